@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { roles } from './access'
+import { defineEndpoint, done } from './endpoint'
+import { email, id, newPassword, requiredText } from './fields'
+import { limits } from './limits'
+import { texts } from './texts'
+
+const tag = 'Cuenta'
+
+export const accountView = z
+  .object({
+    id,
+    username: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: z.enum(roles),
+  })
+  .meta({ id: 'Account' })
+export type AccountView = z.infer<typeof accountView>
+
+const tokens = z.object({ accessToken: z.string(), refreshToken: z.string(), user: accountView })
+
+export const loginForm = z.object({
+  username: requiredText('username', 254),
+  password: z
+    .string({ error: texts.required('password') })
+    .min(1, texts.required('password'))
+    .max(limits.passwordMax, texts.maxLength('password', limits.passwordMax)),
+})
+
+export const registerFields = z.object({
+  username: requiredText('username', 40).regex(
+    /^[\p{L}\p{N}._-]{3,40}$/u,
+    'Nombre de usuario: usá entre 3 y 40 letras, números, puntos o guiones.',
+  ),
+  email,
+  password: newPassword,
+  firstName: requiredText('firstName', limits.nameMax),
+  lastName: requiredText('lastName', limits.nameMax),
+})
+
+/** The form on the page also asks for the password twice; the API does not need that. */
+export const registerForm = registerFields
+  .extend({ confirmPassword: z.string({ error: texts.required('confirmPassword') }) })
+  .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: texts.match })
+
+export const loginEndpoint = defineEndpoint({
+  name: 'login',
+  summary:
+    'Opens a session for an API client: a short access token and a refresh token that changes with each use.',
+  tag,
+  method: 'POST',
+  path: '/auth/login',
+  access: 'anyone',
+  body: loginForm,
+  response: tokens,
+  limit: 'login',
+  errors: ['invalid_credentials'],
+})
+
+export const refreshTokenEndpoint = defineEndpoint({
+  name: 'refreshToken',
+  summary: 'Changes a refresh token for a new pair. Using an old one again ends the session.',
+  tag,
+  method: 'POST',
+  path: '/auth/refresh-token',
+  access: 'anyone',
+  body: z.object({ refreshToken: z.string().max(400) }),
+  response: tokens,
+  limit: 'refresh',
+  errors: ['session_ended'],
+})
+
+export const logoutEndpoint = defineEndpoint({
+  name: 'logout',
+  summary: 'Ends the session that the call is made with.',
+  tag,
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'account',
+  response: done,
+})
+
+export const profileEndpoint = defineEndpoint({
+  name: 'profile',
+  summary: 'The account that the call is made with.',
+  tag,
+  method: 'GET',
+  path: '/auth/profile',
+  access: 'account',
+  response: accountView,
+})
+
+export const registerEndpoint = defineEndpoint({
+  name: 'register',
+  summary: 'Makes an account with the role user and opens a session for an API client.',
+  tag,
+  method: 'POST',
+  path: '/auth/register',
+  access: 'anyone',
+  body: registerFields,
+  response: tokens.extend({ token: z.string() }),
+  status: 201,
+  limit: 'register',
+  errors: ['username_taken', 'email_taken'],
+})

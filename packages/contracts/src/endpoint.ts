@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { Access } from './access'
+import type { ErrorCode } from './errors'
+
+/** Names of the rate limits; what each allows stands in one table of the web server. */
+export type RateLimitName = 'login' | 'register' | 'refresh' | 'submit' | 'upload' | 'code' | 'write' | 'read'
+
+/**
+ * One call of the API. The same object makes the route handler, the browser's client, the form and the OpenAPI
+ * document, so that none of them can disagree.
+ */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  name: string
+  summary: string
+  tag: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below /api, with {names} of params: '/service-requests/{id}'. The folder of the handler has the same path. */
+  path: string
+  access: Access
+  params: Params
+  query: Query
+  body: Body
+  response: Response
+  /** Status of a success. */
+  status: 200 | 201 | 202
+  limit: RateLimitName
+  /** Files that a multipart body may carry: the wrapper stores them and hands their ids to the use-case. */
+  files?: { field: string; max: number; maxBytesEach: number }
+  /** What it may refuse with, beside what every endpoint may. */
+  errors: readonly ErrorCode[]
+}
+
+/** No such part of the call: anything that is sent there is dropped. */
+export const nothing = z.object({})
+export type Nothing = typeof nothing
+
+interface Definition<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
+  name: string
+  summary: string
+  tag: string
+  method: Endpoint['method']
+  path: string
+  access: Access
+  params?: P
+  query?: Q
+  body?: B
+  response: R
+  status?: Endpoint['status']
+  limit?: RateLimitName
+  files?: Endpoint['files']
+  errors?: readonly ErrorCode[]
+}
+
+/** Returns the endpoint with what was left out filled in: no params, no query, no body, 200, limit by method. */
+export function defineEndpoint<
+  R extends z.ZodType,
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = Nothing,
+>(definition: Definition<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    // The default type of each part is Nothing, which is what `nothing` is; the compiler cannot see that link.
+    params: nothing as unknown as P,
+    query: nothing as unknown as Q,
+    body: nothing as unknown as B,
+    status: 200,
+    limit: definition.method === 'GET' ? 'read' : 'write',
+    errors: [],
+    ...definition,
+  }
+}
+
+/** What a use-case receives: params, query and body as one flat object, parsed. */
+export type InputOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType> ? z.output<P> & z.output<Q> & z.output<B> : never
+/** What a caller sends in the body, before parsing. */
+export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never
+export type ResponseOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never
+
+/** The body of every error answer (spec section 3, 'Error body'). */
+export const errorBody = z
+  .object({ message: z.string(), errors: z.record(z.string(), z.string()).optional(), code: z.string() })
+  .meta({ id: 'ErrorBody' })
+
+/** Success without content. */
+export const done = z.object({ success: z.literal(true) })

@@ -1,0 +1,147 @@
+/**
+ * Every error that the product answers with: status, the Spanish text that people read, and where the specification
+ * quotes an English text for developers, that text.
+ */
+export const errors = {
+  invalid_request: {
+    status: 400,
+    text: 'El pedido no se entiende. Revisalo e intentá de nuevo.',
+    quoted: 'Invalid request',
+  },
+  unauthenticated: { status: 401, text: 'Tenés que iniciar sesión para continuar.' },
+  invalid_credentials: { status: 401, text: 'Credenciales inválidas. Por favor, intente de nuevo.' },
+  session_ended: { status: 401, text: 'Tu sesión terminó. Iniciá sesión de nuevo.' },
+  forbidden: {
+    status: 403,
+    text: 'No tenés permiso para hacer esto.',
+    quoted: 'You do not have permission to perform this action',
+  },
+  foreign_origin: { status: 403, text: 'El pedido no vino de este sitio, así que no lo aceptamos.' },
+  not_found: {
+    status: 404,
+    text: 'No encontramos lo que buscás.',
+    quoted: 'The requested resource was not found',
+  },
+  request_not_found: { status: 404, text: 'No se encontró la solicitud de servicio.' },
+  method_not_allowed: { status: 405, text: 'Esta operación no existe.' },
+  too_large: { status: 413, text: 'Lo que enviaste es demasiado grande.' },
+  wrong_content_type: { status: 415, text: 'El formato del pedido no es el esperado.' },
+  validation_failed: {
+    status: 422,
+    text: 'Error en la validación de datos. Por favor, verifica los campos.',
+    quoted: 'Validation failed',
+  },
+  location_fields_missing: {
+    status: 422,
+    text: 'La provincia y la localidad son obligatorias.',
+    quoted: 'Province and city names are required',
+  },
+  rubro_missing: {
+    status: 422,
+    text: 'Falta elegir el rubro.',
+    quoted: 'Service category (rubroId) is required',
+  },
+  urgency_unpaid: { status: 402, text: 'Debe pagar la tarifa de urgencia antes de enviar la solicitud.' },
+  username_taken: { status: 409, text: 'Ese nombre de usuario ya está en uso. Elegí otro.' },
+  email_taken: {
+    status: 409,
+    text: 'Ya hay una cuenta con ese email. Iniciá sesión o recuperá tu contraseña.',
+  },
+  idempotency_conflict: { status: 422, text: 'Esta solicitud ya se envió con otros datos.' },
+  too_many_live_requests: {
+    status: 409,
+    text: 'Ya tenés tres solicitudes activas. Cuando se complete o canceles una vas a poder pedir otra.',
+  },
+  request_closed: { status: 409, text: 'Esta solicitud ya está cerrada.' },
+  transition_not_allowed: {
+    status: 409,
+    text: 'La solicitud ya no está en un estado que permita ese cambio.',
+  },
+  already_extended: { status: 409, text: 'Esta solicitud ya se extendió una vez.' },
+  edit_not_allowed: {
+    status: 409,
+    text: 'Como ya hubo contacto, solo podés corregir tus datos de contacto.',
+  },
+  code_wrong: { status: 422, text: 'El código no es correcto. Fijate en el último mail que te enviamos.' },
+  code_attempts_exceeded: { status: 429, text: 'Hubo demasiados intentos con ese código. Pedí uno nuevo.' },
+  no_places_left: {
+    status: 409,
+    text: 'Ya la tomaron los profesionales que el cliente acepta. No quedan lugares.',
+  },
+  unconfirmed_places_taken: {
+    status: 409,
+    text: 'El cliente todavía no confirmó su pedido y ya hay dos profesionales en contacto. Cuando confirme se abren más lugares.',
+  },
+  trial_exhausted: { status: 402, text: 'Ya usaste tus contactos gratis.' },
+  not_approved: { status: 403, text: 'Tu cuenta todavía no está aprobada para tomar solicitudes.' },
+  out_of_reach: { status: 403, text: 'Esta solicitud no es de tus rubros o está fuera de tu zona.' },
+  lead_needed: { status: 403, text: 'Primero tenés que ver los datos de contacto de esta solicitud.' },
+  lead_returned: { status: 409, text: 'Este contacto ya fue devuelto.' },
+  report_window_over: {
+    status: 409,
+    text: 'Pasaron más de 7 días desde que tomaste el contacto, así que ya no se puede reportar.',
+  },
+  already_reported: { status: 409, text: 'Ya reportaste este contacto.' },
+  already_decided: { status: 409, text: 'Este reporte ya fue resuelto.' },
+  photo_type: { status: 422, text: 'Ese archivo no es una foto que podamos usar. Subí JPEG, PNG o WebP.' },
+  photo_too_large: { status: 413, text: 'La foto pesa más de 10 MB. Probá con una más liviana.' },
+  photo_unreadable: {
+    status: 422,
+    text: 'No pudimos leer la foto: parece dañada o es demasiado grande en píxeles.',
+  },
+  too_many_photos: { status: 422, text: 'Podés subir hasta 5 fotos.' },
+  photo_not_yours: { status: 422, text: 'Una de las fotos ya no está disponible. Volvé a subirla.' },
+  rate_limited: {
+    status: 429,
+    text: 'Hiciste muchos intentos seguidos. Esperá un momento y probá de nuevo.',
+    quoted: 'Please wait before making another request',
+  },
+  internal: {
+    status: 500,
+    text: 'Ocurrió un error al procesar su solicitud. Por favor, intente de nuevo.',
+    quoted: 'An unexpected error occurred on the server',
+  },
+  unavailable: {
+    status: 503,
+    text: 'El sitio no está disponible en este momento. Probá de nuevo en unos minutos.',
+    quoted: 'The server is currently unavailable',
+  },
+} as const satisfies Record<string, { status: number; text: string; quoted?: string }>
+
+export type ErrorCode = keyof typeof errors
+
+/** Returns what an API answer carries as `message`: the quoted text where there is one, else the Spanish text. */
+export function messageOf(code: ErrorCode): string {
+  const entry: { text: string; quoted?: string } = errors[code]
+  return entry.quoted ?? entry.text
+}
+
+/** Returns whether a string that came over the wire is one of our codes. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errors, value)
+}
+
+/** Field path (`photos.0`) to the Spanish text that is shown beside the field. */
+export type FieldErrors = Record<string, string>
+
+/**
+ * The only error that domain and gateways throw on purpose. Compare by `code`, never by `instanceof`: each bundle has
+ * its own copy of this class.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldErrors | undefined
+
+  constructor(code: ErrorCode, options: { fields?: FieldErrors; cause?: unknown } = {}) {
+    super(messageOf(code), { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.fields = options.fields
+  }
+}
+
+/** Returns the error's code when it is one of ours, else null. */
+export function codeOf(error: unknown): ErrorCode | null {
+  if (!(error instanceof Error) || !('code' in error)) return null
+  return error.name === 'AppError' && isErrorCode(error.code) ? error.code : null
+}

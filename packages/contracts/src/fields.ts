@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { limits } from './limits'
+import { type FieldName, texts } from './texts'
+
+/** A text that must not be blank; ends are trimmed. */
+export const requiredText = (field: FieldName, max: number) =>
+  z
+    .string({ error: texts.required(field) })
+    .trim()
+    .min(1, texts.required(field))
+    .max(max, texts.maxLength(field, max))
+
+/** A text that may be left out; blank counts as left out. */
+export const optionalText = (field: FieldName, max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, texts.maxLength(field, max))
+    .transform((value) => (value === '' ? undefined : value))
+    .optional()
+
+export const email = z
+  .string({ error: texts.required('email') })
+  .trim()
+  .min(1, texts.required('email'))
+  .max(254, texts.maxLength('email', 254))
+  .pipe(z.email(texts.email))
+
+/** Roughly a phone number; the domain knows Argentina's numbering and has the last word. */
+export const phone = requiredText('phone', 30).refine((value) => {
+  const digits = value.replace(/\D/g, '').length
+  return digits >= 8 && digits <= 15
+}, texts.phone)
+
+export const newPassword = z
+  .string({ error: texts.required('password') })
+  .min(limits.passwordMin, texts.minLength('password', limits.passwordMin))
+  .max(limits.passwordMax, texts.maxLength('password', limits.passwordMax))
+
+export const id = z.uuid()
+export const timestamp = z.iso.datetime()
+
+/** A yes or no that arrives as text in a multipart body. */
+export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])

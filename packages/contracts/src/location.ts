@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from './endpoint'
+import { id } from './fields'
+import { limits } from './limits'
+
+const tag = 'Ubicación'
+
+export const nearbyProfessional = z
+  .object({
+    id,
+    firstName: z.string(),
+    lastName: z.string(),
+    companyName: z.string().nullable(),
+    avgRating: z.number(),
+    reviewCount: z.number(),
+    rubros: z.array(z.string()),
+    description: z.string(),
+    city: z.string(),
+    state: z.string(),
+    distanceKm: z.number(),
+  })
+  .meta({ id: 'NearbyProfessional' })
+
+export const nearbyProfessionalsEndpoint = defineEndpoint({
+  name: 'nearbyProfessionals',
+  summary:
+    'Professionals who would be told of a request in that place, nearest first; public fields only. Without city and state they are read from the last two parts of the address.',
+  tag,
+  method: 'GET',
+  path: '/location/professionals',
+  access: 'anyone',
+  query: z.object({
+    city: z.string().trim().max(80).optional(),
+    state: z.string().trim().max(80).optional(),
+    address: z.string().trim().max(300).optional(),
+    rubroId: z.coerce.number().int().positive().optional(),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .transform((value) => Math.min(value, limits.nearbyMax))
+      .default(limits.nearbyDefault),
+  }),
+  response: z.object({ count: z.number(), professionals: z.array(nearbyProfessional) }),
+  errors: ['rubro_missing'],
+})
+
+export const updateUserLocationEndpoint = defineEndpoint({
+  name: 'updateUserLocation',
+  summary: 'Stores where the logged-in person lives: province, city and address.',
+  tag,
+  method: 'PUT',
+  path: '/location/user',
+  access: 'account',
+  body: z.object({
+    state: z.string().trim().max(80).optional(),
+    city: z.string().trim().max(80).optional(),
+    address: z.string().trim().max(limits.addressMax).optional(),
+  }),
+  response: done,
+  errors: ['location_fields_missing'],
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from './endpoint'
+import { id, timestamp } from './fields'
+
+const tag = 'Avisos'
+
+export const notification = z
+  .object({
+    id,
+    type: z.string(),
+    title: z.string(),
+    body: z.string(),
+    href: z.string(),
+    createdAt: timestamp,
+    readAt: timestamp.nullable(),
+  })
+  .meta({ id: 'Notification' })
+export type NotificationView = z.infer<typeof notification>
+
+export const listNotificationsEndpoint = defineEndpoint({
+  name: 'listNotifications',
+  summary: "The account's notices, newest first, and how many are unread.",
+  tag,
+  method: 'GET',
+  path: '/notifications',
+  access: 'account',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(20) }),
+  response: z.object({ unreadCount: z.number(), notifications: z.array(notification) }),
+})
+
+export const readNotificationsEndpoint = defineEndpoint({
+  name: 'readNotifications',
+  summary: 'Marks notices as read: the named ones, or all.',
+  tag,
+  method: 'POST',
+  path: '/notifications/read',
+  access: 'account',
+  body: z.object({ ids: z.array(id).max(100).optional() }),
+  response: done,
+})
+
+export const notifyServiceRequestEndpoint = defineEndpoint({
+  name: 'notifyServiceRequest',
+  summary: 'Runs the notice of a request again, for its owner or an admin. Nobody is told twice.',
+  tag,
+  method: 'POST',
+  path: '/notifications/service-request',
+  access: 'anyone',
+  body: z.object({ serviceRequestId: id }),
+  response: z.object({ notifiedProfessionals: z.number(), nearbyProfessionals: z.number() }),
+  status: 202,
+  errors: ['request_not_found', 'request_closed'],
+})

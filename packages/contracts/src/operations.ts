@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from './endpoint'
+import { timestamp } from './fields'
+
+export const healthEndpoint = defineEndpoint({
+  name: 'health',
+  summary: 'The process is alive.',
+  tag: 'Operación',
+  method: 'GET',
+  path: '/health',
+  access: 'anyone',
+  response: z.object({ status: z.literal('ok') }),
+})
+
+export const readyEndpoint = defineEndpoint({
+  name: 'ready',
+  summary: 'Whether database and jobs answer.',
+  tag: 'Operación',
+  method: 'GET',
+  path: '/ready',
+  access: 'anyone',
+  response: z.object({
+    status: z.literal('ready'),
+    database: z.literal('ok'),
+    workersAlive: z.number(),
+    oldestDueJobSeconds: z.number(),
+  }),
+  errors: ['unavailable'],
+})
+
+export const openapiEndpoint = defineEndpoint({
+  name: 'openapi',
+  summary: 'This description.',
+  tag: 'Operación',
+  method: 'GET',
+  path: '/openapi.json',
+  access: 'anyone',
+  response: z.unknown(),
+})
+
+export const failedJob = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    lastError: z.string(),
+    attempts: z.number(),
+    runAt: timestamp,
+    createdAt: timestamp,
+  })
+  .meta({ id: 'FailedJob' })
+export type FailedJobView = z.infer<typeof failedJob>
+
+export const listFailedJobsEndpoint = defineEndpoint({
+  name: 'listFailedJobs',
+  summary: 'Jobs that failed at least once and are not done.',
+  tag: 'Administración',
+  method: 'GET',
+  path: '/admin/jobs',
+  access: ['admin'],
+  response: z.object({ jobs: z.array(failedJob) }),
+})
+
+export const retryJobEndpoint = defineEndpoint({
+  name: 'retryJob',
+  summary: 'Runs a failed job again at once.',
+  tag: 'Administración',
+  method: 'POST',
+  path: '/admin/jobs/{id}/retry',
+  access: ['admin'],
+  params: z.object({ id: z.string().regex(/^\d{1,18}$/) }),
+  response: done,
+  errors: ['not_found'],
+})

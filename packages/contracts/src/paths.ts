@@ -1,0 +1,68 @@
+/**
+ * Every page that exists, by name. A link is only ever made from here, so that a page that is not built is not linked;
+ * a test compares this list with the pages on disk.
+ */
+export const paths = {
+  home: () => '/',
+  login: (from?: string) => (from ? `/login?from=${encodeURIComponent(from)}` : '/login'),
+  register: (tracking?: string) =>
+    tracking ? `/register?seguimiento=${encodeURIComponent(tracking)}` : '/register',
+  serviceRequestForm: (rubroId?: number) =>
+    rubroId ? `/service-request?rubroId=${rubroId}` : '/service-request',
+  serviceRequest: (id: string) => `/service-request/${id}`,
+  tracking: (token: string) => `/seguimiento/${token}`,
+  portal: () => '/professional/portal',
+  professionalRequest: (id: string) => `/professional/requests/${id}`,
+  notifications: () => '/user/notifications',
+  userRequests: () => '/user/requests',
+  admin: () => '/admin',
+  adminLeadReports: () => '/admin/lead-reports',
+  adminJobs: () => '/admin/jobs',
+  apiDocs: () => '/api/docs',
+} as const
+
+/** Where each role lands after login (spec section 4, 'Login redirect'). */
+export const landingByRole = {
+  admin: paths.admin(),
+  professional: paths.portal(),
+  user: paths.userRequests(),
+} as const
+
+/** Page routes as they stand on disk, aliases included, for the test that compares. */
+export const pageRoutes = [
+  '/',
+  '/login',
+  '/register',
+  '/service-request',
+  '/service-request/[id]',
+  '/seguimiento/[token]',
+  '/professional/portal',
+  '/professional/requests/[id]',
+  '/user/notifications',
+  '/user/requests',
+  '/admin',
+  '/admin/lead-reports',
+  '/admin/jobs',
+  '/api/docs',
+] as const
+
+/** Addresses that only lead elsewhere. */
+export const redirects: readonly { from: string; to: string }[] = [
+  { from: '/service-requests/:id', to: '/service-request/:id' },
+  { from: '/professional', to: paths.portal() },
+  { from: '/professional/dashboard', to: paths.portal() },
+]
+
+/**
+ * Returns the address to go to after login: `from` when it is a path of this site, else null. It refuses other
+ * hosts in every disguise ("//host", "/\host", control characters), the login page itself and the API.
+ */
+export function safeReturnPath(from: string | null | undefined): string | null {
+  if (!from?.startsWith('/') || from.startsWith('//') || from.startsWith('/\\')) return null
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here
+  if (/[\u0000-\u001f\u007f\\]/.test(from)) return null
+  const url = new URL(from, 'http://site.invalid')
+  if (url.origin !== 'http://site.invalid') return null
+  if (url.pathname === '/login' || url.pathname.startsWith('/api/') || url.pathname === '/api') return null
+  return url.pathname + url.search + url.hash
+}

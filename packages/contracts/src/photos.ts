@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from './endpoint'
+import { id } from './fields'
+import { limits } from './limits'
+import { photo } from './service-requests/shapes'
+
+const tag = 'Fotos'
+
+export const photoSizes = ['thumb', 'full'] as const
+export type PhotoSize = (typeof photoSizes)[number]
+
+export const uploadPhotoEndpoint = defineEndpoint({
+  name: 'uploadPhoto',
+  summary:
+    'Stores one photo (multipart field `photo`): checked by content, re-encoded without metadata. Unused ones go after 24 h.',
+  tag,
+  method: 'POST',
+  path: '/photos',
+  access: 'anyone',
+  body: z.object({ photoIds: z.preprocess((v) => (typeof v === 'string' ? [v] : v), z.array(id).length(1)) }),
+  files: { field: 'photo', max: 1, maxBytesEach: limits.photoBytes },
+  response: photo,
+  status: 201,
+  limit: 'upload',
+  errors: ['photo_type', 'photo_too_large', 'photo_unreadable', 'too_many_photos'],
+})
+
+export const deletePhotoEndpoint = defineEndpoint({
+  name: 'deletePhoto',
+  summary: 'Removes an own photo that is not part of a request yet.',
+  tag,
+  method: 'DELETE',
+  path: '/photos/{id}',
+  access: 'anyone',
+  params: z.object({ id }),
+  response: done,
+  errors: ['not_found'],
+})
+
+export const getPhotoEndpoint = defineEndpoint({
+  name: 'getPhoto',
+  summary:
+    'The picture itself (image/webp). The address carries its own signature, which ends after an hour.',
+  tag,
+  method: 'GET',
+  path: '/photos/{id}/{size}',
+  access: 'anyone',
+  params: z.object({ id, size: z.enum(photoSizes) }),
+  query: z.object({ exp: z.coerce.number().int(), sig: z.string().max(100) }),
+  response: z.unknown(),
+  errors: ['not_found'],
+})

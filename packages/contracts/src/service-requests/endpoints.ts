@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from '../endpoint'
+import { id, timestamp } from '../fields'
+import { limits } from '../limits'
+import { texts } from '../texts'
+import { serviceRequestEdit, serviceRequestForm } from './form'
+import { serviceRequestView, statuses, trackingView } from './shapes'
+
+const tag = 'Solicitudes'
+const byId = z.object({ id })
+
+export const createServiceRequestEndpoint = defineEndpoint({
+  name: 'createServiceRequest',
+  summary:
+    'Files a service request. JSON with photo ids, or multipart with the photos themselves. The header Idempotency-Key makes a repeat harmless.',
+  tag,
+  method: 'POST',
+  path: '/service-requests',
+  access: 'anyone',
+  body: serviceRequestForm,
+  files: { field: 'photos', max: limits.photosPerRequest, maxBytesEach: limits.photoBytes },
+  response: z.object({ requestId: id, trackingUrl: z.string(), isConfirmed: z.boolean(), email: z.string() }),
+  status: 201,
+  limit: 'submit',
+  errors: [
+    'urgency_unpaid',
+    'too_many_live_requests',
+    'idempotency_conflict',
+    'photo_not_yours',
+    'too_many_photos',
+    'photo_type',
+    'photo_too_large',
+  ],
+})
+
+export const getServiceRequestEndpoint = defineEndpoint({
+  name: 'getServiceRequest',
+  summary:
+    'A request as the reader may see it: contact data and photos are null for whoever has no right to them.',
+  tag,
+  method: 'GET',
+  path: '/service-requests/{id}',
+  access: 'anyone',
+  params: byId,
+  response: serviceRequestView,
+  errors: ['request_not_found'],
+})
+
+export const updateServiceRequestEndpoint = defineEndpoint({
+  name: 'updateServiceRequest',
+  summary:
+    'The client corrects the request: contact data while it lives, everything else while it is pending.',
+  tag,
+  method: 'PATCH',
+  path: '/service-requests/{id}',
+  access: 'anyone',
+  params: byId,
+  body: serviceRequestEdit,
+  response: trackingView,
+  errors: ['request_not_found', 'request_closed', 'edit_not_allowed'],
+})
+
+export const changeStatusEndpoint = defineEndpoint({
+  name: 'changeServiceRequestStatus',
+  summary: 'Moves a request to another state. The client or a professional with the lead may do so.',
+  tag,
+  method: 'PUT',
+  path: '/service-requests/{id}/status',
+  access: 'anyone',
+  params: byId,
+  body: z.object({
+    status: z.enum(statuses),
+    /** With in_progress, by the client: the professional they chose. */
+    leadId: id.optional(),
+    reason: z.string().trim().max(limits.noteMax, texts.maxLength('reason', limits.noteMax)).optional(),
+  }),
+  response: z.object({ id, status: z.enum(statuses) }),
+  errors: ['request_not_found', 'request_closed', 'transition_not_allowed', 'lead_needed'],
+})
+
+export const extendServiceRequestEndpoint = defineEndpoint({
+  name: 'extendServiceRequest',
+  summary: 'Gives the request once more the days that it was filed with.',
+  tag,
+  method: 'POST',
+  path: '/service-requests/{id}/extension',
+  access: 'anyone',
+  params: byId,
+  response: z.object({ expiresAt: timestamp }),
+  errors: ['request_not_found', 'request_closed', 'already_extended'],
+})
+
+export const confirmServiceRequestEndpoint = defineEndpoint({
+  name: 'confirmServiceRequest',
+  summary: 'Confirms a request with the code that the mail carries.',
+  tag,
+  method: 'POST',
+  path: '/service-requests/{id}/confirmation',
+  access: 'anyone',
+  params: byId,
+  body: z.object({
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, texts.pattern('code')),
+  }),
+  response: z.object({ isConfirmed: z.literal(true) }),
+  limit: 'code',
+  errors: ['request_not_found', 'request_closed', 'code_wrong', 'code_attempts_exceeded'],
+})
+
+export const resendConfirmationEndpoint = defineEndpoint({
+  name: 'resendServiceRequestConfirmation',
+  summary: 'Mails the client a new code and link; the earlier code is void.',
+  tag,
+  method: 'POST',
+  path: '/service-requests/{id}/confirmation/resend',
+  access: 'anyone',
+  params: byId,
+  response: done,
+  status: 202,
+  limit: 'code',
+  errors: ['request_not_found', 'request_closed'],
+})
+
+export const claimServiceRequestEndpoint = defineEndpoint({
+  name: 'claimServiceRequest',
+  summary: 'The holder of the tracking link puts the request under their own account.',
+  tag,
+  method: 'POST',
+  path: '/service-requests/{id}/claim',
+  access: 'account',
+  params: byId,
+  response: done,
+  errors: ['request_not_found'],
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { email, flag, id, optionalText, phone, requiredText } from '../fields'
+import { expirationDaysChoices, expirationDaysDefault, limits } from '../limits'
+import { texts } from '../texts'
+
+const rubroId = z.preprocess(
+  (value) => (value === '' || value === null ? undefined : value),
+  z.coerce
+    .number({ error: texts.required('rubroId') })
+    .int(texts.unknownRubro)
+    .positive(texts.unknownRubro),
+)
+
+const expirationDays = z.coerce
+  .number()
+  .refine(
+    (value): value is (typeof expirationDaysChoices)[number] =>
+      (expirationDaysChoices as readonly number[]).includes(value),
+    texts.unexpected,
+  )
+  .default(expirationDaysDefault)
+
+/** The multipart form sends one id as a plain text. */
+const photoIds = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? [value] : value),
+    z.array(id).max(limits.photosPerRequest, 'Podés subir hasta 5 fotos.'),
+  )
+  .default([])
+
+/** What the client may correct while the request lives. */
+export const contactFields = z.object({
+  contactName: requiredText('contactName', limits.nameMax),
+  contactLastName: requiredText('contactLastName', limits.nameMax),
+  phone,
+  /** WhatsApp needs the 9 that only mobile numbers carry. */
+  isMobile: flag.default(true),
+  email,
+})
+
+/** What the client may change only while nobody made contact. */
+export const jobFields = z.object({
+  title: optionalText('title', limits.titleMax),
+  description: requiredText('description', limits.descriptionMax),
+  rubroId,
+  serviceAddress: requiredText('serviceAddress', limits.addressMax),
+  /** Province: its id or its name. */
+  state: requiredText('state', limits.nameMax),
+  /** Locality: its id or its name. */
+  city: requiredText('city', limits.nameMax),
+  /** The town as the client calls it when it is not in the list; `city` is then the nearest one that is. */
+  townName: optionalText('townName', limits.nameMax),
+  postalCode: optionalText('postalCode', 10),
+})
+
+/** The service request form (spec sections 3 and 5). */
+export const serviceRequestForm = z.object({
+  ...contactFields.shape,
+  ...jobFields.shape,
+  country: z
+    .string()
+    .optional()
+    .transform(() => 'Argentina' as const),
+  expirationDays,
+  isUrgent: flag.default(false),
+  urgencyFee: z.coerce.number().optional(),
+  photoIds,
+  /** A trap: people never see this field, so whoever fills it in is a program. */
+  website: z.string().max(200).optional(),
+})
+export type ServiceRequestFormInput = z.input<typeof serviceRequestForm>
+
+export const serviceRequestEdit = z.object({ ...contactFields.partial().shape, ...jobFields.partial().shape })

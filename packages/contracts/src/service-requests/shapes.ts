@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { id, timestamp } from '../fields'
+
+/** States of a service request (spec section 3). */
+export const statuses = ['pending', 'open', 'in_progress', 'completed', 'cancelled'] as const
+export type ServiceRequestStatus = (typeof statuses)[number]
+export const liveStatuses = [
+  'pending',
+  'open',
+  'in_progress',
+] as const satisfies readonly ServiceRequestStatus[]
+
+/** Returns whether a request in that state still goes on. */
+export const isLive = (status: ServiceRequestStatus): boolean =>
+  (liveStatuses as readonly string[]).includes(status)
+
+export const statusTexts: Record<ServiceRequestStatus, string> = {
+  pending: 'Pendiente',
+  open: 'Abierta',
+  in_progress: 'En curso',
+  completed: 'Completada',
+  cancelled: 'Cancelada',
+}
+
+/** Why a request was cancelled, where it was not a person who wrote a reason. */
+export const cancelReasonTexts: Record<string, string> = {
+  expired: 'Venció sin que nadie la tomara en curso',
+  account_closed: 'Se cerró la cuenta',
+}
+
+/** What happened to a request; the texts are what the history shows. */
+export const eventTypes = [
+  'filed',
+  'confirmed',
+  'lead_taken',
+  'contacted',
+  'status_changed',
+  'extended',
+  'edited',
+  'lead_returned',
+] as const
+export type EventType = (typeof eventTypes)[number]
+
+export const photo = z
+  .object({ id, thumbUrl: z.string(), fullUrl: z.string(), width: z.number(), height: z.number() })
+  .meta({ id: 'Photo' })
+export type PhotoView = z.infer<typeof photo>
+
+export const historyEntry = z
+  .object({
+    type: z.enum(eventTypes),
+    fromStatus: z.enum(statuses).nullable(),
+    toStatus: z.enum(statuses).nullable(),
+    actorKind: z.enum(['client', 'professional', 'admin', 'system']),
+    /** A name where the reader may know it, else 'Un profesional'. */
+    actorName: z.string(),
+    reason: z.string().nullable(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'ServiceRequestHistoryEntry' })
+export type HistoryEntry = z.infer<typeof historyEntry>
+
+/** Contact data: null for whoever may not see it (product decision: contact data is private). */
+export const client = z
+  .object({
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+  })
+  .meta({ id: 'ServiceRequestClient' })
+
+export const serviceRequestView = z
+  .object({
+    id,
+    title: z.string(),
+    description: z.string(),
+    rubroId: z.number(),
+    rubro_name: z.string(),
+    rubroName: z.string(),
+    city: z.string(),
+    state: z.string(),
+    serviceAddress: z.string().nullable(),
+    postalCode: z.string().nullable(),
+    status: z.enum(statuses),
+    statusReason: z.string().nullable(),
+    isUrgent: z.boolean(),
+    isConfirmed: z.boolean(),
+    createdAt: timestamp,
+    expiresAt: timestamp,
+    placesLeft: z.number(),
+    client,
+    /** Null where the reader may not see them; [] where there are none. */
+    photos: z.array(photo).nullable(),
+    photoCount: z.number(),
+    history: z.array(historyEntry).nullable(),
+    /** What the reader is to this request. */
+    viewer: z.enum(['stranger', 'client', 'professional', 'lead', 'admin']),
+  })
+  .meta({ id: 'ServiceRequest' })
+export type ServiceRequestView = z.infer<typeof serviceRequestView>
+
+/** A professional who opened the contact data, as the client sees them. */
+export const leadForClient = z
+  .object({
+    id,
+    professionalName: z.string(),
+    companyName: z.string().nullable(),
+    phone: z.string(),
+    avgRating: z.number(),
+    reviewCount: z.number(),
+    takenAt: timestamp,
+    contactedAt: timestamp.nullable(),
+    status: z.enum(['active', 'returned']),
+    isChosen: z.boolean(),
+    /** A report that waits for the client's word. */
+    openReportId: id.nullable(),
+  })
+  .meta({ id: 'LeadForClient' })
+export type LeadForClient = z.infer<typeof leadForClient>
+
+/** What the client of a request sees: the request with contact data, photos and history, and who opened it. */
+export const trackingView = z
+  .object({
+    request: serviceRequestView,
+    leads: z.array(leadForClient),
+    phoneNational: z.string(),
+    notifiedProfessionals: z.number(),
+    canEditAll: z.boolean(),
+    canExtend: z.boolean(),
+    hasAccount: z.boolean(),
+    expirationDays: z.number(),
+  })
+  .meta({ id: 'ServiceRequestTracking' })
+export type TrackingView = z.infer<typeof trackingView>

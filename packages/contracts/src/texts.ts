@@ -1,0 +1,42 @@
+/** Texts of form validation, one per kind of fault (spec section 5, 'Generic form errors'). */
+export const fieldLabels = {
+  contactName: 'Nombre',
+  contactLastName: 'Apellido',
+  phone: 'Teléfono',
+  email: 'Email',
+  serviceAddress: 'Dirección',
+  description: 'Descripción',
+  rubroId: 'Rubro',
+  city: 'Ciudad',
+  state: 'Provincia',
+  postalCode: 'Código postal',
+  title: 'Título',
+  username: 'Nombre de usuario',
+  password: 'Contraseña',
+  confirmPassword: 'Repetir contraseña',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  code: 'Código',
+  note: 'Nota',
+  reason: 'Motivo',
+  townName: 'Tu localidad',
+  address: 'Dirección',
+} as const
+
+export type FieldName = keyof typeof fieldLabels
+
+export const texts = {
+  required: (field: FieldName) => `El campo ${fieldLabels[field]} es obligatorio.`,
+  email: 'Escribí un email válido, por ejemplo nombre@correo.com.',
+  minLength: (field: FieldName, min: number) => `${fieldLabels[field]}: escribí al menos ${min} caracteres.`,
+  maxLength: (field: FieldName, max: number) =>
+    `${fieldLabels[field]}: no puede tener más de ${max} caracteres.`,
+  pattern: (field: FieldName) => `${fieldLabels[field]}: el formato no es válido.`,
+  match: 'Las contraseñas no coinciden',
+  min: (field: FieldName, min: number) => `${fieldLabels[field]}: tiene que ser ${min} o más.`,
+  max: (field: FieldName, max: number) => `${fieldLabels[field]}: tiene que ser ${max} o menos.`,
+  phone: 'Escribí un teléfono argentino con código de área, por ejemplo 341 555 1234.',
+  unknownPlace: 'No conocemos esa localidad. Elegí una de la lista.',
+  unknownRubro: 'Ese rubro no existe. Elegí uno de la lista.',
+  unexpected: 'Este dato no es válido.',
+} as const
