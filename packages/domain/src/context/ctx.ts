@@ -1,0 +1,20 @@
+import type { SettingKey, SettingValues } from '@oficio/contracts/settings'
+import type { Db } from '@oficio/db/client'
+import type { AccessTokens, Clock, FileStore, Ids, ImageProcessor, Log, Mailer, PasswordHasher, Site } from '../ports'
+
+/** All that a use-case may reach; made once per process from the environment, and by tests from fakes. */
+export interface Ctx {
+  db: Db
+  clock: Clock
+  ids: Ids
+  log: Log
+  mailer: Mailer
+  files: FileStore
+  images: ImageProcessor
+  passwords: PasswordHasher
+  accessTokens: AccessTokens
+  /** Key of links, codes and refresh tokens. */
+  tokenSecret: string
+  site: Site
+  settings: { get<K extends SettingKey>(key: K): Promise<SettingValues[K]> }
+}

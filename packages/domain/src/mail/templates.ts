@@ -1,0 +1,52 @@
+import type { ReportAnswer, ReportReason } from '@oficio/contracts/leads'
+
+/** What each mail needs to be rendered; the look lives with the mailer. Every address is absolute. */
+export interface MailTemplates {
+  /** To the client after filing: confirm by link or code, follow the request. */
+  'request-filed': {
+    firstName: string
+    title: string
+    confirmUrl: string
+    code: string
+    trackingUrl: string
+    expiresAt: string
+    isConfirmed: boolean
+  }
+  /** To a matching professional. */
+  'request-for-professional': {
+    firstName: string
+    title: string
+    excerpt: string
+    city: string
+    state: string
+    distanceKm: number
+    photoCount: number
+    isConfirmed: boolean
+    placesLeft: number
+    requestUrl: string
+  }
+  /** To the client: somebody opened the contact data. */
+  'lead-taken': { firstName: string; title: string; professionalName: string; placesTaken: number; placesTotal: number; trackingUrl: string }
+  /** To the client: the state changed. */
+  'request-status': { firstName: string; title: string; statusText: string; byWhom: string; reason: string | null; trackingUrl: string }
+  /** To the client, a day before the request ends. */
+  'request-expiring': { firstName: string; title: string; expiresAt: string; canExtend: boolean; extendUrl: string; trackingUrl: string }
+  'request-expired': { firstName: string; title: string; newRequestUrl: string; trackingUrl: string }
+  /** To the client: a professional says that the lead is dead; asks '¿Te contactaron?' once. */
+  'lead-report-question': {
+    firstName: string
+    title: string
+    professionalName: string
+    answers: { answer: ReportAnswer; text: string; url: string }[]
+  }
+  /** To the professional: what became of a report. */
+  'lead-report-decided': { firstName: string; title: string; reason: ReportReason; isReturned: boolean; note: string | null; freeLeadsLeft: number; portalUrl: string }
+  /** To the person whose refresh token was used twice. */
+  'session-reuse': { firstName: string; loginUrl: string }
+  /** To somebody whose mail was typed into the registration form though it has an account. */
+  welcome: { firstName: string; username: string; loginUrl: string }
+}
+
+export type MailTemplate = keyof MailTemplates
+
+export type MailContent = { [T in MailTemplate]: { template: T; props: MailTemplates[T] } }[MailTemplate]

@@ -1,0 +1,69 @@
+import type { MailContent } from './mail/templates'
+
+/** What the domain asks of the world outside; the gateways answer. */
+
+export interface Clock {
+  now(): Date
+}
+
+export interface Ids {
+  /** Returns a new UUIDv7: sortable by time, not guessable. */
+  next(): string
+}
+
+export interface Log {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+export interface Mailer {
+  /**
+   * Renders and sends one message. Resolves 'sent' when the server took it, 'bounced' when it refused the address for
+   * good; throws when it may be tried again.
+   */
+  send(message: { to: string; messageId: string; content: MailContent }): Promise<'sent' | 'bounced'>
+}
+
+export interface FileStore {
+  put(key: string, bytes: Uint8Array, type: string): Promise<void>
+  /** Returns null when there is no such file. */
+  get(key: string): Promise<{ bytes: Uint8Array; type: string } | null>
+  delete(key: string): Promise<void>
+}
+
+export interface ProcessedImage {
+  full: Uint8Array
+  thumb: Uint8Array
+  type: string
+  width: number
+  height: number
+}
+
+export interface ImageProcessor {
+  /**
+   * Re-encodes a photo in two sizes, upright and without metadata.
+   * Throws AppError photo_type (not JPEG, PNG or WebP) or photo_unreadable (broken, or too many pixels).
+   */
+  process(bytes: Uint8Array): Promise<ProcessedImage>
+}
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>
+  /** Compares with a made-up hash when there is none, so that an unknown account takes as long as a known one. */
+  verify(hash: string | null, password: string): Promise<boolean>
+}
+
+export interface AccessTokens {
+  /** Returns a signed token of ten minutes that names user and session. */
+  issue(claims: { userId: string; sessionId: string }): Promise<string>
+  /** Returns null for a token that is not ours, changed or over. */
+  read(token: string): Promise<{ userId: string; sessionId: string } | null>
+}
+
+/** What the operator says about the site and itself. */
+export interface Site {
+  origin: string
+  name: string
+  supportEmail: string
+}
