@@ -129,6 +129,7 @@ export const trackingView = z
     canEditAll: z.boolean(),
     canExtend: z.boolean(),
     hasAccount: z.boolean(),
+    trackingUrl: z.string(),
     expirationDays: z.number(),
   })
   .meta({ id: 'ServiceRequestTracking' })
