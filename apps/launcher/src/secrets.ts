@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from './start-error'
+
+/** What an installation must keep to itself; made once for each data folder. */
+export type Secrets = { postgresPassword: string; authSecret: string; tokenSecret: string }
+
+const NAMES = ['postgresPassword', 'authSecret', 'tokenSecret'] as const
+
+/**
+ * Returns the secrets of the data folder, making those that are missing, in `secrets.json` (readable by its owner
+ * only). Throws a StartError when the file is there but cannot be understood: a new password would lock the
+ * database out, and new token secrets would break every link already mailed.
+ */
+export async function readSecrets(dataDir: string): Promise<Secrets> {
+  await mkdir(dataDir, { recursive: true })
+  const file = join(dataDir, 'secrets.json')
+  const kept = await readKept(file)
+  const secrets: Secrets = { postgresPassword: '', authSecret: '', tokenSecret: '' }
+  for (const name of NAMES) secrets[name] = kept[name] ?? randomBytes(32).toString('hex')
+  if (NAMES.some((name) => kept[name] !== secrets[name])) await writeWhole(file, secrets)
+  return secrets
+}
+
+async function readKept(file: string): Promise<Partial<Secrets>> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}'
+    throw error
+  })
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null) throw new Error('not an object')
+    return Object.fromEntries(Object.entries(value).filter(([, secret]) => typeof secret === 'string'))
+  } catch {
+    throw new StartError(
+      `El archivo ${file} está dañado. Restauralo de una copia o, si los datos de prueba no importan, borrá la carpeta que lo contiene.`,
+    )
+  }
+}
+
+/** Written beside and renamed, so that a kill in the middle never leaves half a file. */
+async function writeWhole(file: string, secrets: Secrets): Promise<void> {
+  const draft = `${file}.new`
+  await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  await chmod(draft, 0o600)
+  await rename(draft, file)
+}

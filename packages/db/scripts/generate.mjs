@@ -1,0 +1,29 @@
+// Makes the Prisma client in src/generated from prisma/schema, without any download: generation runs on
+// WebAssembly, and the path of the schema engine only has to exist (Node's own executable serves).
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const require = createRequire(import.meta.url)
+const prismaCli = join(dirname(require.resolve('prisma/package.json')), 'build', 'index.js')
+const schema = process.argv[2] ?? resolve(here, '../../../prisma/schema')
+
+const run = spawnSync(
+  process.execPath,
+  ['--require', join(here, 'skip-prisma-dev.cjs'), prismaCli, 'generate', '--schema', schema, '--no-hints'],
+  {
+    cwd: resolve(here, '..'),
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      CHECKPOINT_DISABLE: '1',
+    },
+  },
+)
+// Prisma's banner says nothing on success; on failure its words are the explanation.
+if (run.status !== 0) process.stderr.write(`${run.stdout}${run.stderr}`)
+process.exit(run.status ?? 1)

@@ -1,0 +1,29 @@
+import { readMigrations, readSchemaFiles, toMigrationList } from './migration-files'
+import { NO_FILTERS, withSchemaEngine } from './schema-engine'
+
+export type DiffOptions = {
+  /** postgres:// address of a server on which a throw-away database may be created. */
+  url: string
+  migrationsDir: string
+  schemaDir: string
+}
+
+/**
+ * Returns the SQL that leads from the migrations to the schema, '' when they agree. The migrations are replayed in
+ * a shadow database, so the real one is neither read nor touched.
+ */
+export async function diffSchema({ url, migrationsDir, schemaDir }: DiffOptions): Promise<string> {
+  const schema = await readSchemaFiles(schemaDir)
+  const migrations = toMigrationList(migrationsDir, await readMigrations(migrationsDir))
+  return withSchemaEngine({ url, schema }, async (engine) => {
+    const { exitCode, stdout } = await engine.diff({
+      from: { tag: 'migrations', ...migrations },
+      to: { tag: 'schemaDatamodel', files: schema },
+      script: true,
+      // With this set the engine answers 2 for "there is a difference", 0 for "none".
+      exitCode: true,
+      filters: NO_FILTERS,
+    })
+    return exitCode === 0 ? '' : (stdout ?? '')
+  })
+}

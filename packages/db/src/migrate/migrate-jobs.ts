@@ -1,0 +1,9 @@
+import { Logger, runMigrations } from 'graphile-worker'
+
+/** Brings graphile-worker's own tables (schema graphile_worker) up to date; does nothing when they are. */
+export async function migrateJobs({ url, log }: { url: string; log: (line: string) => void }): Promise<void> {
+  const logger = new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log(message)
+  })
+  await runMigrations({ connectionString: url, logger })
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { PrismaPg } from '@prisma/adapter-pg'
+import {
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils'
+import pg from 'pg'
+
+// The type numbers of PostgreSQL's catalogue: its one-byte "char", and text.
+const CHAR_OID = 18
+const TEXT_OID = 25
+
+type AnyQuery = (...args: unknown[]) => Promise<pg.QueryArrayResult>
+
+/**
+ * The pg driver in the shape that Prisma's schema engine expects. The stock adapter lacks three things that
+ * migrations need, mended in this file: whole scripts, the catalogue's "char" type, a shadow database that goes away.
+ * `close` ends whatever the engine left open; `refusal` tells what the server answered to a script that failed,
+ * which the engine's own error only calls "external error".
+ */
+export function migrationAdapterFactory(url: string) {
+  const pools = new Set<pg.Pool>()
+  let refusal: string | undefined
+  const open = (databaseUrl: string) =>
+    openAdapter(databaseUrl, pools, (words) => {
+      refusal = words
+    })
+  const factory: SqlMigrationAwareDriverAdapterFactory = {
+    provider: 'postgres',
+    adapterName: '@prisma/adapter-pg',
+    connect: () => open(url),
+    connectToShadowDb: () => openShadow(url, open),
+  }
+  const close = async () => {
+    await Promise.all([...pools].filter((pool) => !pool.ended).map((pool) => pool.end()))
+  }
+  return { factory, close, refusal: () => refusal }
+}
+
+/** The same server and login, another database. */
+export function withDatabase(url: string, database: string): string {
+  const address = new URL(url)
+  address.pathname = `/${database}`
+  return address.href
+}
+
+async function openAdapter(
+  url: string,
+  pools: Set<pg.Pool>,
+  onRefusal: (words: string) => void,
+): Promise<SqlDriverAdapter> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'oficio-migrate',
+  })
+  // A connection cut while idle is reported by the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  pools.add(pool)
+  const charColumns = readCharColumnsAsText(pool)
+  const adapter = await new PrismaPg(pool, { disposeExternalPool: true }).connect()
+  const queryRaw = adapter.queryRaw.bind(adapter)
+  adapter.queryRaw = async (query) => {
+    const result = await queryRaw(query)
+    for (const column of charColumns()) result.columnTypes[column] = ColumnTypeEnum.Character
+    return result
+  }
+  // The stock adapter splits scripts at every `;`, also inside function bodies. Sent as one simple query the
+  // server splits it, and runs it as a single transaction.
+  adapter.executeScript = async (script) => {
+    await pool.query(script).catch((error: pg.DatabaseError) => {
+      onRefusal(describe(error, script))
+      throw error
+    })
+  }
+  return adapter
+}
+
+/** The stock adapter refuses the catalogue's "char"; it is announced as text and corrected in the answer. */
+function readCharColumnsAsText(pool: pg.Pool): () => number[] {
+  // pg's query has a dozen overloads; only "anything in, a result out" matters here.
+  const query = pool.query.bind(pool) as unknown as AnyQuery
+  let columns: number[] = []
+  const queryWithText: AnyQuery = async (...args) => {
+    const result = await query(...args)
+    const fields = result.fields ?? []
+    columns = fields.flatMap((field, index) => (field.dataTypeID === CHAR_OID ? [index] : []))
+    for (const field of fields) if (field.dataTypeID === CHAR_OID) field.dataTypeID = TEXT_OID
+    return result
+  }
+  // Same reason as above: the overloads cannot be written out.
+  pool.query = queryWithText as unknown as typeof pool.query
+  return () => columns
+}
+
+/** An empty database in which the engine replays the migrations; dropped when the engine lets go of it. */
+async function openShadow(url: string, open: (url: string) => Promise<SqlDriverAdapter>) {
+  const name = `shadow_${randomUUID().replaceAll('-', '')}`
+  const admin = await open(withDatabase(url, 'postgres'))
+  await admin.executeScript(`CREATE DATABASE "${name}"`)
+  const shadow = await open(withDatabase(url, name))
+  const dispose = shadow.dispose.bind(shadow)
+  shadow.dispose = async () => {
+    await dispose()
+    await admin.executeScript(`DROP DATABASE "${name}" WITH (FORCE)`)
+    await admin.dispose()
+  }
+  return shadow
+}
+
+function describe(error: pg.DatabaseError, script: string): string {
+  const line = error.position ? script.slice(0, Number(error.position)).split('\n').length : undefined
+  return [error.message, error.detail, line && `(línea ${line} de migration.sql)`].filter(Boolean).join(' ')
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
+import type { SchemaEngine } from '@prisma/schema-engine-wasm'
+import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg'
+import { migrationAdapterFactory } from './migration-adapter'
+import type { SchemaFile } from './migration-files'
+
+/** No table or enum is managed outside Prisma's sight: graphile-worker's live in a schema of their own. */
+export const NO_FILTERS = { externalTables: [], externalEnums: [] }
+
+let isLoaded = false
+
+/**
+ * Runs `work` with Prisma's own schema engine, in WebAssembly, connected to `url`; closes every connection
+ * afterwards. Throws the engine's errors; when the server refused a script, an Error with the server's words.
+ */
+export async function withSchemaEngine<T>(
+  { url, schema }: { url: string; schema: SchemaFile[] },
+  work: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
+  loadOnce()
+  const { factory, close, refusal } = migrationAdapterFactory(url)
+  try {
+    const datamodels = schema.map(({ path, content }): [string, string] => [path, content])
+    const adapter = bindMigrationAwareSqlAdapterFactory(factory)
+    return await work(await glue.SchemaEngine.new({ datamodels }, () => undefined, adapter))
+  } catch (error) {
+    const words = refusal()
+    throw words === undefined ? error : new Error(words, { cause: error })
+  } finally {
+    await close()
+  }
+}
+
+/** Prisma ships the engine for bundlers that import .wasm; Node 20 does not, so it is put together by hand. */
+function loadOnce(): void {
+  if (isLoaded) return
+  const registry = { set_message: (message: string) => process.stderr.write(`${message}\n`) }
+  // The engine reports a panic through this global, and fails without a word when it is missing.
+  Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: registry })
+  const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+  const module = new WebAssembly.Module(readFileSync(join(dirname(entry), 'schema_engine_bg.wasm')))
+  const { exports } = new WebAssembly.Instance(module, { './schema_engine_bg.js': { ...glue } })
+  glue.__wbg_set_wasm(exports)
+  // WebAssembly exports are untyped; this one is the start function that wasm-bindgen always makes.
+  const start = exports.__wbindgen_start as () => void
+  start()
+  isLoaded = true
+}

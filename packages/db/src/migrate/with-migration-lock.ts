@@ -1,0 +1,29 @@
+import pg from 'pg'
+
+// Any number will do as long as nobody else takes it; Prisma's own command line uses 72707369.
+const LOCK_KEY = 72_707_370
+
+/**
+ * Runs `work` while no other process migrates the same database: two starters never race, the second one waits
+ * and then finds nothing left to do. The lock goes away with the connection, also when this process is killed.
+ */
+export async function withMigrationLock<T>(
+  { url, log }: { url: string; log: (line: string) => void },
+  work: () => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [
+      LOCK_KEY,
+    ])
+    if (!rows[0]?.got) {
+      log('Otro proceso está migrando la base de datos: esperando a que termine…')
+      await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY])
+    }
+    return await work()
+  } finally {
+    await client.end()
+  }
+}
