@@ -19,7 +19,11 @@ export const accountView = z
   .meta({ id: 'Account' })
 export type AccountView = z.infer<typeof accountView>
 
-const tokens = z.object({ accessToken: z.string(), refreshToken: z.string(), user: accountView })
+const tokens = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  user: accountView,
+})
 
 export const loginForm = z.object({
   username: requiredText('username', 254),
@@ -42,8 +46,13 @@ export const registerFields = z.object({
 
 /** The form on the page also asks for the password twice; the API does not need that. */
 export const registerForm = registerFields
-  .extend({ confirmPassword: z.string({ error: texts.required('confirmPassword') }) })
-  .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: texts.match })
+  .extend({
+    confirmPassword: z.string({ error: texts.required('confirmPassword') }),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: texts.match,
+  })
 
 export const loginEndpoint = defineEndpoint({
   name: 'login',
@@ -94,13 +103,16 @@ export const profileEndpoint = defineEndpoint({
 
 export const registerEndpoint = defineEndpoint({
   name: 'register',
-  summary: 'Makes an account with the role user and opens a session for an API client.',
+  summary:
+    'Makes an account with the role user and opens a session for an API client. A page of the site gets no tokens: it logs in through its cookie.',
   tag,
   method: 'POST',
   path: '/auth/register',
   access: 'anyone',
   body: registerFields,
-  response: tokens.extend({ token: z.string() }),
+  response: tokens
+    .partial({ accessToken: true, refreshToken: true })
+    .extend({ token: z.string().optional() }),
   status: 201,
   limit: 'register',
   errors: ['username_taken', 'email_taken'],

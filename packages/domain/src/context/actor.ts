@@ -13,6 +13,8 @@ export interface Actor {
   ipPrefix: string | null
   userAgent: string | null
   idempotencyKey: string | null
+  /** The call came from a page in a browser, where no script may be given a token. */
+  isPage: boolean
 }
 
 const nobody = {
@@ -24,9 +26,14 @@ const nobody = {
   ipPrefix: null,
   userAgent: null,
   idempotencyKey: null,
+  isPage: false,
 }
 
-export const visitor = (details: Partial<Actor> = {}): Actor => ({ ...nobody, ...details, kind: 'visitor' })
+export const visitor = (details: Partial<Actor> = {}): Actor => ({
+  ...nobody,
+  ...details,
+  kind: 'visitor',
+})
 
 export const account = (userId: string, role: Role, details: Partial<Actor> = {}): Actor => ({
   ...nobody,

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/**
+ * A refresh token is `session.generation.mac`. It can be made again from the session's row and the site's key, so the
+ * database holds nothing that could be used as a token, and a repeated call gets the same successor.
+ */
+interface RefreshTokenParts {
+  sessionId: string
+  generation: number
+}
+
+export function makeRefreshToken(
+  { sessionId, generation }: RefreshTokenParts,
+  key: { salt: Uint8Array; tokenSecret: string },
+): string {
+  return `${sessionId}.${generation}.${macOf({ sessionId, generation }, key).toString('base64url')}`
+}
+
+/** Returns what the token names, unproved: the row that it names holds the salt that proves it. Null for any other text. */
+export function readRefreshToken(token: string): (RefreshTokenParts & { mac: Buffer }) | null {
+  const match = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(token)
+  const [, sessionId, generation, mac] = match ?? []
+  if (!sessionId || !generation || !mac) return null
+  return {
+    sessionId,
+    generation: Number(generation),
+    mac: Buffer.from(mac, 'base64url'),
+  }
+}
+
+/** Returns whether the token was made by this site for that session. */
+export function isGenuine(
+  token: RefreshTokenParts & { mac: Buffer },
+  key: { salt: Uint8Array; tokenSecret: string },
+): boolean {
+  const expected = macOf(token, key)
+  return token.mac.length === expected.length && timingSafeEqual(token.mac, expected)
+}
+
+function macOf(
+  { sessionId, generation }: RefreshTokenParts,
+  { salt, tokenSecret }: { salt: Uint8Array; tokenSecret: string },
+): Buffer {
+  return createHmac('sha256', tokenSecret).update(`refresh|${sessionId}|${generation}|`).update(salt).digest()
+}

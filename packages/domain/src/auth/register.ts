@@ -1,0 +1,38 @@
+import type { AccountView, registerEndpoint } from '@oficio/contracts/auth'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { accountColumns, toAccountView } from './account-view'
+import { refuseTaken, refuseTakenOnConflict } from './refuse-taken'
+
+/**
+ * Makes an account with the role user (product decision: the role is set by the server only). Throws username_taken
+ * or email_taken, naming the field, also when two equal registrations race.
+ */
+export async function register(
+  ctx: Ctx,
+  _actor: Actor,
+  input: InputOf<typeof registerEndpoint>,
+): Promise<AccountView> {
+  const account = {
+    username: input.username.normalize('NFC'),
+    email: input.email,
+  }
+  await refuseTaken(ctx, account)
+  const passwordHash = await ctx.passwords.hash(input.password.normalize('NFC'))
+  const user = await ctx.db.user
+    .create({
+      data: {
+        id: ctx.ids.next(),
+        ...account,
+        firstName: input.firstName,
+        lastName: input.lastName,
+        passwordHash,
+        role: 'user',
+        createdAt: ctx.clock.now(),
+      },
+      select: accountColumns,
+    })
+    .catch((error: unknown) => refuseTakenOnConflict(ctx, account, error))
+  return toAccountView(user)
+}
