@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseMessage } from './parse-message'
+import type { MessageDetail, MessageSummary } from './stored-message'
+
+const KEPT_MESSAGES = 500
+
+export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>
+
+/**
+ * Keeps the newest 500 messages in `folder`: `<id>.eml` as received and `<id>.json` with its summary. The summary is
+ * written last and by rename, so a message exists whole or not at all, also after a kill.
+ */
+export async function openMessageStore(folder: string) {
+  await mkdir(folder, { recursive: true })
+  const summaries = await readSummaries(folder)
+  const listeners = new Set<() => void>()
+  const changed = () => {
+    for (const listener of listeners) listener()
+  }
+  const remove = async (id: string) => {
+    await rm(join(folder, `${id}.json`), { force: true })
+    await rm(join(folder, `${id}.eml`), { force: true })
+  }
+
+  return {
+    /** Stores a message and returns its summary; it survives a kill from then on. */
+    async add(raw: Buffer, envelope: { from: string; to: string[] }): Promise<MessageSummary> {
+      const { subject, messageId } = await parseMessage(raw)
+      const receivedAt = new Date()
+      const summary = {
+        id: newId(receivedAt),
+        ...envelope,
+        subject,
+        messageId,
+        receivedAt: receivedAt.toISOString(),
+      }
+      await writeFile(join(folder, `${summary.id}.eml`), raw, { mode: 0o600 })
+      const draft = join(folder, `${summary.id}.json.new`)
+      await writeFile(draft, JSON.stringify(summary), { mode: 0o600 })
+      await rename(draft, join(folder, `${summary.id}.json`))
+      summaries.unshift(summary)
+      for (const old of summaries.splice(KEPT_MESSAGES)) await remove(old.id)
+      changed()
+      return summary
+    },
+    /** Newest first; with `to`, those of whom some recipient contains it. */
+    list(to = ''): MessageSummary[] {
+      const wanted = to.trim().toLowerCase()
+      return summaries.filter((summary) =>
+        summary.to.some((address) => address.toLowerCase().includes(wanted)),
+      )
+    },
+    /** The whole message, or undefined when there is none with this id. */
+    async get(id: string): Promise<MessageDetail | undefined> {
+      const summary = summaries.find((candidate) => candidate.id === id)
+      if (!summary) return undefined
+      return {
+        ...(await parseMessage(await readFile(join(folder, `${id}.eml`)))),
+        ...summary,
+      }
+    },
+    async clear(): Promise<void> {
+      for (const { id } of summaries.splice(0)) await remove(id)
+      changed()
+    },
+    /** Calls `listener` after each change; returns how to stop. */
+    onChange(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+async function readSummaries(folder: string): Promise<MessageSummary[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  const summaries = texts.map((text): MessageSummary => JSON.parse(text)) // written by add(), above
+  return summaries.sort((a, b) => (a.id < b.id ? 1 : -1))
+}
+
+/** Sorts by time, so that the order survives a restart. */
+function newId(time: Date): string {
+  return `${time.getTime().toString(36).padStart(9, '0')}-${randomBytes(6).toString('hex')}`
+}

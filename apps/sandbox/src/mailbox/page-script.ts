@@ -1,0 +1,16 @@
+/** What the page does by itself: shows new mail as it comes, and empties the mailbox after asking. */
+export const PAGE_SCRIPT = `
+const refresh = async () => {
+  const answer = await fetch(location.href)
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('#list')
+  const list = document.querySelector('#list')
+  if (fresh && list) list.replaceChildren(...fresh.childNodes)
+}
+new EventSource('/api/events').addEventListener('message', refresh)
+document.addEventListener('click', async (event) => {
+  if (!event.target.closest('[data-clear]')) return
+  if (!confirm('¿Borrar todos los mensajes de la casilla de prueba?')) return
+  await fetch('/api/messages', { method: 'DELETE' })
+  location.assign('/')
+})
+`

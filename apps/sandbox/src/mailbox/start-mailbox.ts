@@ -1,0 +1,55 @@
+import type { Server } from 'node:net'
+import { noChaos } from './chaos'
+import { openMessageStore } from './message-store'
+import { makePageServer } from './page-server'
+import { makeSmtpServer } from './smtp-server'
+
+export type MailboxOptions = {
+  /** Where messages are kept between starts. */
+  folder: string
+  smtpPort: number
+  pagePort: number
+  log: (line: string) => void
+}
+
+/**
+ * Starts the test mailbox: SMTP on `smtpPort`, page and JSON API on `pagePort`, both for this machine only.
+ * Port 0 takes a free one; the returned ports are the real ones. Rejects when a port is taken.
+ */
+export async function startMailbox({ folder, smtpPort, pagePort, log }: MailboxOptions) {
+  const store = await openMessageStore(folder)
+  let chaos = noChaos()
+  const smtp = makeSmtpServer({ store, chaos: () => chaos, log })
+  const page = makePageServer({
+    store,
+    chaos: {
+      get: () => chaos,
+      set: (wanted) => {
+        chaos = wanted
+      },
+    },
+  })
+  const ports = {
+    smtpPort: await listen(smtp.server, smtpPort),
+    pagePort: await listen(page, pagePort),
+  }
+  const stop = async () => {
+    page.closeAllConnections()
+    await Promise.all([
+      new Promise((resolve) => page.close(resolve)),
+      new Promise<void>((resolve) => smtp.close(() => resolve())),
+    ])
+  }
+  return { ...ports, stop }
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
