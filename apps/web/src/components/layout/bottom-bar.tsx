@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** The way around on phones, within reach of the thumb. */
+export function BottomBar({ children }: { children: ReactNode }) {
+  return (
+    <nav
+      aria-label="Accesos"
+      className="fixed inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {children}
+    </nav>
+  )
+}

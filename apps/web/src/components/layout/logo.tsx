@@ -1,0 +1,41 @@
+import { cn } from '@/lib/cn'
+
+/** A hexagonal nut whose hole is the sun over the river: the trade and the place in one mark. */
+export function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" className={cn('size-8 shrink-0', className)}>
+      <path
+        d="M16 4 26.4 10v12L16 28 5.6 22V10Z"
+        className="fill-primary stroke-primary"
+        strokeWidth="4"
+        strokeLinejoin="round"
+      />
+      <circle cx="16" cy="16" r="7.25" className="fill-sol" />
+      <path
+        d="M7.5 18.4c1.4-1.2 2.8-1.2 4.25 0s2.85 1.2 4.25 0 2.8-1.2 4.25 0 2.85 1.2 4.25 0"
+        className="fill-none stroke-primary"
+        strokeWidth="1.9"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}
+
+/** The mark and the name. On petrol the mark's nut is drawn white. */
+export function Logo({ siteName, isOnPetrol = false }: { siteName: string; isOnPetrol?: boolean }) {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <LogoMark
+        className={cn(isOnPetrol && '[&_path:first-child]:fill-surface [&_path:first-child]:stroke-surface')}
+      />
+      <span
+        className={cn(
+          'font-display text-2xl leading-none font-bold',
+          isOnPetrol ? 'text-primary-foreground' : 'text-primary',
+        )}
+      >
+        {siteName}
+      </span>
+    </span>
+  )
+}

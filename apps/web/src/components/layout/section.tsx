@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react'
+import { cn } from '@/lib/cn'
+
+interface SectionProps {
+  title: ReactNode
+  description?: ReactNode
+  actions?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A titled part of a page inside its container. */
+export function Section({ title, description, actions, className, children }: SectionProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className={cn('space-y-4', className)}>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div className="space-y-1">
+          <h2 id={titleId} className="text-2xl">
+            {title}
+          </h2>
+          {description && <p className="max-w-[68ch] text-muted-foreground">{description}</p>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </section>
+  )
+}

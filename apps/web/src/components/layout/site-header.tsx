@@ -1,0 +1,45 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Container } from './container'
+import { Logo } from './logo'
+
+interface SiteHeaderProps {
+  siteName: string
+  homeHref: string
+  links: readonly { label: string; href: string }[]
+  /** Notifications of whoever is logged in. */
+  bell?: ReactNode
+  /** What depends on the visitor; filled in by the browser, because the page around it is cached for everybody. */
+  menu: ReactNode
+}
+
+export function SiteHeader({ siteName, homeHref, links, bell, menu }: SiteHeaderProps) {
+  return (
+    <header className="sticky top-0 z-30 border-b bg-surface">
+      <Container className="flex h-16 items-center gap-4 lg:gap-8">
+        <Link
+          href={homeHref}
+          aria-label={`${siteName}, inicio`}
+          className="-my-2 flex min-h-11 items-center rounded-control"
+        >
+          <Logo siteName={siteName} />
+        </Link>
+        <nav aria-label="Principal" className="hidden items-center gap-1 md:flex">
+          {links.map(({ label, href }) => (
+            <Link
+              key={href}
+              href={href}
+              className="inline-flex h-11 items-center rounded-control px-3 font-medium text-muted-foreground transition-colors hover:bg-muted hover:text-foreground"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1.5">
+          {bell}
+          {menu}
+        </div>
+      </Container>
+    </header>
+  )
+}

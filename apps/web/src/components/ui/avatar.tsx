@@ -1,0 +1,50 @@
+import { cn } from '@/lib/cn'
+
+interface AvatarProps {
+  /** The initials are made from it; it is not read out, since the name stands beside every avatar. */
+  name: string
+  src?: string | null
+  size?: 'sm' | 'md' | 'lg'
+  className?: string
+}
+
+const sizes = {
+  sm: 'size-8 text-xs',
+  md: 'size-11 text-sm',
+  lg: 'size-14 text-lg',
+}
+const pixels = { sm: 32, md: 44, lg: 56 }
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const first = words[0]?.[0] ?? ''
+  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''
+  return (first + last).toLocaleUpperCase('es-AR')
+}
+
+export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'grid shrink-0 place-items-center overflow-hidden rounded-full bg-primary-soft font-semibold text-primary-soft-foreground select-none',
+        sizes[size],
+        className,
+      )}
+    >
+      {src ? (
+        // biome-ignore lint/performance/noImgElement: photos come ready in two sizes from the files gateway
+        <img
+          src={src}
+          alt=""
+          width={pixels[size]}
+          height={pixels[size]}
+          loading="lazy"
+          className="size-full object-cover"
+        />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  )
+}

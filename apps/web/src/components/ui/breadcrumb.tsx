@@ -1,0 +1,33 @@
+import { ChevronRight } from 'lucide-react'
+import Link from 'next/link'
+
+interface BreadcrumbProps {
+  /** From the home down; the last one is the page itself and has no address. */
+  items: readonly { label: string; href?: string }[]
+}
+
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Ubicación en el sitio">
+      <ol className="flex flex-wrap items-center gap-1 text-sm text-muted-foreground">
+        {items.map(({ label, href }, position) => (
+          <li key={label} className="flex min-w-0 items-center gap-1">
+            {position > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
+            {href ? (
+              <Link
+                href={href}
+                className="-my-3 rounded py-3 underline-offset-4 hover:text-primary hover:underline"
+              >
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="truncate text-foreground">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

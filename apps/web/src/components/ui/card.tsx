@@ -1,0 +1,34 @@
+import * as Slot from 'radix-ui/slot'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn'
+
+interface CardProps extends ComponentProps<'div'> {
+  /** Renders the single child (article, li, form) as the card. */
+  asChild?: boolean
+  /** A card that leads somewhere as a whole answers the pointer. */
+  isInteractive?: boolean
+  /** `none` for cards whose parts run to the edge. */
+  padding?: 'md' | 'none'
+}
+
+/** A sheet of paper: white, a hairline, no shadow. */
+export function Card({
+  asChild = false,
+  isInteractive = false,
+  padding = 'md',
+  className,
+  ...props
+}: CardProps) {
+  const Element = asChild ? Slot.Root : 'div'
+  return (
+    <Element
+      className={cn(
+        'rounded-card border bg-surface',
+        padding === 'md' && 'p-5 md:p-6',
+        isInteractive && 'transition-colors hover:border-primary',
+        className,
+      )}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { cn } from '@/lib/cn'
+import { FieldError, FieldHint } from './field-message'
+
+interface FieldSetProps {
+  legend: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  isOptional?: boolean
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** Several controls under one question: radios, checkboxes, photos. */
+export function FieldSet({
+  legend,
+  hint,
+  error,
+  isOptional = false,
+  id,
+  className,
+  children,
+}: FieldSetProps) {
+  const madeId = useId()
+  const baseId = id ?? madeId
+  const describedBy = [hint ? `${baseId}-hint` : '', error ? `${baseId}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <fieldset id={baseId} aria-describedby={describedBy || undefined} className={cn('min-w-0', className)}>
+      <legend className="font-semibold">
+        {legend}
+        {isOptional && <span className="font-normal text-muted-foreground"> (opcional)</span>}
+      </legend>
+      <div className="mt-1.5 space-y-2.5">
+        {hint && <FieldHint id={`${baseId}-hint`}>{hint}</FieldHint>}
+        {children}
+        {error && <FieldError id={`${baseId}-error`}>{error}</FieldError>}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { cn } from '@/lib/cn'
+
+interface PlacesMeterProps {
+  taken: number
+  total: number
+  /** On petrol the free places are drawn in the light line. */
+  isOnPetrol?: boolean
+  className?: string
+}
+
+/** The places of a request: a full dot for each professional who holds the contact data, a ring for each free one. */
+export function PlacesMeter({ taken, total, isOnPetrol = false, className }: PlacesMeterProps) {
+  const places = Array.from({ length: total }, (_, position) => position)
+  const free = total - taken
+  return (
+    <span className={cn('inline-flex items-center gap-2.5', className)}>
+      <span aria-hidden className="inline-flex gap-1">
+        {places.map((position) => (
+          <span
+            key={position}
+            className={cn(
+              'size-3 rounded-full border-2',
+              isOnPetrol ? 'border-sol' : 'border-primary',
+              position < taken && (isOnPetrol ? 'bg-sol' : 'bg-primary'),
+            )}
+          />
+        ))}
+      </span>
+      <span className="text-sm tabular-nums">{freeText(free, total)}</span>
+    </span>
+  )
+}
+
+function freeText(free: number, total: number): string {
+  if (free <= 0) return 'Sin lugares libres'
+  return free === 1 ? `Queda 1 lugar de ${total}` : `Quedan ${free} lugares de ${total}`
+}

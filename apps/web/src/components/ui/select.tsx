@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn'
+import { controlClasses } from './control-classes'
+
+interface SelectProps extends ComponentProps<'select'> {
+  /** Shown while nothing is chosen; its value is the empty string. */
+  placeholder?: string
+}
+
+/** The browser's own list: on phones it is the best one there is. */
+export function Select({ className, placeholder, children, ...props }: SelectProps) {
+  return (
+    <div className="relative">
+      <select
+        className={cn(controlClasses, 'h-11 appearance-none truncate pr-10 pl-3.5', className)}
+        {...props}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted-foreground"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+
+interface StatTileProps {
+  label: string
+  value: ReactNode
+  /** What the figure means, or what to do about it. */
+  note?: ReactNode
+  className?: string
+}
+
+/** One figure of a panel. Stands inside a dl. */
+export function StatTile({ label, value, note, className }: StatTileProps) {
+  return (
+    <div className={cn('flex flex-col gap-1 rounded-card border bg-surface p-5', className)}>
+      <dt className="text-sm text-muted-foreground">{label}</dt>
+      <dd className="font-display text-3xl font-semibold tabular-nums">{value}</dd>
+      {note && <dd className="text-sm text-muted-foreground">{note}</dd>}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn'
+import { controlClasses } from './control-classes'
+
+/** Grows with its text where the browser can (field-sizing), so that nothing typed scrolls out of sight. */
+export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={rows}
+      className={cn(
+        controlClasses,
+        'field-sizing-content max-h-96 min-h-28 resize-y px-3.5 py-2.5',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
