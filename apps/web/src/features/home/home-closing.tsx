@@ -1,0 +1,27 @@
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { Container } from '@/components/layout/container'
+import { Button } from '@/components/ui/button'
+import { StreetCornerArt } from './art/street-corner-art'
+
+/** The drawing stands on the footer as on its pavement. */
+export function HomeClosing() {
+  return (
+    <section aria-labelledby="empezar" className="border-t">
+      <Container className="flex flex-col items-start gap-6 pt-16 pb-10 md:flex-row md:items-end md:justify-between md:pt-24">
+        <div>
+          <h2 id="empezar" className="text-3xl md:text-5xl">
+            ¿Qué hay que hacer en tu casa?
+          </h2>
+          <p className="mt-4 max-w-[52ch] text-lg text-muted-foreground">
+            Contalo ahora y seguí con lo tuyo. Te avisamos por mail cuando alguien lo tome.
+          </p>
+        </div>
+        <Button asChild size="lg" className="w-full sm:w-auto">
+          <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
+        </Button>
+      </Container>
+      <StreetCornerArt className="h-44 w-full md:h-56" />
+    </section>
+  )
+}

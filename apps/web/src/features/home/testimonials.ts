@@ -1,0 +1,33 @@
+interface Testimonial {
+  id: string
+  quote: string
+  name: string
+  /** What was asked for, and where. */
+  context: string
+}
+
+/**
+ * What a fresh install shows where reviews will stand. Nobody said these things: the page marks each as an example,
+ * and they carry neither stars nor review markup.
+ */
+export const testimonials: readonly Testimonial[] = [
+  {
+    id: 'plomeria-rosario',
+    quote:
+      'Conté lo de la pérdida con dos fotos a la mañana y antes del mediodía ya me habían llamado tres plomeros. Elegí a la que me explicó qué iba a hacer.',
+    name: 'Lucía F.',
+    context: 'Plomería en Rosario',
+  },
+  {
+    id: 'electricidad-cordoba',
+    quote: 'Me gustó ver quién había abierto mis datos. No me llamó nadie más que ellos.',
+    name: 'Hernán P.',
+    context: 'Electricidad en Córdoba',
+  },
+  {
+    id: 'pintura-mar-del-plata',
+    quote: 'No tuve que hacerme una cuenta. Seguí todo desde el enlace que me llegó por mail.',
+    name: 'Graciela M.',
+    context: 'Pintura en Mar del Plata',
+  },
+]
