@@ -1,0 +1,105 @@
+import type { Db } from '@oficio/db/client'
+import { foldText } from '@oficio/domain/places/fold-text'
+import localidades from './localidades.json' with { type: 'json' }
+import provincias from './provincias.json' with { type: 'json' }
+import rubros from './rubros.json' with { type: 'json' }
+
+/**
+ * Brings provinces, localities and rubros to what this folder's files say, in one transaction. Returns how many rows
+ * of each were inserted or changed: all of them on a new database, 0 when nothing differs.
+ * Rows are found by id and never deleted, since requests and professionals point at them; `is_active` of a rubro is
+ * the admin's and is left as it is. Safe to run at every start and by several processes at once.
+ */
+export async function applyReferenceData(
+  db: Db,
+): Promise<{ provincias: number; localidades: number; rubros: number }> {
+  // Localities point at provinces, hence the order. A statement a table: 1400 single inserts would take seconds.
+  const [changedProvincias, changedLocalidades, changedRubros] = await db.$transaction([
+    upsertProvincias(db),
+    upsertLocalidades(db),
+    upsertRubros(db),
+  ])
+  return { provincias: changedProvincias, localidades: changedLocalidades, rubros: changedRubros }
+}
+
+function upsertProvincias(db: Db) {
+  const rows = JSON.stringify(
+    provincias.map(({ isoLetter, indecCode, order, ...rest }) => ({
+      ...rest,
+      iso_letter: isoLetter,
+      indec_code: indecCode,
+      position: order,
+    })),
+  )
+  return db.$executeRaw`
+    INSERT INTO provincias AS old (id, nombre, slug, iso_letter, indec_code, position)
+    SELECT id, nombre, slug, iso_letter, indec_code, position
+    FROM jsonb_to_recordset(${rows}::jsonb)
+      AS x(id int, nombre text, slug text, iso_letter text, indec_code text, position int)
+    ON CONFLICT (id) DO UPDATE SET
+      nombre = excluded.nombre, slug = excluded.slug, iso_letter = excluded.iso_letter,
+      indec_code = excluded.indec_code, position = excluded.position
+    WHERE (old.nombre, old.slug, old.iso_letter, old.indec_code, old.position)
+      IS DISTINCT FROM (excluded.nombre, excluded.slug, excluded.iso_letter, excluded.indec_code, excluded.position)`
+}
+
+function upsertLocalidades(db: Db) {
+  const rows = JSON.stringify(
+    localidades.map(({ provinciaId, ...rest }) => ({
+      ...rest,
+      provincia_id: provinciaId,
+      search_text: foldText([rest.nombre, ...rest.aliases].join(' ')),
+    })),
+  )
+  return db.$executeRaw`
+    INSERT INTO localidades AS old
+      (id, nombre, slug, provincia_id, latitude, longitude, population, aliases, search_text)
+    SELECT id, nombre, slug, provincia_id, latitude, longitude, population, aliases, search_text
+    FROM jsonb_to_recordset(${rows}::jsonb)
+      AS x(id int, nombre text, slug text, provincia_id int, latitude float8, longitude float8, population int,
+           aliases text[], search_text text)
+    ON CONFLICT (id) DO UPDATE SET
+      nombre = excluded.nombre, slug = excluded.slug, provincia_id = excluded.provincia_id,
+      latitude = excluded.latitude, longitude = excluded.longitude, population = excluded.population,
+      aliases = excluded.aliases, search_text = excluded.search_text
+    WHERE (old.nombre, old.slug, old.provincia_id, old.latitude, old.longitude, old.population, old.aliases,
+           old.search_text)
+      IS DISTINCT FROM (excluded.nombre, excluded.slug, excluded.provincia_id, excluded.latitude,
+           excluded.longitude, excluded.population, excluded.aliases, excluded.search_text)`
+}
+
+function upsertRubros(db: Db) {
+  const rows = JSON.stringify(
+    rubros.map((rubro) => ({
+      id: rubro.id,
+      name: rubro.name,
+      slug: rubro.slug,
+      trade_singular: rubro.tradeSingular,
+      trade_plural: rubro.tradePlural,
+      description: rubro.description,
+      icon: rubro.icon,
+      // Stored as they are compared, so that a search folds only what was typed.
+      synonyms: rubro.synonyms.map(foldText),
+      is_popular: rubro.isPopular,
+      is_regulated: rubro.isRegulated,
+      position: rubro.order,
+    })),
+  )
+  return db.$executeRaw`
+    INSERT INTO rubros AS old
+      (id, name, slug, trade_singular, trade_plural, description, icon, synonyms, is_popular, is_regulated, position)
+    SELECT id, name, slug, trade_singular, trade_plural, description, icon, synonyms, is_popular, is_regulated, position
+    FROM jsonb_to_recordset(${rows}::jsonb)
+      AS x(id int, name text, slug text, trade_singular text, trade_plural text, description text, icon text,
+           synonyms text[], is_popular boolean, is_regulated boolean, position int)
+    ON CONFLICT (id) DO UPDATE SET
+      name = excluded.name, slug = excluded.slug, trade_singular = excluded.trade_singular,
+      trade_plural = excluded.trade_plural, description = excluded.description, icon = excluded.icon,
+      synonyms = excluded.synonyms, is_popular = excluded.is_popular, is_regulated = excluded.is_regulated,
+      position = excluded.position
+    WHERE (old.name, old.slug, old.trade_singular, old.trade_plural, old.description, old.icon, old.synonyms,
+           old.is_popular, old.is_regulated, old.position)
+      IS DISTINCT FROM (excluded.name, excluded.slug, excluded.trade_singular, excluded.trade_plural,
+           excluded.description, excluded.icon, excluded.synonyms, excluded.is_popular, excluded.is_regulated,
+           excluded.position)`
+}

@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { foldText } from '@oficio/domain/places/fold-text'
+import { describe, expect, it } from 'vitest'
+import localidades from './localidades.json' with { type: 'json' }
+import provincias from './provincias.json' with { type: 'json' }
+import rubros from './rubros.json' with { type: 'json' }
+
+const capitals: Record<string, string> = {
+  caba: 'Ciudad Autónoma de Buenos Aires',
+  'buenos-aires': 'La Plata',
+  catamarca: 'San Fernando del Valle de Catamarca',
+  chaco: 'Resistencia',
+  chubut: 'Rawson',
+  cordoba: 'Córdoba',
+  corrientes: 'Corrientes',
+  'entre-rios': 'Paraná',
+  formosa: 'Formosa',
+  jujuy: 'San Salvador de Jujuy',
+  'la-pampa': 'Santa Rosa',
+  'la-rioja': 'La Rioja',
+  mendoza: 'Mendoza',
+  misiones: 'Posadas',
+  neuquen: 'Neuquén',
+  'rio-negro': 'Viedma',
+  salta: 'Salta',
+  'san-juan': 'San Juan',
+  'san-luis': 'San Luis',
+  'santa-cruz': 'Río Gallegos',
+  'santa-fe': 'Santa Fe',
+  'santiago-del-estero': 'Santiago del Estero',
+  'tierra-del-fuego': 'Ushuaia',
+  tucuman: 'San Miguel de Tucumán',
+}
+
+/** Synonyms that lead to more than one rubro on purpose. */
+const sharedSynonyms: string[] = []
+
+const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length)
+const named = (provincia: string, nombre: string) => {
+  const id = provincias.find((p) => p.slug === provincia)?.id
+  return localidades.filter((l) => l.provinciaId === id && l.nombre === nombre)
+}
+
+describe('provinces', () => {
+  it('are the 24, each code once, CABA and Buenos Aires first and then by name', () => {
+    expect(provincias).toHaveLength(24)
+    for (const key of ['id', 'slug', 'nombre', 'isoLetter', 'indecCode', 'geonamesAdmin1', 'order'] as const)
+      unique(provincias.map((p) => p[key]))
+    const names = [...provincias].sort((a, b) => a.order - b.order).map((p) => p.nombre)
+    expect(names.slice(0, 2)).toEqual(['Ciudad Autónoma de Buenos Aires', 'Buenos Aires'])
+    expect(names.slice(2)).toEqual(names.slice(2).sort(new Intl.Collator('es-AR').compare))
+  })
+
+  it('each have their capital, once', () => {
+    for (const { slug } of provincias) expect(named(slug, capitals[slug] ?? ''), slug).toHaveLength(1)
+  })
+})
+
+describe('localities', () => {
+  it('are found by one id, and by one slug and one name in their province', () => {
+    unique(localidades.map((l) => l.id))
+    unique(localidades.map((l) => `${l.provinciaId}/${l.slug}`))
+    unique(localidades.map((l) => `${l.provinciaId}/${foldText(l.nombre)}`))
+    for (const l of localidades) {
+      expect(Math.floor(l.id / 1000)).toBe(l.provinciaId)
+      expect(l.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    }
+  })
+
+  it('lie in an existing province and inside Argentina', () => {
+    const ids = new Set(provincias.map((p) => p.id))
+    for (const l of localidades) {
+      expect(ids.has(l.provinciaId), l.nombre).toBe(true)
+      expect(l.latitude > -66 && l.latitude < -21.7, l.nombre).toBe(true)
+      expect(l.longitude > -73.6 && l.longitude < -53.6, l.nombre).toBe(true)
+      expect(Number.isInteger(l.population) && l.population >= 0, l.nombre).toBe(true)
+    }
+  })
+
+  it('hold the towns that people look for, once', () => {
+    for (const nombre of [
+      'Quilmes',
+      'Lanús',
+      'Pinamar',
+      'Mar del Plata',
+      'San Martín',
+      'Ramos Mejía',
+      'Morón',
+    ])
+      expect(named('buenos-aires', nombre), nombre).toHaveLength(1)
+    for (const nombre of ['Villa María', 'Río Cuarto', 'Villa Carlos Paz'])
+      expect(named('cordoba', nombre), nombre).toHaveLength(1)
+    expect(named('santa-fe', 'Rosario')).toHaveLength(1)
+    expect(named('rio-negro', 'San Carlos de Bariloche')[0]?.aliases).toContain('Bariloche')
+    expect(named('caba', 'Ciudad Autónoma de Buenos Aires')[0]?.aliases).toContain('Capital Federal')
+  })
+
+  it('include CABA and its 48 barrios', () => {
+    const caba = provincias.find((p) => p.slug === 'caba')?.id
+    expect(localidades.filter((l) => l.provinciaId === caba)).toHaveLength(49)
+  })
+
+  it('have no alias that is another place of the same province', () => {
+    const names = new Map(localidades.map((l) => [`${l.provinciaId}/${foldText(l.nombre)}`, l.id]))
+    for (const l of localidades)
+      for (const alias of l.aliases)
+        expect(names.get(`${l.provinciaId}/${foldText(alias)}`) ?? l.id, alias).toBe(l.id)
+  })
+})
+
+describe('rubros', () => {
+  it('are 45 or more, with unique ids from 1, names, slugs and order', () => {
+    expect(rubros.length).toBeGreaterThanOrEqual(45)
+    expect(rubros.map((r) => r.id)).toEqual(rubros.map((_, index) => index + 1))
+    for (const key of ['name', 'slug', 'order', 'icon'] as const) unique(rubros.map((r) => r[key]))
+    const popular = rubros.filter((r) => r.isPopular).length
+    expect(popular >= 8 && popular <= 10).toBe(true)
+  })
+
+  it('have icons that the interface can draw', () => {
+    const fromWeb = createRequire(new URL('../../apps/web/package.json', import.meta.url))
+    const icons = join(dirname(fromWeb.resolve('lucide-react/package.json')), 'dist/esm/icons')
+    for (const { icon } of rubros) expect(existsSync(join(icons, `${icon}.mjs`)), icon).toBe(true)
+  })
+
+  it('have 8 to 20 lower-case synonyms, none twice and none in two rubros unless listed', () => {
+    const owners = new Map<string, string>()
+    for (const { name, synonyms } of rubros) {
+      expect(synonyms.length >= 8 && synonyms.length <= 20, name).toBe(true)
+      for (const synonym of synonyms) {
+        expect(synonym).toBe(synonym.trim().toLowerCase())
+        if (sharedSynonyms.includes(synonym)) continue
+        expect(owners.get(foldText(synonym)), `${synonym} in ${name}`).toBeUndefined()
+        owners.set(foldText(synonym), name)
+      }
+    }
+  })
+
+  it.each([
+    ['plomería', 'Plomería'],
+    ['plomero', 'Plomería'],
+    ['electricista', 'Electricidad'],
+    ['electricidad', 'Electricidad'],
+    ['gasista', 'Gas'],
+    ['mudanza', 'Fletes y mudanzas'],
+    ['niñera', 'Cuidado de niños'],
+  ])('are found by what people type: %s', (typed, name) => {
+    const found = rubros.filter((r) => r.synonyms.map(foldText).includes(foldText(typed)))
+    expect(found.map((r) => r.name)).toEqual([name])
+  })
+})
