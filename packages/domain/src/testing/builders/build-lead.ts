@@ -1,0 +1,52 @@
+import type { Lead, Prisma } from '@oficio/db/generated/client'
+import type { Ctx } from '../../context/ctx'
+
+type LeadOverrides = Partial<Prisma.LeadUncheckedCreateInput> & {
+  requestId: string
+  professionalId: string
+}
+
+/** Stores a lead with all that taking one changes: the place it holds, the free lead it uses up, the history. */
+export async function buildLead(ctx: Ctx, overrides: LeadOverrides): Promise<Lead> {
+  const { requestId, professionalId, source = 'trial', status = 'active' } = overrides
+  const takenAt = new Date(overrides.takenAt ?? ctx.clock.now())
+  const isActive = status === 'active'
+  const { userId } = await ctx.db.professional.findUniqueOrThrow({
+    where: { id: professionalId },
+  })
+  return ctx.db.$transaction(async (tx) => {
+    const lead = await tx.lead.create({
+      data: {
+        id: ctx.ids.next(),
+        source,
+        returnedAt: isActive ? null : takenAt,
+        ...overrides,
+        takenAt,
+      },
+    })
+    await tx.serviceRequestEvent.create({
+      data: {
+        id: ctx.ids.next(),
+        requestId,
+        leadId: lead.id,
+        userId,
+        type: 'lead_taken',
+        actorKind: 'professional',
+        createdAt: takenAt,
+      },
+    })
+    // A lead that was given back has freed its place and returned what it took.
+    if (!isActive) return lead
+    await tx.serviceRequest.update({
+      where: { id: requestId },
+      data: { leadCount: { increment: 1 } },
+    })
+    if (source === 'trial') {
+      await tx.professional.update({
+        where: { id: professionalId },
+        data: { freeLeadsLeft: { decrement: 1 } },
+      })
+    }
+    return lead
+  })
+}

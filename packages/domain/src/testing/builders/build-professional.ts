@@ -1,0 +1,53 @@
+import type { Prisma, Professional, User } from '@oficio/db/generated/client'
+import type { Ctx } from '../../context/ctx'
+import { buildUser, type UserOverrides } from './build-user'
+import { personOf, pick } from './person'
+import { usualPlace, usualRubro } from './usual'
+
+const descriptions = [
+  'Más de diez años de oficio. Presupuesto sin cargo, trabajo prolijo y con garantía por escrito.',
+  'Atiendo urgencias y trabajos chicos. Llego a horario y dejo todo limpio.',
+  'Trabajo con factura y materiales de primera. Referencias de clientes de la zona.',
+  'Empresa familiar: respondemos el mismo día y cumplimos con la fecha que damos.',
+]
+
+export type ProfessionalOverrides = Partial<Prisma.ProfessionalUncheckedCreateInput> & {
+  rubroIds?: number[]
+  user?: UserOverrides
+}
+
+/** Stores an approved, available professional with an account of their own: a plumber of Rosario unless told else. */
+export async function buildProfessional(
+  ctx: Ctx,
+  overrides: ProfessionalOverrides = {},
+): Promise<Professional & { user: Omit<User, 'passwordHash'> }> {
+  const { rubroIds, user: userFields, ...fields } = overrides
+  const localidadId = fields.localidadId ?? (await usualPlace(ctx)).localidadId
+  const user = await buildUser(ctx, {
+    role: 'professional',
+    localidadId,
+    ...userFields,
+  })
+  const { phone, cuit, variant } = personOf(user.id)
+  const now = ctx.clock.now()
+  const professional = await ctx.db.professional.create({
+    data: {
+      id: ctx.ids.next(),
+      userId: user.id,
+      status: 'approved',
+      approvedAt: (fields.status ?? 'approved') === 'approved' ? now : null,
+      phone,
+      cuit,
+      description: pick(descriptions, variant),
+      createdAt: now,
+      ...fields,
+      localidadId,
+      rubros: {
+        create: (rubroIds ?? [(await usualRubro(ctx)).id]).map((rubroId) => ({
+          rubroId,
+        })),
+      },
+    },
+  })
+  return { ...professional, user }
+}

@@ -1,0 +1,120 @@
+import { AppError } from '@oficio/contracts/errors'
+import { type SettingKey, type SettingValues, settingDefinitions } from '@oficio/contracts/settings'
+import type { Ctx } from '../context/ctx'
+import type { AccessTokens, Clock, FileStore, ImageProcessor, Log, Mailer, PasswordHasher } from '../ports'
+
+type SentMail = Parameters<Mailer['send']>[0]
+
+export interface RecordingMailer extends Mailer {
+  /** Every message that was handed over, oldest first, refused ones too. */
+  sent: SentMail[]
+  /** Addresses that the server refuses for good. */
+  bouncing: Set<string>
+  /** How many of the next sendings fail as if the server were gone. */
+  failures: number
+}
+
+export function recordingMailer(): RecordingMailer {
+  const mailer: RecordingMailer = {
+    sent: [],
+    bouncing: new Set(),
+    failures: 0,
+    send: async (message) => {
+      if (mailer.failures > 0) {
+        mailer.failures -= 1
+        throw new Error('mail server gone')
+      }
+      mailer.sent.push(message)
+      return mailer.bouncing.has(message.to) ? 'bounced' : 'sent'
+    },
+  }
+  return mailer
+}
+
+export interface MemoryFiles extends FileStore {
+  stored: Map<string, { bytes: Uint8Array; type: string }>
+}
+
+export function memoryFiles(): MemoryFiles {
+  const stored: MemoryFiles['stored'] = new Map()
+  return {
+    stored,
+    put: async (key, bytes, type) => void stored.set(key, { bytes, type }),
+    get: async (key) => stored.get(key) ?? null,
+    delete: async (key) => void stored.delete(key),
+  }
+}
+
+/** Takes whatever does not begin with 'not-a-photo' for a photo of 1200 × 900. */
+export function fakeImages(): ImageProcessor {
+  const refused = new TextEncoder().encode('not-a-photo')
+  return {
+    process: async (bytes) => {
+      if (refused.every((byte, index) => bytes[index] === byte)) throw new AppError('photo_type')
+      return {
+        full: bytes,
+        thumb: bytes.slice(0, 16),
+        type: 'image/webp',
+        width: 1200,
+        height: 900,
+      }
+    },
+  }
+}
+
+/** Hashes at no cost; real ones are slow on purpose. */
+export function fakePasswords(): PasswordHasher {
+  const hash = async (password: string) => `fake-hash:${password}`
+  return {
+    hash,
+    verify: async (stored, password) => stored === (await hash(password)),
+  }
+}
+
+/** Tokens of ten minutes that anybody could forge. */
+export function fakeAccessTokens(clock: Clock): AccessTokens {
+  return {
+    issue: async ({ userId, sessionId }) => `${userId}.${sessionId}.${clock.now().getTime() + 10 * 60_000}`,
+    read: async (token) => {
+      const [userId, sessionId, expiresAt] = token.split('.')
+      if (!userId || !sessionId || Number(expiresAt) <= clock.now().getTime()) return null
+      return { userId, sessionId }
+    },
+  }
+}
+
+export interface TestSettings {
+  get: Ctx['settings']['get']
+  set<K extends SettingKey>(key: K, value: SettingValues[K]): void
+}
+
+/** The first value of each setting, until a test sets another. */
+export function testSettings(): TestSettings {
+  const changed: Partial<SettingValues> = {}
+  return {
+    get: async (key) => changed[key] ?? settingDefinitions[key].first,
+    set: (key, value) => {
+      changed[key] = value
+    },
+  }
+}
+
+export interface RecordingLog extends Log {
+  lines: {
+    level: 'info' | 'warn' | 'error'
+    details: object
+    message: string
+  }[]
+}
+
+export function recordingLog(): RecordingLog {
+  const lines: RecordingLog['lines'] = []
+  const record = (level: 'info' | 'warn' | 'error') => (details: object, message: string) =>
+    void lines.push({ level, details, message })
+  return {
+    lines,
+    info: record('info'),
+    warn: record('warn'),
+    error: record('error'),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../ports'
+
+/**
+ * Where test time begins: a Monday noon in Buenos Aires. It lies ahead of every real time, so that what the database
+ * stamps with its own clock (a job without a time of its own) counts as past.
+ */
+export const testStart = new Date('2035-03-12T15:00:00.000Z')
+
+export interface TestClock extends Clock {
+  set(time: Date): void
+  advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number; ms?: number }): void
+}
+
+/** A clock that stands still until it is moved. */
+export function testClock(start: Date = testStart): TestClock {
+  let now = start.getTime()
+  return {
+    now: () => new Date(now),
+    set: (time) => {
+      now = time.getTime()
+    },
+    advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 }) => {
+      now += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + ms
+    },
+  }
+}

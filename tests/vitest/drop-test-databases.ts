@@ -1,0 +1,20 @@
+import pg from 'pg'
+
+/** Drops the databases of test runs whose name is chosen, with whatever is still connected to them. */
+export async function dropTestDatabases(
+  serverUrl: string,
+  isChosen: (name: string) => boolean,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      String.raw`SELECT datname AS name FROM pg_database WHERE datname LIKE 'oficio\_test\_%'`,
+    )
+    for (const { name } of rows.filter((row) => isChosen(row.name))) {
+      await client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
+    }
+  } finally {
+    await client.end()
+  }
+}

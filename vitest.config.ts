@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const web = fileURLToPath(new URL('./apps/web/src/', import.meta.url))
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: web },
+      // Throws outside a server bundle; under test there is only the server.
+      {
+        find: 'server-only',
+        replacement: fileURLToPath(new URL('./tests/vitest/server-only.ts', import.meta.url)),
+      },
+    ],
+  },
+  test: {
+    include: ['{packages,apps,prisma,tests}/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, '**/dist/**', '**/.next/**', '**/.oficio/**', 'tests/journeys/**'],
+    globalSetup: ['./tests/vitest/global-setup.ts'],
+    // A process keeps its modules and its database from file to file: a third of the time of a fresh one for each.
+    // So no test may leave something behind in a module.
+    pool: 'forks',
+    isolate: false,
+    // Nothing here needs longer; a hang should show early.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
