@@ -75,9 +75,11 @@ export function defineEndpoint<
   }
 }
 
+/** An absent part says nothing about the input: as Record<string, never> it would turn every field into `never`. */
+type Part<S extends z.ZodType> = z.output<S> extends Record<string, never> ? unknown : z.output<S>
 /** What a use-case receives: params, query and body as one flat object, parsed. */
 export type InputOf<E> =
-  E extends Endpoint<infer P, infer Q, infer B, z.ZodType> ? z.output<P> & z.output<Q> & z.output<B> : never
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType> ? Part<P> & Part<Q> & Part<B> : never
 /** What a caller sends in the body, before parsing. */
 export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never
 export type ResponseOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never

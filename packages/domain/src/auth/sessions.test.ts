@@ -20,7 +20,7 @@ async function apiSession() {
   const user = await buildUser(ctx, { password })
   const answer = await logInToApi(ctx, visitor(), { username: user.username, password })
   const sessionId = readRefreshToken(answer.refreshToken)?.sessionId ?? ''
-  return { user, sessionId, ...answer }
+  return { ...answer, user, sessionId }
 }
 
 const refresh = (refreshToken: string) => refreshSession(ctx, visitor(), { refreshToken })
