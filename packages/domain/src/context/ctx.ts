@@ -1,6 +1,16 @@
 import type { SettingKey, SettingValues } from '@oficio/contracts/settings'
 import type { Db } from '@oficio/db/client'
-import type { AccessTokens, Clock, FileStore, Ids, ImageProcessor, Log, Mailer, PasswordHasher, Site } from '../ports'
+import type {
+  AccessTokens,
+  Clock,
+  FileStore,
+  Ids,
+  ImageProcessor,
+  Log,
+  Mailer,
+  PasswordHasher,
+  Site,
+} from '../ports'
 
 /** All that a use-case may reach; made once per process from the environment, and by tests from fakes. */
 export interface Ctx {

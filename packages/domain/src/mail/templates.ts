@@ -26,11 +26,32 @@ export interface MailTemplates {
     requestUrl: string
   }
   /** To the client: somebody opened the contact data. */
-  'lead-taken': { firstName: string; title: string; professionalName: string; placesTaken: number; placesTotal: number; trackingUrl: string }
+  'lead-taken': {
+    firstName: string
+    title: string
+    professionalName: string
+    placesTaken: number
+    placesTotal: number
+    trackingUrl: string
+  }
   /** To the client: the state changed. */
-  'request-status': { firstName: string; title: string; statusText: string; byWhom: string; reason: string | null; trackingUrl: string }
+  'request-status': {
+    firstName: string
+    title: string
+    statusText: string
+    byWhom: string
+    reason: string | null
+    trackingUrl: string
+  }
   /** To the client, a day before the request ends. */
-  'request-expiring': { firstName: string; title: string; expiresAt: string; canExtend: boolean; extendUrl: string; trackingUrl: string }
+  'request-expiring': {
+    firstName: string
+    title: string
+    expiresAt: string
+    canExtend: boolean
+    extendUrl: string
+    trackingUrl: string
+  }
   'request-expired': { firstName: string; title: string; newRequestUrl: string; trackingUrl: string }
   /** To the client: a professional says that the lead is dead; asks '¿Te contactaron?' once. */
   'lead-report-question': {
@@ -40,7 +61,15 @@ export interface MailTemplates {
     answers: { answer: ReportAnswer; text: string; url: string }[]
   }
   /** To the professional: what became of a report. */
-  'lead-report-decided': { firstName: string; title: string; reason: ReportReason; isReturned: boolean; note: string | null; freeLeadsLeft: number; portalUrl: string }
+  'lead-report-decided': {
+    firstName: string
+    title: string
+    reason: ReportReason
+    isReturned: boolean
+    note: string | null
+    freeLeadsLeft: number
+    portalUrl: string
+  }
   /** To the person whose refresh token was used twice. */
   'session-reuse': { firstName: string; loginUrl: string }
   /** To somebody whose mail was typed into the registration form though it has an account. */

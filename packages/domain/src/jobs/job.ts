@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { Ctx } from '../context/ctx'
+
+/** Work that is done outside of a request. It may run twice, so its effects are keyed. */
+export interface Job<Payload> {
+  name: string
+  /** Ids only: a job is stored in the database, and personal data has its own tables. */
+  payload: z.ZodType<Payload>
+  run(ctx: Ctx, payload: Payload): Promise<void>
+}
+
+/** A job whose payload is still to be parsed: what the worker runs. */
+export interface JobDefinition {
+  name: string
+  run(ctx: Ctx, payload: unknown): Promise<void>
+}
+
+/** Returns the job in the form that the worker runs; a payload that does not fit fails the job for good to see. */
+export function asDefinition<Payload>(job: Job<Payload>): JobDefinition {
+  return { name: job.name, run: async (ctx, payload) => job.run(ctx, job.payload.parse(payload)) }
+}
+
+/** Work that the clock starts. `pattern` is a crontab line without the command, in UTC. */
+export interface CronEntry {
+  name: string
+  pattern: string
+  run(ctx: Ctx): Promise<void>
+}

@@ -1,0 +1,39 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../context/ctx'
+
+/** What lets a professional open one more contact. */
+export type Coverage = 'trial' | 'subscription'
+
+/**
+ * Returns what would cover a lead in that rubro, or null: a subscription first, since a paid month leaves the free
+ * requests untouched.
+ * @NOTE subscriptions are not sold yet, so the trial is all there is.
+ */
+export function coverageOf(professional: { freeLeadsLeft: number }): Coverage | null {
+  return professional.freeLeadsLeft > 0 ? 'trial' : null
+}
+
+/**
+ * Takes one free request. The condition is in the update, so that two leads at the same moment never share the last
+ * one. Throws trial_exhausted.
+ */
+export async function takeFreeLead(ctx: Ctx, tx: Tx, professionalId: string): Promise<void> {
+  const [left] = await tx.professional.updateManyAndReturn({
+    where: { id: professionalId, freeLeadsLeft: { gt: 0 } },
+    data: { freeLeadsLeft: { decrement: 1 } },
+    select: { freeLeadsLeft: true },
+  })
+  if (!left) throw new AppError('trial_exhausted')
+  if (left.freeLeadsLeft === 0) {
+    await tx.professional.update({ where: { id: professionalId }, data: { trialEndedAt: ctx.clock.now() } })
+  }
+}
+
+/** Gives one free request back; the trial goes on if it had ended. */
+export async function giveBackFreeLead(tx: Tx, professionalId: string): Promise<void> {
+  await tx.professional.update({
+    where: { id: professionalId },
+    data: { freeLeadsLeft: { increment: 1 }, trialEndedAt: null },
+  })
+}

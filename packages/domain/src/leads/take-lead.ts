@@ -1,0 +1,95 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { LeadView } from '@oficio/contracts/leads'
+import { isLive } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { queueMail } from '../mail/queue-mail'
+import { purgePages } from '../pages/purge-pages'
+import { pageTags } from '../pages/tags'
+import { recordEvent } from '../service-requests/history'
+import { isInReach } from '../service-requests/is-in-reach'
+import { type LockedRequest, lockRequest } from '../service-requests/lock-request'
+import { noticeForClient } from '../service-requests/tell-client'
+import { placesLeft } from '../service-requests/view-request'
+import { coverageOf, takeFreeLead } from './coverage'
+import { loadLead, viewLead } from './view-lead'
+
+/**
+ * Opens the contact data ('Ver datos de contacto', product decision 'Lead'): takes one of the free requests, or needs
+ * a subscription; nothing is counted while the client has not confirmed. At most 5 leads a request: the request's row
+ * is locked, so that professionals racing for the last place, or two clicks of one, pass one after the other.
+ * Repeating it answers the same lead. Throws request_not_found, request_closed, no_places_left,
+ * unconfirmed_places_taken, trial_exhausted, not_approved, out_of_reach, lead_returned.
+ */
+export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): Promise<LeadView> {
+  const leadsPerRequest = await ctx.settings.get('leadsPerRequest')
+  const leadId = await ctx.db.$transaction(async (tx) => {
+    const request = await lockRequest(tx, input.id)
+    const professional = await tx.professional.findUnique({ where: { userId: actor.userId ?? undefined } })
+    if (!professional) throw new AppError('forbidden')
+    if (!request) throw new AppError('request_not_found')
+    const held = await tx.lead.findUnique({
+      where: { requestId_professionalId: { requestId: request.id, professionalId: professional.id } },
+    })
+    if (held?.status === 'active') return held.id
+    if (held) throw new AppError('lead_returned')
+    if (professional.status !== 'approved') throw new AppError('not_approved')
+    if (!isLive(request.status)) throw new AppError('request_closed')
+    if (!(await isInReach(tx, professional.id, request.id)) || request.userId === actor.userId) {
+      throw new AppError('out_of_reach')
+    }
+    refuseWhenFull(request, leadsPerRequest)
+    return insertLead(ctx, tx, actor, request, professional, leadsPerRequest)
+  })
+  return viewLead(ctx, await loadLead(ctx.db, leadId))
+}
+
+function refuseWhenFull(request: LockedRequest, leadsPerRequest: number): void {
+  if (placesLeft(request, leadsPerRequest) > 0) return
+  const isFull = request.confirmedAt !== null || request.leadCount >= leadsPerRequest
+  throw new AppError(isFull ? 'no_places_left' : 'unconfirmed_places_taken')
+}
+
+async function insertLead(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  request: LockedRequest,
+  professional: { id: string; freeLeadsLeft: number },
+  leadsPerRequest: number,
+): Promise<string> {
+  const coverage = coverageOf(professional)
+  if (!coverage) throw new AppError('trial_exhausted')
+  const source = request.confirmedAt ? coverage : 'unconfirmed'
+  if (source === 'trial') await takeFreeLead(ctx, tx, professional.id)
+  const { leadCount } = await tx.serviceRequest.update({
+    where: { id: request.id },
+    data: { leadCount: { increment: 1 } },
+  })
+  const id = ctx.ids.next()
+  await tx.lead.create({
+    data: { id, requestId: request.id, professionalId: professional.id, source, takenAt: ctx.clock.now() },
+  })
+  await recordEvent(ctx, tx, actor, {
+    requestId: request.id,
+    type: 'lead_taken',
+    actorKind: 'professional',
+    leadId: id,
+  })
+  await queueMail(ctx, tx, {
+    template: 'lead-taken',
+    to: request.email,
+    dedupeKey: `lead-taken:${id}`,
+    refs: {
+      requestId: request.id,
+      leadId: id,
+      placesTaken: String(leadCount),
+      placesTotal: String(leadsPerRequest),
+    },
+  })
+  const title = 'Un profesional vio tus datos de contacto'
+  await noticeForClient(ctx, tx, request, { type: 'lead-taken', title, dedupeKey: `lead-taken:${id}` })
+  await purgePages(tx, [pageTags.serviceRequest(request.id)])
+  return id
+}

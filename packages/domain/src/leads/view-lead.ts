@@ -1,0 +1,65 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { LeadView } from '@oficio/contracts/leads'
+import { limits } from '@oficio/contracts/limits'
+import { isLive } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../context/ctx'
+import { nationalPhone, whatsappUrl } from '../phones/normalise-phone'
+
+export const leadInclude = {
+  report: true,
+  request: {
+    include: { localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } } },
+  },
+  professional: { include: { user: { select: { firstName: true, lastName: true } } } },
+} as const
+
+/** Returns the lead with all that its view needs. Throws not_found. */
+export async function loadLead(tx: Tx, id: string) {
+  const lead = await tx.lead.findUnique({ where: { id }, include: leadInclude })
+  if (!lead) throw new AppError('not_found')
+  return lead
+}
+
+export type LoadedLead = Awaited<ReturnType<typeof loadLead>>
+
+/** A lead stays readable until the request closes or the lead is given back. */
+function contactOf(ctx: Ctx, lead: LoadedLead): LeadView['contact'] {
+  const { request } = lead
+  if (lead.status !== 'active' || !isLive(request.status)) return null
+  const greeting = `Hola ${request.contactName}, soy ${lead.professional.user.firstName}. Te escribo por tu pedido «${request.title}» en ${ctx.site.name}.`
+  return {
+    firstName: request.contactName,
+    lastName: request.contactLastName,
+    email: request.email,
+    phone: request.phone,
+    phoneNational: nationalPhone(request.phone),
+    serviceAddress: request.serviceAddress,
+    whatsappUrl: whatsappUrl(request.phone, greeting),
+    callUrl: `tel:${request.phone}`,
+  }
+}
+
+/** Returns until when a lead may be reported as dead. */
+export const reportDeadline = (takenAt: Date): Date =>
+  new Date(takenAt.getTime() + limits.deadLeadDays * 86_400_000)
+
+/** Returns the lead as its professional sees it. */
+export function viewLead(ctx: Ctx, lead: LoadedLead): LeadView {
+  const { report } = lead
+  return {
+    id: lead.id,
+    requestId: lead.requestId,
+    status: lead.status,
+    source: lead.source,
+    takenAt: lead.takenAt.toISOString(),
+    contactedAt: lead.contactedAt?.toISOString() ?? null,
+    contact: contactOf(ctx, lead),
+    report: report && {
+      reason: report.reason,
+      status: report.status,
+      createdAt: report.createdAt.toISOString(),
+    },
+    canReport: lead.status === 'active' && !report && ctx.clock.now() <= reportDeadline(lead.takenAt),
+  }
+}

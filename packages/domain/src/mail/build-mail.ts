@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { authMails } from '../auth/mails'
+import type { Ctx } from '../context/ctx'
+import { leadMails } from '../leads/mails'
+import { serviceRequestMails } from '../service-requests/mails'
+import type { MailContent, MailTemplate } from './templates'
+
+/** Makes the text's data from ids, or returns null when there is nothing left to say. */
+export type MailBuilder = (ctx: Ctx, refs: Record<string, string>) => Promise<MailContent | null>
+
+const builders: Record<MailTemplate, MailBuilder> = { ...serviceRequestMails, ...leadMails, ...authMails }
+
+const stored = z.object({ template: z.string(), refs: z.record(z.string(), z.string()) })
+
+/** Returns what a stored message says now; null when it has become pointless. Throws on an unknown template. */
+export async function buildMail(
+  ctx: Ctx,
+  mail: { template: string; refs: unknown },
+): Promise<MailContent | null> {
+  const { template, refs } = stored.parse(mail)
+  const builder = Object.entries(builders).find(([name]) => name === template)?.[1]
+  if (!builder) throw new Error(`no builder for mail template ${template}`)
+  return builder(ctx, refs)
+}

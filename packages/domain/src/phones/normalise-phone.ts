@@ -1,0 +1,25 @@
+import parsePhoneNumber from 'libphonenumber-js/max'
+
+/**
+ * Returns the number as E.164, or null when it is no Argentine number. '11 2345 6789' is read as a landline by the
+ * numbering rules, so a mobile number gets the 9 without which WhatsApp does not find it.
+ */
+export function normalisePhone(text: string, isMobile: boolean): string | null {
+  const parsed = parsePhoneNumber(text, 'AR')
+  if (parsed?.country !== 'AR' || !parsed.isValid()) return null
+  const national = parsed.nationalNumber
+  if (!isMobile || national.startsWith('9')) return parsed.number
+  const mobile = parsePhoneNumber(`+549${national}`, 'AR')
+  return mobile?.isValid() ? mobile.number : parsed.number
+}
+
+/** Returns the number as it is written in Argentina: '0341 15-555-1234'. */
+export function nationalPhone(e164: string): string {
+  return parsePhoneNumber(e164)?.formatNational() ?? e164
+}
+
+/** Returns the WhatsApp address with a first message, or null for a number that is not mobile. */
+export function whatsappUrl(e164: string, text: string): string | null {
+  if (!e164.startsWith('+549')) return null
+  return `https://wa.me/${e164.slice(1)}?text=${encodeURIComponent(text)}`
+}

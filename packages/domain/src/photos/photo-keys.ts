@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PhotoSize } from '@oficio/contracts/photos'
+import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+
+const lifetimeSeconds = 3600
+
+/** Who owns a photo that is not part of a request yet: the account, else the device, else nobody. */
+export const photoOwnerKey = (actor: Actor): string | null => actor.userId ?? actor.deviceHash
+
+/** Where the bytes of a photo stand in the file store. */
+export const photoFileKey = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`
+
+function sign(ctx: Ctx, id: string, size: PhotoSize, expires: number): string {
+  return createHmac('sha256', ctx.tokenSecret)
+    .update(`photo|${id}|${size}|${expires}`)
+    .digest('base64url')
+    .slice(0, 27)
+}
+
+function signedPath(ctx: Ctx, id: string, size: PhotoSize): string {
+  const now = Math.floor(ctx.clock.now().getTime() / 1000)
+  // Rounded up to the hour, so that a page opened twice asks for the same address and the browser's cache serves.
+  const expires = (Math.floor(now / lifetimeSeconds) + 2) * lifetimeSeconds
+  return `/api/photos/${id}/${size}?exp=${expires}&sig=${sign(ctx, id, size, expires)}`
+}
+
+/** Returns whether the address of a picture was made by us and has not ended. */
+export function isPhotoSignatureValid(
+  ctx: Ctx,
+  photo: { id: string; size: PhotoSize; exp: number; sig: string },
+): boolean {
+  if (photo.exp * 1000 < ctx.clock.now().getTime()) return false
+  const expected = Buffer.from(sign(ctx, photo.id, photo.size, photo.exp))
+  const given = Buffer.from(photo.sig)
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}
+
+/** Returns a photo as its viewer gets it; only call it for somebody who may see the photo. */
+export function viewPhoto(ctx: Ctx, photo: { id: string; width: number; height: number }): PhotoView {
+  return {
+    id: photo.id,
+    thumbUrl: signedPath(ctx, photo.id, 'thumb'),
+    fullUrl: signedPath(ctx, photo.id, 'full'),
+    width: photo.width,
+    height: photo.height,
+  }
+}

@@ -1,0 +1,20 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { PhotoSize } from '@oficio/contracts/photos'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { isPhotoSignatureValid, photoFileKey } from './photo-keys'
+
+/**
+ * Returns the bytes of a picture. The right to see it was decided when its signed address was handed out, so the
+ * signature is all that counts here. Throws not_found.
+ */
+export async function readPhoto(
+  ctx: Ctx,
+  _actor: Actor,
+  input: { id: string; size: PhotoSize; exp: number; sig: string },
+): Promise<{ bytes: Uint8Array; type: string }> {
+  if (!isPhotoSignatureValid(ctx, input)) throw new AppError('not_found')
+  const file = await ctx.files.get(photoFileKey(input.id, input.size))
+  if (!file) throw new AppError('not_found')
+  return file
+}

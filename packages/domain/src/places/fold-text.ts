@@ -1,0 +1,9 @@
+/** Returns a name as it is compared: lower case, without accents, single spaces. The ñ counts as n. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,110 @@
+import { AppError } from '@oficio/contracts/errors'
+import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { purgePages } from '../pages/purge-pages'
+import { pageTags } from '../pages/tags'
+import { stateColumns, tellLeadHolders } from './close-request'
+import { recordEvent } from './history'
+import { type LockedRequest, lockRequest } from './lock-request'
+import { tellClientOfStatus } from './tell-client'
+import { type Viewer, viewerOf } from './viewer'
+
+interface Input {
+  id: string
+  status: ServiceRequestStatus
+  leadId?: string | undefined
+  reason?: string | undefined
+}
+
+/** From which states somebody may set a state (product decision 'States'). */
+const allowedFrom: Record<
+  'client' | 'lead' | 'admin',
+  Partial<Record<ServiceRequestStatus, ServiceRequestStatus[]>>
+> = {
+  client: {
+    open: ['pending'],
+    in_progress: ['pending', 'open'],
+    completed: ['pending', 'open', 'in_progress'],
+    cancelled: ['pending', 'open', 'in_progress'],
+  },
+  lead: {
+    open: ['pending'],
+    in_progress: ['pending', 'open'],
+    completed: ['pending', 'open', 'in_progress'],
+  },
+  admin: { cancelled: ['pending', 'open', 'in_progress'] },
+}
+
+/**
+ * Moves a request to another state: the client, a professional who holds the lead, or (cancelling) an admin. Setting
+ * the state that it has already changes nothing. Throws request_not_found, lead_needed, request_closed,
+ * transition_not_allowed.
+ */
+export async function changeStatus(
+  ctx: Ctx,
+  actor: Actor,
+  input: Input,
+): Promise<{ id: string; status: ServiceRequestStatus }> {
+  return ctx.db.$transaction(async (tx) => {
+    const request = await lockRequest(tx, input.id)
+    if (!request) throw new AppError('request_not_found')
+    const viewer = await viewerOf(ctx, tx, actor, request)
+    const role = roleOf(viewer)
+    if (request.status === input.status) return { id: request.id, status: request.status }
+    if (!isLive(request.status)) throw new AppError('request_closed')
+    if (!allowedFrom[role][input.status]?.includes(request.status))
+      throw new AppError('transition_not_allowed')
+    await apply(ctx, tx, actor, viewer, request, input)
+    return { id: request.id, status: input.status }
+  })
+}
+
+function roleOf(viewer: Viewer): 'client' | 'lead' | 'admin' {
+  if (viewer.kind === 'stranger') throw new AppError('request_not_found')
+  if (viewer.kind === 'professional') throw new AppError('lead_needed')
+  return viewer.kind
+}
+
+async function apply(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  viewer: Viewer,
+  request: LockedRequest,
+  input: Input,
+): Promise<void> {
+  const leadId = viewer.lead?.id ?? (await chosenLead(tx, request.id, input))
+  const reason = input.reason || null
+  await tx.serviceRequest.update({
+    where: { id: request.id },
+    data: {
+      ...stateColumns(input.status, reason, ctx.clock.now()),
+      ...(input.status === 'in_progress' && leadId ? { chosenLeadId: leadId } : {}),
+    },
+  })
+  await recordEvent(ctx, tx, actor, {
+    requestId: request.id,
+    type: 'status_changed',
+    actorKind: viewer.kind === 'lead' ? 'professional' : viewer.kind === 'admin' ? 'admin' : 'client',
+    fromStatus: request.status,
+    toStatus: input.status,
+    leadId,
+    reason,
+  })
+  await tellLeadHolders(ctx, tx, request, input.status, viewer.lead?.id ?? null)
+  if (viewer.kind !== 'client') await tellClientOfStatus(ctx, tx, request, input.status)
+  await purgePages(tx, [pageTags.serviceRequest(request.id)])
+}
+
+/** The professional whom the client names when the work begins; only one who holds a lead of this request counts. */
+async function chosenLead(tx: Tx, requestId: string, input: Input): Promise<string | null> {
+  if (input.status !== 'in_progress' || !input.leadId) return null
+  const lead = await tx.lead.findFirst({
+    where: { id: input.leadId, requestId, status: 'active' },
+    select: { id: true },
+  })
+  if (!lead) throw new AppError('transition_not_allowed')
+  return lead.id
+}

@@ -1,0 +1,42 @@
+import { paths } from '@oficio/contracts/paths'
+import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { statusTexts } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../context/ctx'
+import { notifyAccounts } from '../notifications/notify-accounts'
+
+/** Returns the columns that go with a state: a closed request has an end and tells nobody any more. */
+export function stateColumns(status: ServiceRequestStatus, reason: string | null, now: Date) {
+  const isClosed = status === 'completed' || status === 'cancelled'
+  return { status, statusReason: reason, ...(isClosed ? { closedAt: now, nextWaveAt: null } : {}) }
+}
+
+/** Tells the professionals who hold a lead that the state changed, except the one who changed it. */
+export async function tellLeadHolders(
+  ctx: Ctx,
+  tx: Tx,
+  request: { id: string; title: string },
+  status: ServiceRequestStatus,
+  exceptLeadId: string | null,
+): Promise<void> {
+  const leads = await tx.lead.findMany({
+    where: {
+      requestId: request.id,
+      status: 'active',
+      ...(exceptLeadId ? { id: { not: exceptLeadId } } : {}),
+    },
+    select: { professional: { select: { userId: true } } },
+  })
+  await notifyAccounts(
+    ctx,
+    tx,
+    leads.map(({ professional }) => ({
+      userId: professional.userId,
+      type: 'request-status',
+      title: `Solicitud ${statusTexts[status].toLowerCase()}`,
+      body: request.title,
+      href: paths.professionalRequest(request.id),
+      dedupeKey: `request-status:${request.id}:${status}`,
+    })),
+  )
+}

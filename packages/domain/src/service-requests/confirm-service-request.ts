@@ -1,0 +1,52 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { isLive } from '@oficio/contracts/service-requests/shapes'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { enqueueJob } from '../jobs/enqueue-job'
+import { recordEvent } from './history'
+import { notifyProfessionalsJobName } from './job-names'
+import { confirmationCode } from './tracking-link'
+
+/**
+ * Confirms a request with the mailed code (product decision 'Real clients'). The code is the proof, so no session or
+ * link is asked for; five wrong tries void it. Throws request_not_found, request_closed, code_wrong,
+ * code_attempts_exceeded.
+ */
+export async function confirmServiceRequest(
+  ctx: Ctx,
+  actor: Actor,
+  input: { id: string; code: string },
+): Promise<{ isConfirmed: true }> {
+  // Counted before it is compared, and committed whatever follows: parallel guesses cannot share a try.
+  const [request] = await ctx.db.serviceRequest.updateManyAndReturn({
+    where: { id: input.id, confirmedAt: null, confirmAttempts: { lt: limits.codeAttempts } },
+    data: { confirmAttempts: { increment: 1 } },
+  })
+  if (!request) return refuse(ctx, input.id)
+  if (!isLive(request.status)) throw new AppError('request_closed')
+  if (confirmationCode(ctx, request) !== input.code) throw new AppError('code_wrong')
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.serviceRequest.updateMany({
+      where: { id: request.id, confirmedAt: null, codeVersion: request.codeVersion },
+      data: { confirmedAt: ctx.clock.now() },
+    })
+    if (count === 0) return
+    await recordEvent(ctx, tx, actor, { requestId: request.id, type: 'confirmed', actorKind: 'client' })
+    // More places are open now, so whoever was not told yet may be.
+    await enqueueJob(
+      tx,
+      notifyProfessionalsJobName,
+      { requestId: request.id },
+      { key: `notify:${request.id}` },
+    )
+  })
+  return { isConfirmed: true }
+}
+
+async function refuse(ctx: Ctx, id: string): Promise<{ isConfirmed: true }> {
+  const request = await ctx.db.serviceRequest.findUnique({ where: { id }, select: { confirmedAt: true } })
+  if (!request) throw new AppError('request_not_found')
+  if (request.confirmedAt) return { isConfirmed: true }
+  throw new AppError('code_attempts_exceeded')
+}

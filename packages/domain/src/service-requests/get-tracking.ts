@@ -1,0 +1,75 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { isLive } from '@oficio/contracts/service-requests/shapes'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { nationalPhone } from '../phones/normalise-phone'
+import { trackedRequestId, trackingUrl } from './tracking-link'
+import { type LoadedRequest, leadName, loadRequest, viewRequest } from './view-request'
+import { isClientOf } from './viewer'
+
+type Reported = { id: string; leadId: string }
+
+function viewLead(
+  request: LoadedRequest,
+  lead: LoadedRequest['leads'][number],
+  reports: Reported[],
+): LeadForClient {
+  return {
+    id: lead.id,
+    professionalName: leadName(lead),
+    companyName: lead.professional.companyName,
+    phone: nationalPhone(lead.professional.phone),
+    avgRating: lead.professional.avgRating.toNumber(),
+    reviewCount: lead.professional.reviewCount,
+    takenAt: lead.takenAt.toISOString(),
+    contactedAt: lead.contactedAt?.toISOString() ?? null,
+    status: lead.status,
+    isChosen: request.chosenLeadId === lead.id,
+    openReportId: reports.find(({ leadId }) => leadId === lead.id)?.id ?? null,
+  }
+}
+
+/**
+ * Returns all that the client of a request follows: its state and history, and who opened the contact data.
+ * Throws request_not_found for anybody else.
+ */
+export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string }): Promise<TrackingView> {
+  const request = await loadRequest(ctx.db, input.id)
+  if (!request || !isClientOf(ctx, actor, request)) throw new AppError('request_not_found')
+  const reports = await ctx.db.leadReport.findMany({
+    where: { lead: { requestId: request.id }, status: 'pending', answer: null },
+    select: { id: true, leadId: true },
+  })
+  const notifiedProfessionals = await ctx.db.serviceRequestRecipient.count({
+    where: { requestId: request.id },
+  })
+  const live = isLive(request.status)
+  return {
+    request: await viewRequest(ctx, request, { kind: 'client', lead: null }),
+    leads: request.leads.map((lead) => viewLead(request, lead, reports)),
+    phoneNational: nationalPhone(request.phone),
+    notifiedProfessionals,
+    canEditAll: request.status === 'pending',
+    canExtend: live && request.status !== 'in_progress' && request.extendedAt === null,
+    hasAccount: request.userId !== null,
+    trackingUrl: trackingUrl(ctx, request),
+    expirationDays: request.expirationDays,
+  }
+}
+
+/** Returns the same for the page behind the mailed link, or null when the link is not genuine or void. */
+export async function getTrackingByToken(
+  ctx: Ctx,
+  actor: Actor,
+  token: string,
+): Promise<TrackingView | null> {
+  const id = trackedRequestId(token)
+  if (!id) return null
+  const request = await ctx.db.serviceRequest.findUnique({
+    where: { id },
+    select: { id: true, linkVersion: true, userId: true },
+  })
+  const holder = { ...actor, userId: null, trackingToken: token }
+  return request && isClientOf(ctx, holder, request) ? getTracking(ctx, holder, { id }) : null
+}

@@ -1,0 +1,36 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { trackingToken } from './tracking-link'
+
+export interface OwnRequest {
+  id: string
+  title: string
+  status: ServiceRequestStatus
+  createdAt: string
+  expiresAt: string
+  leadCount: number
+  isConfirmed: boolean
+  trackingToken: string
+}
+
+/** Returns the account's own requests, newest first, each with the token of its tracking page. */
+export async function listOwnRequests(ctx: Ctx, actor: Actor): Promise<OwnRequest[]> {
+  if (!actor.userId) throw new AppError('unauthenticated')
+  const rows = await ctx.db.serviceRequest.findMany({
+    where: { userId: actor.userId },
+    orderBy: { createdAt: 'desc' },
+    take: 100,
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    leadCount: row.leadCount,
+    isConfirmed: row.confirmedAt !== null,
+    trackingToken: trackingToken(ctx, row),
+  }))
+}

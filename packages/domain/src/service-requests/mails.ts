@@ -1,0 +1,142 @@
+import { paths } from '@oficio/contracts/paths'
+import {
+  isLive,
+  type ServiceRequestStatus,
+  statuses,
+  statusTexts,
+} from '@oficio/contracts/service-requests/shapes'
+import { z } from 'zod'
+import type { Ctx } from '../context/ctx'
+import type { MailContent } from '../mail/templates'
+import { maskContact } from './mask-contact'
+import { confirmationCode, trackingUrl } from './tracking-link'
+import { placesLeft } from './view-request'
+
+type Refs = Record<string, string>
+
+const excerptLength = 240
+
+const load = (ctx: Ctx, refs: Refs) =>
+  ctx.db.serviceRequest.findUnique({ where: { id: refs.requestId ?? '' } })
+
+async function requestFiled(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
+  const request = await load(ctx, refs)
+  // A later version has a mail of its own, and this one's code is void.
+  if (!request || !isLive(request.status) || String(request.codeVersion) !== refs.codeVersion) return null
+  const code = confirmationCode(ctx, request)
+  return {
+    template: 'request-filed',
+    props: {
+      firstName: request.contactName,
+      title: request.title,
+      confirmUrl: trackingUrl(ctx, request, { codigo: code }),
+      code,
+      trackingUrl: trackingUrl(ctx, request),
+      expiresAt: request.expiresAt.toISOString(),
+      isConfirmed: request.confirmedAt !== null,
+    },
+  }
+}
+
+async function requestForProfessional(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
+  const recipient = await ctx.db.serviceRequestRecipient.findUnique({
+    where: {
+      requestId_professionalId: {
+        requestId: refs.requestId ?? '',
+        professionalId: refs.professionalId ?? '',
+      },
+    },
+    include: {
+      professional: { include: { user: { select: { firstName: true, closedAt: true } } } },
+      request: {
+        include: {
+          localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
+          _count: { select: { photos: true } },
+        },
+      },
+    },
+  })
+  if (!recipient || !isLive(recipient.request.status) || recipient.professional.user.closedAt) return null
+  const { request, professional } = recipient
+  const text = maskContact(request.description)
+  return {
+    template: 'request-for-professional',
+    props: {
+      firstName: professional.user.firstName,
+      title: maskContact(request.title),
+      excerpt: text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text,
+      city: request.localidad.nombre,
+      state: request.localidad.provincia.nombre,
+      distanceKm: recipient.distanceKm,
+      photoCount: request._count.photos,
+      isConfirmed: request.confirmedAt !== null,
+      placesLeft: placesLeft(request, await ctx.settings.get('leadsPerRequest')),
+      requestUrl: new URL(paths.professionalRequest(request.id), ctx.site.origin).toString(),
+    },
+  }
+}
+
+const byWhom: Partial<Record<string, string>> = {
+  professional: 'un profesional',
+  admin: 'el equipo del sitio',
+}
+
+async function requestStatus(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
+  const request = await load(ctx, refs)
+  const status = z.enum(statuses).safeParse(refs.status)
+  if (!request || !status.success || !request.email) return null
+  const toStatus: ServiceRequestStatus = status.data
+  const event = await ctx.db.serviceRequestEvent.findFirst({
+    where: { requestId: request.id, toStatus },
+    orderBy: { createdAt: 'desc' },
+  })
+  return {
+    template: 'request-status',
+    props: {
+      firstName: request.contactName,
+      title: request.title,
+      statusText: statusTexts[toStatus],
+      byWhom: byWhom[event?.actorKind ?? ''] ?? 'el sitio',
+      reason: event?.reason ?? null,
+      trackingUrl: trackingUrl(ctx, request),
+    },
+  }
+}
+
+async function requestExpiring(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
+  const request = await load(ctx, refs)
+  if (!request || !isLive(request.status)) return null
+  return {
+    template: 'request-expiring',
+    props: {
+      firstName: request.contactName,
+      title: request.title,
+      expiresAt: request.expiresAt.toISOString(),
+      canExtend: request.extendedAt === null,
+      extendUrl: trackingUrl(ctx, request, { accion: 'extender' }),
+      trackingUrl: trackingUrl(ctx, request),
+    },
+  }
+}
+
+async function requestExpired(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
+  const request = await load(ctx, refs)
+  if (!request?.email) return null
+  return {
+    template: 'request-expired',
+    props: {
+      firstName: request.contactName,
+      title: request.title,
+      newRequestUrl: new URL(paths.serviceRequestForm(request.rubroId), ctx.site.origin).toString(),
+      trackingUrl: trackingUrl(ctx, request),
+    },
+  }
+}
+
+export const serviceRequestMails = {
+  'request-filed': requestFiled,
+  'request-for-professional': requestForProfessional,
+  'request-status': requestStatus,
+  'request-expiring': requestExpiring,
+  'request-expired': requestExpired,
+}

@@ -1,0 +1,45 @@
+import { paths } from '@oficio/contracts/paths'
+import { type ServiceRequestStatus, statusTexts } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../context/ctx'
+import { queueMail } from '../mail/queue-mail'
+import { notifyAccounts } from '../notifications/notify-accounts'
+
+interface Told {
+  id: string
+  title: string
+  email: string
+  userId: string | null
+}
+
+/** Tells the client by mail, and in their account if they have one, that somebody else changed the state. */
+export async function tellClientOfStatus(
+  ctx: Ctx,
+  tx: Tx,
+  request: Told,
+  status: ServiceRequestStatus,
+): Promise<void> {
+  await queueMail(ctx, tx, {
+    template: 'request-status',
+    to: request.email,
+    dedupeKey: `request-status:${request.id}:${status}`,
+    refs: { requestId: request.id, status },
+  })
+  await noticeForClient(ctx, tx, request, {
+    type: 'request-status',
+    title: `Tu solicitud está ${statusTexts[status].toLowerCase()}`,
+    dedupeKey: `request-status:${request.id}:${status}`,
+  })
+}
+
+/** Puts a notice into the client's account; clients without one have their mail. */
+export async function noticeForClient(
+  ctx: Ctx,
+  tx: Tx,
+  request: Told,
+  notice: { type: string; title: string; dedupeKey: string },
+): Promise<void> {
+  if (!request.userId) return
+  const href = paths.serviceRequest(request.id)
+  await notifyAccounts(ctx, tx, [{ userId: request.userId, body: request.title, href, ...notice }])
+}
