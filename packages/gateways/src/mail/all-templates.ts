@@ -1,0 +1,26 @@
+import type { MailTemplate, MailTemplates } from '@oficio/domain/mail/templates'
+import type { Template } from './template'
+import { leadReportDecided } from './templates/lead-report-decided'
+import { leadReportQuestion } from './templates/lead-report-question'
+import { leadTaken } from './templates/lead-taken'
+import { requestExpired } from './templates/request-expired'
+import { requestExpiring } from './templates/request-expiring'
+import { requestFiled } from './templates/request-filed'
+import { requestForProfessional } from './templates/request-for-professional'
+import { requestStatus } from './templates/request-status'
+import { sessionReuse } from './templates/session-reuse'
+import { welcome } from './templates/welcome'
+
+/** A template that the domain names and nobody wrote does not compile. */
+export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } = {
+  'request-filed': requestFiled,
+  'request-for-professional': requestForProfessional,
+  'lead-taken': leadTaken,
+  'request-status': requestStatus,
+  'request-expiring': requestExpiring,
+  'request-expired': requestExpired,
+  'lead-report-question': leadReportQuestion,
+  'lead-report-decided': leadReportDecided,
+  'session-reuse': sessionReuse,
+  welcome,
+}

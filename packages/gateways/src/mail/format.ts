@@ -1,0 +1,26 @@
+const moment = new Intl.DateTimeFormat('es-AR', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'America/Argentina/Buenos_Aires',
+})
+
+/** Returns an ISO moment as people in Argentina write it: '27 de noviembre, 14:30'. */
+export function formatMoment(iso: string): string {
+  const part = Object.fromEntries(moment.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+  return `${part.day} de ${part.month}, ${part.hour}:${part.minute}`
+}
+
+/** Returns a distance in words: 'a menos de 1 km', 'a 3,2 km', 'a 48 km'. */
+export function formatDistance(km: number): string {
+  if (km < 1) return 'a menos de 1 km'
+  const digits = km < 10 ? 1 : 0
+  return `a ${km.toLocaleString('es-AR', { maximumFractionDigits: digits })} km`
+}
+
+/** Returns '1 foto', '3 fotos'. */
+export function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`
+}

@@ -1,0 +1,82 @@
+import type { Site } from '@oficio/domain/ports'
+import { Body, Container, Head, Html, Link, Preview, Section, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { color, font, radius } from './theme'
+import { Wordmark } from './wordmark'
+
+/** Phones get the card from edge to edge; clients that drop style sheets keep the wider margins. */
+const phone = `
+@media (max-width: 480px) {
+  .outer { padding: 0 !important; }
+  .card { padding: 28px 20px 12px !important; border-radius: 0 !important; border-left: 0 !important; border-right: 0 !important; }
+  .brand { padding: 20px !important; border-radius: 0 !important; }
+  .foot { padding: 20px !important; }
+}`
+
+/** What every mail stands in: the brand on petrol, the message on white, and why it was sent. */
+export function Frame(props: { site: Site; preview: string; reason: string; children: ReactNode }) {
+  const { site, preview, reason, children } = props
+  return (
+    <Html lang="es-AR">
+      <Head>
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+        <style>{phone}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body
+        style={{
+          margin: 0,
+          padding: 0,
+          backgroundColor: color.background,
+          fontFamily: font.body,
+        }}
+      >
+        <Container className="outer" style={{ maxWidth: '600px', padding: '24px 16px' }}>
+          <Section
+            className="brand"
+            style={{
+              backgroundColor: color.primary,
+              borderRadius: '16px 16px 0 0',
+              padding: '20px 32px',
+            }}
+          >
+            <Wordmark site={site} />
+          </Section>
+          <Section className="card" style={cardStyle}>
+            {children}
+          </Section>
+          <Section className="foot" style={{ padding: '20px 32px' }}>
+            <Text style={footStyle}>{reason}</Text>
+            <Text style={footStyle}>
+              ¿Dudas? Escribinos a{' '}
+              <Link href={`mailto:${site.supportEmail}`} style={footLinkStyle}>
+                {site.supportEmail}
+              </Link>
+            </Text>
+            <Text style={footStyle}>
+              <Link href={site.origin} style={footLinkStyle}>
+                {site.origin}
+              </Link>
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+const cardStyle = {
+  backgroundColor: color.surface,
+  border: `1px solid ${color.border}`,
+  borderTop: '0',
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+  padding: '32px 32px 16px',
+}
+const footStyle = {
+  margin: '0 0 6px',
+  fontSize: '14px',
+  lineHeight: '20px',
+  color: color.mutedForeground,
+}
+const footLinkStyle = { color: color.primary, textDecoration: 'underline' }

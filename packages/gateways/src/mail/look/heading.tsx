@@ -1,0 +1,23 @@
+import { Heading as Base } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { color, font } from './theme'
+
+/** The one sentence that the mail is about. */
+export function Heading({ children }: { children: ReactNode }) {
+  return (
+    <Base
+      as="h1"
+      style={{
+        margin: '0 0 16px',
+        fontFamily: font.display,
+        fontSize: '26px',
+        lineHeight: '31px',
+        fontWeight: 700,
+        letterSpacing: '-0.02em',
+        color: color.foreground,
+      }}
+    >
+      {children}
+    </Base>
+  )
+}

@@ -1,0 +1,19 @@
+import { Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { color } from './theme'
+
+/** Running text; `isQuiet` for what may be skipped. */
+export function Paragraph({ children, isQuiet = false }: { children: ReactNode; isQuiet?: boolean }) {
+  return (
+    <Text
+      style={{
+        margin: '0 0 16px',
+        fontSize: isQuiet ? '14px' : '16px',
+        lineHeight: isQuiet ? '21px' : '25px',
+        color: isQuiet ? color.mutedForeground : color.foreground,
+      }}
+    >
+      {children}
+    </Text>
+  )
+}

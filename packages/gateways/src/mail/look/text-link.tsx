@@ -1,0 +1,27 @@
+import { Link, Text } from '@react-email/components'
+import { color } from './theme'
+
+/** The second thing one may do, below the button. */
+export function TextLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Text
+      style={{
+        margin: '0 0 8px',
+        fontSize: '16px',
+        lineHeight: '24px',
+        textAlign: 'center',
+      }}
+    >
+      <Link
+        href={href}
+        style={{
+          color: color.primary,
+          fontWeight: 600,
+          textDecoration: 'underline',
+        }}
+      >
+        {children}
+      </Link>
+    </Text>
+  )
+}

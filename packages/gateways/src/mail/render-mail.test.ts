@@ -1,0 +1,86 @@
+import type { MailContent, MailTemplate } from '@oficio/domain/mail/templates'
+import { describe, expect, it } from 'vitest'
+import { formatDistance, formatMoment } from './format'
+import { renderMail } from './render-mail'
+import { sampleMails, sampleSite } from './sample-mails'
+
+const samples: MailContent[] = Object.entries(sampleMails).flatMap(([template, list]) =>
+  // Object.entries forgets that each list belongs to its template.
+  list.map((props) => ({ template: template as MailTemplate, props }) as MailContent),
+)
+
+/** Addresses that this variant of the mail has nothing to say about. */
+function unusedLinks({ template, props }: MailContent): string[] {
+  if (template === 'request-filed' && props.isConfirmed) return [props.confirmUrl]
+  if (template === 'request-expiring' && !props.canExtend) return [props.extendUrl]
+  return []
+}
+
+const linksOf = (content: MailContent) =>
+  [...JSON.stringify(content.props).matchAll(/"(https:[^"]+)"/g)]
+    .map(([, url]) => url ?? '')
+    .filter((url) => !unusedLinks(content).includes(url))
+
+describe.each(samples)('the mail $template', (content) => {
+  it('carries each of its links in page and text, and no hole', async () => {
+    const { subject, html, text } = await renderMail(content, sampleSite)
+    const links = linksOf(content)
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) {
+      expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`)
+      expect(text).toContain(link)
+    }
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/undefined|NaN|null|\[object/)
+    expect(subject.length).toBeGreaterThan(10)
+  })
+
+  it('fetches nothing and says who writes and why', async () => {
+    const { html, text } = await renderMail(content, sampleSite)
+    expect(html).not.toMatch(/<img|url\(|<link/i)
+    expect(html).toContain('lang="es-AR"')
+    expect(text).toMatch(/Te (escribimos|preguntamos)/)
+    expect(text).toContain(sampleSite.supportEmail)
+  })
+})
+
+describe('a mail', () => {
+  it('shows what a person typed as text, never as markup', async () => {
+    const [props] = sampleMails['request-for-professional']
+    if (!props) throw new Error('no sample')
+    const excerpt = '<img src=x onerror=alert(1)> & "comillas"'
+    const mail = await renderMail(
+      { template: 'request-for-professional', props: { ...props, excerpt } },
+      sampleSite,
+    )
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(mail.html).not.toContain('<img')
+    expect(mail.text).toContain(excerpt)
+  })
+
+  it('carries the confirmation code as bare digits, to be copied', async () => {
+    const [props] = sampleMails['request-filed']
+    if (!props) throw new Error('no sample')
+    const mail = await renderMail({ template: 'request-filed', props }, sampleSite)
+    expect(mail.html).toContain('>482913<')
+    expect(mail.text).toMatch(/^482913$/m)
+    expect(mail.html).toContain('Confirmar mi solicitud')
+  })
+
+  it('has a button for each answer to the question', async () => {
+    const [props] = sampleMails['lead-report-question']
+    if (!props) throw new Error('no sample')
+    const { html } = await renderMail({ template: 'lead-report-question', props }, sampleSite)
+    for (const { text } of props.answers) expect(html).toContain(text)
+  })
+})
+
+describe('moments and distances', () => {
+  it('are written the Argentine way, in the time of Buenos Aires', () => {
+    expect(formatMoment('2026-11-27T17:30:00.000Z')).toBe('27 de noviembre, 14:30')
+    expect(formatMoment('2026-01-01T03:05:00.000Z')).toBe('1 de enero, 00:05')
+    expect(formatDistance(0.2)).toBe('a menos de 1 km')
+    expect(formatDistance(3.24)).toBe('a 3,2 km')
+    expect(formatDistance(1)).toBe('a 1 km')
+    expect(formatDistance(48.4)).toBe('a 48 km')
+  })
+})

@@ -1,0 +1,157 @@
+import type { MailTemplate, MailTemplates } from '@oficio/domain/mail/templates'
+import type { Site } from '@oficio/domain/ports'
+
+/** Believable mails, one for each template and each of its branches, for the tests and for looking at them. */
+export const sampleSite: Site = {
+  origin: 'https://oficio.example',
+  name: 'Oficio',
+  supportEmail: 'ayuda@oficio.example',
+}
+
+const to = (path: string) => `${sampleSite.origin}${path}`
+const request = {
+  firstName: 'Lucía',
+  title: 'Plomería en Rosario',
+  trackingUrl: to('/seguimiento/abc.def'),
+}
+const expiresAt = '2026-11-27T17:30:00.000Z'
+
+export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } = {
+  'request-filed': [
+    {
+      ...request,
+      confirmUrl: to('/seguimiento/abc.def?confirmar=1'),
+      code: '482913',
+      expiresAt,
+      isConfirmed: false,
+    },
+    {
+      ...request,
+      confirmUrl: to('/seguimiento/abc.def?confirmar=1'),
+      code: '482913',
+      expiresAt,
+      isConfirmed: true,
+    },
+  ],
+  'request-for-professional': [
+    {
+      firstName: 'Martín',
+      title: 'Plomería en Rosario',
+      excerpt:
+        'Pierde la canilla de la cocina desde ayer y ya puse un balde. El departamento es un segundo piso por escalera; prefiero a la tarde.',
+      city: 'Rosario',
+      state: 'Santa Fe',
+      distanceKm: 3.24,
+      photoCount: 2,
+      isConfirmed: true,
+      placesLeft: 4,
+      requestUrl: to('/professional/requests/0198'),
+    },
+    {
+      firstName: 'Martín',
+      title: 'Instalación de un termotanque eléctrico',
+      excerpt: 'Necesito cambiar el termotanque.',
+      city: 'Villa Gobernador Gálvez',
+      state: 'Santa Fe',
+      distanceKm: 0.4,
+      photoCount: 0,
+      isConfirmed: false,
+      placesLeft: 1,
+      requestUrl: to('/professional/requests/0199'),
+    },
+  ],
+  'lead-taken': [
+    {
+      ...request,
+      professionalName: 'Martín Sosa',
+      placesTaken: 2,
+      placesTotal: 5,
+    },
+    {
+      ...request,
+      professionalName: 'Martín Sosa',
+      placesTaken: 5,
+      placesTotal: 5,
+    },
+  ],
+  'request-status': [
+    {
+      ...request,
+      statusText: 'Completada',
+      byWhom: 'Martín Sosa',
+      reason: null,
+    },
+    {
+      ...request,
+      statusText: 'Cancelada',
+      byWhom: 'vos',
+      reason: 'Lo resolví por mi cuenta',
+    },
+  ],
+  'request-expiring': [
+    {
+      ...request,
+      expiresAt,
+      canExtend: true,
+      extendUrl: to('/seguimiento/abc.def?extender=1'),
+    },
+    {
+      ...request,
+      expiresAt,
+      canExtend: false,
+      extendUrl: to('/seguimiento/abc.def?extender=1'),
+    },
+  ],
+  'request-expired': [{ ...request, newRequestUrl: to('/service-request?rubroId=1') }],
+  'lead-report-question': [
+    {
+      firstName: 'Lucía',
+      title: 'Plomería en Rosario',
+      professionalName: 'Martín Sosa',
+      answers: [
+        {
+          answer: 'contacted',
+          text: 'Sí, hablamos',
+          url: to('/seguimiento/abc.def?respuesta=contacted'),
+        },
+        {
+          answer: 'not_contacted',
+          text: 'No, no me contactó',
+          url: to('/seguimiento/abc.def?respuesta=not_contacted'),
+        },
+        {
+          answer: 'already_hired',
+          text: 'Ya contraté a otra persona',
+          url: to('/seguimiento/abc.def?respuesta=already_hired'),
+        },
+        {
+          answer: 'not_mine',
+          text: 'Yo no hice este pedido',
+          url: to('/seguimiento/abc.def?respuesta=not_mine'),
+        },
+      ],
+    },
+  ],
+  'lead-report-decided': [
+    {
+      firstName: 'Martín',
+      title: 'Plomería en Rosario',
+      reason: 'wrong_number',
+      isReturned: true,
+      note: null,
+      freeLeadsLeft: 2,
+      portalUrl: to('/professional/portal'),
+    },
+    {
+      firstName: 'Martín',
+      title: 'Plomería en Rosario',
+      reason: 'no_answer',
+      isReturned: false,
+      note: 'El cliente nos contó que hablaron el martes.',
+      freeLeadsLeft: 1,
+      portalUrl: to('/professional/portal'),
+    },
+  ],
+  'session-reuse': [{ firstName: 'Lucía', loginUrl: to('/login') }],
+  welcome: [{ firstName: 'Lucía', username: 'lucia.perez', loginUrl: to('/login') }],
+}

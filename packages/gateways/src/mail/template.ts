@@ -1,0 +1,12 @@
+import type { Site } from '@oficio/domain/ports'
+import type { ReactNode } from 'react'
+
+/** One kind of mail: what the inbox shows of it, what it says, and why somebody gets it. */
+export interface Template<Props> {
+  subject(props: Props, site: Site): string
+  /** The grey line that inboxes show after the subject. */
+  preview(props: Props, site: Site): string
+  /** Stands in the footer: why this person receives it. */
+  reason: string
+  Body(props: Props & { site: Site }): ReactNode
+}

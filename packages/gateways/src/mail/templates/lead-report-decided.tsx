@@ -1,0 +1,54 @@
+import { reportReasonTexts } from '@oficio/contracts/leads'
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { count } from '../format'
+import { ActionButton } from '../look/action-button'
+import { Badge } from '../look/badge'
+import { Heading } from '../look/heading'
+import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
+import { Paragraph } from '../look/paragraph'
+import type { Template } from '../template'
+
+type Props = MailTemplates['lead-report-decided']
+
+export const leadReportDecided: Template<Props> = {
+  subject: ({ isReturned, title }) =>
+    isReturned ? `Te devolvimos el contacto: ${title}` : `Revisamos tu reporte: ${title}`,
+  preview: ({ isReturned }) =>
+    isReturned
+      ? 'El contacto no cuenta y sus datos se cerraron.'
+      : 'Esta vez no corresponde devolver el contacto.',
+  reason: 'Te escribimos porque reportaste un contacto.',
+  Body: (props) => (
+    <>
+      <Heading>
+        {props.isReturned ? 'Te devolvimos el contacto' : 'No corresponde devolver el contacto'}
+      </Heading>
+      <Paragraph>Hola, {props.firstName}. Ya resolvimos tu reporte:</Paragraph>
+      <Report {...props} />
+      <Paragraph>{explain(props)}</Paragraph>
+      <ActionButton href={props.portalUrl}>Ir a mi portal</ActionButton>
+    </>
+  ),
+}
+
+function Report({ title, reason, isReturned, note }: Props) {
+  return (
+    <Panel>
+      <p style={panelTitleStyle}>{title}</p>
+      <p style={panelTextStyle}>Lo que reportaste: {reportReasonTexts[reason]}</p>
+      {note === null ? null : <p style={panelTextStyle}>Nota: {note}</p>}
+      <p style={{ margin: '10px 0 0' }}>
+        <Badge look={isReturned ? 'green' : 'muted'}>{isReturned ? 'Devuelto' : 'No devuelto'}</Badge>
+      </p>
+    </Panel>
+  )
+}
+
+function explain({ isReturned, freeLeadsLeft }: Props): string {
+  const left =
+    freeLeadsLeft > 0
+      ? ` Te ${freeLeadsLeft === 1 ? 'queda' : 'quedan'} ${count(freeLeadsLeft, 'contacto gratis', 'contactos gratis')}.`
+      : ''
+  if (!isReturned) return `El contacto sigue siendo tuyo y podés volver a llamar.${left}`
+  return `Ese contacto ya no cuenta y los datos del cliente se cerraron.${left}`
+}

@@ -1,0 +1,30 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { ActionButton } from '../look/action-button'
+import { Heading } from '../look/heading'
+import { Paragraph } from '../look/paragraph'
+import type { Template } from '../template'
+
+type Props = MailTemplates['lead-report-question']
+
+export const leadReportQuestion: Template<Props> = {
+  subject: ({ title }) => `¿Te contactaron? ${title}`,
+  preview: ({ professionalName }) => `Una pregunta sobre ${professionalName}: se responde con un toque.`,
+  reason: 'Te preguntamos una sola vez, porque un profesional reportó un problema con una solicitud tuya.',
+  Body: ({ firstName, title, professionalName, answers }) => (
+    <>
+      <Heading>¿Te contactaron?</Heading>
+      <Paragraph>
+        Hola, {firstName}. <strong>{professionalName}</strong> tomó tu solicitud <strong>{title}</strong> y
+        nos avisó que no pudo avanzar con el contacto. Contanos qué pasó:
+      </Paragraph>
+      {answers.map(({ answer, text, url }) => (
+        <ActionButton key={answer} href={url} look="outline">
+          {text}
+        </ActionButton>
+      ))}
+      <Paragraph isQuiet>
+        Tu respuesta nos ayuda a que el sitio sea justo para todos. Es un toque y listo.
+      </Paragraph>
+    </>
+  ),
+}

@@ -1,0 +1,37 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { ActionButton } from '../look/action-button'
+import { Heading } from '../look/heading'
+import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
+import { Paragraph } from '../look/paragraph'
+import { Places } from '../look/places'
+import type { Template } from '../template'
+
+type Props = MailTemplates['lead-taken']
+
+export const leadTaken: Template<Props> = {
+  subject: ({ professionalName, title }) => `${professionalName} puede contactarte por ${title}`,
+  preview: ({ professionalName }) => `${professionalName} abrió tus datos de contacto.`,
+  reason: 'Te escribimos porque alguien abrió los datos de contacto de una solicitud tuya.',
+  Body: ({ firstName, title, professionalName, placesTaken, placesTotal, trackingUrl }) => (
+    <>
+      <Heading>{professionalName} tiene tus datos</Heading>
+      <Paragraph>
+        Hola, {firstName}. <strong>{professionalName}</strong> abrió los datos de contacto de tu solicitud{' '}
+        <strong>{title}</strong>. Puede llamarte o escribirte en cualquier momento.
+      </Paragraph>
+      <Panel>
+        <Places taken={placesTaken} total={placesTotal} />
+        <p style={panelTitleStyle}>
+          {placesTaken} de {placesTotal} profesionales
+        </p>
+        <p style={panelTextStyle}>{explain(placesTaken, placesTotal)}</p>
+      </Panel>
+      <ActionButton href={trackingUrl}>Ver mi solicitud</ActionButton>
+    </>
+  ),
+}
+
+function explain(taken: number, total: number): string {
+  if (taken >= total) return 'Ya no puede verlos nadie más.'
+  return `A lo sumo ${total} profesionales pueden ver tus datos; nadie más los ve.`
+}

@@ -1,0 +1,26 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { ActionButton } from '../look/action-button'
+import { Heading } from '../look/heading'
+import { Paragraph } from '../look/paragraph'
+import { TextLink } from '../look/text-link'
+import type { Template } from '../template'
+
+type Props = MailTemplates['request-expired']
+
+export const requestExpired: Template<Props> = {
+  subject: ({ title }) => `Venció tu solicitud: ${title}`,
+  preview: () => 'Si todavía lo necesitás, podés pedirlo de nuevo.',
+  reason: 'Te escribimos porque venció una solicitud tuya.',
+  Body: ({ firstName, title, newRequestUrl, trackingUrl }) => (
+    <>
+      <Heading>Tu solicitud venció</Heading>
+      <Paragraph>
+        Hola, {firstName}. El plazo de <strong>{title}</strong> terminó y la cerramos: nadie más puede ver tus
+        datos de contacto.
+      </Paragraph>
+      <Paragraph>¿Todavía lo necesitás? Hacé un pedido nuevo; lleva menos de dos minutos.</Paragraph>
+      <ActionButton href={newRequestUrl}>Pedirlo de nuevo</ActionButton>
+      <TextLink href={trackingUrl}>Ver cómo quedó la solicitud</TextLink>
+    </>
+  ),
+}

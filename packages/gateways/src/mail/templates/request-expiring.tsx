@@ -1,0 +1,41 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { formatMoment } from '../format'
+import { ActionButton } from '../look/action-button'
+import { Heading } from '../look/heading'
+import { Paragraph } from '../look/paragraph'
+import { TextLink } from '../look/text-link'
+import type { Template } from '../template'
+
+type Props = MailTemplates['request-expiring']
+
+export const requestExpiring: Template<Props> = {
+  subject: ({ title }) => `Está por vencer tu solicitud: ${title}`,
+  preview: ({ expiresAt, canExtend }) =>
+    `Vence el ${formatMoment(expiresAt)}.${canExtend ? ' Podés extenderla con un toque.' : ''}`,
+  reason: 'Te escribimos un día antes de que venza una solicitud tuya.',
+  Body: (props) => (
+    <>
+      <Heading>Tu solicitud está por vencer</Heading>
+      <Paragraph>
+        Hola, {props.firstName}. <strong>{props.title}</strong> vence el{' '}
+        <strong>{formatMoment(props.expiresAt)}</strong>. Después, ningún profesional nuevo la va a ver.
+      </Paragraph>
+      {props.canExtend ? (
+        <Extend {...props} />
+      ) : (
+        <ActionButton href={props.trackingUrl}>Ver mi solicitud</ActionButton>
+      )}
+    </>
+  ),
+}
+
+function Extend({ extendUrl, trackingUrl }: Props) {
+  return (
+    <>
+      <Paragraph>¿Todavía la necesitás? Podés extenderla una vez, con un toque.</Paragraph>
+      <ActionButton href={extendUrl}>Extender mi solicitud</ActionButton>
+      <TextLink href={trackingUrl}>Ver mi solicitud</TextLink>
+      <Paragraph isQuiet>Si ya la resolviste, marcala como completada desde ese enlace.</Paragraph>
+    </>
+  )
+}

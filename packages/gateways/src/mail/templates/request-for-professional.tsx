@@ -1,0 +1,68 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { count, formatDistance } from '../format'
+import { ActionButton } from '../look/action-button'
+import { Badge } from '../look/badge'
+import { Heading } from '../look/heading'
+import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
+import { Paragraph } from '../look/paragraph'
+import { color } from '../look/theme'
+import type { Template } from '../template'
+
+type Props = MailTemplates['request-for-professional']
+
+export const requestForProfessional: Template<Props> = {
+  subject: ({ title, distanceKm }) => `Nueva solicitud ${formatDistance(distanceKm)}: ${title}`,
+  preview: ({ excerpt }) => excerpt,
+  reason:
+    'Te escribimos porque figurás como profesional disponible y esta solicitud es de uno de tus rubros y de tu zona.',
+  Body: (props) => (
+    <>
+      <Heading>Hay un trabajo para vos</Heading>
+      <Paragraph>
+        Hola, {props.firstName}. Un cliente de tu zona pidió un servicio de uno de tus rubros.
+      </Paragraph>
+      <Request {...props} />
+      <ActionButton href={props.requestUrl}>Ver la solicitud</ActionButton>
+      <Paragraph isQuiet>
+        {props.placesLeft === 1
+          ? 'Queda 1 lugar: un solo profesional más puede ver los datos de contacto.'
+          : `Quedan ${props.placesLeft} lugares para ver los datos de contacto.`}{' '}
+        Quien llama primero suele quedarse con el trabajo.
+      </Paragraph>
+    </>
+  ),
+}
+
+function Request({ title, excerpt, city, state, distanceKm, photoCount, isConfirmed }: Props) {
+  return (
+    <Panel>
+      <p style={panelTitleStyle}>{title}</p>
+      <p style={panelTextStyle}>
+        {city}, {state} · {formatDistance(distanceKm)}
+        {photoCount > 0 ? ` · ${count(photoCount, 'foto', 'fotos')}` : ''}
+      </p>
+      <p
+        style={{
+          ...panelTextStyle,
+          margin: '10px 0 14px',
+          color: color.foreground,
+          whiteSpace: 'pre-line',
+        }}
+      >
+        {excerpt}
+      </p>
+      <p style={{ margin: 0 }}>
+        {isConfirmed ? (
+          <Badge look="green">El cliente confirmó su pedido</Badge>
+        ) : (
+          <Badge look="sun">Contacto sin confirmar</Badge>
+        )}
+      </p>
+      {isConfirmed ? null : (
+        <p style={{ ...panelTextStyle, margin: '8px 0 0' }}>
+          Si lo tomás ahora, no descuenta tus contactos gratis.
+        </p>
+      )}
+    </Panel>
+  )
+}
