@@ -4,24 +4,27 @@ import type { MailContent } from '../mail/templates'
 
 type Refs = Record<string, string>
 
-const loginUrl = (ctx: Ctx) => new URL(paths.login(), ctx.site.origin).toString()
-
-async function findAccount(ctx: Ctx, refs: Refs) {
-  return ctx.db.user.findFirst({ where: { id: refs.userId ?? '', closedAt: null } })
+/** What the mails about an account say at the moment of sending; nothing once the account is closed. */
+export const authMails = {
+  'session-reuse': async (ctx: Ctx, refs: Refs): Promise<MailContent | null> => {
+    const user = await findOpenAccount(ctx, refs)
+    if (!user) return null
+    return { template: 'session-reuse', props: { firstName: user.firstName, loginUrl: loginUrl(ctx) } }
+  },
+  welcome: async (ctx: Ctx, refs: Refs): Promise<MailContent | null> => {
+    const user = await findOpenAccount(ctx, refs)
+    if (!user) return null
+    const { firstName, username } = user
+    return { template: 'welcome', props: { firstName, username, loginUrl: loginUrl(ctx) } }
+  },
 }
 
-async function sessionReuse(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
-  const user = await findAccount(ctx, refs)
-  return user && { template: 'session-reuse', props: { firstName: user.firstName, loginUrl: loginUrl(ctx) } }
-}
+const loginUrl = (ctx: Ctx) => new URL(paths.login(), ctx.site.origin).href
 
-async function welcome(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
-  const user = await findAccount(ctx, refs)
-  if (!user) return null
-  return {
-    template: 'welcome',
-    props: { firstName: user.firstName, username: user.username, loginUrl: loginUrl(ctx) },
-  }
+async function findOpenAccount(ctx: Ctx, { userId }: Refs) {
+  if (!userId) return null
+  return ctx.db.user.findFirst({
+    where: { id: userId, closedAt: null },
+    select: { firstName: true, username: true },
+  })
 }
-
-export const authMails = { 'session-reuse': sessionReuse, welcome }

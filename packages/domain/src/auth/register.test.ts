@@ -28,6 +28,7 @@ describe('registering', () => {
       kind: 'web',
     })
     expect(user.id).toBe(made.id)
+    expect(await ctx.db.mail.findMany()).toMatchObject([{ template: 'welcome', to: form.email }])
   })
 
   it('gives tokens to an API client and none to a page', async () => {

@@ -1,7 +1,9 @@
 import type { AccountView, registerEndpoint } from '@oficio/contracts/auth'
 import type { InputOf } from '@oficio/contracts/endpoint'
+import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
+import { queueMail } from '../mail/queue-mail'
 import { accountColumns, toAccountView } from './account-view'
 import { refuseTaken, refuseTakenOnConflict } from './refuse-taken'
 
@@ -20,19 +22,27 @@ export async function register(
   }
   await refuseTaken(ctx, account)
   const passwordHash = await ctx.passwords.hash(input.password.normalize('NFC'))
-  const user = await ctx.db.user
-    .create({
-      data: {
-        id: ctx.ids.next(),
-        ...account,
-        firstName: input.firstName,
-        lastName: input.lastName,
-        passwordHash,
-        role: 'user',
-        createdAt: ctx.clock.now(),
-      },
-      select: accountColumns,
+  const data = {
+    id: ctx.ids.next(),
+    ...account,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    passwordHash,
+    role: 'user' as const,
+    createdAt: ctx.clock.now(),
+  }
+  return insert(ctx, data).catch((error: unknown) => refuseTakenOnConflict(ctx, account, error))
+}
+
+async function insert(ctx: Ctx, data: Prisma.UserCreateInput): Promise<AccountView> {
+  return ctx.db.$transaction(async (tx) => {
+    const user = await tx.user.create({ data, select: accountColumns })
+    await queueMail(ctx, tx, {
+      template: 'welcome',
+      to: user.email,
+      dedupeKey: `welcome:${user.id}`,
+      refs: { userId: user.id },
     })
-    .catch((error: unknown) => refuseTakenOnConflict(ctx, account, error))
-  return toAccountView(user)
+    return toAccountView(user)
+  })
 }

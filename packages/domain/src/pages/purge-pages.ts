@@ -1,13 +1,13 @@
 import type { Tx } from '@oficio/db/client'
 
-/** The channel on which web processes hear of stale pages. */
-export const purgeChannel = 'pages_purge'
+/** The channel on which web processes listen for rows of page_purges. */
+export const pagesPurgeChannel = 'pages_purge'
 
 /**
- * Makes cached pages with these tags stale once the transaction commits: the row is what a process reads that was not
- * listening, the notice is what makes the others quick.
+ * Makes every cached page with one of the tags stale, in all web processes, when the caller's transaction commits.
+ * The row is for those that were not connected in that moment: a notification alone would pass them by.
  */
-export async function purgePages(tx: Tx, tags: string[]): Promise<void> {
-  const purge = await tx.pagePurge.create({ data: { tags } })
-  await tx.$executeRaw`SELECT pg_notify(${purgeChannel}, ${JSON.stringify({ id: String(purge.id), tags })})`
+export async function purgePages(tx: Tx, tags: readonly string[]): Promise<void> {
+  const { id } = await tx.pagePurge.create({ data: { tags: [...tags] }, select: { id: true } })
+  await tx.$executeRaw`SELECT pg_notify(${pagesPurgeChannel}, ${JSON.stringify({ id: String(id), tags })})`
 }
