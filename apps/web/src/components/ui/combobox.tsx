@@ -67,7 +67,10 @@ export function Combobox({
         <span className={cn('truncate', !shown && 'text-muted-foreground')}>{shown ?? placeholder}</span>
         <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted-foreground" />
       </PopoverTrigger>
-      <PopoverContent className="w-(--radix-popover-trigger-width) min-w-72 overflow-hidden p-0">
+      <PopoverContent
+        aria-label={searchPlaceholder}
+        className="w-(--radix-popover-trigger-width) min-w-72 overflow-hidden p-0"
+      >
         <Command shouldFilter={false} label={searchPlaceholder}>
           <div className="relative border-b">
             <Command.Input

@@ -18,7 +18,7 @@ export function Toaster() {
         closeButtonAriaLabel: 'Cerrar notificación',
         classNames: {
           toast:
-            '!rounded-card !border-border !bg-surface !text-foreground !text-base !shadow-float !gap-3 !p-4',
+            '!rounded-card !border-border !bg-surface !text-foreground !text-base !shadow-float !gap-3 !py-4 !pr-14 !pl-4',
           title: '!font-semibold',
           description: '!text-muted-foreground !text-sm',
           success: '[&_[data-icon]]:text-success',
@@ -26,7 +26,9 @@ export function Toaster() {
           info: '[&_[data-icon]]:text-primary',
           warning: '[&_[data-icon]]:text-star',
           actionButton: '!h-9 !rounded-control !bg-primary !px-3 !text-primary-foreground',
-          closeButton: '!border-border !bg-surface !text-foreground',
+          // sonner draws a 20 px cross on the corner; here it is a full target inside the toast
+          closeButton:
+            '!top-1/2 !right-1 !left-auto ![transform:translateY(-50%)] !size-11 !border-0 !bg-transparent !text-muted-foreground hover:!bg-muted [&_svg]:!size-4',
         },
       }}
     />

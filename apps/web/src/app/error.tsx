@@ -1,0 +1,32 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { LostArt } from '@/components/layout/lost-art'
+import { MessagePage } from '@/components/layout/message-page'
+import { Button } from '@/components/ui/button'
+
+interface ErrorPageProps {
+  error: Error & { digest?: string }
+  reset: () => void
+}
+
+/** The page failed; header and foot stand. The digest is what the server's log calls this failure. */
+export default function ErrorPage({ error, reset }: ErrorPageProps) {
+  return (
+    <MessagePage
+      art={<LostArt className="w-56" />}
+      title="Algo salió mal de nuestro lado"
+      description="No pudimos mostrar esta página. Probá de nuevo: lo que ya habías enviado no se pierde."
+      note={error.digest && `Si nos escribís por esto, pasanos este código: ${error.digest}`}
+      actions={
+        <>
+          <Button onClick={reset}>Probar de nuevo</Button>
+          <Button asChild variant="outline">
+            <Link href={paths.home()}>Ir al inicio</Link>
+          </Button>
+        </>
+      }
+    />
+  )
+}

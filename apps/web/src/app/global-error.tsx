@@ -1,0 +1,39 @@
+'use client'
+
+interface GlobalErrorProps {
+  error: Error & { digest?: string }
+}
+
+// The stylesheet belongs to the frame that just failed, so this page carries its own few rules.
+const styles = `
+  body { margin: 0; background: #f5f8f8; color: #10272e; font: 16px/1.5 system-ui, sans-serif; }
+  main { max-width: 32rem; margin: 0 auto; padding: 6rem 1rem; text-align: center; }
+  h1 { font-size: 2rem; line-height: 1.1; letter-spacing: -0.02em; }
+  button { height: 44px; padding: 0 1.25rem; border: 0; border-radius: 10px; background: #0b5563; color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
+  button:focus-visible { outline: 2px solid #0b7285; outline-offset: 2px; }
+  small { color: #4c626a; }
+`
+
+/** The frame itself failed, so this page brings its own document and trusts nothing of the rest. */
+export default function GlobalError({ error }: GlobalErrorProps) {
+  return (
+    <html lang="es-AR">
+      <head>
+        <title>Algo salió mal</title>
+        <style>{styles}</style>
+      </head>
+      <body>
+        <main>
+          <h1>Algo salió mal de nuestro lado</h1>
+          <p>El sitio no pudo abrirse. Probá de nuevo en un momento.</p>
+          <p>
+            <button type="button" onClick={() => window.location.reload()}>
+              Probar de nuevo
+            </button>
+          </p>
+          {error.digest && <small>Código del error: {error.digest}</small>}
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,57 @@
+import { paths } from '@oficio/contracts/paths'
+import { House, PenLine } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { BottomBar } from '@/components/layout/bottom-bar'
+import { BottomBarItem } from '@/components/layout/bottom-bar-item'
+import { SiteFooter, type SiteFooterProps } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { SiteShell } from '@/components/layout/site-shell'
+import { AccountMenu } from '@/features/session/account-menu'
+import { AccountTab } from '@/features/session/account-tab'
+
+export type SiteSettings = Omit<SiteFooterProps, 'links'>
+
+const headerLinks = [
+  { label: 'Solicitar un servicio', href: paths.serviceRequestForm() },
+  { label: 'Cómo funciona', href: `${paths.home()}#como-funciona` },
+]
+
+const footerLinks = [
+  { label: 'Solicitar un servicio', href: paths.serviceRequestForm() },
+  { label: 'Acceder', href: paths.login() },
+  { label: 'Crear una cuenta', href: paths.register() },
+  { label: 'API para desarrolladores', href: paths.apiDocs() },
+]
+
+interface SiteFrameProps {
+  site: SiteSettings
+  bell?: ReactNode
+  children: ReactNode
+}
+
+/** Header, foot and bar of every page, filled with the site's settings and the pages that exist. */
+export function SiteFrame({ site, bell, children }: SiteFrameProps) {
+  return (
+    <SiteShell
+      header={
+        <SiteHeader
+          siteName={site.siteName}
+          homeHref={paths.home()}
+          links={headerLinks}
+          bell={bell}
+          menu={<AccountMenu />}
+        />
+      }
+      footer={<SiteFooter {...site} links={footerLinks} />}
+      bottomBar={
+        <BottomBar>
+          <BottomBarItem href={paths.home()} label="Inicio" icon={<House aria-hidden />} />
+          <BottomBarItem href={paths.serviceRequestForm()} label="Solicitar" icon={<PenLine aria-hidden />} />
+          <AccountTab />
+        </BottomBar>
+      }
+    >
+      {children}
+    </SiteShell>
+  )
+}

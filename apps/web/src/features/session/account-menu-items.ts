@@ -1,0 +1,47 @@
+import type { Role } from '@oficio/contracts/access'
+import { paths } from '@oficio/contracts/paths'
+import { Bell, ClipboardList, LayoutDashboard, type LucideIcon, PenLine, ShieldCheck } from 'lucide-react'
+
+interface AccountMenuItem {
+  label: string
+  href: string
+  icon: LucideIcon
+}
+
+const ownRequests: AccountMenuItem = {
+  label: 'Mis Solicitudes',
+  href: paths.userRequests(),
+  icon: ClipboardList,
+}
+const notifications: AccountMenuItem = {
+  label: 'Notificaciones',
+  href: paths.notifications(),
+  icon: Bell,
+}
+
+/** The header menu of spec section 2 by role, as far as the pages exist. */
+export const accountMenuItems: Record<Role, readonly AccountMenuItem[]> = {
+  admin: [
+    {
+      label: 'Panel de Administración',
+      href: paths.admin(),
+      icon: ShieldCheck,
+    },
+    ownRequests,
+    notifications,
+  ],
+  professional: [
+    { label: 'Mi Portal', href: paths.portal(), icon: LayoutDashboard },
+    ownRequests,
+    notifications,
+  ],
+  user: [
+    ownRequests,
+    {
+      label: 'Solicitar Servicio',
+      href: paths.serviceRequestForm(),
+      icon: PenLine,
+    },
+    notifications,
+  ],
+}
