@@ -1,0 +1,76 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { FileStore } from '@oficio/domain/ports'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createS3Files } from './s3-files'
+
+// A stand-in that answers put, get and delete by path as S3 does; signatures are not checked.
+const stored = new Map<string, { bytes: Buffer; headers: IncomingHttpHeaders }>()
+let isBroken = false
+let server: Server
+let files: FileStore
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const { method, headers } = request
+    const { pathname } = new URL(request.url ?? '/', 'http://s3.invalid')
+    const body = await buffer(request)
+    if (isBroken) return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
+    if (method === 'PUT') stored.set(pathname, { bytes: body, headers })
+    if (method === 'DELETE') stored.delete(pathname)
+    if (method !== 'GET') return response.writeHead(method === 'PUT' ? 200 : 204).end()
+    const file = stored.get(pathname)
+    if (file) return response.writeHead(200, { 'content-type': file.headers['content-type'] }).end(file.bytes)
+    response
+      .writeHead(404, { 'content-type': 'application/xml' })
+      .end('<Error><Code>NoSuchKey</Code></Error>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has an address with that port; the type also knows pipes.
+  const { port } = server.address() as AddressInfo
+  files = createS3Files({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    bucket: 'oficio',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  })
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  stored.clear()
+  isBroken = false
+})
+
+describe('files on S3', () => {
+  it('come back as they were put, with their type, under the bucket as a path', async () => {
+    await files.put('photos/1/full.webp', new Uint8Array([1, 2, 3]), 'image/webp')
+    expect([...stored.keys()]).toEqual(['/oficio/photos/1/full.webp'])
+    const file = await files.get('photos/1/full.webp')
+    expect(file).toEqual({ bytes: new Uint8Array([1, 2, 3]), type: 'image/webp' })
+  })
+
+  it('are sent plainly, without the trailing checksums that older services refuse', async () => {
+    await files.put('a', new Uint8Array([7]), 'image/webp')
+    const sent = stored.get('/oficio/a')
+    expect(sent?.bytes).toEqual(Buffer.from([7]))
+    expect(Object.keys(sent?.headers ?? {}).filter((name) => /trailer|checksum/.test(name))).toEqual([])
+  })
+
+  it('are null when they are not there, and gone when deleted', async () => {
+    expect(await files.get('nothing')).toBeNull()
+    await files.put('a', new Uint8Array([7]), 'image/webp')
+    await files.delete('a')
+    expect(await files.get('a')).toBeNull()
+  })
+
+  it('throw when the service refuses, instead of looking absent', async () => {
+    isBroken = true
+    await expect(files.get('a')).rejects.toThrow()
+    await expect(files.put('../a', new Uint8Array([7]), 'image/webp')).rejects.toThrow('file key refused')
+  })
+})

@@ -1,0 +1,107 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { createSharpImages } from './sharp-images'
+
+const images = createSharpImages()
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+
+/** A JPEG that says who took it, where, and that it lies on its side. */
+const phonePhoto = () =>
+  noise(2400, 1200)
+    .withMetadata({
+      orientation: 6,
+      exif: {
+        IFD0: { Make: 'SecretPhone', Artist: 'Lucia' },
+        IFD3: {
+          GPSLatitudeRef: 'S',
+          GPSLatitude: '32/1 57/1 0/1',
+          GPSLongitudeRef: 'W',
+          GPSLongitude: '60/1 39/1 0/1',
+        },
+      },
+    })
+    .jpeg()
+    .toBuffer()
+
+describe('a photo', () => {
+  it('loses every trace of camera and place, stands upright, and comes in two sizes', async () => {
+    const original = await phonePhoto()
+    expect((await sharp(original).metadata()).exif).toBeDefined()
+    expect(original.includes('SecretPhone')).toBe(true)
+
+    const { full, thumb, type, width, height } = await images.process(original)
+    expect({ type, width, height }).toEqual({ type: 'image/webp', width: 800, height: 1600 })
+    for (const bytes of [full, thumb]) {
+      const { format, exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata()
+      expect({ format, exif, xmp, iptc, icc, orientation }).toEqual({ format: 'webp' })
+      expect(Buffer.from(bytes).includes('SecretPhone')).toBe(false)
+    }
+    expect(await sharp(thumb).metadata()).toMatchObject({ width: 240, height: 480 })
+  })
+
+  it.each(['png', 'webp', 'jpeg'] as const)('is accepted as %s and never enlarged', async (format) => {
+    const { width, height } = await images.process(await noise(100, 50).toFormat(format).toBuffer())
+    expect({ width, height }).toEqual({ width: 100, height: 50 })
+  })
+
+  it('carries no script that was hung behind the picture', async () => {
+    const { full } = await images.process(
+      Buffer.concat([await noise(50, 50).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]),
+    )
+    expect(Buffer.from(full).includes('<script>')).toBe(false)
+  })
+})
+
+describe('what is no photo', () => {
+  const html = Buffer.from('<!doctype html><html><body><script>alert(1)</script></body></html>')
+  const svg = Buffer.from(
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  )
+
+  it.each([
+    ['a page named .jpg', () => html],
+    ['an SVG', () => svg],
+    ['an SVG without a prologue', () => svg.subarray(21)],
+    ['a GIF', () => noise(9, 9).gif().toBuffer()],
+    ['a TIFF', () => noise(9, 9).tiff().toBuffer()],
+    ['nothing', () => Buffer.alloc(0)],
+    ['one byte', () => Buffer.from([0xff])],
+  ])('is refused by its kind: %s', async (_name, make) => {
+    await expect(images.process(await make())).rejects.toMatchObject({ name: 'AppError', code: 'photo_type' })
+  })
+
+  it.each([
+    ['a JPEG cut in the middle', cutJpeg],
+    [
+      'a page behind the first bytes of a JPEG',
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html]),
+    ],
+    ['a picture of 256 million pixels', pixelBomb],
+  ])('is refused as unreadable: %s', async (_name, make) => {
+    await expect(images.process(await make())).rejects.toMatchObject({
+      name: 'AppError',
+      code: 'photo_unreadable',
+    })
+  })
+})
+
+async function cutJpeg(): Promise<Buffer> {
+  const whole = await noise(400, 400).jpeg().toBuffer()
+  return whole.subarray(0, whole.length / 2)
+}
+
+/** 16000 × 16000 pixels in a file of about a megabyte. */
+function pixelBomb(): Promise<Buffer> {
+  const create = { width: 16_000, height: 16_000, channels: 3, background: '#fff' } as const
+  return sharp({ create, limitInputPixels: false }).png({ compressionLevel: 6 }).toBuffer()
+}
