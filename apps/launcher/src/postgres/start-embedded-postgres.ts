@@ -7,10 +7,12 @@ import { findFreePort, isPortFree } from '../ports'
 import { readSecrets } from '../secrets'
 import { findBinaries } from './binaries'
 import { makeCluster } from './make-cluster'
+import { claimServer, hasLivingOwner } from './ownership'
 import { findRunningServer, serverUrl } from './running-server'
 import { serverUser } from './server-user'
 import { PortTakenError, type ServerOptions, startServer } from './start-server'
 import { stopServer } from './stop-server'
+import { withStartLock } from './with-start-lock'
 
 /** The port tried first, far from 5432 where a PostgreSQL of the machine's own would be. */
 const PREFERRED_PORT = 54_329
@@ -45,25 +47,24 @@ export type EmbeddedPostgres = {
  * the same folder. Returns when the database `oficio` exists and takes connections; throws a StartError otherwise.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const log = options.log ?? (() => undefined)
   await mkdir(options.dataDir, { recursive: true })
   // The server runs as another user when we are root, and has to pass through.
   if (process.getuid?.() === 0) await chmod(options.dataDir, 0o755)
   const dataDir = await realpath(options.dataDir)
-  const { postgresPassword: password } = await readSecrets(dataDir)
+  return withStartLock(dataDir, () => findOrStart({ ...options, dataDir }))
+}
+
+async function findOrStart(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log = () => undefined } = options
   const folder = join(dataDir, 'postgres')
+  const { postgresPassword: password } = await readSecrets(dataDir)
   const binaries = await findBinaries()
   const running = await findRunningServer(folder, password)
-  const urlOf = (port: number) => (database: string) => serverUrl(port, password, database)
   if (running) {
-    log(`PostgreSQL seguía en marcha (proceso ${running.pid}): se vuelve a usar.`)
-    const stop = () => stopServer({ pid: running.pid, folder, binaries })
-    return {
-      ...(await ready(running.port, urlOf(running.port))),
-      wasRunning: true,
-      ended: new Promise(() => {}),
-      stop,
-    }
+    const stop = await takeOver(dataDir, { ...running, folder, binaries }, log)
+    // Not a child of this process: its end is not announced.
+    const ended = new Promise<void>(() => undefined)
+    return { ...(await addresses(running.port, password)), wasRunning: true, ended, stop }
   }
   await assertDiskSpace(dataDir)
   const user = await serverUser([folder, binaries.postgres])
@@ -73,16 +74,28 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     { folder, binaries, user, password, logFile, settings: settingsOf(options) },
     options.preferredPort ?? PREFERRED_PORT,
   )
-  const pid = child.pid ?? 0
+  await claimServer(dataDir)
   const killNow = () => void child.kill('SIGINT')
   // If this process ends without stopping in order, the server is at least told to.
   process.once('exit', killNow)
   const ended = once(child, 'exit').then(() => void process.off('exit', killNow))
   const stop = async () => {
-    await stopServer({ pid, folder, binaries })
+    await stopServer({ pid: child.pid ?? 0, folder, binaries })
     await ended
   }
-  return { ...(await ready(port, urlOf(port))), wasRunning: false, ended, stop }
+  return { ...(await addresses(port, password)), wasRunning: false, ended, stop }
+}
+
+/** Returns how to stop a server found running: not at all while the process that started it is there to do so. */
+async function takeOver(
+  dataDir: string,
+  server: Parameters<typeof stopServer>[0],
+  log: (line: string) => void,
+): Promise<() => Promise<void>> {
+  if (await hasLivingOwner(dataDir)) return async () => undefined
+  log(`PostgreSQL seguía en marcha de una ejecución anterior (proceso ${server.pid}): se vuelve a usar.`)
+  await claimServer(dataDir)
+  return () => stopServer(server)
 }
 
 function settingsOf({ isDurable = true, settings = {} }: EmbeddedPostgresOptions): Record<string, string> {
@@ -102,7 +115,9 @@ async function startOnSomePort(options: Omit<ServerOptions, 'port'>, preferredPo
   }
 }
 
-async function ready(port: number, urlOf: (database: string) => string) {
+/** Makes the product's database where it is missing, and returns how to reach it and its neighbours. */
+async function addresses(port: number, password: string) {
+  const urlOf = (database: string) => serverUrl(port, password, database)
   const client = new pg.Client({ connectionString: urlOf('postgres') })
   await client.connect()
   try {

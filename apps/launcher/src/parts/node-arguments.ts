@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { BUILT, ROOT } from '../root'
+import { StartError } from '../start-error'
+
+/** 'built' runs what `turbo build` made; 'dev' runs the sources, starting again when they change. */
+export type RunMode = 'built' | 'dev'
+
+const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs')
+
+/** Arguments of node for a supervised program: it ends when the launcher is gone. */
+export function nodeArguments(program: string[]): string[] {
+  const [script = ''] = program
+  if (!existsSync(script)) throw new StartError(`Falta compilar (${script}). Ejecutá «npm run build».`)
+  return ['--enable-source-maps', '--import', pathToFileURL(BUILT.watchParent).href, ...program]
+}
+
+/** Arguments of node for one of our bundled programs, or for its source in development. */
+export function programArguments(
+  mode: RunMode,
+  bundle: string,
+  workspace: string,
+  args: string[] = [],
+): string[] {
+  if (mode === 'built') return nodeArguments([bundle, ...args])
+  return nodeArguments([TSX, 'watch', '--clear-screen=false', join(ROOT, workspace, 'src/main.ts'), ...args])
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { BUILT, ROOT } from '../root'
+import { processLog } from '../supervise/process-log'
+import { type Supervised, supervise } from '../supervise/supervise'
+import { nodeArguments, type RunMode } from './node-arguments'
+
+type PartOptions = {
+  dataDir: string
+  env: Record<string, string>
+  port: number
+  mode: RunMode
+  log: (line: string) => void
+}
+
+const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
+
+/** Starts the site, and returns when it answers. */
+export async function startWeb({ dataDir, env, port, mode, log }: PartOptions): Promise<Supervised> {
+  const isDev = mode === 'dev'
+  const writeLine = processLog({ dataDir, name: 'web', log })
+  let isUp = false
+  const web = supervise({
+    name: 'web',
+    args: nodeArguments(isDev ? [NEXT, 'dev', '--port', String(port)] : [BUILT.web]),
+    cwd: join(ROOT, 'apps/web'),
+    env: { ...env, NODE_ENV: isDev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    // Next's greeting names an address that is not the one to open; the launcher tells the right one.
+    onLine: (line) => (isUp || isDev || !isGreeting(line) ? writeLine(line) : undefined),
+    log,
+    stopTimeoutMs: 5_000,
+  })
+  web.start()
+  try {
+    await web.ready(() => isHealthy(port), 120_000)
+  } catch (error) {
+    await web.stop()
+    throw error
+  }
+  isUp = true
+  return web
+}
+
+function isGreeting(line: string): boolean {
+  return /^\s*(▲ Next\.js|- (Local|Network):|✓ (Starting|Ready)|$)/.test(line)
+}
+
+async function isHealthy(port: number): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`, {
+      signal: AbortSignal.timeout(60_000),
+    })
+    return response.ok
+  } catch {
+    return false
+  }
+}

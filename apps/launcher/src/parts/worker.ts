@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { BUILT, ROOT } from '../root'
+import { processLog } from '../supervise/process-log'
+import { type Supervised, supervise } from '../supervise/supervise'
+import { programArguments, type RunMode } from './node-arguments'
+
+type PartOptions = {
+  dataDir: string
+  env: Record<string, string>
+  mode: RunMode
+  log: (line: string) => void
+}
+
+/** The process that runs jobs and clock; not started yet. */
+export function makeWorker({ dataDir, env, mode, log }: PartOptions): Supervised {
+  return supervise({
+    name: 'worker',
+    args: programArguments(mode, BUILT.worker, 'apps/worker'),
+    cwd: join(ROOT, 'apps/worker'),
+    env: { ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+    onLine: processLog({ dataDir, name: 'worker', log }),
+    log,
+    // It finishes the job in hand.
+    stopTimeoutMs: 15_000,
+  })
+}

@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { waitUntil } from '../wait-until'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres'
+
+let folder: string
+let servers: EmbeddedPostgres[]
+
+// One folder for all: making a cluster is what takes the time. Each test leaves the server stopped.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oficio-postgres-'))
+})
+
+beforeEach(() => {
+  servers = []
+})
+
+afterEach(async () => {
+  for (const server of servers) await server.stop()
+})
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function start(options: { isDurable?: boolean; dataDir?: string } = {}) {
+  const server = await startEmbeddedPostgres({
+    dataDir: folder,
+    preferredPort: 0,
+    isDurable: false,
+    ...options,
+  })
+  servers.push(server)
+  return server
+}
+
+async function ask(url: string, sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url })
+  // A server killed in a test cuts its connections.
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query(sql).finally(() => client.end())
+  return Object.values(rows[0] ?? {})[0]
+}
+
+const pidOfServer = async () =>
+  Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps its data over a restart, with fsync on unless told otherwise', async () => {
+    const first = await start({ isDurable: true })
+    expect(await ask(first.url, 'SHOW fsync')).toBe('on')
+    await ask(first.url, 'CREATE TABLE IF NOT EXISTS kept AS SELECT 42 AS answer')
+    await first.stop()
+    expect(await ask((await start()).url, 'SELECT answer FROM kept')).toBe(42)
+  })
+
+  it('sorts and searches Spanish words the Spanish way', async () => {
+    const { url } = await start()
+    const sorted =
+      "SELECT string_agg(w, ' ' ORDER BY w) FROM unnest(ARRAY['zeta','ñu','Ávila','nz','alba']) w"
+    expect(await ask(url, sorted)).toBe('alba Ávila nz ñu zeta')
+    expect(await ask(url, "SELECT to_tsvector('spanish', 'ñandúes')::text")).toContain('ñandu')
+  })
+
+  it('is one server for two starters of the same folder, stopped by the first only', async () => {
+    const [first, second] = await Promise.all([start(), start()])
+    expect([first.wasRunning, second.wasRunning].sort()).toEqual([false, true])
+    expect(first.port).toBe(second.port)
+    await (first.wasRunning ? first : second).stop()
+    expect(await ask(first.url, 'SELECT 1')).toBe(1)
+  })
+
+  it('is taken over when a killed start left it running', async () => {
+    const orphan = await start()
+    // A number that no process has: its starter is dead.
+    await writeFile(join(folder, 'postgres.owner'), '4194304')
+    const taken = await start()
+    expect(taken.wasRunning).toBe(true)
+    expect(taken.url).toBe(orphan.url)
+    await taken.stop()
+    await expect(ask(orphan.url, 'SELECT 1')).rejects.toThrow()
+  })
+
+  it('recovers after it was killed', async () => {
+    const first = await start({ isDurable: true })
+    await ask(first.url, 'CREATE TABLE IF NOT EXISTS kept AS SELECT 42 AS answer')
+    process.kill(await pidOfServer(), 'SIGKILL')
+    await first.ended
+    expect(await ask((await start()).url, 'SELECT answer FROM kept')).toBe(42)
+  })
+
+  it('starts although its old number now belongs to another program', async () => {
+    await (await start()).stop()
+    await writeFile(join(folder, 'postgres/postmaster.pid'), `${process.pid}\n${folder}/postgres\n1\n54321\n`)
+    expect(await ask((await start()).url, 'SELECT 1')).toBe(1)
+  })
+
+  it('keeps its password to its owner', async () => {
+    await start()
+    expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600)
+  })
+
+  it('leaves no process behind', async () => {
+    const server = await start()
+    await server.stop()
+    const isGone = () =>
+      !execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(`${folder}/postgres`)
+    expect(await waitUntil(isGone, { timeoutMs: 5_000 })).toBe(true)
+  })
+
+  it('is made anew when the first start was killed while making it', async () => {
+    const dataDir = join(folder, 'interrupted')
+    await mkdir(join(dataDir, 'postgres.new/base'), { recursive: true })
+    await writeFile(join(dataDir, 'postgres.new/PG_VERSION'), '18\n')
+    expect(await ask((await start({ dataDir })).url, 'SELECT 1')).toBe(1)
+  })
+
+  it('says so when its folder holds no whole database', async () => {
+    const dataDir = join(folder, 'broken')
+    await mkdir(join(dataDir, 'postgres'), { recursive: true })
+    await writeFile(join(dataDir, 'postgres/PG_VERSION'), '18\n')
+    await expect(start({ dataDir })).rejects.toThrow(/está incompleta/)
+    await writeFile(join(dataDir, 'postgres/PG_VERSION'), '17\n')
+    await mkdir(join(dataDir, 'postgres/global'))
+    await writeFile(join(dataDir, 'postgres/global/pg_control'), '')
+    await expect(start({ dataDir })).rejects.toThrow(/es de PostgreSQL 17/)
+  })
+})

@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { launcherEnv } from '@oficio/context/launcher-env'
+import { findFreePort, isPortFree } from './ports'
+import { readSecrets } from './secrets'
+import { StartError } from './start-error'
+
+export type StackPlan = {
+  dataDir: string
+  /** The environment that every process gets; DATABASE_URL is added once the database runs. */
+  env: Record<string, string>
+  isDemo: boolean
+  ports: { web: number; smtp: number; mailbox: number; postgres: number }
+  /** Which stand-ins take the place of what the environment does not name. */
+  standIns: { postgres: boolean; mailbox: boolean }
+}
+
+type PlanOptions = {
+  dataDir: string
+  /** 'free' gives every part a port nobody uses, for tests beside a running site. */
+  ports?: 'free'
+  env?: Record<string, string>
+}
+
+/** What a real installation has to say itself, because the stand-ins do not exist there. */
+const NEEDED_IN_PRODUCTION = ['DATABASE_URL', 'SMTP_URL', 'APP_ORIGIN', 'AUTH_SECRET', 'TOKEN_SECRET']
+
+/**
+ * Decides what runs and completes the environment: whatever is set stays, the rest is filled in by stand-ins, secrets
+ * of the data folder and default ports. Throws a StartError when production lacks something.
+ */
+export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions): Promise<StackPlan> {
+  const env = withoutEmpty({ ...launcherEnv(), ...given })
+  const isDemo = env.OFICIO_MODE !== 'production'
+  const missing = NEEDED_IN_PRODUCTION.filter((name) => !env[name])
+  if (!isDemo && missing.length) {
+    throw new StartError(
+      `Con OFICIO_MODE=production hay que definir: ${missing.join(', ')}. Ver docs/operations.md.`,
+    )
+  }
+  const chosen = ports === 'free' ? await freePorts() : namedPorts(env)
+  const secrets = isDemo ? await readSecrets(dataDir) : undefined
+  return {
+    dataDir,
+    isDemo,
+    ports: chosen,
+    standIns: { postgres: !env.DATABASE_URL, mailbox: !env.SMTP_URL },
+    env: {
+      OFICIO_MODE: 'demo',
+      APP_ORIGIN: `http://localhost:${chosen.web}`,
+      SMTP_URL: `smtp://127.0.0.1:${chosen.smtp}`,
+      ...(env.S3_BUCKET ? {} : { FILES_DIR: join(dataDir, 'files') }),
+      ...(secrets ? { AUTH_SECRET: secrets.authSecret, TOKEN_SECRET: secrets.tokenSecret } : {}),
+      ...env,
+      PORT: String(chosen.web),
+      MAILBOX_PORT: String(chosen.mailbox),
+      SANDBOX_SMTP_PORT: String(chosen.smtp),
+      // Shells and containers set HOSTNAME to the machine's name, and Next would listen on that address alone.
+      HOSTNAME: '0.0.0.0',
+    },
+  }
+}
+
+/** Throws a StartError that names the first taken port and the variable that changes it. */
+export async function assertPortsFree({ ports, standIns }: StackPlan, isWebWanted: boolean): Promise<void> {
+  const needed = [
+    isWebWanted && { port: ports.web, what: 'del sitio', variable: 'PORT' },
+    standIns.mailbox && { port: ports.smtp, what: 'del correo de prueba', variable: 'SANDBOX_SMTP_PORT' },
+    standIns.mailbox && { port: ports.mailbox, what: 'de la casilla de prueba', variable: 'MAILBOX_PORT' },
+  ]
+  for (const entry of needed) {
+    if (!entry || (await isPortFree(entry.port))) continue
+    const { port, what, variable } = entry
+    throw new StartError(
+      `El puerto ${port} (${what}) está ocupado por otro programa. Cerralo o elegí otro: ${variable}=${port + 1} npm start`,
+    )
+  }
+}
+
+function namedPorts(env: Record<string, string>): StackPlan['ports'] {
+  const port = (name: string, otherwise: number) => {
+    const value = Number(env[name] ?? otherwise)
+    if (Number.isInteger(value) && value > 0 && value < 65_536) return value
+    throw new StartError(`${name}=${env[name]} no es un puerto: va un número de 1 a 65535.`)
+  }
+  return {
+    web: port('PORT', 3000),
+    smtp: port('SANDBOX_SMTP_PORT', 1025),
+    mailbox: port('MAILBOX_PORT', 8025),
+    postgres: 54_329,
+  }
+}
+
+async function freePorts(): Promise<StackPlan['ports']> {
+  const [web = 0, smtp = 0, mailbox = 0] = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
+  return { web, smtp, mailbox, postgres: 0 }
+}
+
+/** A variable that is set to nothing counts as not set. */
+function withoutEmpty(env: Record<string, string | undefined>): Record<string, string> {
+  const kept: Record<string, string> = {}
+  for (const [name, value] of Object.entries(env)) if (value) kept[name] = value
+  return kept
+}

@@ -1,0 +1,92 @@
+import { startDatabase } from './parts/database'
+import { startMailbox } from './parts/mailbox'
+import type { RunMode } from './parts/node-arguments'
+import { startWeb } from './parts/web'
+import { makeWorker } from './parts/worker'
+import { BUILT } from './root'
+import { assertPortsFree, planStack, type StackPlan } from './stack-plan'
+import { runOnce } from './supervise/run-once'
+
+export type StackOptions = {
+  /** All state of the stand-ins: database, mail, files, secrets, logs. */
+  dataDir: string
+  /** 'free' takes ports nobody uses, for tests; otherwise PORT, MAILBOX_PORT and SANDBOX_SMTP_PORT or their defaults. */
+  ports?: 'free'
+  /** 'built' runs the production builds, 'dev' the sources. */
+  mode: RunMode
+  log: (line: string) => void
+  /** Whether to start the worker; restartWorker starts it later. True when left out. */
+  worker?: boolean
+  /** Whether to start the site. True when left out. */
+  web?: boolean
+  /** Whether to put in the demo data. True when left out; never in OFICIO_MODE=production. */
+  seed?: boolean
+  /** False only for throw-away data: the embedded database then gains speed and may not survive a power cut. */
+  isDurable?: boolean
+  /** Stronger than the environment of this process. */
+  env?: Record<string, string>
+}
+
+export type Stack = {
+  /** Address of the site as its visitors know it. */
+  origin: string
+  databaseUrl: string
+  /** Address of the test mailbox's page and JSON API, '' when SMTP_URL names a real server. */
+  mailboxOrigin: string
+  smtpPort: number
+  /** The complete environment that the processes got. */
+  env: Record<string, string>
+  plan: StackPlan
+  /** Stops the worker in order and starts it again; starts it when it does not run. */
+  restartWorker: () => Promise<void>
+  /** Sends a signal, resolves when the worker is dead; it is then started again by its supervisor. */
+  killWorker: (signal: NodeJS.Signals) => Promise<void>
+  /** Stops the worker and keeps it stopped until restartWorker. */
+  stopWorker: () => Promise<void>
+  /** Stops everything in order: site, worker, mailbox, database. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts everything that the environment does not already name, brings the database up to date, and returns when the
+ * site answers. Throws a StartError with a reason for people, after stopping whatever had been started.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { dataDir, mode, log, isDurable = true } = options
+  const plan = await planStack(options)
+  await assertPortsFree(plan, options.web !== false)
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    // Last started, first stopped; each is taken off, so that a second call finds nothing left to do.
+    for (let next = stops.pop(); next; next = stops.pop()) await next()
+  }
+  try {
+    const database = await startDatabase(plan, { isDurable, log })
+    stops.push(database.stop)
+    const env: Record<string, string> = { ...plan.env, DATABASE_URL: database.url }
+    if (plan.standIns.mailbox) stops.push((await startMailbox(plan, { mode, log })).stop)
+    await runOnce({ script: BUILT.migrate, env, log })
+    if (plan.isDemo && options.seed !== false) await runOnce({ script: BUILT.seed, env, log })
+    const worker = makeWorker({ dataDir, env, mode, log })
+    stops.push(worker.stop)
+    if (options.worker !== false) worker.start()
+    if (options.web !== false) {
+      stops.push((await startWeb({ dataDir, env, port: plan.ports.web, mode, log })).stop)
+    }
+    return {
+      origin: env.APP_ORIGIN ?? '',
+      databaseUrl: database.url,
+      mailboxOrigin: plan.standIns.mailbox ? `http://127.0.0.1:${plan.ports.mailbox}` : '',
+      smtpPort: plan.ports.smtp,
+      env,
+      plan,
+      restartWorker: worker.restart,
+      killWorker: worker.kill,
+      stopWorker: worker.stop,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { StartError } from '../start-error'
+import { waitUntil } from '../wait-until'
+
+const FIRST_RESTART_MS = 250
+const LONGEST_RESTART_MS = 10_000
+/** Who ran this long was healthy: its next death starts counting anew. */
+const HEALTHY_MS = 30_000
+const KEPT_LINES = 20
+
+export type ProcessOptions = {
+  /** Shown before each line it writes. */
+  name: string
+  /** Arguments of node: its own first, then the program and those of the program. */
+  args: string[]
+  cwd: string
+  env: Record<string, string>
+  /** Receives every line the process writes. */
+  onLine: (line: string) => void
+  /** Receives what happens to the process itself. */
+  log: (line: string) => void
+  /** How long it may take to finish its work when told to stop. */
+  stopTimeoutMs: number
+}
+
+export type Supervised = ReturnType<typeof supervise>
+
+/**
+ * Keeps a node program running: started again, after a growing pause, whenever it dies. It gets a process group of
+ * its own, so that Ctrl-C does not reach it before the launcher has decided on the order.
+ */
+export function supervise(options: ProcessOptions) {
+  const { name, log, stopTimeoutMs } = options
+  let child: ChildProcess | undefined
+  let isWanted = false
+  let failures = 0
+  let pause: NodeJS.Timeout | undefined
+  let lines: string[] = []
+
+  const start = () => {
+    isWanted = true
+    clearTimeout(pause)
+    if (child) return
+    const startedAt = performance.now()
+    const started = spawnNode(options, (line) => {
+      lines = [...lines, line].slice(-KEPT_LINES)
+      options.onLine(line)
+    })
+    child = started
+    started.once('exit', (code, signal) => {
+      child = undefined
+      signalGroup(started, 'SIGKILL')
+      if (isWanted) startAgain(performance.now() - startedAt, signal ?? `código ${code}`)
+    })
+  }
+  const startAgain = (ranMs: number, reason: string) => {
+    failures = ranMs > HEALTHY_MS ? 1 : failures + 1
+    const pauseMs = Math.min(FIRST_RESTART_MS * 2 ** (failures - 1), LONGEST_RESTART_MS)
+    log(`${name} terminó (${reason}): se reinicia en ${pauseMs / 1000} s`)
+    pause = setTimeout(start, pauseMs)
+  }
+  const kill = async (signal: NodeJS.Signals) => {
+    const dying = child
+    if (!dying) return
+    const exited = once(dying, 'exit')
+    dying.kill(signal)
+    await exited
+  }
+  const stop = async () => {
+    isWanted = false
+    clearTimeout(pause)
+    const dying = child
+    if (!dying) return
+    const exited = once(dying, 'exit')
+    dying.kill('SIGTERM')
+    const cutOff = setTimeout(() => signalGroup(dying, 'SIGKILL'), stopTimeoutMs)
+    await exited
+    clearTimeout(cutOff)
+  }
+  return {
+    start,
+    stop,
+    /** Sends a signal and resolves when the process has ended; it is then started again as after any death. */
+    kill,
+    restart: async () => {
+      await stop()
+      failures = 0
+      start()
+    },
+    /** Kills at once and without order, for when this process itself is about to end. */
+    abandon: () => {
+      isWanted = false
+      if (child) signalGroup(child, 'SIGKILL')
+    },
+    /** Resolves when `isReady` answers true; a StartError with its last lines when it dies three times first. */
+    ready: async (isReady: () => Promise<boolean>, timeoutMs: number) => {
+      let isUp = false
+      await waitUntil(
+        async () => {
+          isUp = await isReady()
+          return isUp || failures >= 3
+        },
+        { timeoutMs, everyMs: 100 },
+      )
+      if (!isUp) throw new StartError(`${name} no pudo iniciar. Lo último que dijo:\n${lines.join('\n')}`)
+    },
+  }
+}
+
+function spawnNode({ args, cwd, env }: ProcessOptions, onLine: (line: string) => void): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { NODE_ENV: 'production', ...env },
+    // The fourth is a channel that breaks when this process dies (watch-parent.ts).
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  })
+  for (const output of [child.stdout, child.stderr]) {
+    if (output) createInterface({ input: output }).on('line', onLine)
+  }
+  return child
+}
+
+/** The process and whatever it started itself. */
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (process.platform === 'win32' || child.pid === undefined) child.kill(signal)
+    else process.kill(-child.pid, signal)
+  } catch {
+    // Nobody is left in the group.
+  }
+}

@@ -1,0 +1,16 @@
+import { relative } from 'node:path'
+import { writeMigration } from '@oficio/db/migrate/write-migration'
+import { commandSettings, runCommand } from './settings'
+
+// `npm run db:migration -- name`: writes the step from the last migration to the schema, to be read and committed.
+await runCommand(async () => {
+  const settings = commandSettings()
+  const name = process.argv[2]
+  if (!name) throw new Error('Falta el nombre: npm run db:migration -- add_reviews')
+  const file = await writeMigration({ ...settings, name, now: new Date() })
+  settings.log(
+    file
+      ? `Migración escrita: ${relative(process.cwd(), file)}`
+      : 'El esquema no cambió: no hay nada que migrar.',
+  )
+})
