@@ -9,6 +9,8 @@ export const rubro = z
     slug: z.string(),
     icon: z.string(),
     tradePlural: z.string(),
+    /** Other words that people search it by: 'plomero', 'pérdida de agua'. */
+    synonyms: z.array(z.string()),
     isPopular: z.boolean(),
   })
   .meta({ id: 'Rubro' })

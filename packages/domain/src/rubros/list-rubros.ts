@@ -13,6 +13,7 @@ export async function listRubros(ctx: Ctx): Promise<RubroView[]> {
       slug: true,
       icon: true,
       tradePlural: true,
+      synonyms: true,
       isPopular: true,
     },
   })
