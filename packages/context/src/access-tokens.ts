@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto'
+import type { AccessTokens, Clock } from '@oficio/domain/ports'
+import { errors, jwtVerify, SignJWT } from 'jose'
+
+interface AccessTokensOptions {
+  secret: string
+  /** Origin of the site: who issues, and whose API accepts. */
+  origin: string
+  clock: Clock
+}
+
+const LIFETIME_S = 600
+const TYPE = 'at+jwt'
+
+/** Returns the issuer and reader of access tokens: JWT with HMAC-SHA256, ten minutes, for this site's API only. */
+export function createAccessTokens({ secret, origin, clock }: AccessTokensOptions): AccessTokens {
+  // A key of its own, so that nothing else signed with the secret can pass for a token.
+  const key = createHmac('sha256', secret).update('access-token').digest()
+  const audience = `${origin}/api`
+  return {
+    issue: ({ userId, sessionId }) => {
+      const now = Math.floor(clock.now().getTime() / 1000)
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+        .setSubject(userId)
+        .setIssuer(origin)
+        .setAudience(audience)
+        .setIssuedAt(now)
+        .setExpirationTime(now + LIFETIME_S)
+        .sign(key)
+    },
+    read: async (token) => {
+      try {
+        const { payload } = await jwtVerify<{ sid?: unknown }>(token, key, {
+          algorithms: ['HS256'],
+          typ: TYPE,
+          issuer: origin,
+          audience,
+          currentDate: clock.now(),
+        })
+        const { sub, sid } = payload
+        return sub && typeof sid === 'string' ? { userId: sub, sessionId: sid } : null
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { getConfig, readConfig } from './config'
+import { EnvError } from './env'
+
+/** What the launcher hands over in a demo. */
+const demo = {
+  DATABASE_URL: 'postgres://oficio:clave@127.0.0.1:5432/oficio',
+  SMTP_URL: 'smtp://127.0.0.1:1025',
+  AUTH_SECRET: 'a'.repeat(64),
+  TOKEN_SECRET: 'b'.repeat(64),
+}
+const production = {
+  ...demo,
+  OFICIO_MODE: 'production',
+  APP_ORIGIN: 'https://oficio.com.ar',
+  SMTP_URL: 'smtps://usuario:clave@smtp.example.com',
+  FILES_DIR: '/var/lib/oficio',
+}
+
+/** The names of the variables complained of. */
+function problemsOf(source: Record<string, string | undefined>): string[] {
+  try {
+    readConfig(source)
+    return []
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems.map((problem) => problem.split(':')[0] ?? '')
+    throw error
+  }
+}
+
+describe('a demo', () => {
+  it('needs nothing but what the launcher hands over', () => {
+    const config = readConfig(demo)
+    expect(config).toMatchObject({
+      mode: 'demo',
+      port: 3000,
+      site: { origin: 'http://localhost:3000', name: 'Oficio', supportEmail: 'ayuda@localhost' },
+      mailFrom: 'Oficio <no-responder@localhost>',
+      files: { kind: 'disk' },
+      google: null,
+      metricsToken: null,
+      trustedProxyHops: 0,
+    })
+  })
+
+  it('takes a blank variable for an unset one', () => {
+    const config = readConfig({ ...demo, SITE_NAME: ' ', PORT: '', S3_BUCKET: '', GOOGLE_CLIENT_ID: '  ' })
+    expect(config.site.name).toBe('Oficio')
+    expect(config.port).toBe(3000)
+    expect(problemsOf({ ...demo, AUTH_SECRET: '   ' })).toEqual(['AUTH_SECRET'])
+  })
+
+  it('names everything that is missing or wrong at once', () => {
+    expect(problemsOf({}).sort()).toEqual(['AUTH_SECRET', 'DATABASE_URL', 'TOKEN_SECRET'])
+    const wrong = { ...demo, PORT: '99999', LOG_LEVEL: 'loud', OFICIO_MODE: 'prod', SUPPORT_EMAIL: 'nadie' }
+    expect(problemsOf(wrong).sort()).toEqual(['LOG_LEVEL', 'OFICIO_MODE', 'PORT', 'SUPPORT_EMAIL'])
+  })
+})
+
+describe('production', () => {
+  it('starts when everything is said', () => {
+    expect(readConfig(production)).toMatchObject({
+      mode: 'production',
+      mailFrom: 'Oficio <no-responder@oficio.com.ar>',
+      files: { kind: 'disk', dir: '/var/lib/oficio' },
+    })
+  })
+
+  it('refuses a bad environment with every problem at once, in Spanish, and shows no secret', () => {
+    const bad = { OFICIO_MODE: 'production', AUTH_SECRET: 'corto-y-secreto' }
+    expect(problemsOf(bad).sort()).toEqual([
+      'APP_ORIGIN',
+      'AUTH_SECRET',
+      'DATABASE_URL',
+      'FILES_DIR',
+      'SMTP_URL',
+      'TOKEN_SECRET',
+    ])
+    expect(() => readConfig(bad)).toThrow(/La configuración no permite arrancar/)
+    expect(() => readConfig(bad)).not.toThrow(/corto-y-secreto/)
+  })
+
+  it.each([
+    'http://oficio.com.ar',
+    'https://oficio.com.ar/tienda',
+    'oficio.com.ar',
+    'https://yo@oficio.com.ar',
+  ])('refuses %s as its address', (origin) =>
+    expect(problemsOf({ ...production, APP_ORIGIN: origin })).toContain('APP_ORIGIN'),
+  )
+
+  it('refuses half a configuration of S3 or of Google', () => {
+    const half = {
+      ...production,
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_BUCKET: 'fotos',
+      GOOGLE_CLIENT_ID: 'x',
+    }
+    expect(problemsOf(half)).toEqual(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'GOOGLE_CLIENT_SECRET'])
+  })
+
+  it('keeps files on S3 when S3 is configured', () => {
+    const s3 = {
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_BUCKET: 'fotos',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    }
+    expect(readConfig({ ...production, ...s3, FILES_DIR: undefined }).files).toMatchObject({
+      kind: 's3',
+      region: 'us-east-1',
+    })
+  })
+})
+
+describe("the process's own configuration", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    Reflect.deleteProperty(globalThis, Symbol.for('oficio.config'))
+  })
+
+  it('is read once and tells next-auth what it reads by itself', () => {
+    for (const [name, value] of Object.entries(production)) vi.stubEnv(name, value)
+    vi.stubEnv('NEXTAUTH_URL', undefined)
+    vi.stubEnv('NEXTAUTH_SECRET', undefined)
+    const config = getConfig()
+    expect(getConfig()).toBe(config)
+    expect(process.env.NEXTAUTH_URL).toBe('https://oficio.com.ar')
+    expect(process.env.NEXTAUTH_SECRET).toBe(production.AUTH_SECRET)
+  })
+})

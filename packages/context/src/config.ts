@@ -1,0 +1,95 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Site } from '@oficio/domain/ports'
+import type { S3FilesOptions } from '@oficio/gateways/files/s3-files'
+import { type Env, readEnv } from './env'
+
+/** What the operator decided, typed; nothing but this package looks at the environment. */
+export interface Config {
+  mode: 'demo' | 'production'
+  port: number
+  databaseUrl: string
+  smtpUrl: string
+  /** Sender of every mail: 'Oficio <no-responder@oficio.com.ar>'. */
+  mailFrom: string
+  /** Key of browser sessions and access tokens. */
+  authSecret: string
+  /** Key of mailed links, codes and refresh tokens. */
+  tokenSecret: string
+  files: { kind: 'disk'; dir: string } | ({ kind: 's3' } & S3FilesOptions)
+  site: Site
+  /** Who provides the service, for the footer; null where the operator said nothing. */
+  provider: Record<'name' | 'cuit' | 'address' | 'phone', string | null>
+  developer: Record<'name' | 'url', string | null>
+  /** How many proxies stand before the server and may be believed about the visitor's address. */
+  trustedProxyHops: number
+  logLevel: Env['LOG_LEVEL']
+  google: { clientId: string; clientSecret: string } | null
+  /** Where the demo's mailbox listens: its page, and its SMTP server. */
+  mailboxPort: number
+  sandboxSmtpPort: number
+  /** Who asks for the metrics shows this; null = nobody may. */
+  metricsToken: string | null
+}
+
+const PINNED = Symbol.for('oficio.config')
+// A place of our own on globalThis: its type knows nothing of it.
+const pinned = globalThis as { [PINNED]?: Config }
+
+/**
+ * Returns this process's configuration, read once. Throws EnvError that lists everything wrong with the environment.
+ * next-auth reads two variables by itself, so they are set here from ours.
+ */
+export function getConfig(): Config {
+  pinned[PINNED] ??= applyToNextAuth(readConfig())
+  return pinned[PINNED]
+}
+
+function applyToNextAuth(config: Config): Config {
+  process.env.NEXTAUTH_URL = config.site.origin
+  process.env.NEXTAUTH_SECRET = config.authSecret
+  return config
+}
+
+/** Returns the configuration that an environment (the process's own unless given) describes. Throws EnvError. */
+export function readConfig(source?: Record<string, string | undefined>): Config {
+  const env = readEnv(source)
+  const { origin, hostname } = new URL(env.APP_ORIGIN)
+  return {
+    mode: env.OFICIO_MODE,
+    port: env.PORT,
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <no-responder@${hostname}>`,
+    authSecret: env.AUTH_SECRET,
+    tokenSecret: env.TOKEN_SECRET,
+    files: filesOf(env),
+    site: { origin, name: env.SITE_NAME, supportEmail: env.SUPPORT_EMAIL ?? `ayuda@${hostname}` },
+    provider: {
+      name: env.PROVIDER_NAME ?? null,
+      cuit: env.PROVIDER_CUIT ?? null,
+      address: env.PROVIDER_ADDRESS ?? null,
+      phone: env.PROVIDER_PHONE ?? null,
+    },
+    developer: { name: env.DEVELOPER_NAME ?? null, url: env.DEVELOPER_URL ?? null },
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    logLevel: env.LOG_LEVEL,
+    google: googleOf(env),
+    mailboxPort: env.MAILBOX_PORT,
+    sandboxSmtpPort: env.SANDBOX_SMTP_PORT,
+    metricsToken: env.METRICS_TOKEN ?? null,
+  }
+}
+
+function filesOf(env: Env): Config['files'] {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { kind: 's3', endpoint, region, bucket, accessKeyId, secretAccessKey }
+  // A folder that web and worker share whatever folder each was started in; the launcher names a lasting one.
+  return { kind: 'disk', dir: path.resolve(env.FILES_DIR ?? path.join(tmpdir(), 'oficio-files')) }
+}
+
+function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Env): Config['google'] {
+  return clientId && clientSecret ? { clientId, clientSecret } : null
+}

@@ -1,0 +1,75 @@
+import { createDb } from '@oficio/db/client'
+import type { Ctx } from '@oficio/domain/context/ctx'
+import type { FileStore, Log } from '@oficio/domain/ports'
+import { createSettings } from '@oficio/domain/settings/read-settings'
+import { createDiskFiles } from '@oficio/gateways/files/disk-files'
+import { createS3Files } from '@oficio/gateways/files/s3-files'
+import { createSharpImages } from '@oficio/gateways/files/sharp-images'
+import { createSmtpMailer } from '@oficio/gateways/mail/smtp-mailer'
+import { v7 } from 'uuid'
+import { createAccessTokens } from './access-tokens'
+import { type Config, getConfig } from './config'
+import { createLog } from './log'
+import { createPasswords } from './passwords'
+
+/** What a caller brings along instead of the real thing, and how many database connections it may hold (10). */
+export interface ContextOverrides extends Partial<Ctx> {
+  poolSize?: number
+}
+
+const PINNED = Symbol.for('oficio.context')
+// A place of our own on globalThis: its type knows nothing of it.
+const pinned = globalThis as { [PINNED]?: Ctx }
+const closers = new WeakMap<Ctx, () => Promise<void>>()
+
+/**
+ * Returns this process's context, made at the first call from the environment. Next bundles routes apart, each with
+ * its own copy of this module, so it is pinned where all of them find it. Throws EnvError on a bad environment.
+ */
+export function getContext(): Ctx {
+  pinned[PINNED] ??= createContext(getConfig())
+  return pinned[PINNED]
+}
+
+/** Returns a context of its own, for the worker and for tests. Nothing is connected before it is first used. */
+export function createContext(config: Config, { poolSize = 10, ...given }: ContextOverrides = {}): Ctx {
+  const clock = given.clock ?? { now: () => new Date() }
+  const log = given.log ?? createLog(config.logLevel)
+  const db = given.db ?? openDb(config, poolSize, log)
+  const mailer = createSmtpMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, site: config.site })
+  const ctx: Ctx = {
+    ids: { next: () => v7() },
+    mailer,
+    files: filesOf(config),
+    images: createSharpImages(),
+    passwords: createPasswords(),
+    accessTokens: createAccessTokens({ secret: config.authSecret, origin: config.site.origin, clock }),
+    tokenSecret: config.tokenSecret,
+    site: config.site,
+    settings: createSettings(db, clock),
+    ...given,
+    clock,
+    log,
+    db,
+  }
+  closers.set(ctx, async () => {
+    mailer.close()
+    // A database that was brought along belongs to whoever brought it.
+    if (!given.db) await db.$disconnect()
+  })
+  return ctx
+}
+
+/** Lets go of every connection that the context opened. It must not be used afterwards. */
+export async function closeContext(ctx: Ctx): Promise<void> {
+  if (pinned[PINNED] === ctx) delete pinned[PINNED]
+  await closers.get(ctx)?.()
+}
+
+function openDb(config: Config, poolSize: number, log: Log) {
+  return createDb({ url: config.databaseUrl, poolSize, log: (level, message) => log[level]({}, message) })
+}
+
+function filesOf({ files }: Config): FileStore {
+  return files.kind === 's3' ? createS3Files(files) : createDiskFiles(files)
+}

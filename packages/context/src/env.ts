@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { crossChecks } from './env-rules'
+
+/** What is wrong with the environment: one line for each variable, never a value, since values may be secrets. */
+export class EnvError extends Error {
+  constructor(
+    readonly problems: readonly string[],
+    mode: string,
+  ) {
+    const list = problems.map((problem) => `  - ${problem}`).join('\n')
+    super(`La configuración no permite arrancar (OFICIO_MODE=${mode}):\n${list}`)
+    this.name = 'EnvError'
+  }
+}
+
+const missing = (what: string) => ({ error: `falta. ${what}` })
+
+const address = (what: string, pattern: RegExp) =>
+  z
+    .string(missing(what))
+    .refine((value) => pattern.test(value) && URL.canParse(value), `no es válida. ${what}`)
+
+const origin = z
+  .string(missing('Es la dirección pública del sitio, por ejemplo https://oficio.com.ar.'))
+  .refine(
+    // A path, a query or a user name would end up in the middle of every link.
+    (value) =>
+      /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''),
+    'tiene que ser solo protocolo y dominio, por ejemplo https://oficio.com.ar.',
+  )
+
+const secret = z
+  .string(missing('Es un secreto de al menos 32 caracteres; sirve la salida de: openssl rand -hex 32'))
+  .min(32, 'es demasiado corto: necesita al menos 32 caracteres.')
+
+const whole = (fallback: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, `tiene que ser un número entero de 0 a ${max}.`)
+    .transform(Number)
+    .refine((value) => value <= max, `tiene que ser un número entero de 0 a ${max}.`)
+    .default(fallback)
+
+const smtp = address(
+  'Es el servidor de correo, por ejemplo smtps://usuario:clave@smtp.ejemplo.com.',
+  /^smtps?:\/\//,
+)
+const mail = z.email('no es una dirección de email.').optional()
+const text = z.string().optional()
+const webAddress = address('Empieza con https:// o http://.', /^https?:\/\//).optional()
+
+/** Every variable that the product knows. Blank counts as unset. */
+const demo = z.object({
+  OFICIO_MODE: z.enum(['demo', 'production'], 'tiene que ser demo o production.').default('demo'),
+  APP_ORIGIN: origin.default('http://localhost:3000'),
+  PORT: whole(3000, 65_535),
+  DATABASE_URL: address('Es la dirección de PostgreSQL (postgres://…).', /^postgres(ql)?:\/\//),
+  SMTP_URL: smtp.default('smtp://127.0.0.1:1025'),
+  MAIL_FROM: text,
+  AUTH_SECRET: secret,
+  TOKEN_SECRET: secret,
+  FILES_DIR: text,
+  S3_ENDPOINT: webAddress,
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  SITE_NAME: z.string().default('Oficio'),
+  SUPPORT_EMAIL: mail,
+  PROVIDER_NAME: text,
+  PROVIDER_CUIT: text,
+  PROVIDER_ADDRESS: text,
+  PROVIDER_PHONE: text,
+  DEVELOPER_NAME: text,
+  DEVELOPER_URL: webAddress,
+  TRUSTED_PROXY_HOPS: whole(0, 20),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'tiene que ser error, warn, info o debug.',
+    )
+    .default('info'),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  MAILBOX_PORT: whole(8025, 65_535),
+  SANDBOX_SMTP_PORT: whole(1025, 65_535),
+  METRICS_TOKEN: text,
+})
+
+/** A real installation has no stand-ins to fall back to. */
+const production = demo.extend({
+  APP_ORIGIN: origin.refine(
+    (value) => value.startsWith('https://'),
+    'en producción tiene que empezar con https://.',
+  ),
+  SMTP_URL: smtp,
+})
+
+export type Env = z.output<typeof demo>
+
+/**
+ * Returns the environment (the process's own unless given), checked and with first values filled in. Throws EnvError that lists every problem at once,
+ * so that nobody mends them one start at a time.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(
+    Object.entries(source)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value),
+  )
+  const isProduction = given.OFICIO_MODE === 'production'
+  const result = (isProduction ? production : demo).safeParse(given)
+  const problems = [
+    ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...crossChecks(given, isProduction),
+  ]
+  if (!result.success || problems.length > 0)
+    throw new EnvError(problems, isProduction ? 'production' : 'demo')
+  return result.data
+}

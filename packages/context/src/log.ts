@@ -1,0 +1,60 @@
+import pino, { type DestinationStream, type Logger } from 'pino'
+import type { Config } from './config'
+
+/** Names under which personal data and secrets travel; what stands under them never reaches a log. */
+const PRIVATE = [
+  'email',
+  'to',
+  'phone',
+  'phoneNational',
+  'password',
+  'passwordHash',
+  'token',
+  'trackingToken',
+  'accessToken',
+  'refreshToken',
+  'authorization',
+  'cookie',
+  'address',
+  'serviceAddress',
+]
+/** Details are flat or nearly so: this many levels of nesting are looked through. */
+const LEVELS = ['', '*.', '*.*.']
+
+/**
+ * Returns the log: a line of JSON for each event on standard output (or `destination`). Private fields are replaced,
+ * and mail addresses, phone numbers and tracking links are cut out of messages and errors.
+ */
+export function createLog(level: Config['logLevel'], destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: { pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: LEVELS.flatMap((prefix) => PRIVATE.map((name) => prefix + name)), censor: '[oculto]' },
+    serializers: { err: maskedError, error: maskedError, url: maskedText, path: maskedText },
+    hooks: {
+      logMethod(this: Logger, args: Parameters<pino.LogFn>, method: pino.LogFn) {
+        const [details, message, ...rest] = args
+        method.apply(this, [details, maskedText(message), ...rest])
+      },
+    },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+/** Returns the text without what could name or let in a person. */
+function maskText(text: string): string {
+  return text
+    .replace(/[\w.+-]*\w@[\w-]+(\.[\w-]+)+/g, '[email]')
+    .replace(/\+54[\d\s-]{8,16}\d/g, '[teléfono]')
+    .replace(/\/seguimiento\/[^\s/?#"']+/g, '/seguimiento/[enlace]')
+}
+
+const maskedText = <T>(value: T) => (typeof value === 'string' ? maskText(value) : value)
+
+function maskedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return maskedText(error)
+  const { type, message, stack, code } = pino.stdSerializers.err(error)
+  return { type, code, message: maskText(message), stack: maskText(stack) }
+}

@@ -1,0 +1,47 @@
+import { type SettingKey, type SettingValues, settingDefinitions } from '@oficio/contracts/settings'
+import type { Db } from '@oficio/db/client'
+import type { Clock } from '../ports'
+
+interface Settings {
+  /** Returns the value in force now. Throws when what is stored does not fit its schema: a wrong price helps nobody. */
+  get<K extends SettingKey>(key: K): Promise<SettingValues[K]>
+}
+
+/** How long a value may be out of date: after a change, every process follows within this time. */
+const CACHED_MS = 5_000
+
+/**
+ * Returns the reader of what an admin may change (house rule 'Settings'): the newest row whose time has come, or the
+ * first value where there is none.
+ */
+export function createSettings(db: Db, clock: Clock): Settings {
+  const cache = new Map<SettingKey, { value: Promise<unknown>; until: number }>()
+
+  const cached = (key: SettingKey): Promise<unknown> => {
+    const now = clock.now()
+    const known = cache.get(key)
+    if (known && now.getTime() < known.until) return known.value
+    const value = readSetting(db, key, now)
+    cache.set(key, { value, until: now.getTime() + CACHED_MS })
+    // A database that was away for a moment must not be remembered as an answer.
+    value.catch(() => cache.delete(key))
+    return value
+  }
+
+  return {
+    async get<K extends SettingKey>(key: K): Promise<SettingValues[K]> {
+      const value = await cached(key)
+      // The schema of `key` gives the type of `key`; through a table of schemas the compiler cannot follow that.
+      return settingDefinitions[key].schema.parse(value) as SettingValues[K]
+    },
+  }
+}
+
+async function readSetting(db: Db, key: SettingKey, now: Date): Promise<unknown> {
+  const row = await db.setting.findFirst({
+    where: { key, validFrom: { lte: now } },
+    orderBy: { validFrom: 'desc' },
+    select: { value: true },
+  })
+  return row ? row.value : settingDefinitions[key].first
+}
