@@ -1,6 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { LeadView } from '@oficio/contracts/leads'
-import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
@@ -11,8 +10,8 @@ import { recordEvent } from '../service-requests/history'
 import { isInReach } from '../service-requests/is-in-reach'
 import { type LockedRequest, lockRequest } from '../service-requests/lock-request'
 import { noticeForClient } from '../service-requests/tell-client'
-import { placesLeft } from '../service-requests/view-request'
-import { coverageOf, takeFreeLead } from './coverage'
+import { takeFreeLead } from './coverage'
+import { type LeadOffer, offerLead } from './lead-offer'
 import { loadLead, viewLead } from './view-lead'
 
 /**
@@ -33,35 +32,33 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
       where: { requestId_professionalId: { requestId: request.id, professionalId: professional.id } },
     })
     if (held?.status === 'active') return held.id
-    if (held) throw new AppError('lead_returned')
-    if (professional.status !== 'approved') throw new AppError('not_approved')
-    if (!isLive(request.status)) throw new AppError('request_closed')
-    if (!(await isInReach(tx, professional.id, request.id)) || request.userId === actor.userId) {
-      throw new AppError('out_of_reach')
-    }
-    refuseWhenFull(request, leadsPerRequest)
-    return insertLead(ctx, tx, actor, request, professional, leadsPerRequest)
+    const isMatching = await isInReach(tx, professional.id, request.id)
+    const offer = offerLead({
+      request,
+      professional,
+      hasReturnedLead: held !== null,
+      isInReach: isMatching && request.userId !== actor.userId,
+      leadsPerRequest,
+    })
+    if (offer.refusal) throw new AppError(offer.refusal)
+    return insertLead(ctx, tx, actor, { request, professional, source: offer.takes, leadsPerRequest })
   })
   return viewLead(ctx, await loadLead(ctx.db, leadId))
 }
 
-function refuseWhenFull(request: LockedRequest, leadsPerRequest: number): void {
-  if (placesLeft(request, leadsPerRequest) > 0) return
-  const isFull = request.confirmedAt !== null || request.leadCount >= leadsPerRequest
-  throw new AppError(isFull ? 'no_places_left' : 'unconfirmed_places_taken')
+interface NewLead {
+  request: LockedRequest
+  professional: { id: string }
+  source: NonNullable<LeadOffer['takes']>
+  leadsPerRequest: number
 }
 
 async function insertLead(
   ctx: Ctx,
   tx: Tx,
   actor: Actor,
-  request: LockedRequest,
-  professional: { id: string; freeLeadsLeft: number },
-  leadsPerRequest: number,
+  { request, professional, source, leadsPerRequest }: NewLead,
 ): Promise<string> {
-  const coverage = coverageOf(professional)
-  if (!coverage) throw new AppError('trial_exhausted')
-  const source = request.confirmedAt ? coverage : 'unconfirmed'
   if (source === 'trial') await takeFreeLead(ctx, tx, professional.id)
   const { leadCount } = await tx.serviceRequest.update({
     where: { id: request.id },

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { visitor } from '../context/actor'
+import { buildServiceRequest } from '../testing/builders/build-service-request'
+import { createTestContext, type TestCtx } from '../testing/test-context'
+import { deletePhoto } from './delete-photo'
+import { readPhoto } from './read-photo'
+import { removeUnusedPhotos } from './remove-unused-photos'
+import { storePhoto } from './store-photo'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const sender = visitor({ deviceHash: 'device-1' })
+const upload = () => storePhoto(ctx, sender, { bytes: new Uint8Array([1, 2, 3]) })
+
+function addressOf(url: string) {
+  const { pathname, searchParams } = new URL(url, 'http://x')
+  const [, , , id = '', size] = pathname.split('/')
+  return {
+    id,
+    size: size === 'thumb' ? ('thumb' as const) : ('full' as const),
+    exp: Number(searchParams.get('exp')),
+    sig: searchParams.get('sig') ?? '',
+  }
+}
+
+describe('an uploaded photo', () => {
+  it('is read through its signed address, for an hour or two, and not with a changed one', async () => {
+    const photo = await upload()
+    const address = addressOf(photo.fullUrl)
+    expect((await readPhoto(ctx, visitor(), address)).type).toBe('image/webp')
+    for (const changed of [{ sig: 'x' }, { exp: address.exp + 3600 }, { size: 'thumb' as const }]) {
+      await expect(readPhoto(ctx, visitor(), { ...address, ...changed })).rejects.toMatchObject({
+        code: 'not_found',
+      })
+    }
+    ctx.clock.advance({ hours: 3 })
+    await expect(readPhoto(ctx, visitor(), address)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('is refused when it is no photo, and without a sender', async () => {
+    const bytes = new TextEncoder().encode('not-a-photo')
+    await expect(storePhoto(ctx, sender, { bytes })).rejects.toMatchObject({ code: 'photo_type' })
+    await expect(storePhoto(ctx, visitor(), { bytes: new Uint8Array([1]) })).rejects.toMatchObject({
+      code: 'invalid_request',
+    })
+    expect(ctx.files.stored.size).toBe(0)
+  })
+
+  it('is removed by its sender only, with its files', async () => {
+    const { id } = await upload()
+    await expect(deletePhoto(ctx, visitor({ deviceHash: 'other' }), { id })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    await deletePhoto(ctx, sender, { id })
+    expect(ctx.files.stored.size).toBe(0)
+  })
+
+  it('goes after a day unless a request took it', async () => {
+    const unused = await upload()
+    const used = await upload()
+    const request = await buildServiceRequest(ctx)
+    await ctx.db.photo.update({ where: { id: used.id }, data: { state: 'attached', requestId: request.id } })
+    ctx.clock.advance({ hours: 25 })
+    await removeUnusedPhotos(ctx)
+    expect((await ctx.db.photo.findMany()).map(({ id }) => id)).toEqual([used.id])
+    expect([...ctx.files.stored.keys()].some((key) => key.includes(unused.id))).toBe(false)
+  })
+})

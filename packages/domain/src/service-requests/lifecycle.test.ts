@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, account, visitor } from '../context/actor'
+import { buildLead } from '../testing/builders/build-lead'
+import { buildProfessional } from '../testing/builders/build-professional'
+import { buildServiceRequest } from '../testing/builders/build-service-request'
+import { buildUser } from '../testing/builders/build-user'
+import { runDueJobs } from '../testing/run-jobs'
+import { submission } from '../testing/submission-form'
+import { createTestContext, type TestCtx } from '../testing/test-context'
+import { anonymiseRequests } from './anonymise-requests'
+import { changeStatus } from './change-status'
+import { claimServiceRequest } from './claim-service-request'
+import { confirmServiceRequest } from './confirm-service-request'
+import { createServiceRequest } from './create-service-request'
+import { expireRequests, warnExpiring } from './expire-requests'
+import { extendServiceRequest } from './extend-service-request'
+import { getTracking } from './get-tracking'
+import { resendConfirmation } from './resend-confirmation'
+import { confirmationCode, trackingToken } from './tracking-link'
+import { updateServiceRequest } from './update-service-request'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const client = async (id: string): Promise<Actor> =>
+  visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
+const mailsOf = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
+
+async function fileOne() {
+  const { requestId } = await createServiceRequest(ctx, visitor({ ipPrefix: '200.1.2.0' }), submission())
+  await runDueJobs(ctx)
+  return requestId
+}
+
+describe('confirming a request', () => {
+  it('takes the mailed code and no other, and voids it after five tries', async () => {
+    const id = await fileOne()
+    const code = confirmationCode(ctx, await stored(id))
+    const wrong = code === '000000' ? '111111' : '000000'
+    for (let n = 0; n < 5; n += 1) {
+      await expect(confirmServiceRequest(ctx, visitor(), { id, code: wrong })).rejects.toMatchObject({
+        code: 'code_wrong',
+      })
+    }
+    await expect(confirmServiceRequest(ctx, visitor(), { id, code })).rejects.toMatchObject({
+      code: 'code_attempts_exceeded',
+    })
+    await resendConfirmation(ctx, await client(id), { id })
+    await runDueJobs(ctx)
+    await expect(confirmServiceRequest(ctx, visitor(), { id, code })).rejects.toMatchObject({
+      code: 'code_wrong',
+    })
+    const sent = mailsOf('request-filed').at(-1)?.content
+    const fresh = sent?.template === 'request-filed' ? sent.props.code : ''
+    expect(await confirmServiceRequest(ctx, visitor(), { id, code: fresh })).toEqual({ isConfirmed: true })
+    expect((await stored(id)).confirmedAt).not.toBeNull()
+  })
+
+  it('lets parallel guesses share no try', async () => {
+    const id = await fileOne()
+    const code = confirmationCode(ctx, await stored(id))
+    const guesses = Array.from({ length: 20 }, (_, n) => String(n).padStart(6, '9')).filter(
+      (guess) => guess !== code,
+    )
+    const results = await Promise.allSettled(
+      guesses.map((guess) => confirmServiceRequest(ctx, visitor(), { id, code: guess })),
+    )
+    const codes = results.map((result) => (result.status === 'rejected' ? result.reason.code : 'ok'))
+    expect(codes.filter((c) => c === 'code_wrong')).toHaveLength(5)
+  })
+})
+
+describe('the states of a request', () => {
+  it('follow the client from pending to completed and say who did what', async () => {
+    const id = await fileOne()
+    const actor = await client(id)
+    for (const status of ['open', 'in_progress', 'completed'] as const)
+      await changeStatus(ctx, actor, { id, status })
+    const { request } = await getTracking(ctx, actor, { id })
+    expect(request.history?.map(({ toStatus }) => toStatus)).toEqual([
+      'pending',
+      'open',
+      'in_progress',
+      'completed',
+    ])
+    await expect(changeStatus(ctx, actor, { id, status: 'cancelled' })).rejects.toMatchObject({
+      code: 'request_closed',
+    })
+  })
+
+  it('let a professional with the lead complete it, and tell the client', async () => {
+    const request = await buildServiceRequest(ctx)
+    const plumber = await buildProfessional(ctx)
+    const actor = account(plumber.userId, 'professional')
+    await expect(changeStatus(ctx, actor, { id: request.id, status: 'completed' })).rejects.toMatchObject({
+      code: 'lead_needed',
+    })
+    await buildLead(ctx, { requestId: request.id, professionalId: plumber.id })
+    await expect(changeStatus(ctx, actor, { id: request.id, status: 'cancelled' })).rejects.toMatchObject({
+      code: 'transition_not_allowed',
+    })
+    await changeStatus(ctx, actor, { id: request.id, status: 'completed' })
+    await changeStatus(ctx, actor, { id: request.id, status: 'completed' })
+    await runDueJobs(ctx)
+    expect(mailsOf('request-status')).toHaveLength(1)
+    expect((await stored(request.id)).closedAt).toEqual(ctx.clock.now())
+  })
+
+  it('stay as they are for strangers', async () => {
+    const request = await buildServiceRequest(ctx)
+    const someone = await buildUser(ctx)
+    for (const actor of [visitor(), account(someone.id, 'user')]) {
+      await expect(changeStatus(ctx, actor, { id: request.id, status: 'cancelled' })).rejects.toMatchObject({
+        code: 'request_not_found',
+      })
+    }
+  })
+
+  it('change once when both sides close the request at the same moment', async () => {
+    const request = await buildServiceRequest(ctx)
+    const plumber = await buildProfessional(ctx)
+    await buildLead(ctx, { requestId: request.id, professionalId: plumber.id })
+    const owner = await client(request.id)
+    const results = await Promise.allSettled([
+      changeStatus(ctx, owner, { id: request.id, status: 'cancelled' }),
+      changeStatus(ctx, account(plumber.userId, 'professional'), { id: request.id, status: 'completed' }),
+    ])
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(
+      await ctx.db.serviceRequestEvent.count({ where: { requestId: request.id, type: 'status_changed' } }),
+    ).toBe(1)
+  })
+})
+
+describe('the end of a request', () => {
+  it('is announced a day before, once, and the client may extend it once', async () => {
+    const id = await fileOne()
+    ctx.clock.advance({ hours: 6 * 24 + 1 })
+    await warnExpiring(ctx)
+    await warnExpiring(ctx)
+    await runDueJobs(ctx)
+    expect(mailsOf('request-expiring')).toHaveLength(1)
+    const actor = await client(id)
+    await extendServiceRequest(ctx, actor, { id })
+    await expect(extendServiceRequest(ctx, actor, { id })).rejects.toMatchObject({ code: 'already_extended' })
+    ctx.clock.advance({ hours: 24 })
+    await expireRequests(ctx)
+    expect((await stored(id)).status).toBe('pending')
+  })
+
+  it('cancels it as expired, tells the client, and leaves work in progress alone', async () => {
+    const id = await fileOne()
+    const busy = await buildServiceRequest(ctx, { status: 'in_progress' })
+    ctx.clock.advance({ hours: 7 * 24 + 1 })
+    await expireRequests(ctx)
+    await runDueJobs(ctx)
+    expect(await stored(id)).toMatchObject({ status: 'cancelled', statusReason: 'expired' })
+    expect((await stored(busy.id)).status).toBe('in_progress')
+    expect(mailsOf('request-expired')).toHaveLength(1)
+  })
+
+  it('erases contact data and photos ninety days later', async () => {
+    const id = await fileOne()
+    await changeStatus(ctx, await client(id), { id, status: 'cancelled' })
+    ctx.clock.advance({ hours: 89 * 24 })
+    await anonymiseRequests(ctx)
+    expect((await stored(id)).email).not.toBe('')
+    ctx.clock.advance({ hours: 2 * 24 })
+    await anonymiseRequests(ctx)
+    expect(await stored(id)).toMatchObject({
+      email: '',
+      phone: '',
+      contactName: '',
+      serviceAddress: '',
+      description: '',
+    })
+    expect(await ctx.db.mail.count({ where: { to: 'lucia.fernandez@example.com' } })).toBe(0)
+  })
+})
+
+describe('correcting a request', () => {
+  it('changes contact data while it lives, the rest only while it is pending', async () => {
+    const id = await fileOne()
+    const actor = await client(id)
+    await updateServiceRequest(ctx, actor, {
+      id,
+      description: 'Ahora pierde la ducha',
+      contactName: 'Lucila',
+    })
+    await changeStatus(ctx, actor, { id, status: 'open' })
+    await updateServiceRequest(ctx, actor, { id, phone: '0341 15-555-7777' })
+    expect(await stored(id)).toMatchObject({
+      phone: '+5493415557777',
+      contactName: 'Lucila',
+      description: 'Ahora pierde la ducha',
+    })
+    await expect(updateServiceRequest(ctx, actor, { id, description: 'No' })).rejects.toMatchObject({
+      code: 'edit_not_allowed',
+    })
+  })
+
+  it('voids the earlier link when the mail was wrong, and asks the new mailbox to confirm', async () => {
+    const id = await fileOne()
+    const old = await client(id)
+    await confirmServiceRequest(ctx, old, { id, code: confirmationCode(ctx, await stored(id)) })
+    const view = await updateServiceRequest(ctx, old, { id, email: 'correcta@example.com' })
+    await runDueJobs(ctx)
+    expect(view.trackingUrl).not.toContain(old.trackingToken)
+    expect((await stored(id)).confirmedAt).toBeNull()
+    await expect(getTracking(ctx, old, { id })).rejects.toMatchObject({ code: 'request_not_found' })
+    expect(mailsOf('request-filed').at(-1)?.to).toBe('correcta@example.com')
+  })
+})
+
+describe('a request filed without an account', () => {
+  it('goes to the account of whoever holds its link, and to nobody else afterwards', async () => {
+    const id = await fileOne()
+    const token = trackingToken(ctx, await stored(id))
+    const [owner, thief] = [await buildUser(ctx), await buildUser(ctx)]
+    await expect(claimServiceRequest(ctx, account(thief.id, 'user'), { id })).rejects.toMatchObject({
+      code: 'request_not_found',
+    })
+    await claimServiceRequest(ctx, account(owner.id, 'user', { trackingToken: token }), { id })
+    await expect(
+      claimServiceRequest(ctx, account(thief.id, 'user', { trackingToken: token }), { id }),
+    ).rejects.toMatchObject({ code: 'request_not_found' })
+    expect((await stored(id)).userId).toBe(owner.id)
+  })
+})

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { visitor } from '../context/actor'
+import { notifyServiceRequest } from '../notifications/notify-service-request'
+import { buildProfessional } from '../testing/builders/build-professional'
+import { buildServiceRequest } from '../testing/builders/build-service-request'
+import { runDueJobs } from '../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../testing/test-context'
+import { notifyProfessionals, runDueWaves } from './notify-professionals'
+import { trackingToken } from './tracking-link'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const told = (requestId: string) => ctx.db.serviceRequestRecipient.count({ where: { requestId } })
+const mailsToProfessionals = () =>
+  ctx.mailer.sent.filter(({ content }) => content.template === 'request-for-professional')
+
+async function plumbers(count: number) {
+  for (let n = 0; n < count; n += 1) await buildProfessional(ctx)
+}
+
+describe('telling professionals of a request', () => {
+  it('tells the first twenty at once and twenty more every half hour, each of them once', async () => {
+    await plumbers(45)
+    const { id } = await buildServiceRequest(ctx)
+    await notifyProfessionals(ctx, id)
+    await notifyProfessionals(ctx, id)
+    expect(await told(id)).toBe(20)
+    for (const [minutes, expected] of [
+      [29, 20],
+      [1, 40],
+      [30, 45],
+      [30, 45],
+    ] as const) {
+      ctx.clock.advance({ minutes })
+      await runDueWaves(ctx)
+      await runDueJobs(ctx, { timesEach: 2 })
+      expect(await told(id)).toBe(expected)
+    }
+    expect(await ctx.db.notification.count({ where: { dedupeKey: `new-request:${id}` } })).toBe(45)
+    expect(new Set(mailsToProfessionals().map(({ to }) => to)).size).toBe(45)
+    expect(mailsToProfessionals()).toHaveLength(45)
+  })
+
+  it('stops while no place is left and goes on when one is free again', async () => {
+    await plumbers(25)
+    const { id } = await buildServiceRequest(ctx)
+    await notifyProfessionals(ctx, id)
+    await ctx.db.serviceRequest.update({ where: { id }, data: { leadCount: 5 } })
+    ctx.clock.advance({ minutes: 31 })
+    await runDueWaves(ctx)
+    await runDueJobs(ctx)
+    expect(await told(id)).toBe(20)
+    await ctx.db.serviceRequest.update({ where: { id }, data: { leadCount: 4 } })
+    await runDueWaves(ctx)
+    await runDueJobs(ctx)
+    expect(await told(id)).toBe(25)
+  })
+
+  it('says nothing of the client in mail or notice', async () => {
+    await plumbers(1)
+    const request = await buildServiceRequest(ctx, { description: 'Llamame al 0341 15-555-9876' })
+    await notifyProfessionals(ctx, request.id)
+    await runDueJobs(ctx)
+    const words = JSON.stringify([mailsToProfessionals(), await ctx.db.notification.findMany()])
+    for (const secret of [
+      request.contactName,
+      request.contactLastName,
+      request.phone,
+      request.email,
+      request.serviceAddress,
+      '9876',
+    ]) {
+      expect(words).not.toContain(secret)
+    }
+  })
+
+  it('may be asked for again by the owner only, and tells nobody twice', async () => {
+    await plumbers(3)
+    const request = await buildServiceRequest(ctx)
+    await notifyProfessionals(ctx, request.id)
+    const owner = visitor({ trackingToken: trackingToken(ctx, request) })
+    await expect(
+      notifyServiceRequest(ctx, visitor(), { serviceRequestId: request.id }),
+    ).rejects.toMatchObject({ code: 'request_not_found' })
+    const answer = await notifyServiceRequest(ctx, owner, { serviceRequestId: request.id })
+    expect(answer).toEqual({ notifiedProfessionals: 3, nearbyProfessionals: 3 })
+    await runDueJobs(ctx)
+    expect(mailsToProfessionals()).toHaveLength(3)
+  })
+})
