@@ -1,0 +1,43 @@
+const timeZone = 'America/Argentina/Buenos_Aires'
+
+const moment = new Intl.DateTimeFormat('es-AR', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone,
+})
+const day = new Intl.DateTimeFormat('es-AR', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' })
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** Put together from parts: browsers and Node punctuate whole dates differently, which React would report. */
+function partsOf(format: Intl.DateTimeFormat, iso: string): Partial<Record<string, string>> {
+  return Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+}
+
+/** Returns an ISO moment in Argentina's time: '27 de noviembre, 14:30'. */
+export function formatMoment(iso: string): string {
+  const part = partsOf(moment, iso)
+  return `${part.day} de ${part.month}, ${part.hour}:${part.minute}`
+}
+
+/** Returns the day of an ISO moment in Argentina: 'sábado 28 de noviembre'. */
+export function formatDay(iso: string): string {
+  const part = partsOf(day, iso)
+  return `${part.weekday} ${part.day} de ${part.month}`
+}
+
+/** Returns how long ago an ISO moment was: 'recién', 'hace 5 minutos', 'ayer'; after 30 days the day itself. */
+export function formatAge(iso: string, nowMs: number): string {
+  const age = nowMs - new Date(iso).getTime()
+  if (age < minuteMs) return 'recién'
+  if (age < hourMs) return relative.format(-Math.floor(age / minuteMs), 'minute')
+  if (age < dayMs) return relative.format(-Math.floor(age / hourMs), 'hour')
+  if (age < 30 * dayMs) return relative.format(-Math.floor(age / dayMs), 'day')
+  return `el ${formatDay(iso)}`
+}
