@@ -3,13 +3,12 @@ import { House, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BottomBar } from '@/components/layout/bottom-bar'
 import { BottomBarItem } from '@/components/layout/bottom-bar-item'
-import { SiteFooter, type SiteFooterProps } from '@/components/layout/site-footer'
+import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SiteShell } from '@/components/layout/site-shell'
 import { AccountMenu } from '@/features/session/account-menu'
 import { AccountTab } from '@/features/session/account-tab'
-
-export type SiteSettings = Omit<SiteFooterProps, 'links'>
+import type { SiteSettings } from './site-settings'
 
 const headerLinks = [
   { label: 'Solicitar un servicio', href: paths.serviceRequestForm() },
@@ -24,25 +23,33 @@ const footerLinks = [
 ]
 
 interface SiteFrameProps {
-  site: SiteSettings
+  settings: SiteSettings
   bell?: ReactNode
   children: ReactNode
 }
 
 /** Header, foot and bar of every page, filled with the site's settings and the pages that exist. */
-export function SiteFrame({ site, bell, children }: SiteFrameProps) {
+export function SiteFrame({ settings, bell, children }: SiteFrameProps) {
   return (
     <SiteShell
       header={
         <SiteHeader
-          siteName={site.siteName}
+          siteName={settings.site.name}
           homeHref={paths.home()}
           links={headerLinks}
           bell={bell}
           menu={<AccountMenu />}
         />
       }
-      footer={<SiteFooter {...site} links={footerLinks} />}
+      footer={
+        <SiteFooter
+          siteName={settings.site.name}
+          supportEmail={settings.site.supportEmail}
+          provider={settings.provider}
+          developer={settings.developer}
+          links={footerLinks}
+        />
+      }
       bottomBar={
         <BottomBar>
           <BottomBarItem href={paths.home()} label="Inicio" icon={<House aria-hidden />} />

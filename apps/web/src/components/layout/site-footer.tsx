@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Container } from './container'
 import { Logo } from './logo'
 
-export interface SiteFooterProps {
+interface SiteFooterProps {
   siteName: string
   supportEmail: string
-  provider: { name: string; cuit: string; address: string; phone: string }
-  developer: { name: string; url: string }
+  provider: Record<'name' | 'cuit' | 'address' | 'phone', string | null>
+  developer: Record<'name' | 'url', string | null>
   links: readonly { label: string; href: string }[]
 }
 
@@ -17,7 +17,7 @@ const consumerClaims = 'https://www.argentina.gob.ar/produccion/defensadelconsum
 const linkClasses =
   'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary-foreground hover:underline md:min-h-9'
 
-/** Who answers for the site, in full, on every page. Empty settings are left out rather than shown empty. */
+/** Who answers for the site, in full, on every page. A setting that nobody gave is left out. */
 export function SiteFooter({ siteName, supportEmail, provider, developer, links }: SiteFooterProps) {
   return (
     <footer className="on-petrol bg-primary text-petrol-text">

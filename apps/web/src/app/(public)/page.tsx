@@ -1,0 +1,54 @@
+import { isBuilding } from '@oficio/context/build-phase'
+import { getContext } from '@oficio/context/context'
+import { paths } from '@oficio/contracts/paths'
+import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import type { Metadata } from 'next'
+import { JsonLd } from '@/components/json-ld'
+import { HomePage } from '@/features/home/home-page'
+import { siteSettings } from '../site-settings'
+
+// Cached whole: rubros change with a release, and a new process starts with an empty cache.
+export const revalidate = 3600
+
+const description =
+  'Contá qué necesitás y te contactan hasta cinco profesionales de tu zona. Sin costo, sin crear una cuenta y sin publicar tu teléfono.'
+
+export function generateMetadata(): Metadata {
+  const { site } = siteSettings()
+  const title = `${site.name}: profesionales de tu zona para lo que necesites`
+  return {
+    title: { absolute: title },
+    description,
+    alternates: { canonical: paths.home() },
+    openGraph: { title, description, url: paths.home() },
+  }
+}
+
+export default async function Page() {
+  const { origin, name } = siteSettings().site
+  const rubros = isBuilding() ? [] : await listRubros(getContext())
+  return (
+    <>
+      <JsonLd
+        graph={[
+          {
+            '@type': 'Organization',
+            '@id': `${origin}/#organizacion`,
+            name,
+            url: origin,
+            logo: `${origin}/icon.svg`,
+          },
+          {
+            '@type': 'WebSite',
+            '@id': `${origin}/#sitio`,
+            name,
+            url: origin,
+            inLanguage: 'es-AR',
+            publisher: { '@id': `${origin}/#organizacion` },
+          },
+        ]}
+      />
+      <HomePage rubros={rubros} />
+    </>
+  )
+}
