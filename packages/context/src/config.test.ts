@@ -89,6 +89,10 @@ describe('production', () => {
     expect(problemsOf({ ...production, APP_ORIGIN: origin })).toContain('APP_ORIGIN'),
   )
 
+  it('refuses a folder that would mean another one in each process', () => {
+    expect(problemsOf({ ...production, FILES_DIR: './files' })).toEqual(['FILES_DIR'])
+  })
+
   it('refuses half a configuration of S3 or of Google', () => {
     const half = {
       ...production,

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Site } from '@oficio/domain/ports'
 import type { S3FilesOptions } from '@oficio/gateways/files/s3-files'
+import { buildEnvironment, isBuilding } from './build-phase'
 import { type Env, readEnv } from './env'
 
 /** What the operator decided, typed; nothing but this package looks at the environment. */
@@ -30,6 +30,8 @@ export interface Config {
   sandboxSmtpPort: number
   /** Who asks for the metrics shows this; null = nobody may. */
   metricsToken: string | null
+  /** Off only for generated inputs and load tests, which would measure nothing but the limiter. */
+  areRateLimitsOn: boolean
 }
 
 const PINNED = Symbol.for('oficio.config')
@@ -41,7 +43,7 @@ const pinned = globalThis as { [PINNED]?: Config }
  * next-auth reads two variables by itself, so they are set here from ours.
  */
 export function getConfig(): Config {
-  pinned[PINNED] ??= applyToNextAuth(readConfig())
+  pinned[PINNED] ??= applyToNextAuth(readConfig(isBuilding() ? buildEnvironment : undefined))
   return pinned[PINNED]
 }
 
@@ -78,6 +80,7 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     mailboxPort: env.MAILBOX_PORT,
     sandboxSmtpPort: env.SANDBOX_SMTP_PORT,
     metricsToken: env.METRICS_TOKEN ?? null,
+    areRateLimitsOn: env.RATE_LIMITS === 'on',
   }
 }
 
@@ -86,8 +89,8 @@ function filesOf(env: Env): Config['files'] {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   if (endpoint && bucket && accessKeyId && secretAccessKey)
     return { kind: 's3', endpoint, region, bucket, accessKeyId, secretAccessKey }
-  // A folder that web and worker share whatever folder each was started in; the launcher names a lasting one.
-  return { kind: 'disk', dir: path.resolve(env.FILES_DIR ?? path.join(tmpdir(), 'oficio-files')) }
+  // Web and worker must share the folder, whatever folder each was started in; the launcher names a lasting one.
+  return { kind: 'disk', dir: env.FILES_DIR ?? `${tmpdir()}/oficio-files` }
 }
 
 function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Env): Config['google'] {

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path'
 import { z } from 'zod'
 import { crossChecks } from './env-rules'
 
@@ -47,6 +48,10 @@ const smtp = address(
 )
 const mail = z.email('no es una dirección de email.').optional()
 const text = z.string().optional()
+const folder = text.refine(
+  (value) => value === undefined || isAbsolute(value),
+  'tiene que ser una ruta absoluta, porque cada proceso arranca en su propia carpeta.',
+)
 const webAddress = address('Empieza con https:// o http://.', /^https?:\/\//).optional()
 
 /** Every variable that the product knows. Blank counts as unset. */
@@ -59,7 +64,7 @@ const demo = z.object({
   MAIL_FROM: text,
   AUTH_SECRET: secret,
   TOKEN_SECRET: secret,
-  FILES_DIR: text,
+  FILES_DIR: folder,
   S3_ENDPOINT: webAddress,
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: text,
@@ -85,6 +90,7 @@ const demo = z.object({
   MAILBOX_PORT: whole(8025, 65_535),
   SANDBOX_SMTP_PORT: whole(1025, 65_535),
   METRICS_TOKEN: text,
+  RATE_LIMITS: z.enum(['on', 'off'], 'tiene que ser on u off.').default('on'),
 })
 
 /** A real installation has no stand-ins to fall back to. */
@@ -94,6 +100,8 @@ const production = demo.extend({
     'en producción tiene que empezar con https://.',
   ),
   SMTP_URL: smtp,
+  // Tests with generated inputs and load tests switch them off; a real site without them is an open door.
+  RATE_LIMITS: z.literal('on', 'en producción no se pueden apagar los límites.').default('on'),
 })
 
 export type Env = z.output<typeof demo>
