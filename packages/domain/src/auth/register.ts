@@ -21,7 +21,7 @@ export async function register(
     email: input.email,
   }
   await refuseTaken(ctx, account)
-  const passwordHash = await ctx.passwords.hash(input.password.normalize('NFC'))
+  const passwordHash = await ctx.passwords.hash(input.password)
   const data = {
     id: ctx.ids.next(),
     ...account,

@@ -18,7 +18,7 @@ export async function verifyPassword(
     select: { ...accountColumns, passwordHash: true, closedAt: true },
   })
   const hash = user && user.closedAt === null ? user.passwordHash : null
-  const isRight = await ctx.passwords.verify(hash, password.normalize('NFC'))
+  const isRight = await ctx.passwords.verify(hash, password)
   if (!isRight || !user || hash === null) throw new AppError('invalid_credentials')
   return toAccountView(user)
 }

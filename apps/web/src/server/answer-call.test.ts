@@ -1,0 +1,194 @@
+import { AppError } from '@oficio/contracts/errors'
+import { logIn } from '@oficio/domain/auth/log-in'
+import { logInToApi } from '@oficio/domain/auth/log-in-to-api'
+import { logOut } from '@oficio/domain/auth/log-out'
+import { account, visitor } from '@oficio/domain/context/actor'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { callEndpoint, cookieOf, greetEndpoint } from './testing/call-endpoint'
+
+const password = 'una clave larga'
+const ownOrigin = { origin: 'http://localhost:3000' }
+let ctx: TestCtx
+
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+async function browser(role: 'user' | 'admin' = 'user') {
+  const user = await buildUser(ctx, { password, role })
+  const { session } = await logIn(ctx, visitor(), { username: user.username, password, kind: 'web' })
+  const cookie = await cookieOf({ userId: user.id, sessionId: session.sessionId })
+  return { user, cookie, sessionId: session.sessionId }
+}
+
+async function apiClient() {
+  const user = await buildUser(ctx, { password })
+  const { accessToken } = await logInToApi(ctx, visitor(), { username: user.username, password })
+  return { user, authorization: `Bearer ${accessToken}` }
+}
+
+describe('who may call', () => {
+  it('tells a visitor to log in and an account of another role that it may not', async () => {
+    const { cookie } = await browser()
+    const forAccounts = { ...greetEndpoint, access: 'account' } as const
+    const forAdmins = { ...greetEndpoint, access: ['admin'] } as const
+    expect(await callEndpoint(ctx, { endpoint: forAccounts })).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated' },
+    })
+    expect(await callEndpoint(ctx, { endpoint: forAdmins, headers: { cookie, ...ownOrigin } })).toMatchObject(
+      {
+        status: 403,
+        body: { code: 'forbidden', message: 'You do not have permission to perform this action' },
+      },
+    )
+  })
+
+  it('knows an account by its cookie and by its access token', async () => {
+    const { user, cookie, sessionId } = await browser('admin')
+    const byCookie = await callEndpoint(ctx, { headers: { cookie, ...ownOrigin } })
+    expect(byCookie.actor).toMatchObject({ kind: 'account', userId: user.id, role: 'admin', sessionId })
+    const client = await apiClient()
+    const byToken = await callEndpoint(ctx, { headers: { authorization: client.authorization } })
+    expect(byToken.actor).toMatchObject({ kind: 'account', userId: client.user.id, isPage: false })
+  })
+
+  it('does not take the value of the cookie as a bearer token', async () => {
+    const { cookie } = await browser()
+    const headers = { authorization: `Bearer ${cookie.split('=')[1]}` }
+    expect(await callEndpoint(ctx, { headers })).toMatchObject({ status: 401 })
+  })
+
+  it('refuses a dead token where anyone may call, except where a session is opened', async () => {
+    const headers = { authorization: 'Bearer of.another.0' }
+    expect(await callEndpoint(ctx, { headers })).toMatchObject({ status: 401 })
+    const refresh = { ...greetEndpoint, limit: 'refresh' } as const
+    expect(await callEndpoint(ctx, { headers, endpoint: refresh })).toMatchObject({ status: 200 })
+  })
+
+  it('treats a cookie whose session ended, or that is not ours, as nobody', async () => {
+    const { user, cookie, sessionId } = await browser()
+    await logOut(ctx, account(user.id, 'user', { sessionId }))
+    for (const sent of [cookie, 'next-auth.session-token=rubbish']) {
+      const { actor } = await callEndpoint(ctx, { headers: { cookie: sent, ...ownOrigin } })
+      expect(actor).toMatchObject({ kind: 'visitor', userId: null, isPage: true })
+    }
+  })
+})
+
+describe('where a call comes from', () => {
+  const cases: { name: string; headers: Record<string, string>; status: number }[] = [
+    { name: 'our page, by Sec-Fetch-Site', headers: { 'sec-fetch-site': 'same-origin' }, status: 200 },
+    { name: 'our page, by Origin', headers: ownOrigin, status: 200 },
+    { name: 'another site', headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
+    { name: 'a neighbour under the same domain', headers: { 'sec-fetch-site': 'same-site' }, status: 403 },
+    { name: 'another origin', headers: { origin: 'https://evil.example' }, status: 403 },
+    { name: 'a sandboxed frame', headers: { origin: 'null' }, status: 403 },
+    {
+      name: 'another site that claims our origin',
+      headers: { 'sec-fetch-site': 'cross-site', ...ownOrigin },
+      status: 403,
+    },
+    { name: 'no browser, no cookie', headers: {}, status: 200 },
+  ]
+  it.each(cases)('$name: $status', async ({ headers, status }) => {
+    const answer = await callEndpoint(ctx, { headers })
+    expect(answer.status).toBe(status)
+    if (status === 403) expect(answer.body).toMatchObject({ code: 'foreign_origin' })
+  })
+
+  it('refuses a session cookie without any origin, and lets a read through', async () => {
+    const { cookie } = await browser()
+    expect(await callEndpoint(ctx, { headers: { cookie } })).toMatchObject({ status: 403 })
+    const get = { ...greetEndpoint, method: 'GET' } as const
+    expect(await callEndpoint(ctx, { endpoint: get, headers: { cookie } })).toMatchObject({ status: 200 })
+  })
+
+  it('lets a verified token through whatever its origin', async () => {
+    const { authorization } = await apiClient()
+    const headers = { authorization, origin: 'https://app.example' }
+    expect(await callEndpoint(ctx, { headers })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('how often', () => {
+  it('says when to come back', async () => {
+    const answer = await callEndpoint(ctx, { limiter: { countCall: async () => 7 } })
+    expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect(answer.headers.get('retry-after')).toBe('7')
+  })
+
+  it('counts attempts on a field of the body and forgives them after a success', async () => {
+    const counted: unknown[] = []
+    const limiter = {
+      countField: async (_name: string, body: unknown) => {
+        counted.push(body)
+        return null
+      },
+      forgiveField: async (_name: string, body: unknown) => void counted.push(body),
+    }
+    await callEndpoint(ctx, { limiter })
+    expect(counted).toEqual([{}, {}])
+  })
+})
+
+describe('what is answered', () => {
+  it('gives each answer its own id and keeps it out of every cache', async () => {
+    const [one, two] = [await callEndpoint(ctx, {}), await callEndpoint(ctx, {})]
+    expect(one.headers.get('x-request-id')).not.toBe(two.headers.get('x-request-id'))
+    expect(one.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('turns an error of ours into its status, text and fields', async () => {
+    const work = () => {
+      throw new AppError('email_taken', { fields: { email: 'Ya existe.' } })
+    }
+    expect(await callEndpoint(ctx, { work })).toMatchObject({
+      status: 409,
+      body: { code: 'email_taken', errors: { email: 'Ya existe.' } },
+    })
+  })
+
+  it('says nothing about an unexpected error, and logs it with the request id', async () => {
+    const work = () => {
+      throw new Error('secret detail')
+    }
+    const answer = await callEndpoint(ctx, { work })
+    expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } })
+    expect(JSON.stringify(answer.body)).not.toContain('secret')
+    const failure = ctx.log.lines.find((line) => line.level === 'error')
+    expect(failure?.details).toMatchObject({ requestId: answer.headers.get('x-request-id') })
+  })
+
+  it('answers 503 with Retry-After while the database is away', async () => {
+    const work = () => {
+      throw Object.assign(new Error('cannot reach'), { code: 'P1001' })
+    }
+    const answer = await callEndpoint(ctx, { work })
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(answer.headers.get('retry-after')).toBe('5')
+  })
+})
+
+describe('who it was', () => {
+  it('hands on link, device, key and network, shortened', async () => {
+    const { actor } = await callEndpoint(ctx, {
+      headers: { 'x-tracking-token': 'abc', 'idempotency-key': 'k'.repeat(200), 'user-agent': 'curl' },
+    })
+    expect(actor).toMatchObject({ trackingToken: 'abc', ipPrefix: '200.1.2.0/24', userAgent: 'curl' })
+    expect(actor?.idempotencyKey).toHaveLength(100)
+    expect(actor?.deviceHash).toBeNull()
+  })
+
+  it('gives a visitor who stores something a device, and knows it again', async () => {
+    const endpoint = { ...greetEndpoint, limit: 'upload' } as const
+    const first = await callEndpoint(ctx, { endpoint })
+    const cookie = first.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^oficio_device=[\w-]{32}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/)
+    const second = await callEndpoint(ctx, { endpoint, headers: { cookie: cookie.split(';')[0] ?? '' } })
+    expect(second.actor?.deviceHash).toBe(first.actor?.deviceHash)
+    expect(second.headers.get('set-cookie')).toBeNull()
+  })
+})

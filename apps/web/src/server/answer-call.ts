@@ -1,0 +1,122 @@
+import { isAllowed } from '@oficio/contracts/access'
+import type { Endpoint, InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { type Actor, account, visitor } from '@oficio/domain/context/actor'
+import type { Ctx } from '@oficio/domain/context/ctx'
+import { answerToError, errorAnswer, privateCaching } from './answers'
+import { addressPrefix, clientAddressHeader } from './client-address'
+import { deviceCookie, hashDevice, newDevice, readDevice } from './device-cookie'
+import type { Limiter } from './limiter'
+import { isFromPage, requireOwnOrigin } from './origin-check'
+import { parseInput, readQuery } from './parse-input'
+import { findPrincipal, type Proof } from './principal'
+import { readCallBody } from './read-call-body'
+
+/** What every call needs of the process. */
+export interface Web {
+  ctx: Ctx
+  authSecret: string
+  limiter: Limiter
+}
+
+interface Call<E extends Endpoint> {
+  endpoint: E
+  request: Request
+  params: unknown
+  work: (ctx: Ctx, actor: Actor, input: InputOf<E>) => Promise<Response>
+}
+
+/**
+ * Answers one call of the API, from who asks to the headers of the answer; the order of the steps is the order in which
+ * a call can be refused. Never throws.
+ */
+export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): Promise<Response> {
+  const requestId = web.ctx.ids.next()
+  const started = performance.now()
+  const { endpoint } = call
+  const log = logWith(web.ctx, { requestId, call: `${endpoint.method} ${endpoint.path}` })
+  const answer = await refuseOrWork({ ...web, ctx: { ...web.ctx, log } }, call).catch((error: unknown) => {
+    const { answer, isUnexpected } = answerToError(error)
+    if (isUnexpected) log.error({ err: error }, 'call failed')
+    return answer
+  })
+  log.info({ status: answer.status, ms: Math.round(performance.now() - started) }, 'call answered')
+  return withHeaders(answer, { 'x-request-id': requestId })
+}
+
+async function refuseOrWork<E extends Endpoint>(web: Web, call: Call<E>): Promise<Response> {
+  const { endpoint, request, params, work } = call
+  const { headers } = request
+  const proof = await findPrincipal(web, headers)
+  requireAccess(endpoint, proof)
+  const isTokenVerified = proof.via === 'token' && proof.principal !== null
+  requireOwnOrigin(request, { origin: web.ctx.site.origin, isTokenVerified })
+  const address = headers.get(clientAddressHeader) ?? 'unknown'
+  const caller = { address, userId: proof.principal?.userId ?? null }
+  const waitSeconds = await web.limiter.countCall(endpoint.limit, caller)
+  if (waitSeconds !== null) return tooMany(waitSeconds)
+  const device = findDevice(endpoint, headers, proof)
+  const actor = makeActor(web.ctx, headers, { proof, address, device: device?.value ?? null })
+  const query = readQuery(request.url)
+  const body = await readCallBody(web.ctx, actor, endpoint, request)
+  const attemptWaitSeconds = await web.limiter.countField(endpoint.limit, body)
+  if (attemptWaitSeconds !== null) return tooMany(attemptWaitSeconds)
+  const answer = await work(web.ctx, actor, parseInput(endpoint, { params, query, body }))
+  await web.limiter.forgiveField(endpoint.limit, body)
+  return device?.isNew
+    ? withHeaders(answer, { 'set-cookie': deviceCookie(device.value, web.ctx.site.origin) })
+    : answer
+}
+
+const tooMany = (seconds: number) =>
+  errorAnswer('rate_limited', { headers: { 'retry-after': String(seconds) } })
+
+/** Calls that open a session are made exactly when the token at hand is over, so there it is no fault. */
+const sessionLimits: readonly string[] = ['login', 'register', 'refresh']
+
+function requireAccess(endpoint: Endpoint, { principal, via }: Proof): void {
+  const hasDeadToken = via === 'token' && principal === null && !sessionLimits.includes(endpoint.limit)
+  // Said also where anyone may call: else a client with an old token would silently act as a stranger.
+  if (hasDeadToken) throw new AppError('unauthenticated')
+  if (isAllowed(endpoint.access, principal?.role ?? null)) return
+  throw new AppError(principal === null ? 'unauthenticated' : 'forbidden')
+}
+
+/** Visitors who store something get a device, so that their next call is known to be theirs. */
+function findDevice(endpoint: Endpoint, headers: Headers, { principal }: Proof) {
+  const value = readDevice(headers)
+  if (value !== null) return { value, isNew: false }
+  const storesSomething = endpoint.limit === 'upload' || endpoint.limit === 'submit'
+  return storesSomething && principal === null ? { value: newDevice(), isNew: true } : null
+}
+
+function makeActor(
+  ctx: Ctx,
+  headers: Headers,
+  { proof, address, device }: { proof: Proof; address: string; device: string | null },
+): Actor {
+  const details = {
+    sessionId: proof.principal?.sid ?? null,
+    trackingToken: headers.get('x-tracking-token')?.slice(0, 200) || null,
+    deviceHash: device && hashDevice(device, ctx.tokenSecret),
+    ipPrefix: addressPrefix(address),
+    userAgent: headers.get('user-agent')?.slice(0, 300) || null,
+    idempotencyKey: headers.get('idempotency-key')?.slice(0, 100) || null,
+    isPage: isFromPage(headers),
+  }
+  return proof.principal ? account(proof.principal.userId, proof.principal.role, details) : visitor(details)
+}
+
+function logWith({ log }: Ctx, more: object): Ctx['log'] {
+  return {
+    info: (details, message) => log.info({ ...more, ...details }, message),
+    warn: (details, message) => log.warn({ ...more, ...details }, message),
+    error: (details, message) => log.error({ ...more, ...details }, message),
+  }
+}
+
+function withHeaders(answer: Response, headers: Record<string, string>): Response {
+  if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', privateCaching)
+  for (const [name, value] of Object.entries(headers)) answer.headers.append(name, value)
+  return answer
+}

@@ -1,0 +1,12 @@
+/** Returns the value of a cookie of the request, or null. Read here and nowhere else, so that no library guesses. */
+export function readCookie(headers: Headers, name: string): string | null {
+  for (const pair of (headers.get('cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
+  }
+  return null
+}
+
+/** On https the prefix makes browsers refuse a cookie of that name which did not come over https. */
+export const sessionCookieName = (origin: string): string =>
+  origin.startsWith('https:') ? '__Secure-next-auth.session-token' : 'next-auth.session-token'

@@ -1,0 +1,25 @@
+import { AppError } from '@oficio/contracts/errors'
+import { readCookie, sessionCookieName } from './cookies'
+
+const safeMethods = ['GET', 'HEAD', 'OPTIONS']
+
+/** Whether the call was made by a page in a browser: scripts there cannot leave these headers out. */
+export const isFromPage = (headers: Headers): boolean =>
+  headers.has('sec-fetch-site') || headers.has('origin')
+
+/**
+ * Refuses unsafe calls that another site makes with our visitor's cookies (security rules: CSRF). A verified bearer
+ * token is exempt, because no browser attaches one by itself. Throws foreign_origin.
+ */
+export function requireOwnOrigin(
+  request: Request,
+  { origin, isTokenVerified }: { origin: string; isTokenVerified: boolean },
+): void {
+  if (safeMethods.includes(request.method) || isTokenVerified) return
+  const site = request.headers.get('sec-fetch-site')
+  const from = request.headers.get('origin')
+  if (site !== null ? site === 'same-origin' : from === origin) return
+  const isBrowser = isFromPage(request.headers)
+  const hasCookie = readCookie(request.headers, sessionCookieName(origin)) !== null
+  if (isBrowser || hasCookie) throw new AppError('foreign_origin')
+}

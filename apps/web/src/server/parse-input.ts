@@ -1,0 +1,43 @@
+import type { Endpoint, InputOf } from '@oficio/contracts/endpoint'
+import { AppError, type FieldErrors } from '@oficio/contracts/errors'
+import { texts } from '@oficio/contracts/texts'
+import type { z } from 'zod'
+
+/**
+ * Returns params, query and body as one flat object, parsed; params win, so that a body cannot speak of another record
+ * than the address. Throws validation_failed with the first fault of each field.
+ */
+export function parseInput<E extends Endpoint>(
+  endpoint: E,
+  sent: { params: unknown; query: unknown; body: unknown },
+): InputOf<E> {
+  const fields: FieldErrors = {}
+  const read = (schema: z.ZodType, value: unknown) => {
+    // Where a contract has no text of its own, the library's English one would be shown to a person.
+    const result = schema.safeParse(value, { error: () => texts.unexpected })
+    for (const issue of result.error?.issues ?? []) {
+      fields[issue.path.map(String).join('.') || 'body'] ??= issue.message
+    }
+    return result.data
+  }
+  const parts = [
+    read(endpoint.query, sent.query),
+    read(endpoint.body, sent.body),
+    read(endpoint.params, sent.params),
+  ]
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+  // The three parts were parsed by the very schemas that the type is made from.
+  return Object.assign({}, ...parts) as InputOf<E>
+}
+
+/** Returns the query as an object; a name that stands there twice becomes a list. Throws invalid_request. */
+export function readQuery(url: string): Record<string, string | string[]> {
+  const { searchParams } = new URL(url)
+  const entries = [...new Set(searchParams.keys())].map((name): [string, string | string[]] => {
+    const values = searchParams.getAll(name)
+    const [only] = values
+    return [name, values.length === 1 && only !== undefined ? only : values]
+  })
+  if (entries.some(([, value]) => String(value).includes('\0'))) throw new AppError('invalid_request')
+  return Object.fromEntries(entries)
+}

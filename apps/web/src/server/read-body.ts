@@ -1,0 +1,57 @@
+import { AppError } from '@oficio/contracts/errors'
+
+/** More than any form of the product needs. */
+export const jsonBytesMax = 256 * 1024
+
+/** Refuses by the announced length, before a byte is read. Throws too_large. */
+export function requireLength(headers: Headers, maxBytes: number): void {
+  const announced = Number(headers.get('content-length') ?? 0)
+  if (!Number.isFinite(announced) || announced > maxBytes) throw new AppError('too_large')
+}
+
+/**
+ * Returns the parsed JSON body, {} when there is none. Counts while reading, because a length may be left out or wrong.
+ * Throws too_large; wrong_content_type when something else than JSON was sent; invalid_request when it is broken.
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  requireLength(request.headers, jsonBytesMax)
+  const text = await readText(request)
+  if (text === '') return {}
+  if (!isJson(request.headers)) throw new AppError('wrong_content_type')
+  try {
+    return JSON.parse(text, text.includes('\\u0000') ? refuseNul : undefined)
+  } catch (cause) {
+    throw new AppError('invalid_request', { cause })
+  }
+}
+
+export const contentType = (headers: Headers): string =>
+  (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
+const isJson = (headers: Headers): boolean => contentType(headers) === 'application/json'
+
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of bodyOf(request)) {
+    bytes += chunk.byteLength
+    if (bytes > jsonBytesMax) throw new AppError('too_large')
+    chunks.push(chunk)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch (cause) {
+    throw new AppError('invalid_request', { cause })
+  }
+}
+
+async function* bodyOf(request: Request): AsyncGenerator<Uint8Array> {
+  const reader = request.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) yield part.value
+}
+
+/** PostgreSQL cannot store this character, and nobody types it. */
+function refuseNul(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\0')) throw new Error('NUL character')
+  return value
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import type { Endpoint, InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import type { Actor } from '@oficio/domain/context/actor'
+import type { Ctx } from '@oficio/domain/context/ctx'
+import { answerCall } from './answer-call'
+import { jsonAnswer } from './answers'
+import { web } from './web'
+
+/** What Next calls for a request; carries its endpoint, so that a test can hold every route against the contracts. */
+export interface RouteHandler {
+  (request: Request, context: { params: Promise<Record<string, string | string[]>> }): Promise<Response>
+  endpoint: Endpoint
+}
+
+interface RouteOptions {
+  /** For answers that are the same for everybody: how long browsers and caches between may keep them. */
+  publicSeconds?: number
+}
+
+/**
+ * Makes the handler of an endpoint whose answer is JSON. This and `rawRoute` are the only ways to make one: who asks,
+ * may they, how often, from where, how much, in what shape, all of that is decided here once.
+ */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  useCase: (ctx: Ctx, actor: Actor, input: InputOf<E>) => Promise<ResponseOf<E>>,
+  { publicSeconds }: RouteOptions = {},
+): RouteHandler {
+  const headers: Record<string, string> =
+    publicSeconds === undefined ? {} : { 'cache-control': `public, max-age=${publicSeconds}` }
+  return rawRoute(endpoint, async (ctx, actor, input) => {
+    const result = endpoint.response.safeParse(await useCase(ctx, actor, input))
+    // Our own fault, and never the caller's: what does not fit the contract is not sent.
+    if (!result.success) throw new Error(`wrong answer: ${result.error.message}`)
+    return jsonAnswer(endpoint.status, result.data, headers)
+  })
+}
+
+/** The same for answers that are not JSON (a picture). */
+export function rawRoute<E extends Endpoint>(
+  endpoint: E,
+  work: (ctx: Ctx, actor: Actor, input: InputOf<E>) => Promise<Response>,
+): RouteHandler {
+  const handler = async (request: Request, context: { params: Promise<Record<string, string | string[]>> }) =>
+    answerCall(web(), { endpoint, request, params: await context.params, work })
+  return Object.assign(handler, { endpoint })
+}

@@ -1,0 +1,75 @@
+import { defineEndpoint, type Endpoint } from '@oficio/contracts/endpoint'
+import type { Actor } from '@oficio/domain/context/actor'
+import type { TestCtx } from '@oficio/domain/testing/test-context'
+import { encode } from 'next-auth/jwt'
+import { z } from 'zod'
+import { answerCall, type Web } from '../answer-call'
+import { jsonAnswer } from '../answers'
+import { type Limiter, unlimited } from '../limiter'
+
+export const authSecret = 'test-auth-secret-of-more-than-32-characters'
+
+/** An endpoint that takes a name of at most five letters. */
+export const greetEndpoint = defineEndpoint({
+  name: 'greet',
+  summary: 'Says hello.',
+  tag: 'Test',
+  method: 'POST',
+  path: '/greetings/{id}',
+  access: 'anyone',
+  params: z.object({ id: z.string().max(3) }),
+  query: z.object({ loud: z.enum(['true', 'false']).optional() }),
+  body: z.object({ name: z.string('Falta el nombre.').max(5, 'Es muy largo.').optional() }),
+  response: z.object({ greeting: z.string() }),
+})
+
+interface Sent {
+  endpoint?: Endpoint
+  method?: string
+  query?: string
+  headers?: Record<string, string>
+  /** Sent as it is; a text for JSON that is to be broken on purpose. */
+  body?: BodyInit | null
+  limiter?: Partial<Limiter>
+  params?: Record<string, string>
+  /** What the use-case does; it answers 200 {} when left out. */
+  work?: (actor: Actor, input: unknown) => Promise<Response> | Response
+}
+
+/** Calls an endpoint as the network would. Returns status, body and headers, and who the use-case believed to see. */
+export async function callEndpoint(ctx: TestCtx, sent: Sent) {
+  let actor: Actor | undefined
+  let input: unknown
+  const endpoint = sent.endpoint ?? greetEndpoint
+  const method = sent.method ?? endpoint.method
+  const request = new Request(`http://localhost:3000/api/x?${sent.query ?? ''}`, {
+    method,
+    headers: { 'x-client-address': '200.1.2.3', ...sent.headers },
+    ...(sent.body !== undefined && { body: sent.body, duplex: 'half' }),
+  })
+  const web: Web = { ctx, authSecret, limiter: { ...unlimited, ...sent.limiter } }
+  const answer = await answerCall(web, {
+    endpoint,
+    request,
+    params: sent.params ?? { id: '1' },
+    work: async (_ctx, caller, received) => {
+      actor = caller
+      input = received
+      return (await sent.work?.(caller, received)) ?? jsonAnswer(200, {})
+    },
+  })
+  const text = await answer.text()
+  const body: unknown = text === '' ? null : JSON.parse(text)
+  return { status: answer.status, headers: answer.headers, body, actor, input }
+}
+
+export const json = (value: unknown) => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+})
+
+/** Returns the Cookie header of a browser that logged in. */
+export async function cookieOf(session: { userId: string; sessionId: string }): Promise<string> {
+  const token = await encode({ token: { sub: session.userId, sid: session.sessionId }, secret: authSecret })
+  return `next-auth.session-token=${token}`
+}

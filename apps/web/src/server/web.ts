@@ -1,0 +1,27 @@
+import 'server-only'
+import { getConfig } from '@oficio/context/config'
+import { getContext } from '@oficio/context/context'
+import { createPool } from '@oficio/db/pool'
+import type { Web } from './answer-call'
+import { createLimiter, unlimited } from './limiter'
+
+const PINNED = Symbol.for('oficio.web')
+// A place of our own on globalThis: its type knows nothing of it.
+const pinned = globalThis as { [PINNED]?: Web }
+
+/** Connections that counting may hold; a counter that gets none within its time counts in memory. */
+const limiterPool = { size: 4, timeoutMs: 2000 }
+
+/** Returns what every call needs, made once per process: Next bundles routes apart, and each would count for itself. */
+export function web(): Web {
+  pinned[PINNED] ??= makeWeb()
+  return pinned[PINNED]
+}
+
+function makeWeb(): Web {
+  const { authSecret, databaseUrl, areRateLimitsOn } = getConfig()
+  const limiter = areRateLimitsOn
+    ? createLimiter(createPool({ url: databaseUrl, ...limiterPool }))
+    : unlimited
+  return { ctx: getContext(), authSecret, limiter }
+}
