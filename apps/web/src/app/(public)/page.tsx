@@ -20,7 +20,16 @@ export function generateMetadata(): Metadata {
     title: { absolute: title },
     description,
     alternates: { canonical: paths.home() },
-    openGraph: { title, description, url: paths.home() },
+    // A page's own openGraph replaces the layout's whole, so what they share is said again.
+    openGraph: {
+      title,
+      description,
+      url: paths.home(),
+      siteName: site.name,
+      locale: 'es_AR',
+      type: 'website',
+      images: [{ url: '/opengraph-image.png', width: 1200, height: 630 }],
+    },
   }
 }
 
