@@ -116,12 +116,11 @@ async function file(
 /** At most three live requests per phone, mail or device; the lock taken before makes the count hold. */
 async function refuseTooMany(tx: Tx, actor: Actor, email: string, phone: string): Promise<void> {
   const status = { in: [...liveStatuses] }
-  const counts = await Promise.all([
-    tx.serviceRequest.count({ where: { phone, status } }),
-    tx.serviceRequest.count({ where: { email, status } }),
-    actor.deviceHash ? tx.serviceRequest.count({ where: { deviceHash: actor.deviceHash, status } }) : 0,
-  ])
-  if (Math.max(...counts) >= limits.liveRequestsPerClient) throw new AppError('too_many_live_requests')
+  const same = [{ phone }, { email }, ...(actor.deviceHash ? [{ deviceHash: actor.deviceHash }] : [])]
+  for (const client of same) {
+    const live = await tx.serviceRequest.count({ where: { ...client, status } })
+    if (live >= limits.liveRequestsPerClient) throw new AppError('too_many_live_requests')
+  }
 }
 
 /** Takes photos that this very sender uploaded and that no other request holds. */
