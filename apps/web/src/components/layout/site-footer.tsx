@@ -15,7 +15,7 @@ interface SiteFooterProps {
 const consumerClaims = 'https://www.argentina.gob.ar/produccion/defensadelconsumidor/formulario'
 
 const linkClasses =
-  'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary-foreground hover:underline md:min-h-9'
+  'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary-foreground hover:underline lg:min-h-9'
 
 /** Who answers for the site, in full, on every page. A setting that nobody gave is left out. */
 export function SiteFooter({ siteName, supportEmail, provider, developer, links }: SiteFooterProps) {
