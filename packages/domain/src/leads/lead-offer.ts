@@ -1,0 +1,55 @@
+import type { ErrorCode } from '@oficio/contracts/errors'
+import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { placesLeft } from '../service-requests/view-request'
+import { type Coverage, coverageOf } from './coverage'
+
+/** Why a professional may not open the contact data of a request. */
+export type LeadRefusal = Extract<
+  ErrorCode,
+  | 'lead_returned'
+  | 'not_approved'
+  | 'request_closed'
+  | 'out_of_reach'
+  | 'no_places_left'
+  | 'unconfirmed_places_taken'
+  | 'trial_exhausted'
+>
+
+/** What opening the contact data takes ('unconfirmed': nothing), or why it is refused. */
+export type LeadOffer =
+  | { takes: Coverage | 'unconfirmed'; refusal: null }
+  | { takes: null; refusal: LeadRefusal }
+
+interface Asked {
+  request: { status: ServiceRequestStatus; leadCount: number; confirmedAt: Date | null }
+  professional: { status: string; freeLeadsLeft: number }
+  hasReturnedLead: boolean
+  isInReach: boolean
+  leadsPerRequest: number
+}
+
+const refuse = (refusal: LeadRefusal): LeadOffer => ({ takes: null, refusal })
+
+/**
+ * Returns what a professional without the lead would get (product decision 'Lead'). The page shows it before, and
+ * taking the lead goes by it, so that nobody is charged anything else than what was said.
+ */
+export function offerLead({
+  request,
+  professional,
+  hasReturnedLead,
+  isInReach,
+  leadsPerRequest,
+}: Asked): LeadOffer {
+  if (hasReturnedLead) return refuse('lead_returned')
+  if (professional.status !== 'approved') return refuse('not_approved')
+  if (!isLive(request.status)) return refuse('request_closed')
+  if (!isInReach) return refuse('out_of_reach')
+  if (placesLeft(request, leadsPerRequest) === 0) {
+    const isFull = request.confirmedAt !== null || request.leadCount >= leadsPerRequest
+    return refuse(isFull ? 'no_places_left' : 'unconfirmed_places_taken')
+  }
+  const coverage = coverageOf(professional)
+  if (!coverage) return refuse('trial_exhausted')
+  return { takes: request.confirmedAt ? coverage : 'unconfirmed', refusal: null }
+}

@@ -1,0 +1,91 @@
+import type { ResponseOf } from '@oficio/contracts/endpoint'
+import type { listLeadsEndpoint } from '@oficio/contracts/leads'
+import type { NotificationView } from '@oficio/contracts/notifications'
+import { isLive } from '@oficio/contracts/service-requests/shapes'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { listLeads } from '../leads/list-leads'
+import { listNotifications } from '../notifications/list-notifications'
+import { ownProfessional } from './own-professional'
+import { listRequestCards, type RequestCards } from './request-cards'
+
+/** What keeps a professional from being told of requests; null: nothing does. */
+export type Standstill = 'pending_payment' | 'pending_approval' | 'rejected' | 'suspended' | 'unavailable'
+
+export interface PortalAccount {
+  firstName: string
+  standstill: Standstill | null
+  /** Why the site's team rejected or suspended the account. */
+  reason: string | null
+  freeLeads: { left: number; total: number }
+  /** Null while there is no review. */
+  avgRating: number | null
+  reviewCount: number
+  /** How long it usually takes them to contact a client; null until there is something to measure. */
+  medianResponseMinutes: number | null
+  rubros: string[]
+  city: string
+  state: string
+  serviceRadiusKm: number
+}
+
+export type PortalLead = ResponseOf<typeof listLeadsEndpoint>['leads'][number]
+
+export interface Portal {
+  account: PortalAccount
+  requests: RequestCards
+  leads: { inCourse: PortalLead[]; closed: PortalLead[] }
+  notices: NotificationView[]
+}
+
+const noticesShown = 5
+
+/**
+ * Returns all that the professional's portal shows (product decision 'Portal'): matching requests newest first, own
+ * leads, what remains of the trial, and the last notices. `cursor` leads to older requests. Throws forbidden.
+ */
+export async function getPortal(
+  ctx: Ctx,
+  actor: Actor,
+  input: { cursor?: string | undefined } = {},
+): Promise<Portal> {
+  const professional = await ownProfessional(ctx.db, actor)
+  const [total, requests, { leads }, { notifications }] = await Promise.all([
+    ctx.settings.get('trialLeads'),
+    listRequestCards(ctx, professional.id, input.cursor),
+    listLeads(ctx, actor),
+    listNotifications(ctx, actor, { limit: noticesShown }),
+  ])
+  const isInCourse = (lead: PortalLead) => lead.status === 'active' && isLive(lead.requestStatus)
+  return {
+    account: viewAccount(professional, total),
+    requests,
+    leads: { inCourse: leads.filter(isInCourse), closed: leads.filter((lead) => !isInCourse(lead)) },
+    notices: notifications,
+  }
+}
+
+type OwnProfessional = Awaited<ReturnType<typeof ownProfessional>>
+
+function viewAccount(professional: OwnProfessional, trialLeads: number): PortalAccount {
+  const { freeLeadsLeft, reviewCount, localidad } = professional
+  return {
+    firstName: professional.user.firstName,
+    standstill: standstillOf(professional),
+    reason: professional.statusReason,
+    // Whoever began with more free contacts than are given today has still used none of them.
+    freeLeads: { left: freeLeadsLeft, total: Math.max(trialLeads, freeLeadsLeft) },
+    avgRating: reviewCount > 0 ? professional.avgRating.toNumber() : null,
+    reviewCount,
+    medianResponseMinutes: professional.medianResponseMinutes,
+    rubros: professional.rubros.map(({ rubro }) => rubro.name),
+    city: localidad.nombre,
+    state: localidad.provincia.nombre,
+    serviceRadiusKm: professional.serviceRadiusKm,
+  }
+}
+
+function standstillOf({ status, isAvailable }: OwnProfessional): Standstill | null {
+  if (status !== 'approved') return status
+  return isAvailable ? null : 'unavailable'
+}

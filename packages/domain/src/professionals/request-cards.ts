@@ -1,0 +1,102 @@
+import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import type { Ctx } from '../context/ctx'
+import { viewPhoto } from '../photos/photo-keys'
+import { listMatchingRequests } from '../service-requests/list-matching-requests'
+import { maskContact } from '../service-requests/mask-contact'
+import { type Places, placesOf } from './places'
+
+/** A matching request in the portal's list: nothing in it is private. */
+export interface RequestCard {
+  id: string
+  title: string
+  /** Start of the description, with phones and mails masked. */
+  excerpt: string
+  rubroIcon: string
+  city: string
+  state: string
+  distanceKm: number
+  createdAt: string
+  status: ServiceRequestStatus
+  isConfirmed: boolean
+  photoCount: number
+  /** Signed address of the first photo. */
+  thumbUrl: string | null
+  places: Places
+  /** Whether the reader holds, or held, its contact data. */
+  lead: 'none' | 'active' | 'returned'
+}
+
+export interface RequestCards {
+  cards: RequestCard[]
+  /** Leads to older requests; null at the end. */
+  nextCursor: string | null
+}
+
+const pageSize = 10
+const excerptLength = 180
+
+/** Returns the requests that match the professional, newest first, a page at a time. */
+export async function listRequestCards(
+  ctx: Ctx,
+  professionalId: string,
+  cursor?: string,
+): Promise<RequestCards> {
+  const { requests, nextCursor } = await listMatchingRequests(ctx.db, professionalId, {
+    limit: pageSize,
+    ...(cursor ? { cursor } : {}),
+  })
+  const ids = requests.map(({ requestId }) => requestId)
+  const [rows, leadsPerRequest] = await Promise.all([
+    loadCards(ctx, ids, professionalId),
+    ctx.settings.get('leadsPerRequest'),
+  ])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const cards = requests.flatMap(({ requestId, distanceKm }) => {
+    const row = byId.get(requestId)
+    return row ? [viewCard(ctx, row, distanceKm, leadsPerRequest)] : []
+  })
+  return { cards, nextCursor }
+}
+
+function loadCards(ctx: Ctx, ids: string[], professionalId: string) {
+  return ctx.db.serviceRequest.findMany({
+    where: { id: { in: ids } },
+    include: {
+      rubro: { select: { icon: true } },
+      localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
+      photos: { where: { state: 'attached' }, orderBy: { position: 'asc' }, take: 1 },
+      leads: { where: { professionalId }, select: { status: true } },
+      _count: { select: { photos: { where: { state: 'attached' } } } },
+    },
+  })
+}
+
+type CardRow = Awaited<ReturnType<typeof loadCards>>[number]
+
+function viewCard(ctx: Ctx, row: CardRow, distanceKm: number, leadsPerRequest: number): RequestCard {
+  const [photo] = row.photos
+  return {
+    id: row.id,
+    title: maskContact(row.title),
+    excerpt: shorten(maskContact(row.description)),
+    rubroIcon: row.rubro.icon,
+    city: row.localidad.nombre,
+    state: row.localidad.provincia.nombre,
+    distanceKm,
+    createdAt: row.createdAt.toISOString(),
+    status: row.status,
+    isConfirmed: row.confirmedAt !== null,
+    photoCount: row._count.photos,
+    thumbUrl: photo ? viewPhoto(ctx, photo).thumbUrl : null,
+    places: placesOf(row, leadsPerRequest),
+    lead: row.leads[0]?.status ?? 'none',
+  }
+}
+
+/** Returns the start of a text, ended at a word. Only masked text may come in: a cut number is no number any more. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= excerptLength) return line
+  const cut = line.slice(0, excerptLength)
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || excerptLength).trimEnd()}…`
+}
