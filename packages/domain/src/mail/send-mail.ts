@@ -33,5 +33,7 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
 export const sendMailJob: Job<{ mailId: string }> = {
   name: sendMailJobName,
   payload: z.object({ mailId: z.uuid() }),
+  // What a crash may repeat is then one mail, not as many as were under way.
+  isOneAtATime: true,
   run: (ctx, { mailId }) => sendMail(ctx, mailId),
 }

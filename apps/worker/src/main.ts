@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { inspect } from 'node:util'
+import { getConfig } from '@oficio/context/config'
+import { closeContext, createContext } from '@oficio/context/context'
+import { EnvError } from '@oficio/context/env'
+import { allJobs, cron } from '@oficio/domain/jobs/all-jobs'
+import { retryUntilReady } from './retry-until-ready'
+import { startWorker } from './start-worker'
+
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+const stopped = once(stopping.signal, 'abort')
+
+try {
+  await runUntilStopped()
+  process.exit(0)
+} catch (error) {
+  if (stopping.signal.aborted) process.exit(0)
+  // A wrong environment is the operator's to mend: its list says more than a trace.
+  process.stderr.write(`${error instanceof EnvError ? error.message : inspect(error)}\n`)
+  process.exit(1)
+}
+
+/** The worker process: jobs and clock until it is told to stop. */
+async function runUntilStopped(): Promise<void> {
+  const config = getConfig()
+  const ctx = createContext(config)
+  const onLost = (reason: string) => {
+    ctx.log.error({ reason }, 'the worker cannot go on and ends; it is started again by its supervisor')
+    process.exit(1)
+  }
+  const start = () => startWorker({ ctx, databaseUrl: config.databaseUrl, jobs: allJobs, cron, onLost })
+  const worker = await retryUntilReady(start, { log: ctx.log, signal: stopping.signal })
+  ctx.log.info({}, 'the worker runs')
+  await stopped
+  await worker.stop()
+  await closeContext(ctx)
+}

@@ -1,0 +1,97 @@
+import { enqueueJob } from '@oficio/domain/jobs/enqueue-job'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startWorker } from '../start-worker'
+import { enter, record } from './register'
+import { type Heartbeat, startHeartbeat } from './start-heartbeat'
+
+let ctx: TestCtx
+let onLost: ReturnType<typeof vi.fn<(reason: string) => void>>
+let open: { stop(): Promise<void> }[]
+
+beforeEach(async () => {
+  ctx = await createTestContext()
+  onLost = vi.fn()
+  open = []
+})
+afterEach(async () => {
+  for (const part of open) await part.stop()
+})
+
+async function heartbeat(): Promise<Heartbeat> {
+  const started = await startHeartbeat({ url: ctx.databaseUrl, log: ctx.log, onLost })
+  open.push(started)
+  return started
+}
+
+/** Enters a worker over a connection of its own, and locks a new job in its name as graphile-worker does. */
+async function workerWithJob(workerId: string): Promise<{ lockKey: number; die: () => Promise<void> }> {
+  const client = new pg.Client({ connectionString: ctx.databaseUrl })
+  await client.connect()
+  open.push({ stop: () => client.end() })
+  const lockKey = await enter(client)
+  await record(client, lockKey, workerId)
+  await ctx.db.$transaction((tx) => enqueueJob(tx, 'test-job', { workerId }))
+  await ctx.db.$executeRaw`
+    UPDATE graphile_worker._private_jobs SET locked_by = ${workerId}, locked_at = now(), attempts = 1
+    WHERE payload ->> 'workerId' = ${workerId}`
+  return { lockKey, die: () => client.end() }
+}
+
+const lockedBy = async () => {
+  const jobs = await ctx.db.$queryRaw<{ lockedBy: string }[]>`
+    SELECT locked_by AS "lockedBy" FROM graphile_worker.jobs WHERE locked_by IS NOT NULL ORDER BY 1`
+  return jobs.map((job) => job.lockedBy)
+}
+
+it('the job of a worker that died runs again on another at once; that of a living one is left alone', async () => {
+  const dead = await workerWithJob('pool-dead')
+  await workerWithJob('pool-living')
+  await dead.die()
+  const runs: unknown[] = []
+  const run = async (_ctx: unknown, payload: unknown) => void runs.push(payload)
+  const jobs = [{ name: 'test-job', isOneAtATime: false, run }]
+  open.push(await startWorker({ ctx, databaseUrl: ctx.databaseUrl, jobs, cron: [], onLost }))
+  await vi.waitFor(() => expect(runs).toEqual([{ workerId: 'pool-dead' }]), 3_000)
+  expect(await lockedBy()).toEqual(['pool-living'])
+})
+
+it('a running worker notices within seconds that another died', async () => {
+  await heartbeat()
+  const other = await workerWithJob('pool-other')
+  await other.die()
+  await vi.waitFor(async () => expect(await lockedBy()).toEqual([]), { timeout: 8_000, interval: 100 })
+  expect(await ctx.db.workerHeartbeat.count()).toBe(1)
+}, 15_000)
+
+it('a worker that keeps its connection but has not moved for a minute counts as dead', async () => {
+  const { lockKey } = await workerWithJob('pool-hung')
+  await ctx.db.$executeRaw`
+    UPDATE worker_heartbeats SET beat_at = now() - interval '61 seconds' WHERE lock_key = ${lockKey}`
+  await heartbeat()
+  expect(await lockedBy()).toEqual([])
+})
+
+it('of several that find a worker dead, one frees its jobs', async () => {
+  const dead = await workerWithJob('pool-dead')
+  await dead.die()
+  await Promise.all([heartbeat(), heartbeat(), heartbeat()])
+  const told = ctx.log.lines.filter(({ message }) => message.includes('died'))
+  expect(told.map(({ details }) => details)).toEqual([{ lockKey: dead.lockKey, workerIds: ['pool-dead'] }])
+})
+
+it('a worker that lost its connection is told to end, once', async () => {
+  await heartbeat()
+  await ctx.db.$executeRaw`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'oficio-worker-heartbeat' AND datname = current_database()`
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), 3_000)
+  open = []
+})
+
+it('a worker that was taken for dead takes no job any more', async () => {
+  const { record: recordId } = await heartbeat()
+  await ctx.db.workerHeartbeat.deleteMany()
+  await expect(recordId('pool-late')).rejects.toThrow('took this one for dead')
+  expect(onLost).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,107 @@
+import type { Log } from '@oficio/domain/ports'
+import pg from 'pg'
+import { reapDeadWorkers } from './reap-dead-workers'
+import { beat, enter, leave, record } from './register'
+
+const BEAT_MS = 10_000
+const REAP_MS = 5_000
+const TAKEN_FOR_DEAD = 'another worker took this one for dead'
+
+export interface Heartbeat {
+  /** Notes a graphile-worker id of this process. Until then it must take no job: nobody could free it. */
+  record(workerId: string): Promise<void>
+  /** Says goodbye: whatever is still locked is free for others at once. */
+  stop(): Promise<void>
+}
+
+interface HeartbeatOptions {
+  url: string
+  log: Log
+  /** Called once when this worker can no longer show that it lives: it must end, since others take its jobs. */
+  onLost: (reason: string) => void
+}
+
+/**
+ * Shows that this process lives, by a lock on a connection of its own, and frees the jobs of those that died: now and
+ * every 5 seconds. Throws when the database does not answer or lacks its tables.
+ */
+export async function startHeartbeat({ url, log, onLost }: HeartbeatOptions): Promise<Heartbeat> {
+  const timers: NodeJS.Timeout[] = []
+  let isOver = false
+  const finish = () => {
+    isOver = true
+    for (const timer of timers) clearInterval(timer)
+  }
+  const lose = (reason: string) => {
+    if (isOver) return
+    finish()
+    onLost(reason)
+  }
+  const client = await connect(url, lose)
+  const inTurn = oneByOne()
+  const reap = async () => {
+    for (const dead of await inTurn(() => reapDeadWorkers(client, lockKey)))
+      log.warn(dead, 'freed the jobs of a worker that died')
+  }
+  let lockKey = 0
+  try {
+    lockKey = await enter(client)
+    await reap()
+  } catch (error) {
+    finish()
+    await client.end()
+    throw error
+  }
+  const repeat = (work: () => Promise<void>, everyMs: number) => {
+    timers.push(setInterval(() => void work().catch((error: Error) => lose(error.message)), everyMs))
+  }
+  repeat(reap, REAP_MS)
+  repeat(async () => {
+    if (!(await inTurn(() => beat(client, lockKey)))) lose(TAKEN_FOR_DEAD)
+  }, BEAT_MS)
+
+  return {
+    record: async (workerId) => {
+      if (await inTurn(() => record(client, lockKey, workerId))) return
+      lose(TAKEN_FOR_DEAD)
+      throw new Error(TAKEN_FOR_DEAD)
+    },
+    stop: async () => {
+      finish()
+      await inTurn(() => leave(client, lockKey))
+      await client.end()
+    },
+  }
+}
+
+/** Returns what runs one piece of work after the other: a connection answers one question at a time. */
+function oneByOne() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work)
+    last = next.catch(() => undefined)
+    return next
+  }
+}
+
+/** Opens a connection that notices by itself when the other side is gone. */
+async function connect(url: string, onLost: (reason: string) => void): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'oficio-worker-heartbeat',
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 15_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  })
+  let isOpen = false
+  const lost = (reason: string) => {
+    // Before it is open, connect() itself throws.
+    if (isOpen) onLost(reason)
+  }
+  client.on('error', (error) => lost(error.message))
+  client.on('end', () => lost('the connection to the database ended'))
+  await client.connect()
+  isOpen = true
+  return client
+}

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '@oficio/domain/ports'
+
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 5_000
+const REMINDER_MS = 60_000
+
+/**
+ * Tries `start` until it succeeds, and returns what it returned: a database that starts later than the worker, or is
+ * still to be migrated, is waited for in this process instead of by dying and being started again. Told once a minute.
+ * Throws when `signal` aborts.
+ */
+export async function retryUntilReady<T>(
+  start: () => Promise<T>,
+  { log, signal }: { log: Log; signal: AbortSignal },
+): Promise<T> {
+  let toldAt = Number.NEGATIVE_INFINITY
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    try {
+      const started = await start()
+      if (toldAt > 0) log.info({}, 'the database is ready')
+      return started
+    } catch (err) {
+      if (performance.now() - toldAt > REMINDER_MS) {
+        toldAt = performance.now()
+        log.warn({ err }, 'the database is not ready: waiting for it')
+      }
+      await sleep(pauseMs, undefined, { signal })
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { CronEntry } from '@oficio/domain/jobs/job'
+import type { Log } from '@oficio/domain/ports'
+import { type Runner, run, type TaskList } from 'graphile-worker'
+import type pg from 'pg'
+import { cronItems } from './cron-items'
+import { graphileLogger } from './graphile-logger'
+
+/** New jobs announce themselves; asking finds those whose time has come, and whose announcement was lost. */
+const POLL_MS = 1_000
+
+interface LaneOptions {
+  pool: pg.Pool
+  log: Log
+  tasks: TaskList
+  cron: readonly CronEntry[]
+  concurrency: number
+  /** Awaited with the id under which the lane locks jobs, before it takes one. */
+  beforeFirstJob: (workerId: string) => Promise<void>
+}
+
+/** Starts one pool of graphile-worker's. Signals are left to the process, which stops all lanes in order. */
+export function startLane({
+  pool,
+  log,
+  tasks,
+  cron,
+  concurrency,
+  beforeFirstJob,
+}: LaneOptions): Promise<Runner> {
+  return run({
+    pgPool: pool,
+    logger: graphileLogger(log),
+    noHandleSignals: true,
+    pollInterval: POLL_MS,
+    concurrency,
+    taskList: tasks,
+    parsedCronItems: cronItems(cron),
+    preset: {
+      // Endings in batches are tried again when they fail and awaited when the lane stops; single ones are neither.
+      worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+      plugins: [
+        {
+          name: 'oficio-heartbeat',
+          version: '0.0.0',
+          worker: {
+            hooks: {
+              // Jobs are locked in the name of the pool, not of the single worker.
+              startWorker: (_ctx, { worker }) => beforeFirstJob(worker.workerPool.id),
+            },
+          },
+        },
+      ],
+    },
+  })
+}

@@ -1,0 +1,123 @@
+import { enqueueJob } from '@oficio/domain/jobs/enqueue-job'
+import type { JobDefinition } from '@oficio/domain/jobs/job'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type RunningWorker, startWorker } from './start-worker'
+
+let ctx: TestCtx
+let workers: RunningWorker[]
+
+beforeEach(async () => {
+  ctx = await createTestContext()
+  workers = []
+})
+afterEach(async () => {
+  for (const worker of workers) await worker.stop()
+})
+
+const jobOf = (run: JobDefinition['run'], isOneAtATime = false): JobDefinition => ({
+  name: 'test-job',
+  isOneAtATime,
+  run,
+})
+
+async function start(...jobs: JobDefinition[]): Promise<RunningWorker> {
+  const onLost = (reason: string) => expect.unreachable(reason)
+  const worker = await startWorker({ ctx, databaseUrl: ctx.databaseUrl, jobs, cron: [], onLost })
+  workers.push(worker)
+  return worker
+}
+
+const enqueue = (payload: object) => ctx.db.$transaction((tx) => enqueueJob(tx, 'test-job', payload))
+
+const storedJobs = () =>
+  ctx.db.$queryRaw<{ attempts: number; lastError: string | null; isLocked: boolean; isDue: boolean }[]>`
+    SELECT attempts, last_error AS "lastError", locked_by IS NOT NULL AS "isLocked", run_at <= now() AS "isDue"
+    FROM graphile_worker.jobs`
+
+it('runs a job within a second of its commit, and takes it out of the table', async () => {
+  const payloads: unknown[] = []
+  await start(jobOf(async (_ctx, payload) => void payloads.push(payload)))
+  await enqueue({ id: 1 })
+  await vi.waitFor(() => expect(payloads).toEqual([{ id: 1 }]), 1_000)
+  await vi.waitFor(async () => expect(await storedJobs()).toEqual([]))
+})
+
+it('a failing job stays to be seen with its error, is logged by name and attempt, and is tried again later', async () => {
+  await start(
+    jobOf(async () => {
+      throw new Error('the printer is on fire')
+    }),
+  )
+  await enqueue({ secret: 'never in a log' })
+  await vi.waitFor(async () =>
+    expect(await storedJobs()).toEqual([
+      { attempts: 1, lastError: 'the printer is on fire', isLocked: false, isDue: false },
+    ]),
+  )
+  const line = ctx.log.lines.find(({ level }) => level === 'error')
+  expect(line?.details).toMatchObject({ job: 'test-job', attempt: 1, maxAttempts: 25 })
+  expect(JSON.stringify(ctx.log.lines)).not.toContain('never in a log')
+  await ctx.db
+    .$executeRaw`SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) FROM graphile_worker.jobs`
+  await vi.waitFor(async () => expect((await storedJobs())[0]?.attempts).toBe(2), 3_000)
+})
+
+it.each([
+  { isOneAtATime: true, most: 1 },
+  { isOneAtATime: false, most: 4 },
+])(
+  'runs at most $most of a job at once when isOneAtATime is $isOneAtATime',
+  async ({ isOneAtATime, most }) => {
+    let running = 0
+    let seen = 0
+    let done = 0
+    await start(
+      jobOf(async () => {
+        running += 1
+        seen = Math.max(seen, running)
+        await ctx.db.$queryRaw`SELECT pg_sleep(0.05)::text`
+        running -= 1
+        done += 1
+      }, isOneAtATime),
+    )
+    for (let count = 0; count < 8; count += 1) await enqueue({ count })
+    await vi.waitFor(() => expect(done).toBe(8), 10_000)
+    expect(seen).toBe(most)
+  },
+)
+
+it('a worker told to stop finishes the job in hand and takes no other', async () => {
+  const runs: string[] = []
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const worker = await start(
+    jobOf(async () => {
+      runs.push('begun')
+      await gate
+      runs.push('done')
+    }, true),
+  )
+  workers = []
+  await enqueue({ count: 1 })
+  await enqueue({ count: 2 })
+  await vi.waitFor(() => expect(runs).toEqual(['begun']), 2_000)
+  const stopping = worker.stop()
+  release()
+  await stopping
+  expect(runs).toEqual(['begun', 'done'])
+  expect(await storedJobs()).toEqual([{ attempts: 0, lastError: null, isLocked: false, isDue: true }])
+  expect(await ctx.db.workerHeartbeat.count()).toBe(0)
+})
+
+it('what the clock starts is run under its own name', async () => {
+  const run = vi.fn(async () => undefined)
+  const cron = [{ name: 'tick', pattern: '* * * * *', run }]
+  workers.push(
+    await startWorker({ ctx, databaseUrl: ctx.databaseUrl, jobs: [], cron, onLost: expect.unreachable }),
+  )
+  await ctx.db.$executeRaw`SELECT graphile_worker.add_job('tick', '{}')`
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), 2_000)
+})

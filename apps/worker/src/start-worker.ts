@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Ctx } from '@oficio/domain/context/ctx'
+import type { CronEntry, JobDefinition } from '@oficio/domain/jobs/job'
+import type { Runner } from 'graphile-worker'
+import { lanesOf } from './lanes'
+import { openPool } from './open-pool'
+import { startHeartbeat } from './presence/start-heartbeat'
+import { startLane } from './start-lane'
+import { cronTasks, jobTasks } from './tasks'
+
+/** How long running jobs may take to end when the worker stops; the launcher waits a little longer. */
+const STOP_MS = 10_000
+
+export interface WorkerOptions {
+  ctx: Ctx
+  databaseUrl: string
+  jobs: readonly JobDefinition[]
+  cron: readonly CronEntry[]
+  /** Called once when the worker cannot go on: the process must end, and be started again. */
+  onLost: (reason: string) => void
+}
+
+export interface RunningWorker {
+  /** Takes no more jobs, waits up to 10 seconds for those under way, and frees what is left for others. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts to run jobs and clock; frees the jobs of dead workers first. Throws when the database does not answer or is
+ * not migrated, leaving nothing behind, so that it may be tried again.
+ */
+export async function startWorker({
+  ctx,
+  databaseUrl,
+  jobs,
+  cron,
+  onLost,
+}: WorkerOptions): Promise<RunningWorker> {
+  const heartbeat = await startHeartbeat({ url: databaseUrl, log: ctx.log, onLost })
+  const pool = openPool(databaseUrl, ctx.log)
+  const runners: Runner[] = []
+  const release = async () => {
+    await heartbeat.stop()
+    await pool.end()
+  }
+  try {
+    const [shared, ...single] = lanesOf(jobs)
+    const clock = { cron, tasks: { ...jobTasks(ctx, shared.jobs), ...cronTasks(ctx, cron) } }
+    const connection = { pool, log: ctx.log, beforeFirstJob: heartbeat.record }
+    runners.push(await startLane({ ...connection, ...clock, concurrency: shared.concurrency }))
+    for (const lane of single) {
+      const tasks = jobTasks(ctx, lane.jobs)
+      runners.push(await startLane({ ...connection, tasks, cron: [], concurrency: lane.concurrency }))
+    }
+  } catch (error) {
+    await Promise.all(runners.map((runner) => runner.stop()))
+    await release()
+    throw error
+  }
+  let isStopping = false
+  for (const runner of runners) {
+    const ended = (reason: string) => (isStopping ? undefined : onLost(reason))
+    runner.promise.then(
+      () => ended('graphile-worker stopped by itself'),
+      (error: Error) => ended(error.message),
+    )
+  }
+  return {
+    stop: async () => {
+      isStopping = true
+      await finishJobs(runners)
+      await release()
+    },
+  }
+}
+
+async function finishJobs(runners: Runner[]): Promise<void> {
+  const patience = new AbortController()
+  const finished = Promise.allSettled(runners.map((runner) => runner.stop()))
+  await Promise.race([
+    finished.then(() => patience.abort()),
+    sleep(STOP_MS, undefined, { signal: patience.signal }).catch(() => undefined),
+  ])
+}

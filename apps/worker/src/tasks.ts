@@ -1,0 +1,35 @@
+import type { Ctx } from '@oficio/domain/context/ctx'
+import type { CronEntry, JobDefinition } from '@oficio/domain/jobs/job'
+import type { Task, TaskList } from 'graphile-worker'
+
+/** Returns the jobs as graphile-worker runs them, each run logged with its outcome. */
+export function jobTasks(ctx: Ctx, jobs: readonly JobDefinition[]): TaskList {
+  return Object.fromEntries(
+    jobs.map(({ name, run }) => [name, logged(ctx, name, (payload) => run(ctx, payload), true)]),
+  )
+}
+
+/** Returns what the clock starts, under the names of the entries; only failures are logged, as it runs every minute. */
+export function cronTasks(ctx: Ctx, entries: readonly CronEntry[]): TaskList {
+  return Object.fromEntries(entries.map(({ name, run }) => [name, logged(ctx, name, () => run(ctx), false)]))
+}
+
+function logged(
+  ctx: Ctx,
+  job: string,
+  run: (payload: unknown) => Promise<void>,
+  tellsSuccess: boolean,
+): Task {
+  return async (payload, { job: { id: jobId, attempts: attempt, max_attempts: maxAttempts } }) => {
+    const startedAt = performance.now()
+    const details = () => ({ job, jobId, attempt, ms: Math.round(performance.now() - startedAt) })
+    try {
+      await run(payload)
+    } catch (err) {
+      const consequence = attempt < maxAttempts ? 'it will be tried again' : 'it stays in the table'
+      ctx.log.error({ ...details(), maxAttempts, err }, `job ${job} failed: ${consequence}`)
+      throw err
+    }
+    if (tellsSuccess) ctx.log.info(details(), `job ${job} done`)
+  }
+}
