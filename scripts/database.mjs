@@ -1,0 +1,15 @@
+// `npm run db:migrate`, `db:migration -- name` and `db:seed`: the commands of prisma/, on DATABASE_URL or on the
+// embedded database, which the launcher starts for them when it does not run already.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { assertNodeVersion, build, fail, installPackages, ROOT } from './prepare.mjs'
+
+const COMMANDS = ['migrate', 'migration', 'seed']
+
+const [command, ...rest] = process.argv.slice(2)
+if (!COMMANDS.includes(command)) fail(`Comando desconocido. Existen: ${COMMANDS.join(', ')}`)
+assertNodeVersion()
+await installPackages()
+await build(['@oficio/launcher', '@oficio/prisma'])
+process.argv.splice(2, Infinity, 'run', `prisma/dist/${command}.mjs`, ...rest)
+await import(pathToFileURL(join(ROOT, 'apps/launcher/dist/main.mjs')).href)

@@ -1,0 +1,94 @@
+// What `npm start`, `npm run dev`, `npm test` and the database commands do first on any machine: install the exact
+// packages when they are missing or changed, and build what is out of date. Needs nothing but Node and npm.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const OLDEST_NODE = [20, 19]
+
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Ends the process with a reason when Node is older than the product supports. */
+export function assertNodeVersion() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return
+  fail(
+    `Hace falta Node ${OLDEST_NODE.join('.')} o más nuevo y este es ${process.versions.node}. Instalalo desde https://nodejs.org y volvé a ejecutar.`,
+  )
+}
+
+/** Runs `npm ci` unless what is installed is what package-lock.json says. */
+export async function installPackages() {
+  if (isInstalled()) return
+  console.log('Instalando los paquetes (npm ci)…')
+  const seconds = stopwatch()
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  // npm tells its own path to what it runs; started without npm, it is looked for on the PATH.
+  if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...args])
+  else
+    await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { shell: process.platform === 'win32' })
+  console.log(`Paquetes instalados en ${seconds()} s.`)
+}
+
+/** npm notes what it installed in a lock file of its own, as the last step; packages for other systems are not in it. */
+function isInstalled() {
+  const file = join(ROOT, 'node_modules', '.package-lock.json')
+  if (!existsSync(file)) return false
+  const installed = readPackages(file)
+  const isPresent = ([path, wanted]) =>
+    !path.startsWith('node_modules/') ||
+    (installed[path] ? installed[path].version === wanted.version : wanted.optional)
+  return Object.entries(readPackages(join(ROOT, 'package-lock.json'))).every(isPresent)
+}
+
+function readPackages(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages
+}
+
+/** Builds these workspaces and what they need; those that did not change come from turbo's cache. */
+export async function build(workspaces) {
+  console.log('Compilando lo que cambió (la primera vez, todo)…')
+  const seconds = stopwatch()
+  const turbo = join(ROOT, 'node_modules', 'turbo', 'bin', 'turbo')
+  const filters = workspaces.map((name) => `--filter=${name}`)
+  const args = [turbo, 'run', 'build', '--output-logs=errors-only', '--no-update-notifier', ...filters]
+  const quiet = {
+    TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_PRINT_VERSION_DISABLED: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+  // Shown only when something fails: on success the summary says nothing new.
+  await run(process.execPath, args, { env: { ...process.env, ...quiet }, stdio: ['ignore', 'pipe', 'pipe'] })
+  console.log(`Compilado en ${seconds()} s.`)
+}
+
+/** Prints the reason and ends the process. */
+export function fail(reason) {
+  console.error(`\n${reason}`)
+  process.exit(1)
+}
+
+/** Runs a program of the bootstrap to its end; ends this process when it fails, after showing what it said. */
+function run(command, args, options = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options })
+    const said = []
+    for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => said.push(chunk))
+    const passOn = (signal) => child.kill(signal)
+    process.once('SIGTERM', passOn)
+    child.once('error', (error) => fail(`No se pudo ejecutar ${command}: ${error.message}`))
+    child.once('close', (code, signal) => {
+      process.off('SIGTERM', passOn)
+      if (code === 0) return done()
+      process.stderr.write(Buffer.concat(said))
+      fail(signal ? 'Interrumpido.' : `Falló: ${[command, ...args.slice(0, 3)].join(' ')} (código ${code})`)
+    })
+  })
+}
+
+function stopwatch() {
+  const start = performance.now()
+  return () => ((performance.now() - start) / 1000).toFixed(1)
+}
