@@ -1,0 +1,34 @@
+import type { Tx } from '@oficio/db/client'
+
+/** Where the work is to be done. The coordinates are those of the locality. */
+export interface RequestPlace {
+  rubroId: number
+  localidadId: number
+  latitude: number
+  longitude: number
+}
+
+export interface Match {
+  professionalId: string
+  /** Great-circle distance from the request's place to where the professional stands. */
+  distanceKm: number
+}
+
+/**
+ * Returns the professionals who are to be told of work in that place, in the order of product decision 'Matching':
+ * approved and available, with the rubro, and either of the same locality or with a radius that covers the place;
+ * nearest first, then better rated, then quicker to answer (unknown is slowest), then by id. With `excludeRequestId`
+ * without those who were already told of that request.
+ *
+ * The rule itself stands in the database function of the migration `matching`; docs/matching.md says why.
+ */
+export async function matchProfessionals(
+  db: Tx,
+  place: RequestPlace,
+  { limit, excludeRequestId = null }: { limit: number; excludeRequestId?: string | null },
+): Promise<Match[]> {
+  return db.$queryRaw<Match[]>`
+    SELECT professional_id AS "professionalId", distance_km AS "distanceKm"
+    FROM match_professionals(${place.rubroId}::int, ${place.localidadId}::int,
+      ${place.latitude}::float8, ${place.longitude}::float8, ${excludeRequestId}::uuid, ${limit}::int)`
+}
