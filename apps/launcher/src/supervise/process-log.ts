@@ -2,8 +2,7 @@ import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const LARGEST_BYTES = 10 * 1024 * 1024
-// As pino numbers it; errors are above.
-const WARN = 40
+const LOUD_LEVELS = new Set(['warn', 'error', 'fatal'])
 
 /**
  * Where the lines of one process go: all of them, as written, into `logs/<name>.log`; to the screen only what a
@@ -38,11 +37,13 @@ export function processLog({
 function shorten(line: string): string {
   if (!line.startsWith('{')) return line
   try {
-    const entry: { level?: number; msg?: string; err?: { message?: string } } = JSON.parse(line)
-    if (typeof entry.level !== 'number') return line
-    if (entry.level < WARN) return ''
-    const words = [entry.msg, entry.err?.message].filter((word, i, all) => word && all.indexOf(word) === i)
-    return `${entry.level > WARN ? 'ERROR' : 'AVISO'} ${words.join(': ')}`
+    const entry: { level?: string; msg?: string; err?: { message?: string } } = JSON.parse(line)
+    if (entry.level === undefined) return line
+    if (!LOUD_LEVELS.has(entry.level)) return ''
+    const words = [entry.msg, entry.err?.message].filter(
+      (word, index, all) => word && all.indexOf(word) === index,
+    )
+    return `${entry.level}: ${words.join(': ')}`
   } catch {
     return line
   }
