@@ -1,0 +1,55 @@
+import type { Match, RequestPlace } from '../service-requests/match-professionals'
+
+/** What the matching rule looks at, as the tables of the truth have it. */
+export interface Candidate {
+  professionalId: string
+  isMatchable: boolean
+  localidadId: number
+  latitude: number
+  longitude: number
+  serviceRadiusKm: number
+  avgRating: number
+  medianResponseMinutes: number | null
+}
+
+/** The radius with which the database measures. */
+const earthKm = 6378.168
+
+/**
+ * Returns what `matchProfessionals` has to return, found the slow way: every candidate (all of the rubro) is measured
+ * and all that match are sorted. Shares no line with the product.
+ */
+export function exactMatches(candidates: readonly Candidate[], place: RequestPlace, limit: number): Match[] {
+  return candidates
+    .filter(({ isMatchable }) => isMatchable)
+    .map((candidate) => ({ ...candidate, distanceKm: greatCircleKm(candidate, place) }))
+    .filter(
+      ({ localidadId, distanceKm, serviceRadiusKm }) =>
+        localidadId === place.localidadId || distanceKm <= serviceRadiusKm,
+    )
+    .sort(
+      (a, b) =>
+        a.distanceKm - b.distanceKm ||
+        b.avgRating - a.avgRating ||
+        (a.medianResponseMinutes ?? Number.MAX_SAFE_INTEGER) -
+          (b.medianResponseMinutes ?? Number.MAX_SAFE_INTEGER) ||
+        (a.professionalId < b.professionalId ? -1 : 1),
+    )
+    .slice(0, limit)
+    .map(({ professionalId, distanceKm }) => ({ professionalId, distanceKm }))
+}
+
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** The haversine formula. */
+function greatCircleKm(a: Point, b: Point): number {
+  const radians = Math.PI / 180
+  const sinLatitude = Math.sin(((a.latitude - b.latitude) * radians) / 2)
+  const sinLongitude = Math.sin(((a.longitude - b.longitude) * radians) / 2)
+  const chord =
+    sinLatitude ** 2 + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * sinLongitude ** 2
+  return 2 * earthKm * Math.asin(Math.sqrt(chord))
+}
