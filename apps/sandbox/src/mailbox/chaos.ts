@@ -8,6 +8,9 @@ export type Chaos = {
   delayAfterAcceptMs: number
 }
 
+/** Messages whose sender waits in one of the delays at this moment. */
+export type Held = { beforeAccept: number; afterAccept: number }
+
 const LONGEST_MS = 60_000
 
 export function noChaos(): Chaos {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { type Chaos, readChaos } from './chaos'
+import { type Chaos, type Held, readChaos } from './chaos'
 import type { MessageStore } from './message-store'
 import { renderPage, type View } from './page'
 import { PAGE_SCRIPT } from './page-script'
@@ -9,6 +9,7 @@ import { readJson, send, sendEvents, sendJson } from './respond'
 type PageOptions = {
   store: MessageStore
   chaos: { get: () => Chaos; set: (chaos: Chaos) => void }
+  held: () => Held
 }
 
 const PAGE_POLICY =
@@ -28,7 +29,11 @@ export function makePageServer(options: PageOptions): Server {
   })
 }
 
-async function answer({ store, chaos }: PageOptions, request: IncomingMessage, response: ServerResponse) {
+async function answer(
+  { store, chaos, held }: PageOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const url = new URL(request.url ?? '/', 'http://mailbox')
   const to = url.searchParams.get('to') ?? ''
   const [, id, part] = /^\/(?:api\/)?messages\/([\w-]+)(\/html)?$/.exec(url.pathname) ?? []
@@ -42,6 +47,7 @@ async function answer({ store, chaos }: PageOptions, request: IncomingMessage, r
   if (call === 'GET /mailbox.js') return send(response, 'text/javascript', PAGE_SCRIPT)
   if (call === 'GET /api/messages') return sendJson(response, 200, { messages: store.list(to) })
   if (call === 'GET /api/chaos') return sendJson(response, 200, chaos.get())
+  if (call === 'GET /api/held') return sendJson(response, 200, held())
   if (call === 'GET /api/events') return sendEvents(store, request, response)
   if (call === 'DELETE /api/messages')
     return store.clear().then(() => sendJson(response, 200, { messages: [] }))

@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server'
-import { type Chaos, delay } from './chaos'
+import { type Chaos, delay, type Held } from './chaos'
 import type { MessageStore } from './message-store'
 
 const LARGEST_MESSAGE_BYTES = 20 * 1024 * 1024
@@ -14,8 +14,13 @@ type SmtpOptions = {
  * A real SMTP server that delivers into the test mailbox. Addresses beginning with `rebota` do not exist here
  * (550 5.1.1), so that bounces can be tried out. No login and no encryption: it listens on this machine only.
  */
-export function makeSmtpServer({ store, chaos, log }: SmtpOptions): SMTPServer {
+export function makeSmtpServer({ store, chaos, log }: SmtpOptions): {
+  server: SMTPServer
+  held: () => Held
+} {
   const closed = new WeakSet<object>()
+  const before = new Set<object>()
+  const after = new Set<object>()
   const server = new SMTPServer({
     banner: 'Casilla de prueba',
     authOptional: true,
@@ -32,24 +37,34 @@ export function makeSmtpServer({ store, chaos, log }: SmtpOptions): SMTPServer {
         if (stream.sizeExceeded) return done(refusal(552, '5.3.4 El mensaje supera los 20 MB'))
         const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
         const to = session.envelope.rcptTo.map(({ address }) => address)
-        accept(Buffer.concat(chunks), { from, to }, () => closed.has(session)).then(() => done(null), done)
+        accept(Buffer.concat(chunks), { from, to }, session).then(() => done(null), done)
       })
     },
     onClose(session) {
       closed.add(session)
+      // Who hangs up waits no longer.
+      before.delete(session)
+      after.delete(session)
     },
   })
   // A sender that is killed cuts its connection: ordinary here, and no reason to stop.
   server.on('error', (error) => log(error.message))
-  return server
+  return { server, held: () => ({ beforeAccept: before.size, afterAccept: after.size }) }
 
-  async function accept(raw: Buffer, envelope: { from: string; to: string[] }, isGone: () => boolean) {
+  async function accept(raw: Buffer, envelope: { from: string; to: string[] }, session: object) {
     const { delayBeforeAcceptMs, delayAfterAcceptMs } = chaos()
-    await delay(delayBeforeAcceptMs)
-    if (isGone()) return
+    await wait(before, session, delayBeforeAcceptMs)
+    if (closed.has(session)) return
     await store.add(raw, envelope)
-    await delay(delayAfterAcceptMs)
+    await wait(after, session, delayAfterAcceptMs)
   }
+}
+
+async function wait(room: Set<object>, session: object, ms: number): Promise<void> {
+  if (ms === 0) return
+  room.add(session)
+  await delay(ms)
+  room.delete(session)
 }
 
 function noSuchMailbox(address: string): Error {

@@ -19,9 +19,10 @@ export type MailboxOptions = {
 export async function startMailbox({ folder, smtpPort, pagePort, log }: MailboxOptions) {
   const store = await openMessageStore(folder)
   let chaos = noChaos()
-  const smtp = makeSmtpServer({ store, chaos: () => chaos, log })
+  const { server: smtp, held } = makeSmtpServer({ store, chaos: () => chaos, log })
   const page = makePageServer({
     store,
+    held,
     chaos: {
       get: () => chaos,
       set: (wanted) => {
