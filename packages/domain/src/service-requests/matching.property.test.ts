@@ -55,7 +55,7 @@ function randomProfessional() {
 beforeAll(async () => {
   ctx = await createTestContext()
   towns = await ctx.db.localidad.findMany({
-    where: { latitude: { gt: -33.3, lt: -32.5 }, longitude: { gt: -61, lt: -60.4 } },
+    where: { latitude: { gt: -33.8, lt: -32.2 }, longitude: { gt: -61.6, lt: -60 } },
     orderBy: { id: 'asc' },
   })
   expect(towns.length).toBeGreaterThan(15)
