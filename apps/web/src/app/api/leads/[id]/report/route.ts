@@ -1,0 +1,5 @@
+import { reportLeadEndpoint } from '@oficio/contracts/leads'
+import { reportLead } from '@oficio/domain/leads/report-lead'
+import { route } from '@/server/route'
+
+export const POST = route(reportLeadEndpoint, reportLead)

@@ -1,0 +1,5 @@
+import { notifyServiceRequestEndpoint } from '@oficio/contracts/notifications'
+import { notifyServiceRequest } from '@oficio/domain/notifications/notify-service-request'
+import { route } from '@/server/route'
+
+export const POST = route(notifyServiceRequestEndpoint, notifyServiceRequest)

@@ -1,0 +1,8 @@
+import { getPhotoEndpoint } from '@oficio/contracts/photos'
+import { readPhoto } from '@oficio/domain/photos/read-photo'
+import { pictureAnswer } from '@/server/picture-answer'
+import { rawRoute } from '@/server/route'
+
+export const GET = rawRoute(getPhotoEndpoint, async (ctx, actor, input) =>
+  pictureAnswer(await readPhoto(ctx, actor, input)),
+)

@@ -1,0 +1,5 @@
+import { deletePhotoEndpoint } from '@oficio/contracts/photos'
+import { deletePhoto } from '@oficio/domain/photos/delete-photo'
+import { route } from '@/server/route'
+
+export const DELETE = route(deletePhotoEndpoint, deletePhoto)

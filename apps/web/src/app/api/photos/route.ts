@@ -1,0 +1,5 @@
+import { uploadPhotoEndpoint } from '@oficio/contracts/photos'
+import { getUploadedPhoto } from '@oficio/domain/photos/get-uploaded-photo'
+import { route } from '@/server/route'
+
+export const POST = route(uploadPhotoEndpoint, getUploadedPhoto)

@@ -1,0 +1,5 @@
+import { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { createServiceRequest } from '@oficio/domain/service-requests/create-service-request'
+import { route } from '@/server/route'
+
+export const POST = route(createServiceRequestEndpoint, createServiceRequest)
