@@ -9,6 +9,8 @@ export interface Principal {
   role: Role
   sid: string
   user: AccountView
+  /** When the session ends whatever happens. */
+  expiresAt: Date
 }
 
 /**
@@ -40,5 +42,5 @@ export async function resolveSession(
     })
   }
   const user = toAccountView(session.user)
-  return { userId, role: user.role, sid: sessionId, user }
+  return { userId, role: user.role, sid: sessionId, user, expiresAt: session.expiresAt }
 }

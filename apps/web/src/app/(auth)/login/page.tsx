@@ -1,0 +1,38 @@
+import { landingByRole, paths, safeReturnPath } from '@oficio/contracts/paths'
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { AuthFrame } from '@/features/session/auth-frame'
+import { AuthLink } from '@/features/session/auth-link'
+import { LoginForm } from '@/features/session/login-form'
+import { getPrincipal } from '@/server/session'
+
+export const metadata: Metadata = { title: 'Iniciar sesión' }
+
+interface PageProps {
+  searchParams: Promise<{ from?: string | string[] }>
+}
+
+export default async function Page({ searchParams }: PageProps) {
+  const { from: sent } = await searchParams
+  const from = safeReturnPath(typeof sent === 'string' ? sent : null)
+  const principal = await getPrincipal()
+  if (principal) redirect(from ?? landingByRole[principal.role])
+  return (
+    <AuthFrame
+      title="Iniciá sesión"
+      description="Seguí tus solicitudes o atendé las de tu zona."
+      otherwise={
+        <>
+          <AuthLink question="¿Todavía no tenés cuenta?" href={paths.register()}>
+            Registrarte
+          </AuthLink>
+          <AuthLink question="¿Necesitás un profesional?" href={paths.serviceRequestForm()}>
+            Pedí un servicio sin cuenta
+          </AuthLink>
+        </>
+      }
+    >
+      <LoginForm from={from} />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { landingByRole, paths } from '@oficio/contracts/paths'
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { AuthFrame } from '@/features/session/auth-frame'
+import { AuthLink } from '@/features/session/auth-link'
+import { RegisterForm } from '@/features/session/register-form'
+import { findClaim } from '@/server/find-claim'
+import { getPrincipal } from '@/server/session'
+
+export const metadata: Metadata = { title: 'Crear una cuenta' }
+
+interface PageProps {
+  searchParams: Promise<{ seguimiento?: string | string[] }>
+}
+
+/** With ?seguimiento= the request that the link opens goes with the new account. */
+export default async function Page({ searchParams }: PageProps) {
+  const { seguimiento } = await searchParams
+  const principal = await getPrincipal()
+  if (principal) redirect(landingByRole[principal.role])
+  const claim = typeof seguimiento === 'string' ? await findClaim(seguimiento) : null
+  const loginPath = paths.login(claim ? paths.tracking(claim.token) : undefined)
+  return (
+    <AuthFrame
+      title="Creá tu cuenta"
+      description={
+        claim
+          ? `Tu solicitud «${claim.title}» va a quedar en tu cuenta.`
+          : 'Con una cuenta tenés todas tus solicitudes en un solo lugar.'
+      }
+      otherwise={
+        <AuthLink question="¿Ya tenés cuenta?" href={loginPath}>
+          Iniciá sesión
+        </AuthLink>
+      }
+    >
+      <RegisterForm claim={claim} known={claim?.known ?? { firstName: '', lastName: '', email: '' }} />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import type { NextRequest } from 'next/server'
+import NextAuth from 'next-auth'
+import { answerSession } from '@/server/answer-session'
+import { errorAnswer } from '@/server/answers'
+import { nextAuthOptions } from '@/server/next-auth-options'
+
+/** What next-auth itself answers; its other pages are ours. */
+const actions = ['csrf', 'providers', 'signin', 'signout', 'callback', 'error']
+
+interface Context {
+  params: Promise<{ nextauth: string[] }>
+}
+
+async function handle(request: NextRequest, context: Context): Promise<Response> {
+  const [action = ''] = (await context.params).nextauth
+  if (action === 'session') return answerSession(request.headers)
+  // Where browsers report faults of next-auth's own script; whoever likes may write there, so nothing is kept.
+  if (action === '_log') return new Response(null, { status: 204 })
+  if (!actions.includes(action)) return errorAnswer('not_found')
+  return NextAuth(request, context, nextAuthOptions())
+}
+
+export { handle as GET, handle as POST }

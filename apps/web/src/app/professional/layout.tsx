@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { SessionGuard } from '@/features/session/session-guard'
+import { requirePage } from '@/server/session'
+
+/** Pages of professionals; each of them says whether an admin may see it too. */
+export default async function ProfessionalLayout({ children }: { children: ReactNode }) {
+  await requirePage(['professional', 'admin'])
+  return (
+    <>
+      <SessionGuard />
+      {children}
+    </>
+  )
+}

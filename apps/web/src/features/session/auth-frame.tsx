@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Container } from '@/components/layout/container'
+import { Card } from '@/components/ui/card'
+
+interface AuthFrameProps {
+  title: string
+  description: ReactNode
+  children: ReactNode
+  /** Other ways to go on, under the form. */
+  otherwise: ReactNode
+}
+
+/** The page around login and registration: one narrow column, nothing beside the form. */
+export function AuthFrame({ title, description, children, otherwise }: AuthFrameProps) {
+  return (
+    <Container className="max-w-lg pt-8 pb-14 md:pt-14 md:pb-20">
+      <header className="space-y-2.5 pb-6">
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <p className="text-lg text-muted-foreground">{description}</p>
+      </header>
+      <Card>{children}</Card>
+      <div className="space-y-2 pt-6 text-muted-foreground">{otherwise}</div>
+    </Container>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { type AccountView, type loginForm, registerEndpoint } from '@oficio/contracts/auth'
+import type { BodyOf } from '@oficio/contracts/endpoint'
+import { paths } from '@oficio/contracts/paths'
+import { signOut, useSession } from 'next-auth/react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import type { z } from 'zod'
+import { callApi, type ErrorView, errorOf } from '@/lib/api-client'
+import { leavePage } from './leave-page'
+import { openWebSession } from './open-web-session'
+
+type LoginOutcome = { user: AccountView; error: null } | { user: null; error: ErrorView }
+
+interface Auth {
+  user: AccountView | null
+  isAuthenticated: boolean
+  /** Until the browser knows; the page around is the same for everybody until then. */
+  isLoading: boolean
+  /** Why the last login or registration of this component failed. */
+  error: ErrorView | null
+  /** Opens the session; the caller decides where to go from here. */
+  login: (form: z.infer<typeof loginForm>) => Promise<LoginOutcome>
+  /** Makes the account and logs in with it. */
+  register: (form: BodyOf<typeof registerEndpoint>) => Promise<LoginOutcome>
+  /** Ends the session in all tabs and goes to the login. */
+  logout: () => Promise<void>
+  /** Asks the server again who this is, after a change of the account. */
+  updateUser: () => Promise<void>
+}
+
+/** Who is logged in, with the names of spec section 4 over next-auth. No token ever reaches this code. */
+export function useAuth(): Auth {
+  const { data, status, update } = useSession()
+  const [error, setError] = useState<ErrorView | null>(null)
+  const attempt = async (work: () => Promise<AccountView>): Promise<LoginOutcome> => {
+    setError(null)
+    try {
+      return { user: await work(), error: null }
+    } catch (reason) {
+      const view = errorOf(reason)
+      setError(view)
+      return { user: null, error: view }
+    }
+  }
+  return {
+    user: data?.user ?? null,
+    isAuthenticated: status === 'authenticated',
+    isLoading: status === 'loading',
+    error,
+    login: (form) => attempt(() => openWebSession(form)),
+    register: (form) =>
+      attempt(async () => {
+        await callApi(registerEndpoint, { body: form })
+        return openWebSession(form)
+      }),
+    logout,
+    updateUser: async () => void (await update()),
+  }
+}
+
+async function logout(): Promise<void> {
+  try {
+    await signOut({ redirect: false })
+    leavePage(paths.login())
+  } catch (reason) {
+    toast.error(errorOf(reason).text)
+  }
+}

@@ -1,0 +1,124 @@
+import { type BodyOf, type Endpoint, errorBody, type ResponseOf } from '@oficio/contracts/endpoint'
+import { type ErrorCode, errors, type FieldErrors, isErrorCode } from '@oficio/contracts/errors'
+import { uiTimings } from '@oficio/contracts/limits'
+import type { z } from 'zod'
+
+type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.input<P> : never
+type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never
+
+export interface CallOptions<E> {
+  params?: ParamsOf<E>
+  query?: QueryOf<E>
+  body?: BodyOf<E>
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  timeoutMs?: number
+}
+
+/**
+ * Calls the site's own API. Returns the answer as the contract describes it; throws ApiError when it is refused, when
+ * there is no connection or no answer in time (30 s). An aborted `signal` throws ApiError too: whoever aborts knows.
+ */
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  { params, query, body, headers, signal, timeoutMs = uiTimings.requestTimeoutMs }: CallOptions<E> = {},
+): Promise<ResponseOf<E>> {
+  const limited = withTimeout(signal, timeoutMs)
+  try {
+    const answer = await fetch(addressOf(endpoint, params, query), {
+      method: endpoint.method,
+      headers: { accept: 'application/json', ...(body !== undefined && jsonType), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: limited.signal,
+    })
+    const received: unknown = await answer.json().catch(() => null)
+    if (!answer.ok) throw readApiError(answer.status, received)
+    // The server parsed the answer by this very contract before it sent it.
+    return received as ResponseOf<E>
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    throw new ApiError(limited.isOver() ? 'timeout' : 'network', { cause: error })
+  } finally {
+    limited.stop()
+  }
+}
+
+/** AbortSignal.any would do, but phones of a few years ago lack it. */
+function withTimeout(signal: AbortSignal | undefined, timeoutMs: number) {
+  const controller = new AbortController()
+  let isOver = false
+  const abort = () => controller.abort()
+  const timer = setTimeout(() => {
+    isOver = true
+    abort()
+  }, timeoutMs)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  const stop = () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+  return { signal: controller.signal, stop, isOver: () => isOver }
+}
+
+const jsonType = { 'content-type': 'application/json' }
+
+/** Returns the path of a call: `/api/leads/42/report?x=1`. */
+export function addressOf(endpoint: Endpoint, params: unknown = {}, query: unknown = {}): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(Object(params)[name])),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(Object(query))) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) search.append(name, String(item))
+    }
+  }
+  return `/api${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+/** Beside the codes of the server: no connection, or no answer in time. */
+const ownTexts = {
+  network: 'No pudimos conectarnos. Revisá tu conexión a internet.',
+  timeout: 'El sitio tardó demasiado en responder. Probá de nuevo en un momento.',
+} as const
+
+type ApiErrorCode = ErrorCode | keyof typeof ownTexts
+
+/** What a page shows of a failure: `text` is Spanish, `fields` says what is wrong with each field. */
+export interface ErrorView {
+  code: ApiErrorCode
+  text: string
+  fields: FieldErrors
+}
+
+/** A call that was refused or never answered. */
+export class ApiError extends Error implements ErrorView {
+  readonly code: ApiErrorCode
+  readonly text: string
+  readonly fields: FieldErrors
+
+  constructor(code: ApiErrorCode, { fields = {}, cause }: { fields?: FieldErrors; cause?: unknown } = {}) {
+    const text = code === 'network' || code === 'timeout' ? ownTexts[code] : errors[code].text
+    super(text, { cause })
+    this.name = 'ApiError'
+    this.code = code
+    this.text = text
+    this.fields = fields
+  }
+}
+
+/** Returns what to tell of anything that a call threw; what is not a refused call is a fault of ours. */
+export function errorOf(error: unknown): ErrorView {
+  return error instanceof ApiError ? error : new ApiError('internal', { cause: error })
+}
+
+/** Returns the error that an answer with such a status and body stands for. */
+export function readApiError(status: number, body: unknown): ApiError {
+  const parsed = errorBody.safeParse(body)
+  if (parsed.success && isErrorCode(parsed.data.code)) {
+    return new ApiError(parsed.data.code, { fields: parsed.data.errors ?? {} })
+  }
+  // A proxy on the way answered in its own words.
+  return new ApiError(status === 429 ? 'rate_limited' : status >= 502 ? 'unavailable' : 'internal')
+}

@@ -1,0 +1,51 @@
+import type { Endpoint, ResponseOf } from '@oficio/contracts/endpoint'
+import { ApiError, addressOf, readApiError } from './api-client'
+
+interface UploadOptions {
+  /** Gets 0 to 100. */
+  onProgress?: (percent: number) => void
+  signal?: AbortSignal
+}
+
+/** An upload may take long on a phone; one that stands still for this long is over. */
+const silenceMs = 30_000
+
+/**
+ * Sends one file as the endpoint's file field and returns the answer. Throws ApiError, `network` also when aborted or
+ * when nothing moved for 30 s. XMLHttpRequest, because fetch does not tell how much was sent.
+ */
+export function uploadFile<E extends Endpoint>(
+  endpoint: E,
+  file: File,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<ResponseOf<E>> {
+  const form = new FormData()
+  form.append(endpoint.files?.field ?? 'file', file)
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const abort = () => request.abort()
+    let silence = setTimeout(abort, silenceMs)
+    request.open(endpoint.method, addressOf(endpoint))
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      clearTimeout(silence)
+      silence = setTimeout(abort, silenceMs)
+      if (lengthComputable && total > 0) onProgress?.(Math.round((loaded / total) * 100))
+    }
+    request.onload = () => {
+      const isDone = request.status >= 200 && request.status < 300
+      // The server parsed the answer by this very contract before it sent it.
+      if (isDone) resolve(request.response as ResponseOf<E>)
+      else reject(readApiError(request.status, request.response))
+    }
+    request.onerror = () => reject(new ApiError('network'))
+    request.onabort = () => reject(new ApiError('network'))
+    request.onloadend = () => {
+      clearTimeout(silence)
+      signal?.removeEventListener('abort', abort)
+    }
+    if (signal?.aborted) return reject(new ApiError('network'))
+    signal?.addEventListener('abort', abort)
+    request.send(form)
+  })
+}

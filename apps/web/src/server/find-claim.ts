@@ -1,0 +1,31 @@
+import 'server-only'
+import { codeOf } from '@oficio/contracts/errors'
+import { getTracking } from '@oficio/domain/service-requests/get-tracking'
+import { trackedRequestId } from '@oficio/domain/service-requests/tracking-link'
+import { getActor } from './session'
+import { web } from './web'
+
+interface Claim {
+  requestId: string
+  token: string
+  title: string
+  /** What the client typed when filing it, to spare them typing it again. */
+  known: { firstName: string; lastName: string; email: string }
+}
+
+/** Returns the request that a tracking link opens and that has no account yet, or null. */
+export async function findClaim(token: string): Promise<Claim | null> {
+  const requestId = trackedRequestId(token)
+  if (requestId === null) return null
+  try {
+    const actor = await getActor({ trackingToken: token })
+    const { request, hasAccount } = await getTracking(web().ctx, actor, { id: requestId })
+    if (hasAccount) return null
+    const { firstName, lastName, email } = request.client
+    const known = { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '' }
+    return { requestId, token, title: request.title, known }
+  } catch (error) {
+    if (codeOf(error) === null) throw error
+    return null
+  }
+}

@@ -1,0 +1,84 @@
+import 'server-only'
+import { getConfig } from '@oficio/context/config'
+import { loginForm } from '@oficio/contracts/auth'
+import { codeOf, type ErrorCode } from '@oficio/contracts/errors'
+import { paths } from '@oficio/contracts/paths'
+import { logIn } from '@oficio/domain/auth/log-in'
+import { logOut } from '@oficio/domain/auth/log-out'
+import { sessionLimits } from '@oficio/domain/auth/session-limits'
+import { visitor } from '@oficio/domain/context/actor'
+import type { AuthOptions, User } from 'next-auth'
+import CredentialsProvider from 'next-auth/providers/credentials'
+import { isDatabaseAway } from './answers'
+import { addressPrefix, clientAddressHeader } from './client-address'
+import { sessionCookieName } from './cookies'
+import { web } from './web'
+
+/**
+ * next-auth keeps the cookie and its own forgery tokens; who may have a session, and whether it still holds, is decided
+ * by the sessions row alone (security rules: one session model). The cookie carries the ids of user and session only.
+ */
+export function nextAuthOptions(): AuthOptions {
+  const { authSecret, site } = getConfig()
+  const isSecure = site.origin.startsWith('https:')
+  return {
+    secret: authSecret,
+    useSecureCookies: isSecure,
+    pages: { signIn: paths.login(), error: paths.login() },
+    session: { strategy: 'jwt', maxAge: sessionLimits.absoluteMs / 1000 },
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(site.origin),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },
+      },
+    },
+    providers: [
+      CredentialsProvider({
+        credentials: { username: {}, password: {} },
+        authorize: (sent, { headers }) => authorize(sent, headers ?? {}),
+      }),
+    ],
+    callbacks: {
+      jwt: ({ token, user }) =>
+        user ? { sub: user.id, sid: user.sid } : { sub: token.sub ?? '', sid: token.sid },
+    },
+    events: {
+      signOut: async ({ token }) => {
+        await logOut(web().ctx, visitor({ sessionId: token.sid }))
+      },
+    },
+    logger: {
+      error: (code, details) => web().ctx.log.error({ code, err: details }, 'next-auth'),
+      warn: (code) => web().ctx.log.warn({ code }, 'next-auth'),
+    },
+  }
+}
+
+type SentHeaders = Record<string, unknown>
+
+/** Opens a session for a page. Throws an Error whose message is a code of ours: next-auth hands the form nothing else. */
+async function authorize(sent: unknown, headers: SentHeaders): Promise<User> {
+  const { ctx, limiter } = web()
+  const address = String(headers[clientAddressHeader] ?? 'unknown')
+  const isTooOften =
+    (await limiter.countCall('login', { address, userId: null })) ?? (await limiter.countField('login', sent))
+  if (isTooOften !== null) throw new Error('rate_limited' satisfies ErrorCode)
+  const form = loginForm.safeParse(sent)
+  if (!form.success) throw new Error('invalid_credentials' satisfies ErrorCode)
+  const userAgent = headers['user-agent'] ? String(headers['user-agent']) : null
+  const actor = visitor({ ipPrefix: addressPrefix(address), userAgent, isPage: true })
+  try {
+    const { user, session } = await logIn(ctx, actor, { ...form.data, kind: 'web' })
+    await limiter.forgiveField('login', sent)
+    return { id: user.id, sid: session.sessionId }
+  } catch (error) {
+    throw new Error(codeToTell(error), { cause: error })
+  }
+}
+
+function codeToTell(error: unknown): ErrorCode {
+  const code = codeOf(error)
+  if (code) return code
+  web().ctx.log.error({ err: error }, 'login failed')
+  return isDatabaseAway(error) ? 'unavailable' : 'internal'
+}

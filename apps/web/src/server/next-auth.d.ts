@@ -1,0 +1,21 @@
+import type { AccountView } from '@oficio/contracts/auth'
+
+declare module 'next-auth' {
+  /** What the login hands to the cookie. */
+  interface User {
+    id: string
+    sid: string
+  }
+  /** What /api/auth/session answers. */
+  interface Session {
+    user: AccountView
+    expires: string
+  }
+}
+
+declare module 'next-auth/jwt' {
+  interface JWT {
+    sub: string
+    sid: string
+  }
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import { type Access, isAllowed } from '@oficio/contracts/access'
+import { paths } from '@oficio/contracts/paths'
+import type { Principal } from '@oficio/domain/auth/resolve-session'
+import { type Actor, account, visitor } from '@oficio/domain/context/actor'
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import { addressPrefix, clientAddressHeader } from './client-address'
+import { sessionCookieName } from './cookies'
+import { hashDevice, readDevice } from './device-cookie'
+import { pagePathHeader } from './page-path'
+import { findCookiePrincipal } from './principal'
+import { web } from './web'
+
+/** Returns who is looking at the page, or null; asked once for each page, however many parts of it want to know. */
+export const getPrincipal = cache(async (): Promise<Principal | null> => {
+  const source = web()
+  const cookie = (await cookies()).get(sessionCookieName(source.ctx.site.origin))?.value
+  return cookie === undefined ? null : findCookiePrincipal(source, cookie)
+})
+
+/**
+ * Returns who is looking, when they may see a page with that access. A visitor is led to the login and back again
+ * afterwards, another role to the home page (spec section 4). Every protected page calls it: a layout is not asked again
+ * when the browser moves between the pages below it.
+ */
+export async function requirePage(access: Exclude<Access, 'anyone'>): Promise<Principal> {
+  const principal = await getPrincipal()
+  if (principal === null) redirect(paths.login((await headers()).get(pagePathHeader) ?? undefined))
+  if (!isAllowed(access, principal.role)) redirect(paths.home())
+  return principal
+}
+
+/** Returns the actor with which a page reads from the domain; `trackingToken` is that of the page's own address. */
+export async function getActor({
+  trackingToken = null,
+}: {
+  trackingToken?: string | null
+} = {}): Promise<Actor> {
+  const principal = await getPrincipal()
+  const sent = await headers()
+  const device = readDevice(sent)
+  const details = {
+    sessionId: principal?.sid ?? null,
+    trackingToken,
+    deviceHash: device && hashDevice(device, web().ctx.tokenSecret),
+    ipPrefix: addressPrefix(sent.get(clientAddressHeader) ?? ''),
+    userAgent: sent.get('user-agent')?.slice(0, 300) ?? null,
+    isPage: true,
+  }
+  return principal ? account(principal.userId, principal.role, details) : visitor(details)
+}
