@@ -1,0 +1,52 @@
+import type { LeadReportForAdmin } from '@oficio/contracts/leads'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { listLeadReports } from '../leads/list-lead-reports'
+import { countFailedJobs } from './list-failed-jobs'
+
+/** What happened on one day of Argentina. */
+export interface DayFigures {
+  /** '2026-11-21' */
+  day: string
+  requests: number
+  leads: number
+  completed: number
+}
+
+export interface Overview {
+  pendingReports: LeadReportForAdmin[]
+  failedJobs: number
+  liveRequests: number
+  /** Newest first, today included. */
+  days: DayFigures[]
+}
+
+const daysShown = 7
+
+/** Returns the first screen of the panel: everything that waits for a decision, and the last days in figures. */
+export async function getOverview(ctx: Ctx, actor: Actor): Promise<Overview> {
+  const [{ reports }, failedJobs, liveRequests, days] = await Promise.all([
+    listLeadReports(ctx, actor, { status: 'pending' }),
+    countFailedJobs(ctx),
+    ctx.db.serviceRequest.count({ where: { status: { in: ['pending', 'open', 'in_progress'] } } }),
+    lastDays(ctx),
+  ])
+  return { pendingReports: reports, failedJobs, liveRequests, days }
+}
+
+function lastDays(ctx: Ctx): Promise<DayFigures[]> {
+  return ctx.db.$queryRaw<DayFigures[]>`
+    WITH days AS (
+      SELECT day::date AS day,
+        day::date::timestamp AT TIME ZONE 'America/Argentina/Buenos_Aires' AS starts,
+        (day::date + 1)::timestamp AT TIME ZONE 'America/Argentina/Buenos_Aires' AS ends
+      FROM (SELECT (${ctx.clock.now()}::timestamptz AT TIME ZONE 'America/Argentina/Buenos_Aires')::date AS today) now,
+        generate_series(today - ${daysShown - 1}::int, today, interval '1 day') AS day
+    )
+    SELECT to_char(day, 'YYYY-MM-DD') AS day,
+      (SELECT count(*)::int FROM service_requests WHERE created_at >= starts AND created_at < ends) AS requests,
+      (SELECT count(*)::int FROM leads WHERE taken_at >= starts AND taken_at < ends) AS leads,
+      (SELECT count(*)::int FROM service_requests
+        WHERE status = 'completed' AND closed_at >= starts AND closed_at < ends) AS completed
+    FROM days ORDER BY day DESC`
+}
