@@ -20,13 +20,13 @@ const earthKm = 6378.168
  * and all that match are sorted. Shares no line with the product.
  */
 export function exactMatches(candidates: readonly Candidate[], place: RequestPlace, limit: number): Match[] {
-  return candidates
-    .filter(({ isMatchable }) => isMatchable)
-    .map((candidate) => ({ ...candidate, distanceKm: greatCircleKm(candidate, place) }))
-    .filter(
-      ({ localidadId, distanceKm, serviceRadiusKm }) =>
-        localidadId === place.localidadId || distanceKm <= serviceRadiusKm,
-    )
+  const matching: (Candidate & Match)[] = []
+  for (const candidate of candidates) {
+    const distanceKm = greatCircleKm(candidate, place)
+    const isReached = candidate.localidadId === place.localidadId || distanceKm <= candidate.serviceRadiusKm
+    if (candidate.isMatchable && isReached) matching.push({ ...candidate, distanceKm })
+  }
+  return matching
     .sort(
       (a, b) =>
         a.distanceKm - b.distanceKm ||

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url'
+import { createDb, type Db } from '@oficio/db/client'
+import { applyMigrations } from '@oficio/db/migrate/apply-migrations'
+import { startEmbeddedPostgres } from '@oficio/launcher/postgres/start-embedded-postgres'
+import pg from 'pg'
+import { applyReferenceData } from '../../../prisma/reference/apply'
+import { fillProfessionals } from './fill-professionals'
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+
+/** Returns the server of BENCH_DATABASE_URL, or an embedded one with the settings of `npm start`. */
+export async function benchServer(): Promise<{
+  urlOf: (database: string) => string
+  stop: () => Promise<void>
+}> {
+  const given = process.env.BENCH_DATABASE_URL
+  if (!given) return startEmbeddedPostgres({ dataDir: fromRoot('.oficio/bench') })
+  const urlOf = (database: string) => {
+    const url = new URL(given)
+    url.pathname = `/${database}`
+    return url.href
+  }
+  return { urlOf, stop: async () => undefined }
+}
+
+/** Makes a database of its own with so many professionals, and opens it. `drop` closes and removes it. */
+export async function benchDatabase(
+  urlOf: (database: string) => string,
+  professionals: number,
+): Promise<{ url: string; db: Db; drop: () => Promise<void> }> {
+  const name = `oficio_bench_matching_${professionals}`
+  const url = urlOf(name)
+  await onServer(urlOf('postgres'), [
+    `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`,
+    `CREATE DATABASE ${name}`,
+  ])
+  const paths = { migrationsDir: fromRoot('prisma/migrations'), schemaDir: fromRoot('prisma/schema') }
+  await applyMigrations({ url, ...paths, log: () => undefined })
+  // One connection, so that every call meets the same warm plans, as in a server that has been running for a while.
+  const db = createDb({ url, poolSize: 1 })
+  await applyReferenceData(db)
+  await fillProfessionals(url, professionals)
+  const drop = async () => {
+    await db.$disconnect()
+    await onServer(urlOf('postgres'), [`DROP DATABASE ${name} WITH (FORCE)`])
+  }
+  return { url, db, drop }
+}
+
+async function onServer(url: string, statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

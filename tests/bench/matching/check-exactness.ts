@@ -1,0 +1,64 @@
+import type { Db } from '@oficio/db/client'
+import { matchProfessionals, type RequestPlace } from '@oficio/domain/service-requests/match-professionals'
+import { type Candidate, exactMatches } from '@oficio/domain/testing/exact-matches'
+import pg from 'pg'
+
+export interface Exactness {
+  /** Share of the exact answers' professionals that were found. */
+  recall: number
+  /** How many answers were the exact one in the exact order. */
+  inOrder: number
+  /** Professionals in all exact answers together, so that an empty comparison does not look like a success. */
+  expected: number
+}
+
+/** Compares the product's first `limit` for each request with the exact answer, made from the tables of the truth. */
+export async function checkExactness(
+  { db, url }: { db: Db; url: string },
+  requests: RequestPlace[],
+  limit: number,
+): Promise<Exactness> {
+  const candidates = await loadCandidates(url)
+  const result = { recall: 1, inOrder: 0, expected: 0 }
+  let found = 0
+  for (const place of requests) {
+    const exact = exactMatches(candidates.get(place.rubroId) ?? [], place, limit).map(idOf)
+    const answer = (await matchProfessionals(db, place, { limit })).map(idOf)
+    const answered = new Set(answer)
+    found += exact.filter((id) => answered.has(id)).length
+    result.expected += exact.length
+    if (answer.join() === exact.join()) result.inOrder += 1
+  }
+  return { ...result, recall: result.expected ? found / result.expected : 0 }
+}
+
+const idOf = ({ professionalId }: { professionalId: string }) => professionalId
+
+/** Reads every professional by rubro, from the tables that the copies were made from. */
+async function loadCandidates(url: string): Promise<Map<number, Candidate[]>> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<Candidate & { rubroId: number }>(`
+      SELECT offered.rubro_id AS "rubroId", professional.id AS "professionalId",
+        professional.status = 'approved' AND professional.is_available AND account.closed_at IS NULL AS "isMatchable",
+        professional.localidad_id AS "localidadId",
+        coalesce(professional.latitude, localidad.latitude) AS latitude,
+        coalesce(professional.longitude, localidad.longitude) AS longitude,
+        professional.service_radius_km AS "serviceRadiusKm", professional.avg_rating::float8 AS "avgRating",
+        professional.median_response_minutes AS "medianResponseMinutes"
+      FROM professional_rubros offered
+      JOIN professionals professional ON professional.id = offered.professional_id
+      JOIN users account ON account.id = professional.user_id
+      JOIN localidades localidad ON localidad.id = professional.localidad_id`)
+    const byRubro = new Map<number, Candidate[]>()
+    for (const { rubroId, ...candidate } of rows) {
+      const list = byRubro.get(rubroId)
+      if (list) list.push(candidate)
+      else byRubro.set(rubroId, [candidate])
+    }
+    return byRubro
+  } finally {
+    await client.end()
+  }
+}

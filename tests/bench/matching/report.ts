@@ -1,0 +1,69 @@
+import { cpus, loadavg, platform, release, totalmem } from 'node:os'
+import type { Exactness } from './check-exactness'
+import type { Timing } from './measure'
+
+export type Result = { professionals: number } & Exactness & Timing
+
+export interface Targets {
+  growth: number
+  p95Ms: number
+}
+
+export interface Conditions {
+  requests: number
+  rounds: number
+  limit: number
+  postgres: string
+}
+
+/** Returns what was missed, in words; nothing when every target was met. */
+export function missedTargets(results: Result[], requests: number, targets: Targets): string[] {
+  const missed: string[] = []
+  for (const { professionals, recall, inOrder } of results) {
+    if (recall < 1) missed.push(`${professionals}: recall ${recall.toFixed(4)} instead of 1`)
+    if (inOrder < requests) missed.push(`${professionals}: ${requests - inOrder} answers in another order`)
+  }
+  const largest = results.at(-1)
+  if (largest && largest.p95Ms > targets.p95Ms) missed.push(`p95 ${largest.p95Ms.toFixed(1)} ms`)
+  if (growthOf(results) > targets.growth) missed.push(`growth of the median ${growthOf(results).toFixed(2)}`)
+  return missed
+}
+
+/** How many times slower the median is at the largest size than at the smallest. */
+function growthOf(results: Result[]): number {
+  return (results.at(-1)?.medianMs ?? Number.POSITIVE_INFINITY) / (results[0]?.medianMs ?? 0)
+}
+
+/** Returns the table and the conditions as Markdown. */
+export function reportOf(results: Result[], conditions: Conditions, targets: Targets): string {
+  const { requests, rounds, limit, postgres } = conditions
+  const missed = missedTargets(results, requests, targets)
+  const processors = cpus()
+  return `# Matching, measured
+
+\`npm run bench -- matching\` wrote this file. What is measured, and why it is quick: [matching.md](matching.md).
+
+- Date: ${new Date().toISOString().slice(0, 10)}
+- Machine: ${processors.length} × ${processors[0]?.model.trim() || 'unnamed processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()}, load ${loadavg()[0]?.toFixed(1)} at the end
+- Node ${process.versions.node}, PostgreSQL ${postgres}, one connection, warm
+- ${requests} seeded requests × ${rounds} rounds on each size in turns; the first ${limit} professionals, through \`matchProfessionals\`
+
+| professionals | recall | same order | median ms | p95 ms | p99 ms | max ms |
+| ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${results.map((result) => rowOf(result, requests)).join('\n')}
+
+| target | reached |
+| --- | --- |
+| the first ${limit} are the exact answer, in its order | ${results.every(({ inOrder }) => inOrder === requests) ? 'yes' : '**no**'} (${results.map(({ expected }) => expected).join(', ')} professionals compared) |
+| median at the largest size at most ${targets.growth} × that at the smallest | ${growthOf(results).toFixed(2)} × |
+| p95 at the largest size under ${targets.p95Ms} ms | ${results.at(-1)?.p95Ms.toFixed(2)} ms |
+
+${missed.length ? `**Missed:** ${missed.join('; ')}.` : 'Every target was met.'}
+`
+}
+
+function rowOf(result: Result, requests: number): string {
+  const times = [result.medianMs, result.p95Ms, result.p99Ms, result.maxMs].map((time) => time.toFixed(2))
+  const order = `${result.inOrder} of ${requests}`
+  return `| ${[result.professionals, result.recall.toFixed(4), order, ...times].join(' | ')} |`
+}

@@ -1,0 +1,38 @@
+import type { Db } from '@oficio/db/client'
+import type { RequestPlace } from '@oficio/domain/service-requests/match-professionals'
+
+/**
+ * Returns the same requests on every database with the same reference data: every other one where people live, the
+ * rest in any locality, so that villages far from everybody count as much as cities; rubros by Zipf.
+ */
+export async function sampleRequests(db: Db, count: number): Promise<RequestPlace[]> {
+  const random = seededRandom(20_261_121)
+  const towns = await db.localidad.findMany({ orderBy: { id: 'asc' } })
+  const rubros = await db.rubro.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] })
+  const townWeights = towns.map(({ population }) => Math.max(population, 200))
+  const rubroWeights = rubros.map((_, index) => 1 / (index + 1))
+  return Array.from({ length: count }, (_, index) => {
+    const town = towns[index % 2 ? weighted(townWeights, random()) : Math.floor(random() * towns.length)]
+    const rubro = rubros[weighted(rubroWeights, random())]
+    if (!town || !rubro) throw new Error('no reference data')
+    return { rubroId: rubro.id, localidadId: town.id, latitude: town.latitude, longitude: town.longitude }
+  })
+}
+
+/** Returns the index in which a share (0 to 1) of the summed weights falls. */
+function weighted(weights: number[], share: number): number {
+  let left = share * weights.reduce((sum, weight) => sum + weight, 0)
+  const index = weights.findIndex((weight) => {
+    left -= weight
+    return left < 0
+  })
+  return index === -1 ? weights.length - 1 : index
+}
+
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
