@@ -8,7 +8,7 @@ const FIRST_RESTART_MS = 250
 const LONGEST_RESTART_MS = 10_000
 /** Who ran this long was healthy: its next death starts counting anew. */
 const HEALTHY_MS = 30_000
-const KEPT_LINES = 20
+const KEPT_LINES = 12
 
 export type ProcessOptions = {
   /** Shown before each line it writes. */

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isAlive } from '../processes'
+import { waitUntil } from '../wait-until'
+import { type Supervised, supervise } from './supervise'
+
+const LONG = { timeoutMs: 10_000 }
+
+let folder: string
+let running: Supervised | undefined
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oficio-supervise-'))
+})
+
+afterEach(async () => {
+  await running?.stop()
+  running = undefined
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A supervised program given as source text; collects what it writes. */
+async function run(source: string) {
+  const file = join(folder, 'program.mjs')
+  await writeFile(file, source)
+  const lines: string[] = []
+  running = supervise({
+    name: 'program',
+    args: [file],
+    cwd: folder,
+    env: {},
+    onLine: (line) => lines.push(line),
+    log: () => undefined,
+    stopTimeoutMs: 500,
+  })
+  running.start()
+  return { program: running, lines }
+}
+
+const pids = (lines: string[]) => lines.map(Number).filter((pid) => pid > 0)
+const FOREVER = 'console.log(process.pid); setInterval(() => {}, 1000);'
+
+describe('a supervised process', () => {
+  it('is started again when it dies', async () => {
+    const { program, lines } = await run(FOREVER)
+    await waitUntil(() => pids(lines).length === 1, LONG)
+    await program.kill('SIGKILL')
+    await waitUntil(() => pids(lines).length === 2, LONG)
+    expect(new Set(pids(lines)).size).toBe(2)
+  })
+
+  it('is told to stop, and stays stopped', async () => {
+    const { program, lines } = await run(
+      `${FOREVER} process.on('SIGTERM', () => { console.log('bye'); process.exit(0) })`,
+    )
+    await waitUntil(() => pids(lines).length === 1, LONG)
+    await program.stop()
+    expect(await waitUntil(() => lines.includes('bye'), LONG)).toBe(true)
+    expect(pids(lines).map(isAlive)).toEqual([false])
+  })
+
+  it('that does not listen is killed, with the children it started', async () => {
+    const { program, lines } = await run(
+      `import { spawn } from 'node:child_process'
+       process.on('SIGTERM', () => {})
+       console.log(spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']).pid)
+       ${FOREVER}`,
+    )
+    await waitUntil(() => pids(lines).length === 2, LONG)
+    await program.stop()
+    expect(await waitUntil(() => pids(lines).every((pid) => !isAlive(pid)), LONG)).toBe(true)
+  })
+
+  it('that dies three times before it is ready is reported with its last words', async () => {
+    const { program } = await run(`console.error('no database'); process.exit(1)`)
+    await expect(program.ready(async () => false, 20_000)).rejects.toThrow(
+      /program no pudo iniciar.*no database/s,
+    )
+  })
+})
+
+it('a program whose launcher is killed ends by itself', async () => {
+  const watched = join(folder, 'watched.mjs')
+  const note = join(folder, 'pid')
+  // It has no types in it, so Node may run it as it stands.
+  const source = await readFile(join(import.meta.dirname, '../watch-parent.ts'), 'utf8')
+  const module = `data:text/javascript,${encodeURIComponent(source)}`
+  await writeFile(
+    watched,
+    `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(note)}, String(process.pid)); setInterval(() => {}, 1000)`,
+  )
+  const launcher = spawn(process.execPath, [
+    '-e',
+    `require('node:child_process').spawn(process.execPath, ${JSON.stringify(['--import', module, watched])}, { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }); setInterval(() => {}, 1000)`,
+  ])
+  const pid = async () => Number(await readFile(note, 'utf8').catch(() => '0'))
+  await waitUntil(async () => (await pid()) > 0, LONG)
+  launcher.kill('SIGKILL')
+  await once(launcher, 'exit')
+  const child = await pid()
+  expect(await waitUntil(() => !isAlive(child), LONG)).toBe(true)
+})
