@@ -2,6 +2,7 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Toaster } from '@/components/ui/toaster'
+import { SessionProvider } from '@/features/session/session-provider'
 import { fontVariables } from './fonts'
 import { SiteFrame } from './site-frame'
 import { siteSettings } from './site-settings'
@@ -24,7 +25,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="es-AR" className={fontVariables}>
       <body>
-        <SiteFrame settings={siteSettings()}>{children}</SiteFrame>
+        <SessionProvider>
+          <SiteFrame settings={siteSettings()}>{children}</SiteFrame>
+        </SessionProvider>
         <Toaster />
       </body>
     </html>

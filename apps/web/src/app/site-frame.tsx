@@ -8,6 +8,7 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { SiteShell } from '@/components/layout/site-shell'
 import { AccountMenu } from '@/features/session/account-menu'
 import { AccountTab } from '@/features/session/account-tab'
+import { HeaderBell } from './header-bell'
 import type { SiteSettings } from './site-settings'
 
 const headerLinks = [
@@ -24,12 +25,11 @@ const footerLinks = [
 
 interface SiteFrameProps {
   settings: SiteSettings
-  bell?: ReactNode
   children: ReactNode
 }
 
 /** Header, foot and bar of every page, filled with the site's settings and the pages that exist. */
-export function SiteFrame({ settings, bell, children }: SiteFrameProps) {
+export function SiteFrame({ settings, children }: SiteFrameProps) {
   return (
     <SiteShell
       header={
@@ -37,7 +37,7 @@ export function SiteFrame({ settings, bell, children }: SiteFrameProps) {
           siteName={settings.site.name}
           homeHref={paths.home()}
           links={headerLinks}
-          bell={bell}
+          bell={<HeaderBell />}
           menu={<AccountMenu />}
         />
       }
