@@ -1,0 +1,95 @@
+'use client'
+
+import { limits } from '@oficio/contracts/limits'
+import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+import { useEffect } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { useFormContext } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { FieldSet } from '@/components/ui/field-set'
+import { cn } from '@/lib/cn'
+import { AddPhotos } from './add-photos'
+import { PhotoTile } from './photo-tile'
+import { acceptedFiles } from './pick-files'
+import { RefusedFiles } from './refused-files'
+import { usePhotoUploads } from './use-photo-uploads'
+
+/** What the form around it has to hold: photos that the server has, and how many are still on their way. */
+interface FormWithPhotos {
+  photos: PhotoView[]
+  pendingUploads: number
+}
+
+/** Up to five photos of a form. Belongs to whichever form stands around it, which knows nothing of files. */
+export function PhotoField() {
+  const form = useFormContext<FormWithPhotos>()
+  const uploads = usePhotoUploads(form.getValues('photos'))
+  const { errors } = form.formState
+  const isLost = errors.photos?.type === 'lost'
+
+  const stored = uploads.items.flatMap(({ state, photo }) => (state === 'stored' && photo ? [photo] : []))
+  const pending = uploads.items.filter(({ state }) => state === 'uploading').length
+  const storedIds = stored.map(({ id }) => id).join()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids stand for `stored`, which is a new array each time
+  useEffect(() => {
+    if (form.getValues('pendingUploads') !== pending) {
+      form.setValue('pendingUploads', pending, { shouldValidate: form.formState.isSubmitted })
+    }
+    const known = form.getValues('photos').map(({ id }) => id)
+    if (known.join() !== storedIds) form.setValue('photos', stored, { shouldDirty: true })
+  }, [pending, storedIds])
+
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    accept: acceptedFiles,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (accepted, rejected) => uploads.add([...accepted, ...rejected.map(({ file }) => file)]),
+  })
+
+  const sendAgain = () => {
+    form.clearErrors('photos')
+    uploads.sendAllAgain()
+  }
+
+  return (
+    <FieldSet
+      id="photos"
+      legend="Fotos"
+      isOptional
+      hint={`Hasta ${limits.photosPerRequest}, de 10 MB cada una. Solo las ven los profesionales de tu zona y rubro.`}
+      error={errors.photos?.message ?? errors.pendingUploads?.message}
+    >
+      <div
+        {...getRootProps({ role: 'presentation', tabIndex: -1 })}
+        className={cn(
+          'space-y-3 rounded-card',
+          isDragActive && 'outline-2 outline-offset-4 outline-ring outline-dashed',
+        )}
+      >
+        <input {...getInputProps({ 'aria-label': 'Elegir fotos', tabIndex: -1 })} />
+        {uploads.items.length > 0 && (
+          <ul aria-label="Fotos elegidas" className="grid grid-cols-3 gap-2.5 sm:grid-cols-5">
+            {uploads.items.map((item) => (
+              <PhotoTile
+                key={item.key}
+                item={item}
+                onRetry={() => uploads.retry(item)}
+                onRemove={() => uploads.remove(item.key)}
+              />
+            ))}
+          </ul>
+        )}
+        {uploads.items.length < limits.photosPerRequest && (
+          <AddPhotos isFirst={uploads.items.length === 0} onChoose={open} onPicked={uploads.add} />
+        )}
+      </div>
+      <RefusedFiles refusals={uploads.refusals} onDismiss={uploads.remove} />
+      {isLost && (
+        <Button variant="outline" onClick={sendAgain}>
+          Volver a subir las fotos
+        </Button>
+      )}
+    </FieldSet>
+  )
+}

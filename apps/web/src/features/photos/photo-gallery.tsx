@@ -1,0 +1,36 @@
+'use client'
+
+import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+import { useState } from 'react'
+import { PhotoLightbox } from './photo-lightbox'
+
+/** Photos of a request; each opens large. */
+export function PhotoGallery({ photos }: { photos: readonly PhotoView[] }) {
+  const [shown, setShown] = useState<number | null>(null)
+  if (photos.length === 0) return null
+  return (
+    <>
+      <ul aria-label="Fotos de la solicitud" className="grid grid-cols-3 gap-2.5 sm:grid-cols-5">
+        {photos.map((photo, position) => (
+          <li key={photo.id}>
+            <button
+              type="button"
+              onClick={() => setShown(position)}
+              aria-label={`Ver la foto ${position + 1} de ${photos.length} en grande`}
+              className="block aspect-square w-full overflow-hidden rounded-control border bg-muted"
+            >
+              {/* biome-ignore lint/performance/noImgElement: the server keeps the small picture ready */}
+              <img
+                src={photo.thumbUrl}
+                alt=""
+                loading="lazy"
+                className="size-full object-cover transition-opacity hover:opacity-85"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PhotoLightbox photos={photos} position={shown} onMove={setShown} onClose={() => setShown(null)} />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+
+/** One photo of the form on its way to the server. */
+export interface PhotoItem {
+  key: string
+  name: string
+  /** Null for a photo of an earlier visit: it stands on the server already and cannot be sent again from here. */
+  file: File | null
+  /** Address of the picked file in this browser; null where only the server has the picture. */
+  previewUrl: string | null
+  state: 'uploading' | 'stored' | 'failed'
+  /** 0 to 100. */
+  progress: number
+  photo: PhotoView | null
+  /** Why a failed one failed. */
+  error: string | null
+}
+
+/** A file that cannot become a photo of this request, and why. */
+export interface Refusal {
+  key: string
+  name: string
+  text: string
+}
+
+export interface PhotoList {
+  items: readonly PhotoItem[]
+  refusals: readonly Refusal[]
+}
+
+export type PhotoChange =
+  | { type: 'added'; items: PhotoItem[]; refusals: Refusal[] }
+  | { type: 'progressed'; key: string; progress: number }
+  | { type: 'stored'; key: string; photo: PhotoView }
+  | { type: 'failed'; key: string; error: string }
+  | { type: 'retried'; key: string }
+  | { type: 'refused'; key: string; text: string }
+  | { type: 'removed'; key: string }
+
+/** Returns the list as an earlier visit left it: photos that the server has already. */
+export const listOf = (photos: readonly PhotoView[]): PhotoList => ({
+  items: photos.map((photo) => ({
+    key: photo.id,
+    name: 'Foto subida antes',
+    file: null,
+    previewUrl: null,
+    state: 'stored',
+    progress: 100,
+    photo,
+    error: null,
+  })),
+  refusals: [],
+})
+
+const withItem = (list: PhotoList, key: string, change: Partial<PhotoItem>): PhotoList => ({
+  ...list,
+  items: list.items.map((item) => (item.key === key ? { ...item, ...change } : item)),
+})
+
+const without = (list: PhotoList, key: string): PhotoList => ({
+  items: list.items.filter((item) => item.key !== key),
+  refusals: list.refusals.filter((refusal) => refusal.key !== key),
+})
+
+/** Returns the list after a change. Picking anew clears earlier refusals: they were read, or they happen again. */
+export function changePhotos(list: PhotoList, change: PhotoChange): PhotoList {
+  switch (change.type) {
+    case 'added':
+      return { items: [...list.items, ...change.items], refusals: change.refusals }
+    case 'progressed':
+      return withItem(list, change.key, { progress: change.progress })
+    case 'stored':
+      return withItem(list, change.key, { state: 'stored', progress: 100, photo: change.photo, error: null })
+    case 'failed':
+      return withItem(list, change.key, { state: 'failed', photo: null, error: change.error })
+    case 'retried':
+      return withItem(list, change.key, { state: 'uploading', progress: 0, photo: null, error: null })
+    case 'refused': {
+      const name = list.items.find(({ key }) => key === change.key)?.name ?? 'Foto'
+      const rest = without(list, change.key)
+      return { ...rest, refusals: [...rest.refusals, { key: change.key, name, text: change.text }] }
+    }
+    case 'removed':
+      return without(list, change.key)
+  }
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import * as RadixDialog from 'radix-ui/dialog'
+import { type KeyboardEvent, type TouchEvent, useRef } from 'react'
+
+interface PhotoLightboxProps {
+  photos: readonly PhotoView[]
+  /** Null: closed. */
+  position: number | null
+  onMove: (position: number) => void
+  onClose: () => void
+}
+
+/** How far a finger travels before it counts as turning the page. */
+const swipePx = 48
+const control =
+  'grid size-11 place-items-center rounded-full bg-foreground/70 text-surface transition-colors hover:bg-foreground'
+
+/** A photo as large as the screen allows: arrow keys, buttons or a finger turn the page, Escape closes. */
+export function PhotoLightbox({ photos, position, onMove, onClose }: PhotoLightboxProps) {
+  const touchedAt = useRef(0)
+  const photo = position === null ? undefined : photos[position]
+  const current = position ?? 0
+  const go = (by: number) => onMove((current + by + photos.length) % photos.length)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') go(-1)
+    if (event.key === 'ArrowRight') go(1)
+  }
+  const onTouchStart = (event: TouchEvent) => {
+    touchedAt.current = event.touches[0]?.clientX ?? 0
+  }
+  const onTouchEnd = (event: TouchEvent) => {
+    const travelled = (event.changedTouches[0]?.clientX ?? touchedAt.current) - touchedAt.current
+    if (Math.abs(travelled) > swipePx) go(travelled > 0 ? -1 : 1)
+  }
+
+  return (
+    <RadixDialog.Root open={photo !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-50 bg-foreground/90" />
+        <RadixDialog.Content
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          onTouchStart={onTouchStart}
+          onTouchEnd={onTouchEnd}
+          className="fixed inset-0 z-50 flex flex-col outline-none"
+        >
+          <div className="flex items-center justify-between p-3 text-surface">
+            <RadixDialog.Title className="pl-2 font-sans text-base font-medium tracking-normal tabular-nums">
+              Foto {current + 1} de {photos.length}
+            </RadixDialog.Title>
+            <RadixDialog.Close aria-label="Cerrar" className={control}>
+              <X aria-hidden className="size-5" />
+            </RadixDialog.Close>
+          </div>
+          {photo && (
+            <div className="grid min-h-0 flex-1 place-items-center p-3 pt-0">
+              {/* biome-ignore lint/performance/noImgElement: shown in its own size, which no optimiser would change */}
+              <img
+                key={photo.id}
+                src={photo.fullUrl}
+                alt={`Foto ${current + 1} de la solicitud`}
+                width={photo.width}
+                height={photo.height}
+                className="max-h-full w-auto max-w-full rounded-control object-contain"
+              />
+            </div>
+          )}
+          {photos.length > 1 && (
+            <div className="flex justify-center gap-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+              <button type="button" onClick={() => go(-1)} aria-label="Foto anterior" className={control}>
+                <ChevronLeft aria-hidden className="size-6" />
+              </button>
+              <button type="button" onClick={() => go(1)} aria-label="Foto siguiente" className={control}>
+                <ChevronRight aria-hidden className="size-6" />
+              </button>
+            </div>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

@@ -1,0 +1,41 @@
+import { errors } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { randomKey } from '@/lib/random-key'
+import type { PhotoItem, Refusal } from './photo-item'
+
+/** What the server takes. Phones turn their own formats into JPEG when they read this list. */
+export const acceptedFiles: Record<string, string[]> = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+}
+
+/** Sorts picked files into those worth sending and those that the server would refuse, so that nobody waits for a no. */
+export function pickFiles(files: readonly File[], room: number): { items: PhotoItem[]; refusals: Refusal[] } {
+  const items: PhotoItem[] = []
+  const refusals: Refusal[] = []
+  for (const file of files) {
+    const key = randomKey()
+    const text = refusalOf(file, room - items.length)
+    if (text) refusals.push({ key, name: file.name, text })
+    else items.push(itemOf(key, file))
+  }
+  return { items, refusals }
+}
+
+function refusalOf(file: File, room: number): string | null {
+  if (!Object.hasOwn(acceptedFiles, file.type)) return errors.photo_type.text
+  if (file.size > limits.photoBytes) return errors.photo_too_large.text
+  return room > 0 ? null : errors.too_many_photos.text
+}
+
+const itemOf = (key: string, file: File): PhotoItem => ({
+  key,
+  name: file.name,
+  file,
+  previewUrl: URL.createObjectURL(file),
+  state: 'uploading',
+  progress: 0,
+  photo: null,
+  error: null,
+})

@@ -1,0 +1,79 @@
+'use client'
+
+import { errors } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { deletePhotoEndpoint } from '@oficio/contracts/photos'
+import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+import { useEffect, useReducer, useRef } from 'react'
+import { callApi, errorOf } from '@/lib/api-client'
+import { changePhotos, listOf, type PhotoItem } from './photo-item'
+import { pickFiles } from './pick-files'
+import { uploadPhoto } from './upload-photo'
+
+/** Codes that say something about the file itself: sending it again would be refused again. */
+const finalCodes: readonly string[] = ['photo_type', 'photo_too_large', 'photo_unreadable', 'too_many_photos']
+
+/** Photos of a form: each goes to the server when it is picked, and may be tried again or taken away. */
+export function usePhotoUploads(initial: readonly PhotoView[]) {
+  const [list, change] = useReducer(changePhotos, initial, listOf)
+  const running = useRef(new Map<string, AbortController>())
+  const previews = useRef(new Set<string>())
+
+  useEffect(() => {
+    const { current: uploads } = running
+    const { current: urls } = previews
+    return () => {
+      for (const upload of uploads.values()) upload.abort()
+      for (const url of urls) URL.revokeObjectURL(url)
+    }
+  }, [])
+
+  const send = async ({ key, file }: Pick<PhotoItem, 'key' | 'file'>) => {
+    if (!file) return
+    const upload = new AbortController()
+    running.current.set(key, upload)
+    const onProgress = (progress: number) => change({ type: 'progressed', key, progress })
+    try {
+      const photo = await uploadPhoto(file, { onProgress, signal: upload.signal })
+      change({ type: 'stored', key, photo })
+    } catch (error) {
+      if (upload.signal.aborted) return
+      const { code, text } = errorOf(error)
+      if (finalCodes.includes(code)) change({ type: 'refused', key, text })
+      else change({ type: 'failed', key, error: text })
+    } finally {
+      running.current.delete(key)
+    }
+  }
+
+  const add = (files: readonly File[]) => {
+    const picked = pickFiles(files, limits.photosPerRequest - list.items.length)
+    for (const { previewUrl } of picked.items) if (previewUrl) previews.current.add(previewUrl)
+    change({ type: 'added', ...picked })
+    for (const item of picked.items) void send(item)
+  }
+
+  const retry = (item: PhotoItem) => {
+    change({ type: 'retried', key: item.key })
+    void send(item)
+  }
+
+  const remove = (key: string) => {
+    const item = list.items.find((candidate) => candidate.key === key)
+    running.current.get(key)?.abort()
+    change({ type: 'removed', key })
+    // Photos that no request takes go after a day anyway, so a failure here changes nothing for anybody.
+    if (item?.photo)
+      void callApi(deletePhotoEndpoint, { params: { id: item.photo.id } }).catch(() => undefined)
+  }
+
+  /** The server no longer has them, or not for this visitor: sends again what is at hand, drops the rest. */
+  const sendAllAgain = () => {
+    for (const item of list.items) {
+      if (item.file) retry(item)
+      else change({ type: 'failed', key: item.key, error: errors.photo_not_yours.text })
+    }
+  }
+
+  return { ...list, add, retry, remove, sendAllAgain }
+}
