@@ -1,0 +1,62 @@
+'use client'
+
+import { fieldLabels } from '@oficio/contracts/texts'
+import { useController, useFormContext } from 'react-hook-form'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import type { RequestValues } from './request-values'
+
+type ContactValues = Pick<RequestValues, 'contactName' | 'contactLastName' | 'phone' | 'isMobile' | 'email'>
+
+/** How to reach the client, for the form and for correcting it. */
+export function ContactFields() {
+  const { control, register, formState } = useFormContext<ContactValues>()
+  const { errors } = formState
+  const { field: isMobile } = useController({ control, name: 'isMobile' })
+
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id="contactName" label={fieldLabels.contactName} error={errors.contactName?.message}>
+          {(props) => <Input {...props} {...register('contactName')} autoComplete="given-name" />}
+        </Field>
+        <Field
+          id="contactLastName"
+          label={fieldLabels.contactLastName}
+          error={errors.contactLastName?.message}
+        >
+          {(props) => <Input {...props} {...register('contactLastName')} autoComplete="family-name" />}
+        </Field>
+      </div>
+      <div className="space-y-1.5">
+        <Field
+          id="phone"
+          label={fieldLabels.phone}
+          hint="Con código de área, por ejemplo 341 555 1234."
+          error={errors.phone?.message}
+        >
+          {(props) => (
+            <Input {...props} {...register('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+          )}
+        </Field>
+        <Checkbox
+          label="¿Es celular?"
+          hint="Así también te pueden escribir por WhatsApp."
+          checked={isMobile.value}
+          onCheckedChange={(checked) => isMobile.onChange(checked === true)}
+        />
+      </div>
+      <Field
+        id="email"
+        label={fieldLabels.email}
+        hint="Ahí te mandamos el enlace para seguir tu solicitud."
+        error={errors.email?.message}
+      >
+        {(props) => (
+          <Input {...props} {...register('email')} type="email" inputMode="email" autoComplete="email" />
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { limits } from '@oficio/contracts/limits'
+import { fieldLabels } from '@oficio/contracts/texts'
+import { Lightbulb } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { Textarea } from '@/components/ui/textarea'
+import { cn } from '@/lib/cn'
+import type { RequestValues } from './request-values'
+
+const number = new Intl.NumberFormat('es-AR')
+/** From here on the counter speaks up. */
+const nearTheEnd = 100
+
+/** The job in the client's words; `advice` says what professionals of that rubro will want to know. */
+export function DescriptionField({ advice }: { advice: string }) {
+  const { register, control, formState } = useFormContext<RequestValues>()
+  const length = useWatch({ control, name: 'description' }).trim().length
+  const left = limits.descriptionMax - length
+
+  return (
+    <Field
+      id="description"
+      label={fieldLabels.description}
+      error={formState.errors.description?.message}
+      hint={
+        <span className="flex gap-2">
+          <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
+          <span>{advice}</span>
+        </span>
+      }
+    >
+      {(props) => (
+        <>
+          <Textarea {...props} {...register('description')} rows={5} />
+          <p
+            aria-live={left <= nearTheEnd ? 'polite' : 'off'}
+            className={cn('text-right text-sm text-muted-foreground tabular-nums', left < 0 && 'text-urgent')}
+          >
+            {counterText(length, left)}
+          </p>
+        </>
+      )}
+    </Field>
+  )
+}
+
+function counterText(length: number, left: number): string {
+  if (left < 0) return `Sobran ${number.format(-left)} caracteres`
+  if (left <= nearTheEnd) return `Quedan ${number.format(left)} caracteres`
+  return `${number.format(length)} de ${number.format(limits.descriptionMax)} caracteres`
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+
+interface DraftNoticeProps {
+  hasLostPhotos: boolean
+  onStartAnew: () => void
+}
+
+/** Says that the form is not empty because this browser kept it. */
+export function DraftNotice({ hasLostPhotos, onStartAnew }: DraftNoticeProps) {
+  return (
+    <Alert
+      title="Recuperamos lo que habías escrito"
+      action={
+        <Button variant="outline" onClick={onStartAnew}>
+          Empezar de nuevo
+        </Button>
+      }
+    >
+      Quedó guardado solo en este dispositivo.
+      {hasLostPhotos && ' Las fotos se guardan un día, así que vas a tener que volver a subirlas.'}
+    </Alert>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { NextSteps } from '../next-steps'
+
+interface FormFrameProps {
+  leadsPerRequest: number
+  children: ReactNode
+}
+
+/** Head of the form's page, and beside the form from 1024 px up what comes after it. */
+export function FormFrame({ leadsPerRequest, children }: FormFrameProps) {
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title="Contanos qué necesitás"
+        description="Te lleva menos de dos minutos. Avisamos a los profesionales de tu zona y te contactan ellos."
+      />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-12">
+        <div className="space-y-5">{children}</div>
+        <aside aria-labelledby="que-pasa-despues" className="hidden lg:block">
+          <div className="sticky top-24">
+            <h2 id="que-pasa-despues" className="mb-5 text-xl">
+              Qué pasa después
+            </h2>
+            <NextSteps leadsPerRequest={leadsPerRequest} />
+          </div>
+        </aside>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import type { RubroView } from '@oficio/contracts/rubros'
+import { fieldLabels } from '@oficio/contracts/texts'
+import { useController, useFormContext } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { DescriptionField } from './description-field'
+import { whatToTell } from './find-rubros'
+import type { RequestValues } from './request-values'
+import { RubroCombobox } from './rubro-combobox'
+import { TitleField } from './title-field'
+
+/** The rubro and the job in the client's words, for the form and for correcting it. */
+export function JobFields({ rubros }: { rubros: readonly RubroView[] }) {
+  const { control } = useFormContext<RequestValues>()
+  const { field, fieldState } = useController({ control, name: 'rubroId' })
+  const rubro = rubros.find(({ id }) => String(id) === field.value)
+
+  return (
+    <>
+      <Field id="rubroId" label={fieldLabels.rubroId} error={fieldState.error?.message}>
+        {(props) => (
+          <RubroCombobox {...props} rubros={rubros} value={field.value} onValueChange={field.onChange} />
+        )}
+      </Field>
+      <DescriptionField advice={whatToTell(rubro)} />
+      <TitleField rubroName={rubro?.name} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import type { PlaceView } from '@oficio/contracts/places'
+import { fieldLabels } from '@oficio/contracts/texts'
+import { useFormContext } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import type { RequestValues } from './request-values'
+import { TownField } from './town-field'
+
+interface PlaceFieldsProps {
+  provincias: readonly PlaceView[]
+  /** Name of the town that `city` stands for while its list is not loaded. */
+  townLabel?: string | undefined
+}
+
+/** The fields of a place, for the form and for correcting it. */
+export function PlaceFields({ provincias, townLabel }: PlaceFieldsProps) {
+  const { register, setValue, formState } = useFormContext<RequestValues>()
+  const { errors } = formState
+  // A town of another province is none of this one's.
+  const forgetTown = () => setValue('city', '', { shouldDirty: true })
+
+  return (
+    <>
+      <Field id="state" label={fieldLabels.state} error={errors.state?.message}>
+        {(props) => (
+          <Select
+            {...props}
+            {...register('state', { onChange: forgetTown })}
+            placeholder="Elegí una provincia"
+            autoComplete="address-level1"
+          >
+            {provincias.map(({ id, nombre }) => (
+              <option key={id} value={id}>
+                {nombre}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <TownField townLabel={townLabel} />
+      <div className="grid gap-5 sm:grid-cols-[1fr_13rem]">
+        <Field
+          id="serviceAddress"
+          label={fieldLabels.serviceAddress}
+          hint="Calle y número. No aparece en la página pública."
+          error={errors.serviceAddress?.message}
+        >
+          {(props) => <Input {...props} {...register('serviceAddress')} autoComplete="address-line1" />}
+        </Field>
+        <Field
+          id="postalCode"
+          label={fieldLabels.postalCode}
+          isOptional
+          hint="Por ejemplo, 2000."
+          error={errors.postalCode?.message}
+        >
+          {(props) => <Input {...props} {...register('postalCode')} autoComplete="postal-code" />}
+        </Field>
+      </div>
+    </>
+  )
+}

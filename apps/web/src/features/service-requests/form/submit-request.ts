@@ -1,0 +1,23 @@
+import type { BodyOf } from '@oficio/contracts/endpoint'
+import { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { callApi } from '@/lib/api-client'
+import type { FiledRequest } from '../filed/filed-request'
+import type { RequestForm } from './request-values'
+
+const dayMs = 86_400_000
+
+function bodyOf(form: RequestForm): BodyOf<typeof createServiceRequestEndpoint> {
+  const { photos, pendingUploads: _none, townName, ...fields } = form
+  return { ...fields, townName: townName ?? undefined, photoIds: photos.map(({ id }) => id) }
+}
+
+/** Files the request. Throws ApiError; sent twice with one key it files once and answers the same. */
+export async function submitRequest(form: RequestForm, idempotencyKey: string): Promise<FiledRequest> {
+  const filed = await callApi(createServiceRequestEndpoint, {
+    body: bodyOf(form),
+    headers: { 'idempotency-key': idempotencyKey },
+  })
+  const { requestId, trackingUrl, email, isConfirmed } = filed
+  const expiresAt = new Date(Date.now() + form.expirationDays * dayMs).toISOString()
+  return { requestId, trackingUrl, email, isConfirmed, expiresAt }
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { useStatusAction } from './use-status-action'
+
+interface ChooseButtonProps {
+  requestId: string
+  leadId: string
+  name: string
+  token: string
+}
+
+/** The client chose this professional: the request is in course with them. */
+export function ChooseButton({ requestId, leadId, name, token }: ChooseButtonProps) {
+  const { change, isPending } = useStatusAction(requestId, token)
+  return (
+    <Button
+      onClick={() => change({ status: 'in_progress', leadId }, { success: `Elegiste a ${name}.` })}
+      isLoading={isPending}
+    >
+      Elegir a este profesional
+    </Button>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import { claimServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { callApi } from '@/lib/api-client'
+import { useApiAction } from '@/lib/use-api-action'
+import { trackingHeaders } from '../tracking-headers'
+
+interface ClaimBoxProps {
+  requestId: string
+  token: string
+  isLoggedIn: boolean
+}
+
+/** A request without an account may get one: the link alone is easily lost. */
+export function ClaimBox({ requestId, token, isLoggedIn }: ClaimBoxProps) {
+  const { run, isPending } = useApiAction()
+  const claim = () =>
+    run(
+      () =>
+        callApi(claimServiceRequestEndpoint, { params: { id: requestId }, headers: trackingHeaders(token) }),
+      { success: 'La solicitud ya está en tu cuenta.' },
+    )
+
+  return (
+    <Card className="space-y-3">
+      <h2 className="text-xl">Tené todo en un lugar</h2>
+      <p className="text-muted-foreground">
+        {isLoggedIn
+          ? 'Sumá esta solicitud a tu cuenta para encontrarla sin el enlace.'
+          : 'Con una cuenta encontrás tus solicitudes sin buscar el mail.'}
+      </p>
+      {isLoggedIn ? (
+        <Button variant="soft" block onClick={claim} isLoading={isPending}>
+          Sumar a mi cuenta
+        </Button>
+      ) : (
+        <>
+          <Button asChild variant="soft" block>
+            <Link href={paths.register(token)}>Crear una cuenta</Link>
+          </Button>
+          <Button asChild variant="ghost" block>
+            <Link href={paths.login(paths.tracking(token))}>Ya tengo una</Link>
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}

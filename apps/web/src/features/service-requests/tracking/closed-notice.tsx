@@ -1,0 +1,28 @@
+import { paths } from '@oficio/contracts/paths'
+import type { ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
+import Link from 'next/link'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+
+/** A closed request decides nothing any more; what is left is to ask again. */
+export function ClosedNotice({ request }: { request: ServiceRequestView }) {
+  const isDone = request.status === 'completed'
+  const hasExpired = request.statusReason === 'expired'
+  return (
+    <Alert
+      tone={isDone ? 'success' : 'info'}
+      title={
+        isDone ? 'Trabajo completado' : hasExpired ? 'La solicitud venció' : 'La solicitud está cancelada'
+      }
+      action={
+        <Button asChild variant="outline">
+          <Link href={paths.serviceRequestForm(request.rubroId)}>
+            {isDone ? 'Pedir otro servicio' : 'Pedirlo de nuevo'}
+          </Link>
+        </Button>
+      }
+    >
+      Los profesionales ya no ven tu teléfono, tu mail ni tu dirección.
+    </Alert>
+  )
+}

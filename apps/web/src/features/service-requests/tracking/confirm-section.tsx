@@ -1,0 +1,62 @@
+'use client'
+
+import { confirmServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { Card } from '@/components/ui/card'
+import { Loading } from '@/components/ui/loading'
+import { callApi, errorOf } from '@/lib/api-client'
+import { ConfirmBox } from '../confirm-box'
+import { cleanAddress } from './clean-address'
+
+interface ConfirmSectionProps {
+  requestId: string
+  token: string
+  email: string
+  /** Whether the request waits to be confirmed. */
+  isWaiting: boolean
+  /** Of the mail's link. It is sent from here, not on reading the page: mail scanners open links too. */
+  code: string | null
+}
+
+export function ConfirmSection({ requestId, token, email, isWaiting, code }: ConfirmSectionProps) {
+  const router = useRouter()
+  const [isChecking, setIsChecking] = useState(isWaiting && code !== null)
+  const [linkError, setLinkError] = useState<string | null>(null)
+  const wasSent = useRef(false)
+
+  useEffect(() => {
+    if (code === null || wasSent.current) return
+    wasSent.current = true
+    cleanAddress()
+    if (!isWaiting) return
+    callApi(confirmServiceRequestEndpoint, { params: { id: requestId }, body: { code } })
+      .then(() => {
+        toast.success('¡Gracias! Tu solicitud quedó confirmada.')
+        router.refresh()
+      })
+      .catch((error) => {
+        setLinkError(errorOf(error).text)
+        setIsChecking(false)
+      })
+  }, [code, isWaiting, requestId, router])
+
+  if (!isWaiting) return null
+  if (isChecking) {
+    return (
+      <Card>
+        <Loading label="Confirmando tu solicitud..." />
+      </Card>
+    )
+  }
+  return (
+    <ConfirmBox
+      requestId={requestId}
+      token={token}
+      email={email}
+      linkError={linkError}
+      onConfirmed={() => router.refresh()}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { isLive } from '@oficio/contracts/service-requests/shapes'
+import { DescriptionList } from '@/components/ui/description-list'
+import { ContactForm } from './contact-form'
+import { EditableCard } from './editable-card'
+
+interface ContactCardProps {
+  tracking: TrackingView
+  token: string
+}
+
+/** The client's own contact data: to be corrected while the request lives. */
+export function ContactCard({ tracking, token }: ContactCardProps) {
+  const { request, phoneNational } = tracking
+  const { client } = request
+  if (!client.email) {
+    return (
+      <EditableCard title="Tus datos de contacto" canEdit={false} form={() => null}>
+        <p className="text-muted-foreground">Ya los borramos, porque pasó un tiempo desde que se cerró.</p>
+      </EditableCard>
+    )
+  }
+  return (
+    <EditableCard
+      title="Tus datos de contacto"
+      canEdit={isLive(request.status)}
+      form={(close) => <ContactForm tracking={tracking} token={token} onClose={close} />}
+    >
+      <DescriptionList
+        items={[
+          { term: 'Nombre', value: `${client.firstName} ${client.lastName}` },
+          { term: 'Teléfono', value: phoneNational },
+          { term: 'Email', value: client.email },
+        ]}
+      />
+    </EditableCard>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useFormState } from 'react-hook-form'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+
+interface EditButtonsProps {
+  refusal: string | null
+  onCancel: () => void
+}
+
+/** The foot of a correction: why it was refused, save, or leave it. */
+export function EditButtons({ refusal, onCancel }: EditButtonsProps) {
+  const { isSubmitting } = useFormState()
+  return (
+    <>
+      {refusal && <Alert tone="error" title={refusal} />}
+      <div className="flex flex-col-reverse gap-2.5 sm:flex-row">
+        <Button variant="outline" onClick={onCancel} disabled={isSubmitting}>
+          Dejar como estaba
+        </Button>
+        <Button type="submit" disabled={isSubmitting} isLoading={isSubmitting}>
+          Guardar
+        </Button>
+      </div>
+    </>
+  )
+}

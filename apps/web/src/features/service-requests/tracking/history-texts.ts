@@ -1,0 +1,44 @@
+import { cancelReasonTexts, type HistoryEntry } from '@oficio/contracts/service-requests/shapes'
+
+/** Returns what happened, told to the client. */
+export function historyTitle(entry: HistoryEntry): string {
+  const { type, actorName, actorKind } = entry
+  switch (type) {
+    case 'filed':
+      return 'Hiciste la solicitud'
+    case 'confirmed':
+      return 'Confirmaste que sos vos'
+    case 'lead_taken':
+      return `${actorName} abrió tus datos`
+    case 'contacted':
+      return `${actorName} te contactó`
+    case 'extended':
+      return 'Extendiste el plazo'
+    case 'edited':
+      return 'Corregiste la solicitud'
+    case 'lead_returned':
+      return 'Se devolvió un contacto y quedó un lugar libre'
+    case 'status_changed':
+      return actorKind === 'client' ? ownChange(entry) : foreignChange(entry)
+  }
+}
+
+function ownChange({ toStatus }: HistoryEntry): string {
+  if (toStatus === 'open') return 'Contaste que te contactaron'
+  if (toStatus === 'in_progress') return 'Elegiste a un profesional'
+  if (toStatus === 'completed') return 'Marcaste el trabajo como completado'
+  return 'Cancelaste la solicitud'
+}
+
+function foreignChange({ toStatus, actorName, reason }: HistoryEntry): string {
+  if (toStatus === 'in_progress') return `${actorName} dijo que empezó el trabajo`
+  if (toStatus === 'completed') return `${actorName} marcó el trabajo como completado`
+  if (toStatus === 'cancelled') {
+    return reason === 'expired' ? 'La solicitud venció' : `${actorName} canceló la solicitud`
+  }
+  return `${actorName} anotó que hubo contacto`
+}
+
+/** Returns the reason of a change as people read it, or null. */
+export const historyReason = ({ reason }: HistoryEntry): string | null =>
+  reason && (cancelReasonTexts[reason] ?? reason)

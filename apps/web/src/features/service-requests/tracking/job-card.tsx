@@ -1,0 +1,46 @@
+'use client'
+
+import type { PlaceView } from '@oficio/contracts/places'
+import type { RubroView } from '@oficio/contracts/rubros'
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import type { ReactNode } from 'react'
+import { DescriptionList } from '@/components/ui/description-list'
+import { EditableCard } from './editable-card'
+import { JobForm } from './job-form'
+
+interface JobCardProps {
+  tracking: TrackingView
+  token: string
+  photos: ReactNode
+  rubros: readonly RubroView[]
+  provincias: readonly PlaceView[]
+}
+
+/** What was asked for: to be corrected while nobody made contact. */
+export function JobCard({ tracking, token, photos, rubros, provincias }: JobCardProps) {
+  const { request, canEditAll } = tracking
+  const address = [request.serviceAddress, request.postalCode && `CP ${request.postalCode}`]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <EditableCard
+      title="Lo que pediste"
+      canEdit={canEditAll}
+      form={(close) => (
+        <JobForm tracking={tracking} token={token} rubros={rubros} provincias={provincias} onClose={close} />
+      )}
+    >
+      <div className="space-y-4">
+        {request.description && <p className="break-words whitespace-pre-line">{request.description}</p>}
+        {photos}
+        <DescriptionList
+          items={[
+            { term: 'Rubro', value: request.rubroName },
+            { term: 'Localidad', value: `${request.city}, ${request.state}` },
+            ...(address ? [{ term: 'Dirección', value: address }] : []),
+          ]}
+        />
+      </div>
+    </EditableCard>
+  )
+}

@@ -1,0 +1,42 @@
+import type { BodyOf } from '@oficio/contracts/endpoint'
+import type { PlaceView } from '@oficio/contracts/places'
+import type { updateServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import type { ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
+import type { RequestForm, RequestValues } from '../form/request-values'
+
+export type JobValues = Pick<
+  RequestValues,
+  'rubroId' | 'description' | 'title' | 'state' | 'city' | 'townName' | 'serviceAddress' | 'postalCode'
+>
+type Job = Pick<RequestForm, keyof JobValues>
+type Edit = BodyOf<typeof updateServiceRequestEndpoint>
+
+/** Returns the request as its form holds it. A title that the site made is not the client's to edit: it follows rubro and town. */
+export function jobValuesOf(request: ServiceRequestView, provincias: readonly PlaceView[]): JobValues {
+  const isDerived = request.title.startsWith(`${request.rubroName} en `)
+  const provincia = provincias.find(({ nombre }) => nombre === request.state)
+  return {
+    rubroId: String(request.rubroId),
+    description: request.description,
+    title: isDerived ? '' : request.title,
+    state: provincia ? String(provincia.id) : '',
+    // The view names the town and the call takes names too; its id comes with the first other choice.
+    city: request.city,
+    townName: null,
+    serviceAddress: request.serviceAddress ?? '',
+    postalCode: request.postalCode ?? '',
+  }
+}
+
+/** Returns only what the client changed; a town always with its province, without which its name says nothing. */
+export function changedJob(job: Job, dirty: Partial<Record<keyof JobValues, boolean>>): Edit {
+  const hasMoved = dirty.state || dirty.city || dirty.townName
+  return {
+    ...(dirty.rubroId && { rubroId: job.rubroId }),
+    ...(dirty.description && { description: job.description }),
+    ...(dirty.title && { title: job.title }),
+    ...(dirty.serviceAddress && { serviceAddress: job.serviceAddress }),
+    ...(dirty.postalCode && { postalCode: job.postalCode }),
+    ...(hasMoved && { state: job.state, city: job.city, townName: job.townName ?? undefined }),
+  }
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import type { PlaceView } from '@oficio/contracts/places'
+import type { RubroView } from '@oficio/contracts/rubros'
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { FormProvider, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { JobFields } from '../form/job-fields'
+import { PlaceFields } from '../form/place-fields'
+import { requestForm } from '../form/request-values'
+import { resolverOf } from '../form/resolver-of'
+import { EditButtons } from './edit-buttons'
+import { changedJob, type JobValues, jobValuesOf } from './job-edit'
+import { useSaveEdit } from './use-save-edit'
+
+interface JobFormProps {
+  tracking: TrackingView
+  token: string
+  rubros: readonly RubroView[]
+  provincias: readonly PlaceView[]
+  onClose: () => void
+}
+
+const jobForm = requestForm.pick({
+  rubroId: true,
+  description: true,
+  title: true,
+  state: true,
+  city: true,
+  townName: true,
+  serviceAddress: true,
+  postalCode: true,
+})
+
+export function JobForm({ tracking, token, rubros, provincias, onClose }: JobFormProps) {
+  const { request } = tracking
+  const form = useForm<JobValues, unknown, z.output<typeof jobForm>>({
+    resolver: resolverOf(jobForm),
+    mode: 'onTouched',
+    defaultValues: jobValuesOf(request, provincias),
+  })
+  const { save, refusal } = useSaveEdit({ requestId: request.id, token, form, onSaved: onClose })
+  const { dirtyFields } = form.formState
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => save(changedJob(values, dirtyFields)))}
+        className="space-y-5"
+      >
+        <JobFields rubros={rubros} />
+        <PlaceFields provincias={provincias} townLabel={request.city} />
+        <EditButtons refusal={refusal} onCancel={onClose} />
+      </form>
+    </FormProvider>
+  )
+}

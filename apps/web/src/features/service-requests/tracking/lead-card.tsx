@@ -1,0 +1,81 @@
+import type { LeadForClient } from '@oficio/contracts/service-requests/shapes'
+import { Check, Phone, PhoneCall } from 'lucide-react'
+import { Avatar } from '@/components/ui/avatar'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Rating } from '@/components/ui/rating'
+import { RelativeTime } from '@/components/ui/relative-time'
+import { cn } from '@/lib/cn'
+import { ChooseButton } from './choose-button'
+
+interface LeadCardProps {
+  lead: LeadForClient
+  requestId: string
+  token: string
+  canChoose: boolean
+}
+
+/** One professional who opened the contact data: who they are, when it was, how to reach them. */
+export function LeadCard({ lead, requestId, token, canChoose }: LeadCardProps) {
+  const { professionalName, companyName, phone, avgRating, reviewCount } = lead
+  const isReturned = lead.status === 'returned'
+  return (
+    <Card asChild className={cn(lead.isChosen && 'border-2 border-primary', isReturned && 'bg-background')}>
+      <li>
+        <div className="flex items-start gap-4">
+          <Avatar name={professionalName} size="lg" />
+          <div className="min-w-0 flex-1">
+            <h3 className="text-lg break-words">{professionalName}</h3>
+            {companyName && <p className="text-muted-foreground">{companyName}</p>}
+            <Rating value={reviewCount > 0 ? avgRating : null} count={reviewCount} />
+          </div>
+          <LeadBadge lead={lead} />
+        </div>
+        <p className="mt-3 text-sm text-muted-foreground">
+          Abrió tus datos <RelativeTime iso={lead.takenAt} />
+          {lead.contactedAt && (
+            <>
+              {' '}
+              y te contactó <RelativeTime iso={lead.contactedAt} />
+            </>
+          )}
+          .{isReturned && ' Devolvió el contacto y ya no los ve.'}
+        </p>
+        {!isReturned && (
+          <div className="mt-4 flex flex-col gap-2.5 sm:flex-row">
+            <Button asChild variant="outline">
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                <Phone aria-hidden />
+                <span className="sr-only">Llamar a {professionalName}: </span>
+                <span className="tabular-nums">{phone}</span>
+              </a>
+            </Button>
+            {canChoose && (
+              <ChooseButton requestId={requestId} leadId={lead.id} name={professionalName} token={token} />
+            )}
+          </div>
+        )}
+      </li>
+    </Card>
+  )
+}
+
+function LeadBadge({ lead }: { lead: LeadForClient }) {
+  if (lead.status === 'returned') return <Badge>Devuelto</Badge>
+  if (lead.isChosen) {
+    return (
+      <Badge tone="solid">
+        <Check aria-hidden />
+        Elegido
+      </Badge>
+    )
+  }
+  if (!lead.contactedAt) return null
+  return (
+    <Badge tone="success">
+      <PhoneCall aria-hidden />
+      Contactó
+    </Badge>
+  )
+}

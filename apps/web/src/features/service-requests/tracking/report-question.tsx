@@ -1,0 +1,72 @@
+'use client'
+
+import {
+  answerReportEndpoint,
+  type ReportAnswer,
+  reportAnswers,
+  reportAnswerTexts,
+} from '@oficio/contracts/leads'
+import { MessageCircleQuestion } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { callApi } from '@/lib/api-client'
+import { useApiAction } from '@/lib/use-api-action'
+import { trackingHeaders } from '../tracking-headers'
+import { cleanAddress } from './clean-address'
+
+interface ReportQuestionProps {
+  reportId: string
+  professionalName: string
+  token: string
+  /** What the client tapped in the mail: it stands first and takes one more click. */
+  suggested?: ReportAnswer | undefined
+}
+
+/** '¿Te contactaron?': asked once, because a professional says that they could not reach the client. */
+export function ReportQuestion({ reportId, professionalName, token, suggested }: ReportQuestionProps) {
+  const { run, isPending } = useApiAction()
+  const [given, setGiven] = useState<ReportAnswer | null>(null)
+  const others = reportAnswers.filter((answer) => answer !== suggested)
+
+  const say = (answer: ReportAnswer) => {
+    setGiven(answer)
+    run(
+      () =>
+        callApi(answerReportEndpoint, {
+          params: { id: reportId },
+          body: { answer },
+          headers: trackingHeaders(token),
+        }),
+      { success: 'Gracias por contarnos.', onSuccess: cleanAddress },
+    )
+  }
+  const button = (answer: ReportAnswer, variant: 'primary' | 'outline') => (
+    <Button
+      key={answer}
+      variant={variant}
+      onClick={() => say(answer)}
+      disabled={isPending}
+      isLoading={isPending && given === answer}
+    >
+      {reportAnswerTexts[answer]}
+    </Button>
+  )
+
+  return (
+    <Card className="border-2 border-sol">
+      <h2 className="flex items-center gap-2.5 text-xl">
+        <MessageCircleQuestion aria-hidden className="size-6 shrink-0 text-primary" strokeWidth={1.75} />
+        ¿Te contactaron?
+      </h2>
+      <p className="mt-2 text-muted-foreground">
+        <strong className="font-semibold text-foreground">{professionalName}</strong> tomó tu solicitud y nos
+        avisó que no pudo avanzar con el contacto. Contanos qué pasó.
+      </p>
+      <div className="mt-5 flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
+        {suggested && button(suggested, 'primary')}
+        {others.map((answer) => button(answer, 'outline'))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import type { LeadForClient } from '@oficio/contracts/service-requests/shapes'
+import { Hammer } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
+import { useStatusAction } from './use-status-action'
+
+interface StartDialogProps {
+  requestId: string
+  token: string
+  leads: readonly LeadForClient[]
+}
+
+/** 'Empezó el trabajo': with whom, among those who have the contact data. */
+export function StartDialog({ requestId, token, leads }: StartDialogProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [leadId, setLeadId] = useState(leads.length === 1 ? (leads[0]?.id ?? '') : '')
+  const { change, isPending } = useStatusAction(requestId, token)
+
+  const start = () =>
+    change(
+      { status: 'in_progress', leadId },
+      { success: 'Quedó anotado que empezó el trabajo.', onSuccess: () => setIsOpen(false) },
+    )
+
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline">
+          <Hammer aria-hidden />
+          Empezó el trabajo
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title="¿Con quién empezó?"
+        description="Los demás ya no van a poder abrir tus datos."
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="outline">Volver</Button>
+            </DialogClose>
+            <Button onClick={start} disabled={leadId === ''} isLoading={isPending}>
+              Empezó el trabajo
+            </Button>
+          </>
+        }
+      >
+        <RadioGroup value={leadId} onValueChange={setLeadId} aria-label="Profesional">
+          {leads.map(({ id, professionalName, companyName }) => (
+            <RadioCard key={id} value={id} label={professionalName} hint={companyName ?? undefined} />
+          ))}
+        </RadioGroup>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PlaceView } from '@oficio/contracts/places'
+import type { RubroView } from '@oficio/contracts/rubros'
+import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+import type { ReactNode } from 'react'
+import { Container } from '@/components/layout/container'
+import { Section } from '@/components/layout/section'
+import { Card } from '@/components/ui/card'
+import { ClaimBox } from './claim-box'
+import { ContactCard } from './contact-card'
+import { JobCard } from './job-card'
+import { LeadList } from './lead-list'
+import { LiveRefresh } from './live-refresh'
+import { type LinkQuery, OpenQuestions } from './open-questions'
+import { RequestHistory } from './request-history'
+import { TrackingActions } from './tracking-actions'
+import { TrackingHead } from './tracking-head'
+
+interface TrackingPageProps {
+  tracking: TrackingView
+  token: string
+  /** What the mail's link asks for. */
+  query: LinkQuery
+  isLoggedIn: boolean
+  rubros: readonly RubroView[]
+  provincias: readonly PlaceView[]
+  leadsPerRequest: number
+  photos: ReactNode
+}
+
+/** The client's page: what became of the request, who opened the contact data, and everything that is theirs to decide. */
+export function TrackingPage({ tracking, token, query, isLoggedIn, photos, ...lists }: TrackingPageProps) {
+  const { request } = tracking
+  return (
+    <Container className="pb-16">
+      <LiveRefresh />
+      <TrackingHead tracking={tracking} leadsPerRequest={lists.leadsPerRequest} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
+        <div className="min-w-0 space-y-8">
+          <OpenQuestions tracking={tracking} token={token} query={query} />
+          {isLive(request.status) && <TrackingActions tracking={tracking} token={token} />}
+          <Section title="Quién abrió tus datos">
+            <LeadList tracking={tracking} token={token} />
+          </Section>
+          <Section title="Qué fue pasando">
+            <Card>
+              <RequestHistory history={request.history ?? []} />
+            </Card>
+          </Section>
+        </div>
+        <div className="min-w-0 space-y-5">
+          <JobCard tracking={tracking} token={token} photos={photos} {...lists} />
+          <ContactCard tracking={tracking} token={token} />
+          {!tracking.hasAccount && <ClaimBox requestId={request.id} token={token} isLoggedIn={isLoggedIn} />}
+        </div>
+      </div>
+    </Container>
+  )
+}
