@@ -1,0 +1,121 @@
+// `npm test`, from a fresh clone on: install, check, unit tests on a real database, build, then the whole system in a
+// real browser. The last line sums all runners: `N passed, N failed`.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './find-browser.mjs'
+import { assertNodeVersion, build, installPackages, ROOT } from './prepare.mjs'
+
+const parts = ['check', 'unit', 'system']
+const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
+if (only && !parts.includes(only)) {
+  console.error(`--only es una de: ${parts.join(', ')}`)
+  process.exit(1)
+}
+
+assertNodeVersion()
+await installPackages()
+const reports = mkdtempSync(join(tmpdir(), 'oficio-test-'))
+const results = []
+
+if (isWanted('check')) record('check', check)
+if (isWanted('unit')) record('unit', unitTests)
+if (isWanted('system')) {
+  const started = Date.now()
+  await build(['*'])
+  console.log(`== compilación: ${seconds(started)} s\n`)
+  record('system', systemTests)
+}
+
+rmSync(reports, { recursive: true, force: true })
+const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+const skipped = sum('skipped')
+console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exitCode = sum('failed') === 0 ? 0 : 1
+
+function isWanted(part) {
+  return !only || only === part
+}
+
+function seconds(started) {
+  return ((Date.now() - started) / 1000).toFixed(0)
+}
+
+/** Runs one part; a runner that broke, or that ran nothing, counts as a failure of its own. */
+function record(name, run) {
+  const started = Date.now()
+  console.log(`== ${name}`)
+  const { passed, failed, skipped = 0, isBroken } = run()
+  const isEmpty = passed + failed === 0
+  const result = { passed, failed: failed + ((isBroken && failed === 0) || isEmpty ? 1 : 0), skipped }
+  results.push(result)
+  console.log(`== ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds(started)} s\n`)
+}
+
+/** Runs a program of this project, showing what it says; returns its exit code. */
+function run(command, args, env = {}) {
+  const { status } = spawnSync('npx', ['--no-install', command, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1', ...env },
+    shell: process.platform === 'win32',
+  })
+  return status ?? 1
+}
+
+function check() {
+  const checked = spawnSync(process.execPath, [join(ROOT, 'scripts/check.mjs')], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  process.stdout.write(`${checked.stdout}${checked.stderr}`)
+  const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(checked.stdout) ?? []
+  return { passed: Number(passed), failed: Number(failed), isBroken: checked.status !== 0 }
+}
+
+function unitTests() {
+  const file = join(reports, 'unit.json')
+  // The database client is generated code: types and tests need it before anything is built.
+  if (run('turbo', ['run', 'generate', '--output-logs=errors-only']) !== 0) return { passed: 0, failed: 1 }
+  const status = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  const report = readJson(file)
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: report?.numPendingTests ?? 0,
+    isBroken: status !== 0,
+  }
+}
+
+function systemTests() {
+  const browser = findBrowser()
+  if (browser === null) {
+    console.error('No hay un Chromium para las pruebas. Instalá uno, o indicá su ruta en CHROMIUM_PATH.')
+    return { passed: 0, failed: 1 }
+  }
+  const file = join(reports, 'system.json')
+  const status = run(
+    'playwright',
+    ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'],
+    {
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
+  )
+  const stats = readJson(file)?.stats
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+    isBroken: status !== 0,
+  }
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
