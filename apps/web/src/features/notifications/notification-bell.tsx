@@ -1,0 +1,84 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import { Bell } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { Loading } from '@/components/ui/loading'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
+import { NotificationItem } from './notification-item'
+import { useNotifications } from './use-notifications'
+
+/** The bell of whoever is logged in: how many notices are unread, and the last ten when it is opened. */
+export function NotificationBell() {
+  const [isOpen, setIsOpen] = useState(false)
+  const { notices, load, markShownAsRead } = useNotifications()
+  const unread = notices?.unreadCount ?? 0
+
+  const toggle = (opens: boolean) => {
+    setIsOpen(opens)
+    // Read when they are opened, unmarked when they are closed: in between one sees which were new.
+    if (opens) void markShownAsRead()
+    else void load()
+  }
+
+  return (
+    <Popover open={isOpen} onOpenChange={toggle}>
+      <PopoverTrigger
+        aria-label={unread === 0 ? 'Notificaciones' : `Notificaciones: ${unread} sin leer`}
+        className="relative grid size-11 place-items-center rounded-full transition-colors hover:bg-muted data-[state=open]:bg-muted"
+      >
+        <Bell aria-hidden className="size-6" strokeWidth={1.75} />
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="absolute top-1 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-urgent px-1 text-xs font-semibold text-urgent-foreground tabular-nums"
+          >
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </PopoverTrigger>
+      <PopoverContent
+        align="end"
+        aria-labelledby="notificaciones"
+        className="flex max-h-[min(36rem,80dvh)] w-[min(24rem,calc(100vw-1.5rem))] flex-col overflow-hidden"
+      >
+        <h2 id="notificaciones" className="border-b px-5 py-3.5 text-xl">
+          Notificaciones
+        </h2>
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          <LastNotices notices={notices?.notifications ?? null} onFollow={() => setIsOpen(false)} />
+        </div>
+        <Link
+          href={paths.notifications()}
+          onClick={() => setIsOpen(false)}
+          className="grid min-h-12 place-items-center border-t font-semibold text-primary transition-colors hover:bg-muted focus-visible:-outline-offset-2"
+        >
+          Ver todos
+        </Link>
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+interface LastNoticesProps {
+  notices: NonNullable<ReturnType<typeof useNotifications>['notices']>['notifications'] | null
+  onFollow: () => void
+}
+
+function LastNotices({ notices, onFollow }: LastNoticesProps) {
+  if (notices === null) return <Loading />
+  if (notices.length === 0) {
+    return <p className="px-5 py-8 text-center text-muted-foreground">Todavía no tenés notificaciones.</p>
+  }
+  const nowMs = Date.now()
+  return (
+    <ul className="divide-y">
+      {notices.map((notification) => (
+        <li key={notification.id}>
+          <NotificationItem notification={notification} nowMs={nowMs} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
+  )
+}

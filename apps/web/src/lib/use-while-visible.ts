@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Calls `tick` when somebody comes back to the page, and every `everyMs` while they look at it: a page in a hidden
+ * tab asks for nothing.
+ */
+export function useWhileVisible(tick: () => void, everyMs: number): void {
+  const onTick = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && navigator.onLine) tick()
+  })
+
+  useEffect(() => {
+    const call = () => onTick()
+    const timer = setInterval(call, everyMs)
+    document.addEventListener('visibilitychange', call)
+    window.addEventListener('focus', call)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', call)
+      window.removeEventListener('focus', call)
+    }
+  }, [everyMs])
+}
