@@ -1,0 +1,50 @@
+import { getContext } from '@oficio/context/context'
+import { getPortal } from '@oficio/domain/professionals/get-portal'
+import type { Metadata } from 'next'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { LeadList } from '@/features/leads/lead-list'
+import { AccountBanner } from '@/features/portal/account-banner'
+import { NoticeList } from '@/features/portal/notice-list'
+import { PageRefresher } from '@/features/portal/page-refresher'
+import { PortalFigures } from '@/features/portal/portal-figures'
+import { PortalJumps } from '@/features/portal/portal-jumps'
+import { RequestList } from '@/features/portal/request-list'
+import { getActor, requirePage } from '@/server/session'
+import page from './access'
+
+export const metadata: Metadata = { title: 'Mi Portal' }
+
+interface PageProps {
+  searchParams: Promise<{ antes?: string | string[] }>
+}
+
+export default async function Page({ searchParams }: PageProps) {
+  await requirePage(page.access)
+  const { antes } = await searchParams
+  const cursor = typeof antes === 'string' ? antes : undefined
+  const ctx = getContext()
+  const { account, requests, leads, notices } = await getPortal(ctx, await getActor(), { cursor })
+  const nowMs = ctx.clock.now().getTime()
+  return (
+    <Container className="pb-16">
+      <PageRefresher />
+      <PageHeader
+        title={`Hola, ${account.firstName}`}
+        description="Acá están los pedidos de tu zona y los clientes con los que estás en contacto."
+      />
+      <div className="space-y-6">
+        <AccountBanner account={account} supportEmail={ctx.site.supportEmail} />
+        <PortalFigures account={account} leadsInCourse={leads.inCourse} />
+        <PortalJumps leadsInCourse={leads.inCourse.length} />
+      </div>
+      <div className="mt-10 grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <RequestList requests={requests} account={account} isOlder={cursor !== undefined} nowMs={nowMs} />
+        <div className="min-w-0 space-y-12">
+          <LeadList leads={leads} nowMs={nowMs} />
+          <NoticeList notices={notices} nowMs={nowMs} />
+        </div>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,75 @@
+import { getContext } from '@oficio/context/context'
+import { id as idSchema } from '@oficio/contracts/fields'
+import { paths } from '@oficio/contracts/paths'
+import { getProfessionalRequest } from '@oficio/domain/professionals/get-professional-request'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { ContactBar } from '@/features/leads/contact-bar'
+import { ContactBox } from '@/features/leads/contact-box'
+import { ReportSection } from '@/features/leads/report-section'
+import { WorkSteps } from '@/features/leads/work-steps'
+import { PhotoGallery } from '@/features/photos/photo-gallery'
+import { PageRefresher } from '@/features/portal/page-refresher'
+import { RequestDescription } from '@/features/portal/request-description'
+import { RequestFacts } from '@/features/portal/request-facts'
+import { RequestHistory } from '@/features/portal/request-history'
+import { orNotFound } from '@/server/or-not-found'
+import { getActor, requirePage } from '@/server/session'
+import page from './access'
+
+interface PageProps {
+  params: Promise<{ id: string }>
+}
+
+/** Read once for the head and the body of the page. */
+const readRequest = cache(async (id: string) => {
+  await requirePage(page.access)
+  if (!idSchema.safeParse(id).success) notFound()
+  return orNotFound(getProfessionalRequest(getContext(), await getActor(), { id }))
+})
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { request } = await readRequest((await params).id)
+  return { title: request.title }
+}
+
+export default async function Page({ params }: PageProps) {
+  const view = await readRequest((await params).id)
+  const { request, lead, chosen, reportUntil } = view
+  const { clock, site } = getContext()
+  return (
+    <>
+      <PageRefresher />
+      <Container className="pb-16">
+        <PageHeader
+          title={request.title}
+          above={
+            <Breadcrumb items={[{ label: 'Mi Portal', href: paths.portal() }, { label: 'Solicitud' }]} />
+          }
+          description={<RequestFacts view={view} nowMs={clock.now().getTime()} />}
+        />
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+          <div className="min-w-0 lg:row-start-1">
+            <RequestDescription
+              request={request}
+              photos={request.photos?.length ? <PhotoGallery photos={request.photos} /> : null}
+            />
+          </div>
+          <div className="min-w-0 space-y-6 lg:row-span-2 lg:row-start-1">
+            <ContactBox view={view} supportEmail={site.supportEmail} />
+            <WorkSteps requestId={request.id} status={request.status} lead={lead} chosen={chosen} />
+            {lead && reportUntil && <ReportSection lead={lead} reportUntil={reportUntil} />}
+          </div>
+          <div className="min-w-0">
+            <RequestHistory history={request.history} />
+          </div>
+        </div>
+      </Container>
+      <ContactBar contact={lead?.contact} />
+    </>
+  )
+}

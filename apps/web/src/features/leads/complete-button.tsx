@@ -1,0 +1,63 @@
+'use client'
+
+import { changeStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { CircleCheckBig } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { callApi } from '@/lib/api-client'
+import { useApiAction } from '@/lib/use-api-action'
+
+interface CompleteButtonProps {
+  requestId: string
+  /** Only whoever holds the lead may complete (product decision 'States'). */
+  isHolder: boolean
+  /** Id of the text that says why it is disabled. */
+  describedBy: string
+}
+
+/** 'Marcar como Completado'. It cannot be undone and closes the contact data, so it asks once. */
+export function CompleteButton({ requestId, isHolder, describedBy }: CompleteButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { run, isPending } = useApiAction()
+  const label = (
+    <>
+      <CircleCheckBig aria-hidden />
+      Marcar como Completado
+    </>
+  )
+  if (!isHolder) {
+    return (
+      <Button variant="outline" block disabled aria-describedby={describedBy}>
+        {label}
+      </Button>
+    )
+  }
+  const complete = () =>
+    run(
+      () =>
+        callApi(changeStatusEndpoint, { params: { id: requestId }, body: { status: 'completed' as const } }),
+      { success: 'Solicitud completada', onSuccess: () => setIsOpen(false) },
+    )
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline">{label}</Button>
+      </DialogTrigger>
+      <DialogContent
+        title="¿Terminaste el trabajo?"
+        description="La solicitud se cierra para todos, el cliente recibe un mail y los datos de contacto dejan de mostrarse. No se puede deshacer."
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="outline">Todavía no</Button>
+            </DialogClose>
+            <Button onClick={complete} isLoading={isPending}>
+              Sí, está completado
+            </Button>
+          </>
+        }
+      />
+    </Dialog>
+  )
+}

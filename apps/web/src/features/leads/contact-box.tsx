@@ -1,0 +1,58 @@
+import type { ProfessionalRequest } from '@oficio/domain/professionals/get-professional-request'
+import { LockOpen } from 'lucide-react'
+import { Card } from '@/components/ui/card'
+import { ContactData } from './contact-data'
+import { ContactOffer } from './contact-offer'
+import { ContactRefusal } from './contact-refusal'
+
+interface ContactBoxProps {
+  view: ProfessionalRequest
+  supportEmail: string
+}
+
+/** The contact data, or what it takes to see it, or why nobody sees it any more. Takes the focus when it changes. */
+export function ContactBox({ view, supportEmail }: ContactBoxProps) {
+  return (
+    <Card asChild className="outline-offset-4">
+      <section aria-labelledby="contacto" tabIndex={-1}>
+        <h2 id="contacto" className="text-2xl">
+          Datos de contacto
+        </h2>
+        <BoxContent view={view} supportEmail={supportEmail} />
+      </section>
+    </Card>
+  )
+}
+
+function BoxContent({ view, supportEmail }: ContactBoxProps) {
+  const { request, lead, offer, freeLeads, places } = view
+  if (lead?.contact) {
+    return (
+      <>
+        <ContactData contact={lead.contact} town={`${request.city}, ${request.state}`} />
+        <p className="mt-4 flex gap-2 text-sm text-muted-foreground">
+          <LockOpen aria-hidden className="mt-0.5 size-4 shrink-0" />
+          Los ves vos y hasta {places.total} profesionales en total, mientras la solicitud siga abierta.
+        </p>
+      </>
+    )
+  }
+  if (!offer) {
+    return (
+      <p className="mt-2 text-muted-foreground">
+        La solicitud se cerró, así que los datos de contacto ya no se muestran.
+      </p>
+    )
+  }
+  if (offer.refusal) {
+    return (
+      <ContactRefusal
+        refusal={offer.refusal}
+        freeLeads={freeLeads}
+        places={places}
+        supportEmail={supportEmail}
+      />
+    )
+  }
+  return <ContactOffer requestId={request.id} takes={offer.takes} freeLeads={freeLeads} places={places} />
+}

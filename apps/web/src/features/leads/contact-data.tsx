@@ -1,0 +1,55 @@
+import type { LeadView } from '@oficio/contracts/leads'
+import type { ReactNode } from 'react'
+import { ContactLinks } from './contact-links'
+import { CopyButton } from './copy-button'
+
+interface ContactDataProps {
+  contact: NonNullable<LeadView['contact']>
+  /** Where the address is. */
+  town: string
+}
+
+/** Everything that the lead opened, each to tap or to copy. */
+export function ContactData({ contact, town }: ContactDataProps) {
+  const { firstName, lastName, phone, phoneNational, callUrl, email, serviceAddress } = contact
+  const address = `${serviceAddress}, ${town}`
+  return (
+    <>
+      <dl className="mt-3 divide-y">
+        <Row term="Nombre">
+          {firstName} {lastName}
+        </Row>
+        <Row term="Teléfono" copy={<CopyButton text={phone} what="el teléfono" />}>
+          <DataLink href={callUrl}>{phoneNational}</DataLink>
+        </Row>
+        <Row term="Mail" copy={<CopyButton text={email} what="el mail" />}>
+          <DataLink href={`mailto:${email}`}>{email}</DataLink>
+        </Row>
+        <Row term="Dirección" copy={<CopyButton text={address} what="la dirección" />}>
+          {address}
+        </Row>
+      </dl>
+      <ContactLinks contact={contact} className="mt-4" />
+    </>
+  )
+}
+
+function Row({ term, copy, children }: { term: string; copy?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="py-2.5">
+      <dt className="text-sm text-muted-foreground">{term}</dt>
+      <dd className="flex items-center justify-between gap-3 font-medium tabular-nums">
+        <span className="min-w-0 break-words">{children}</span>
+        {copy}
+      </dd>
+    </div>
+  )
+}
+
+function DataLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="text-primary underline underline-offset-4">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { Button } from '@/components/ui/button'
+
+interface CopyButtonProps {
+  text: string
+  /** What is copied, for whoever hears the page: 'el teléfono'. */
+  what: string
+}
+
+/** Copies a text; the mark stays until the pointer or the focus leaves. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setIsCopied(true)
+      toast.success('Copiado')
+    } catch {
+      toast.error('Tu navegador no nos dejó copiarlo. Seleccionalo y copialo a mano.')
+    }
+  }
+  const forget = () => setIsCopied(false)
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      onClick={copy}
+      onBlur={forget}
+      onPointerLeave={forget}
+      aria-label={`Copiar ${what}`}
+    >
+      {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+    </Button>
+  )
+}

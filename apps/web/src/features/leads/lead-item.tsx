@@ -1,0 +1,62 @@
+import { paths } from '@oficio/contracts/paths'
+import type { PortalLead } from '@oficio/domain/professionals/get-portal'
+import { CircleCheck } from 'lucide-react'
+import Link from 'next/link'
+import { Card } from '@/components/ui/card'
+import { StatusPill } from '@/components/ui/status-pill'
+import { formatAge } from '@/lib/format-date'
+import { ContactLinks } from './contact-links'
+import { MarkContactedButton } from './mark-contacted-button'
+import { ReportBadge } from './report-badge'
+
+interface LeadItemProps {
+  lead: PortalLead
+  nowMs: number
+}
+
+/** One lead in course: who it is, how it stands, and the two ways to reach the client. */
+export function LeadItem({ lead, nowMs }: LeadItemProps) {
+  const { contact, contactedAt, report } = lead
+  return (
+    <Card asChild padding="none">
+      <article className="space-y-4 p-4 md:p-5">
+        <div className="space-y-1">
+          <div className="flex items-start justify-between gap-3">
+            <h3 className="text-lg">
+              <Link
+                href={paths.professionalRequest(lead.requestId)}
+                className="rounded underline-offset-4 hover:underline"
+              >
+                {lead.title}
+              </Link>
+            </h3>
+            <StatusPill status={lead.requestStatus} />
+          </div>
+          <p className="text-sm text-muted-foreground">
+            {contact && `${contact.firstName} ${contact.lastName}, `}
+            {lead.city}. Lo abriste {formatAge(lead.takenAt, nowMs)}.
+          </p>
+          {report && <ReportBadge report={report} />}
+        </div>
+        {contact && <ContactLinks contact={contact} />}
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {contactedAt ? (
+            <p className="flex items-center gap-1.5 text-sm font-medium text-success">
+              <CircleCheck aria-hidden className="size-5" />
+              Contactado {formatAge(contactedAt, nowMs)}
+            </p>
+          ) : (
+            contact && <MarkContactedButton leadId={lead.id} firstName={contact.firstName} />
+          )}
+          <Link
+            href={paths.professionalRequest(lead.requestId)}
+            aria-label={`Ver el pedido: ${lead.title}`}
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+          >
+            Ver el pedido
+          </Link>
+        </div>
+      </article>
+    </Card>
+  )
+}

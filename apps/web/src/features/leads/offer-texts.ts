@@ -1,0 +1,70 @@
+import type { ErrorCode } from '@oficio/contracts/errors'
+import type { ProfessionalRequest } from '@oficio/domain/professionals/get-professional-request'
+
+type Takes = NonNullable<NonNullable<ProfessionalRequest['offer']>['takes']>
+export type Refusal = NonNullable<NonNullable<ProfessionalRequest['offer']>['refusal']>
+type FreeLeads = ProfessionalRequest['freeLeads']
+
+/** Returns what opening the contact data takes, said before: 'Usa 1 de tus 3 contactos gratis'. */
+export function costText(takes: Takes, { left, total }: FreeLeads): { cost: string; detail: string } {
+  if (takes === 'unconfirmed') {
+    return {
+      cost: 'No descuenta: el cliente todavía no confirmó',
+      detail: 'El teléfono o el mail pueden tener errores: por eso no usa ninguno de tus contactos gratis.',
+    }
+  }
+  if (takes === 'subscription') {
+    return { cost: 'Incluido en tu suscripción', detail: 'No usa ninguno de tus contactos gratis.' }
+  }
+  if (left === 1) return { cost: 'Usa tu último contacto gratis', detail: 'Después no te queda ninguno.' }
+  return {
+    cost:
+      left === total ? `Usa 1 de tus ${total} contactos gratis` : `Usa 1 de los ${left} que te quedan gratis`,
+    detail: left === 2 ? 'Después te queda 1.' : `Después te quedan ${left - 1}.`,
+  }
+}
+
+/** Why the contact data cannot be opened, and what can be done about it. */
+export const refusalTexts: Record<
+  Refusal,
+  (facts: { places: number; freeLeads: number }) => [string, string]
+> = {
+  no_places_left: ({ places }) => [
+    'Ya no quedan lugares',
+    `${places === 1 ? 'Otro profesional tiene' : `${places} profesionales tienen`} los datos de este cliente, que es lo que aceptó. Si alguno devuelve el contacto, el lugar se libera y lo vas a ver acá.`,
+  ],
+  unconfirmed_places_taken: () => [
+    'Por ahora no quedan lugares',
+    'El cliente todavía no confirmó su pedido y ya hay dos profesionales en contacto. Cuando confirme se abren más lugares, y los vas a ver acá.',
+  ],
+  trial_exhausted: ({ freeLeads }) => [
+    freeLeads === 1 ? 'Ya usaste tu contacto gratis' : `Ya usaste tus ${freeLeads} contactos gratis`,
+    'La suscripción por rubro todavía no se puede contratar desde el sitio. Los contactos que ya abriste siguen a la vista, y si te devolvemos uno, lo recuperás.',
+  ],
+  request_closed: () => [
+    'Esta solicitud ya se cerró',
+    'No se pueden abrir más los datos de contacto. No te descontamos nada.',
+  ],
+  lead_returned: () => [
+    'Te devolvimos este contacto',
+    'Ya no cuenta entre los tuyos y los datos quedaron cerrados. No se puede volver a abrir.',
+  ],
+  not_approved: () => [
+    'Tu cuenta todavía no está aprobada',
+    'Cuando nuestro equipo la apruebe vas a poder abrir contactos. Te avisamos por mail.',
+  ],
+  out_of_reach: () => [
+    'Ya no es de tu zona o de tus rubros',
+    'Solo podés abrir pedidos de tus rubros dentro de tu radio. No te descontamos nada.',
+  ],
+}
+
+/** What changed between reading the page and pressing the button. */
+export const staleTexts: Partial<Record<ErrorCode, string>> = {
+  no_places_left: 'Mientras leías se ocupó el último lugar. No te descontamos nada.',
+  unconfirmed_places_taken:
+    'Mientras leías se ocuparon los lugares que hay hasta que el cliente confirme. No te descontamos nada.',
+  request_closed: 'Mientras leías la solicitud se cerró. No te descontamos nada.',
+  trial_exhausted: 'Usaste tu último contacto gratis en otra solicitud.',
+  out_of_reach: 'Esta solicitud cambió y ya no es de tu zona o de tus rubros. No te descontamos nada.',
+}

@@ -1,0 +1,13 @@
+import { type LeadView, reportReasonTexts, reportStatusTexts } from '@oficio/contracts/leads'
+import { Flag } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+
+/** What became of a report, in a word. */
+export function ReportBadge({ report }: { report: NonNullable<LeadView['report']> }) {
+  return (
+    <Badge tone={report.status === 'pending' ? 'sol' : 'muted'} title={reportReasonTexts[report.reason]}>
+      <Flag aria-hidden />
+      Reporte: {reportStatusTexts[report.status].toLowerCase()}
+    </Badge>
+  )
+}

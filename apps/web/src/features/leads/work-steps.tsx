@@ -1,0 +1,99 @@
+import type { LeadView } from '@oficio/contracts/leads'
+import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { Check } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Card } from '@/components/ui/card'
+import { cn } from '@/lib/cn'
+import { formatMoment } from '@/lib/format-date'
+import { CompleteButton } from './complete-button'
+import { MarkContactedButton } from './mark-contacted-button'
+import { StartWorkButton } from './start-work-button'
+
+interface WorkStepsProps {
+  requestId: string
+  status: ServiceRequestStatus
+  lead: LeadView | null
+  /** With whom the work is under way. */
+  chosen: 'reader' | 'other' | null
+}
+
+/** What the professional says about the work: reached the client, began, finished. The client sees each step. */
+export function WorkSteps({ requestId, status, lead, chosen }: WorkStepsProps) {
+  const titleId = useId()
+  const reasonId = useId()
+  if (!isLive(status)) return null
+  const isHolder = lead?.status === 'active'
+  const hasBegun = status === 'in_progress'
+  return (
+    <Card asChild>
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className="text-2xl">
+          El trabajo
+        </h2>
+        <p className="mt-2 text-muted-foreground">El cliente ve cada paso que marcás.</p>
+        <ol className="mt-4 space-y-5">
+          {isHolder && (
+            <>
+              <Step
+                number={1}
+                title="Hablaste con el cliente"
+                done={lead.contactedAt && formatMoment(lead.contactedAt)}
+              >
+                <MarkContactedButton leadId={lead.id} firstName={lead.contact?.firstName ?? 'el cliente'} />
+              </Step>
+              <Step number={2} title="Empezaste el trabajo" done={hasBegun && begunText(chosen)}>
+                <StartWorkButton requestId={requestId} />
+              </Step>
+            </>
+          )}
+          <Step number={isHolder ? 3 : null} title="Terminaste" done={null}>
+            <CompleteButton requestId={requestId} isHolder={isHolder} describedBy={reasonId} />
+            {!isHolder && (
+              <p id={reasonId} className="mt-2 text-sm text-muted-foreground">
+                Para marcarla tenés que tener los datos de contacto de esta solicitud.
+              </p>
+            )}
+          </Step>
+        </ol>
+      </section>
+    </Card>
+  )
+}
+
+const begunText = (chosen: 'reader' | 'other' | null): string =>
+  chosen === 'other' ? 'El cliente sigue con otro profesional' : 'En curso'
+
+interface StepProps {
+  /** Null where it stands alone. */
+  number: number | null
+  title: string
+  /** What is known of a step that is done; falsy while it is not. */
+  done: string | false | null
+  children: ReactNode
+}
+
+function Step({ number, title, done, children }: StepProps) {
+  return (
+    <li className="flex gap-3.5">
+      {number !== null && (
+        <span
+          aria-hidden
+          className={cn(
+            'grid size-7 shrink-0 place-items-center rounded-full border-2 border-primary text-sm font-semibold text-primary tabular-nums',
+            done && 'bg-primary text-primary-foreground',
+          )}
+        >
+          {done ? <Check className="size-4" strokeWidth={3} /> : number}
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{title}</p>
+        {done ? (
+          <p className="text-sm text-muted-foreground">{done}</p>
+        ) : (
+          <div className="mt-2">{children}</div>
+        )}
+      </div>
+    </li>
+  )
+}

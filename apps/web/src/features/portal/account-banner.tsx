@@ -1,0 +1,68 @@
+import type { PortalAccount, Standstill } from '@oficio/domain/professionals/get-portal'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+
+interface AccountBannerProps {
+  account: PortalAccount
+  supportEmail: string
+}
+
+const texts: Record<Standstill, { tone: 'info' | 'warning' | 'error'; title: string; text: string }> = {
+  pending_payment: {
+    tone: 'warning',
+    title: 'Falta el pago de verificación',
+    text: 'Cuando Mercado Pago lo apruebe, nuestro equipo revisa tu cuenta. Hasta entonces no te llegan solicitudes.',
+  },
+  pending_approval: {
+    tone: 'info',
+    title: 'Estamos revisando tu cuenta',
+    text: 'Solemos responder en un día hábil y te avisamos por mail. No tenés que hacer nada más: apenas se apruebe, acá vas a ver las solicitudes de tu zona.',
+  },
+  rejected: {
+    tone: 'error',
+    title: 'No pudimos aprobar tu cuenta',
+    text: 'Respondé con lo que falta o corregilo, y la revisamos de nuevo. Mientras tanto no te llegan solicitudes.',
+  },
+  suspended: {
+    tone: 'error',
+    title: 'Tu cuenta está suspendida',
+    text: 'No te llegan solicitudes ni podés abrir contactos nuevos. Los que ya abriste siguen a la vista hasta que se cierren.',
+  },
+  unavailable: {
+    tone: 'warning',
+    title: 'No estás recibiendo solicitudes',
+    text: 'Tu cuenta figura como no disponible: no te avisamos de pedidos nuevos ni aparecés en las búsquedas. Los contactos que ya abriste siguen a la vista.',
+  },
+}
+
+const subjects: Record<Standstill, string> = {
+  pending_payment: 'Pago de verificación',
+  pending_approval: 'Consulta por la revisión de mi cuenta',
+  rejected: 'Corrección de los datos de mi cuenta',
+  suspended: 'Mi cuenta suspendida',
+  unavailable: 'Quiero volver a recibir solicitudes',
+}
+
+/** What keeps the account from taking leads and what to do about it; nothing when all is well. */
+export function AccountBanner({ account, supportEmail }: AccountBannerProps) {
+  const { standstill, reason } = account
+  if (!standstill) return null
+  const { tone, title, text } = texts[standstill]
+  const hasReason = reason && (standstill === 'rejected' || standstill === 'suspended')
+  return (
+    <Alert
+      tone={tone}
+      title={title}
+      action={
+        <Button asChild variant="outline">
+          <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(subjects[standstill])}`}>
+            {standstill === 'unavailable' ? 'Pedir que la activen' : 'Escribir a soporte'}
+          </a>
+        </Button>
+      }
+    >
+      {hasReason && <p className="font-medium">Motivo: {reason}</p>}
+      <p>{text}</p>
+    </Alert>
+  )
+}

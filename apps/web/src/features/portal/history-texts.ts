@@ -1,0 +1,42 @@
+import { cancelReasonTexts, type HistoryEntry, statusTexts } from '@oficio/contracts/service-requests/shapes'
+
+/** Returns what happened, told to the professional who holds the lead; of others they learn only that they exist. */
+export function historyTitle(entry: HistoryEntry): string {
+  const isReader = entry.actorKind === 'professional' && entry.actorName === 'Vos'
+  switch (entry.type) {
+    case 'filed':
+      return 'El cliente hizo el pedido'
+    case 'confirmed':
+      return 'El cliente confirmó su contacto'
+    case 'lead_taken':
+      return isReader ? 'Abriste los datos de contacto' : 'Otro profesional abrió los datos'
+    case 'contacted':
+      return isReader ? 'Hablaste con el cliente' : 'Otro profesional habló con el cliente'
+    case 'extended':
+      return 'El cliente extendió el plazo'
+    case 'edited':
+      return 'El cliente corrigió la solicitud'
+    case 'lead_returned':
+      return 'Se devolvió un contacto y quedó un lugar libre'
+    case 'status_changed':
+      return isReader ? ownChange(entry) : foreignChange(entry)
+  }
+}
+
+function ownChange({ toStatus }: HistoryEntry): string {
+  if (toStatus === 'in_progress') return 'Empezaste el trabajo'
+  if (toStatus === 'completed') return 'Marcaste el trabajo como completado'
+  return 'Anotaste que hubo contacto'
+}
+
+function foreignChange({ toStatus, actorKind, actorName, reason }: HistoryEntry): string {
+  if (reason === 'expired') return 'La solicitud venció'
+  if (toStatus === 'in_progress' && actorKind === 'client') return 'El cliente eligió a un profesional'
+  if (toStatus === 'cancelled') return `${actorName} canceló la solicitud`
+  const who = actorKind === 'professional' ? 'Otro profesional' : actorName
+  return `${who} marcó la solicitud como ${toStatus ? statusTexts[toStatus].toLowerCase() : 'otra'}`
+}
+
+/** Returns why, as people read it, or null. */
+export const historyReason = ({ reason }: HistoryEntry): string | null =>
+  reason && (cancelReasonTexts[reason] ?? reason)

@@ -1,0 +1,48 @@
+import type { PortalAccount, PortalLead } from '@oficio/domain/professionals/get-portal'
+import { StatTile } from '@/components/ui/stat-tile'
+import { formatMinutes } from '@/lib/format-minutes'
+import { freeLeadsText } from './free-leads-text'
+
+interface PortalFiguresProps {
+  account: PortalAccount
+  leadsInCourse: readonly PortalLead[]
+}
+
+const oneDecimal = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** Where the professional stands, in four figures. */
+export function PortalFigures({ account, leadsInCourse }: PortalFiguresProps) {
+  const { freeLeads, avgRating, reviewCount, medianResponseMinutes } = account
+  return (
+    <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      <StatTile label="Contactos gratis" value={freeLeads.left} note={freeLeadsText(freeLeads)} />
+      <StatTile
+        label="Contactos en curso"
+        value={leadsInCourse.length}
+        note={waitingText(leadsInCourse.length, leadsInCourse.filter((lead) => !lead.contactedAt).length)}
+      />
+      <StatTile
+        label="Calificación"
+        value={avgRating === null ? 'Sin datos' : oneDecimal.format(avgRating)}
+        note={avgRating === null ? 'Todavía no tenés reseñas' : reviewsText(reviewCount)}
+      />
+      <StatTile
+        label="Solés responder en"
+        value={medianResponseMinutes === null ? 'Sin datos' : formatMinutes(medianResponseMinutes)}
+        note={
+          medianResponseMinutes === null
+            ? 'Lo medimos cuando marcás «Contactado»'
+            : 'Desde el aviso hasta que marcás «Contactado»'
+        }
+      />
+    </dl>
+  )
+}
+
+function waitingText(leads: number, waiting: number): string {
+  if (leads === 0) return 'Ninguno abierto ahora'
+  if (waiting === 0) return 'Ya hablaste con todos'
+  return waiting === 1 ? '1 espera que lo contactes' : `${waiting} esperan que los contactes`
+}
+
+const reviewsText = (count: number): string => (count === 1 ? 'De 1 reseña' : `De ${count} reseñas`)

@@ -1,0 +1,43 @@
+import type { ProfessionalRequest } from '@oficio/domain/professionals/get-professional-request'
+import { BadgeCheck, CircleHelp, Clock, MapPin } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+import { StatusPill } from '@/components/ui/status-pill'
+import { formatAge } from '@/lib/format-date'
+import { formatDistance } from '@/lib/format-distance'
+
+interface RequestFactsProps {
+  view: ProfessionalRequest
+  nowMs: number
+}
+
+/** State, confirmation, place and age of a request, in one line where there is room. */
+export function RequestFacts({ view: { request, distanceKm }, nowMs }: RequestFactsProps) {
+  return (
+    <div className="space-y-3">
+      <p className="flex flex-wrap gap-2">
+        <StatusPill status={request.status} />
+        {request.isConfirmed ? (
+          <Badge tone="success">
+            <BadgeCheck aria-hidden />
+            Contacto confirmado
+          </Badge>
+        ) : (
+          <Badge tone="sol">
+            <CircleHelp aria-hidden />
+            Contacto sin confirmar
+          </Badge>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-muted-foreground">
+        <span className="inline-flex items-center gap-1.5">
+          <MapPin aria-hidden className="size-4 shrink-0" />
+          {request.city}, {request.state}, {formatDistance(distanceKm)}
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <Clock aria-hidden className="size-4 shrink-0" />
+          <time dateTime={request.createdAt}>{formatAge(request.createdAt, nowMs)}</time>
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { paths } from '@oficio/contracts/paths'
+import type { PortalAccount } from '@oficio/domain/professionals/get-portal'
+import type { RequestCards } from '@oficio/domain/professionals/request-cards'
+import { ArrowDown, ArrowUp, Inbox } from 'lucide-react'
+import Link from 'next/link'
+import { Section } from '@/components/layout/section'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { RequestItem } from './request-item'
+
+interface RequestListProps {
+  requests: RequestCards
+  account: PortalAccount
+  /** An older page of the list is shown. */
+  isOlder: boolean
+  nowMs: number
+}
+
+/** 'Solicitudes para vos': what matches the professional's rubros and reach. */
+export function RequestList({ requests, account, isOlder, nowMs }: RequestListProps) {
+  const { cards, nextCursor } = requests
+  return (
+    <Section
+      title={<span id="solicitudes">Solicitudes para vos</span>}
+      description={`${joinRubros(account.rubros)}, en ${account.city} o hasta ${account.serviceRadiusKm} km.`}
+    >
+      {isOlder && (
+        <Button asChild variant="outline" block>
+          <Link href={paths.portal()}>
+            <ArrowUp aria-hidden />
+            Volver a las más nuevas
+          </Link>
+        </Button>
+      )}
+      {cards.length === 0 ? (
+        <NoRequests account={account} />
+      ) : (
+        <ul className="grid gap-4">
+          {cards.map((request) => (
+            <li key={request.id}>
+              <RequestItem request={request} nowMs={nowMs} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {nextCursor && (
+        <Button asChild variant="outline" block>
+          <Link href={`${paths.portal()}?antes=${encodeURIComponent(nextCursor)}#solicitudes`}>
+            <ArrowDown aria-hidden />
+            Ver solicitudes anteriores
+          </Link>
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+function NoRequests({ account }: { account: PortalAccount }) {
+  if (account.standstill) {
+    return (
+      <EmptyState
+        icon={Inbox}
+        title="Por ahora no te llegan solicitudes"
+        description="Arriba te contamos por qué y qué podés hacer."
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={Inbox}
+      title={`Todavía no hay pedidos de ${joinRubros(account.rubros).toLowerCase()} cerca de ${account.city}`}
+      description="Cuando alguien pida lo que hacés te avisamos por mail y acá mismo. Esta página se actualiza sola."
+    />
+  )
+}
+
+const list = new Intl.ListFormat('es-AR', { type: 'conjunction' })
+const joinRubros = (rubros: readonly string[]): string => list.format(rubros) || 'Tus rubros'

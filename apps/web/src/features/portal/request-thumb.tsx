@@ -1,0 +1,30 @@
+import { Images } from 'lucide-react'
+import { RubroIcon } from '@/components/ui/rubro-icon'
+
+interface RequestThumbProps {
+  url: string | null
+  photoCount: number
+  rubroIcon: string
+}
+
+/** The first photo with how many there are; without photos the rubro's drawing. */
+export function RequestThumb({ url, photoCount, rubroIcon }: RequestThumbProps) {
+  if (!url) {
+    return (
+      <span className="grid size-20 shrink-0 place-items-center rounded-control bg-primary-soft md:size-28">
+        <RubroIcon name={rubroIcon} className="size-8 text-primary md:size-10" />
+      </span>
+    )
+  }
+  return (
+    <span className="relative size-20 shrink-0 overflow-hidden rounded-control bg-muted md:size-28">
+      {/* biome-ignore lint/performance/noImgElement: photos come ready in two sizes from the files gateway */}
+      <img src={url} alt="" width={112} height={112} loading="lazy" className="size-full object-cover" />
+      <span className="absolute right-1 bottom-1 flex items-center gap-1 rounded-full bg-foreground/85 px-2 py-0.5 text-xs font-semibold text-surface tabular-nums">
+        <Images aria-hidden className="size-3.5" />
+        {photoCount}
+        <span className="sr-only">{photoCount === 1 ? 'foto' : 'fotos'}</span>
+      </span>
+    </span>
+  )
+}
