@@ -1,0 +1,35 @@
+import { getContext } from '@oficio/context/context'
+import { paths } from '@oficio/contracts/paths'
+import { listFailedJobs } from '@oficio/domain/operations/list-failed-jobs'
+import type { Metadata } from 'next'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { JobTable } from '@/features/failed-jobs/job-table'
+import { getActor, requirePage } from '@/server/session'
+import page from './access'
+
+export const metadata: Metadata = { title: 'Tareas con fallas' }
+
+export default async function Page() {
+  await requirePage(page.access)
+  const ctx = getContext()
+  const { jobs } = await listFailedJobs(ctx, await getActor())
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title="Tareas con fallas"
+        above={
+          <Breadcrumb
+            items={[
+              { label: 'Panel de Administración', href: paths.admin() },
+              { label: 'Tareas con fallas' },
+            ]}
+          />
+        }
+        description="Se reintentan solas, cada vez más espaciado. Si ya arreglaste la causa, no hace falta esperar."
+      />
+      <JobTable jobs={jobs} nowMs={ctx.clock.now().getTime()} />
+    </Container>
+  )
+}

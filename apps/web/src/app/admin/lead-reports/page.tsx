@@ -1,0 +1,42 @@
+import { getContext } from '@oficio/context/context'
+import { paths } from '@oficio/contracts/paths'
+import { listLeadReports } from '@oficio/domain/leads/list-lead-reports'
+import type { Metadata } from 'next'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { ReportFilter } from '@/features/lead-reports/report-filter'
+import { ReportList } from '@/features/lead-reports/report-list'
+import { getActor, requirePage } from '@/server/session'
+import page from './access'
+
+export const metadata: Metadata = { title: 'Contactos reportados' }
+
+interface PageProps {
+  searchParams: Promise<{ estado?: string | string[] }>
+}
+
+export default async function Page({ searchParams }: PageProps) {
+  await requirePage(page.access)
+  const status = (await searchParams).estado === 'resueltos' ? 'decided' : 'pending'
+  const ctx = getContext()
+  const { reports } = await listLeadReports(ctx, await getActor(), { status })
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title="Contactos reportados"
+        above={
+          <Breadcrumb
+            items={[
+              { label: 'Panel de Administración', href: paths.admin() },
+              { label: 'Contactos reportados' },
+            ]}
+          />
+        }
+        description="Profesionales que dicen que un contacto no sirve. Devolverlo les regresa el contacto gratis y libera el lugar."
+      />
+      <ReportFilter status={status} />
+      <ReportList reports={reports} status={status} nowMs={ctx.clock.now().getTime()} />
+    </Container>
+  )
+}

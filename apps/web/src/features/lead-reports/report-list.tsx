@@ -1,0 +1,37 @@
+import type { LeadReportForAdmin } from '@oficio/contracts/leads'
+import { CircleCheckBig, History } from 'lucide-react'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ReportItem } from './report-item'
+
+interface ReportListProps {
+  reports: readonly LeadReportForAdmin[]
+  status: 'pending' | 'decided'
+  nowMs: number
+}
+
+export function ReportList({ reports, status, nowMs }: ReportListProps) {
+  if (reports.length === 0) {
+    return status === 'pending' ? (
+      <EmptyState
+        icon={CircleCheckBig}
+        title="No hay reportes para decidir"
+        description="Los que el cliente confirma se devuelven solos; acá llegan los demás."
+      />
+    ) : (
+      <EmptyState
+        icon={History}
+        title="Todavía no se resolvió ningún reporte"
+        description="Cada decisión queda acá con su motivo, quien sea que la haya tomado."
+      />
+    )
+  }
+  return (
+    <ul className="grid gap-4 lg:gap-6">
+      {reports.map((report) => (
+        <li key={report.id} id={report.id}>
+          <ReportItem report={report} nowMs={nowMs} />
+        </li>
+      ))}
+    </ul>
+  )
+}
