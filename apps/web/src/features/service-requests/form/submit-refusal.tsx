@@ -35,6 +35,6 @@ export function SubmitRefusal({ refusal, onSendAsNew }: SubmitRefusalProps) {
 
 /** A failure of ours or of the connection gets the text that the specification has for this form. */
 function titleOf({ code, text }: ErrorView): string {
-  const isOurs = code === 'network' || code === 'internal'
+  const isOurs = code === 'network' || code === 'timeout' || code === 'internal'
   return isOurs ? 'Ocurrió un error al enviar la solicitud. Por favor, intente de nuevo.' : text
 }

@@ -1,0 +1,26 @@
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { LostArt } from '@/components/layout/lost-art'
+import { MessagePage } from '@/components/layout/message-page'
+import { Button } from '@/components/ui/button'
+
+/** A link that is not genuine, or that a newer one replaced. */
+export default function TrackingNotFound() {
+  return (
+    <MessagePage
+      art={<LostArt className="w-56" />}
+      title="Este enlace ya no sirve"
+      description="Puede que esté cortado, que hayas cambiado el mail de la solicitud o que haya pasado mucho tiempo desde que se cerró. Buscá el último mail que te mandamos: ahí está el enlace que vale."
+      actions={
+        <>
+          <Button asChild>
+            <Link href={paths.userRequests()}>Ver mis solicitudes</Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
+          </Button>
+        </>
+      }
+    />
+  )
+}

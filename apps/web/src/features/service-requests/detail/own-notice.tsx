@@ -1,0 +1,20 @@
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+
+/** For the client who looks at their own public page. */
+export function OwnNotice() {
+  return (
+    <Alert
+      title="Esta solicitud es tuya"
+      action={
+        <Button asChild>
+          <Link href={paths.userRequests()}>Seguirla en Mis solicitudes</Link>
+        </Button>
+      }
+    >
+      Así la ve cualquier persona: sin tu nombre, tu teléfono, tu mail ni tu dirección.
+    </Alert>
+  )
+}

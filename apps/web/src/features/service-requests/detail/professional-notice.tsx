@@ -1,0 +1,46 @@
+import { errors } from '@oficio/contracts/errors'
+import { paths } from '@oficio/contracts/paths'
+import { isLive, type ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
+import Link from 'next/link'
+import { type ReactNode, useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+
+interface ProfessionalNoticeProps {
+  request: ServiceRequestView
+  /** 'Marcar como Completado'; `reasonId` names the text that says why it is disabled. */
+  completeButton: (reasonId: string) => ReactNode
+}
+
+/** For a professional: the way to the whole request, and completing it once they hold the lead. */
+export function ProfessionalNotice({ request, completeButton }: ProfessionalNoticeProps) {
+  const reasonId = useId()
+  const isOutside = request.viewer === 'stranger'
+  const canComplete = request.viewer === 'lead'
+  return (
+    <Card className="space-y-4">
+      <h2 className="text-xl">{canComplete ? 'Tenés este contacto' : 'Para profesionales'}</h2>
+      {isOutside ? (
+        <p className="text-muted-foreground">{errors.out_of_reach.text}</p>
+      ) : (
+        <Button asChild block>
+          <Link href={paths.professionalRequest(request.id)}>
+            {canComplete ? 'Ver los datos de contacto' : 'Ver la solicitud completa'}
+          </Link>
+        </Button>
+      )}
+      {isLive(request.status) && (
+        <div className="space-y-2">
+          {completeButton(reasonId)}
+          {!canComplete && (
+            <p id={reasonId} className="text-sm text-muted-foreground">
+              {isOutside
+                ? 'Solo la puede completar quien tiene el contacto.'
+                : 'Para marcarla como completada, primero tenés que ver los datos de contacto.'}
+            </p>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

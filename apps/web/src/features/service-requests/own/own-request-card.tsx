@@ -1,0 +1,47 @@
+import { paths } from '@oficio/contracts/paths'
+import { isLive } from '@oficio/contracts/service-requests/shapes'
+import type { OwnRequest } from '@oficio/domain/service-requests/list-own-requests'
+import { ChevronRight } from 'lucide-react'
+import Link from 'next/link'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { RelativeTime } from '@/components/ui/relative-time'
+import { StatusPill } from '@/components/ui/status-pill'
+import { formatDay } from '@/lib/format-date'
+
+/** One request of the account; the whole card leads to its tracking page. */
+export function OwnRequestCard({ request }: { request: OwnRequest }) {
+  const { title, status, createdAt, expiresAt, leadCount, isConfirmed, trackingToken } = request
+  const waits = status === 'pending' || status === 'open'
+  return (
+    <Card asChild isInteractive className="relative">
+      <li className="flex items-center gap-4">
+        <div className="min-w-0 flex-1 space-y-2">
+          <p className="flex flex-wrap items-center gap-2">
+            <StatusPill status={status} />
+            {isLive(status) && !isConfirmed && <Badge tone="sol">Falta confirmar</Badge>}
+            <RelativeTime iso={createdAt} className="text-sm text-muted-foreground" />
+          </p>
+          <h2 className="text-xl break-words">
+            <Link
+              href={paths.tracking(trackingToken)}
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
+              {title}
+            </Link>
+          </h2>
+          <p className="text-sm text-muted-foreground">
+            {leadText(leadCount)}
+            {waits && `. Vence el ${formatDay(expiresAt)}`}.
+          </p>
+        </div>
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-primary" />
+      </li>
+    </Card>
+  )
+}
+
+function leadText(count: number): string {
+  if (count === 0) return 'Nadie abrió tus datos todavía'
+  return count === 1 ? '1 profesional abrió tus datos' : `${count} profesionales abrieron tus datos`
+}
