@@ -42,6 +42,7 @@ export function rawRoute<E extends Endpoint>(
   work: (ctx: Ctx, actor: Actor, input: InputOf<E>) => Promise<Response>,
 ): RouteHandler {
   const handler = async (request: Request, context: { params: Promise<Record<string, string | string[]>> }) =>
-    answerCall(web(), { endpoint, request, params: await context.params, work })
+    // Next hands a path without a parameter no object at all.
+    answerCall(web(), { endpoint, request, params: (await context.params) ?? {}, work })
   return Object.assign(handler, { endpoint })
 }
