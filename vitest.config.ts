@@ -18,8 +18,8 @@ export default defineConfig({
     include: ['{packages,apps,prisma,tests}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, '**/dist/**', '**/.next/**', '**/.oficio/**', 'tests/journeys/**'],
     globalSetup: ['./tests/vitest/global-setup.ts'],
-    // A process keeps its modules and its database from file to file: a third of the time of a fresh one for each.
-    // So no test may leave something behind in a module.
+    // A process keeps its modules and its database from file to file instead of loading and cloning them anew, so no
+    // test may leave something behind in a module.
     pool: 'forks',
     isolate: false,
     // Nothing here needs longer; a hang should show early.

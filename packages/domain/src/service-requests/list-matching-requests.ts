@@ -23,14 +23,14 @@ export async function listMatchingRequests(
   { limit, cursor }: { limit: number; cursor?: string },
 ): Promise<Page> {
   const rows = await db.$queryRaw<(MatchingRequest & { createdAt: Date })[]>`
-    WITH reachable AS MATERIALIZED (${reachableTowns(professionalId)})
-    SELECT found.id AS "requestId", found.distance_km AS "distanceKm", found.created_at AS "createdAt"
+    SELECT found.id AS "requestId", town.distance_km AS "distanceKm", found.created_at AS "createdAt"
     FROM professional_rubros pr
     JOIN professionals professional ON professional.id = pr.professional_id
+    CROSS JOIN LATERAL (${townsInReach}) town
     CROSS JOIN LATERAL (
-      SELECT request.id, request.created_at, reachable.distance_km
-      FROM service_requests request JOIN reachable ON reachable.id = request.localidad_id
-      WHERE request.rubro_id = pr.rubro_id
+      SELECT request.id, request.created_at
+      FROM service_requests request
+      WHERE request.rubro_id = pr.rubro_id AND request.localidad_id = town.id
         AND request.status IN ('pending', 'open', 'in_progress')
         AND request.user_id IS DISTINCT FROM professional.user_id
         ${olderThan(cursor)}
@@ -48,20 +48,20 @@ export async function listMatchingRequests(
   }
 }
 
-/** A few hundred localities at most, read once, so that a request's town is looked up and not measured. */
-function reachableTowns(professionalId: string): Prisma.Sql {
-  return Prisma.sql`
-    SELECT town.id, earth_distance(place.point, ll_to_earth(town.latitude, town.longitude)) / 1000 AS distance_km
-    FROM (
-      SELECT professional.localidad_id, professional.service_radius_km * 1000 AS radius_m,
-        ll_to_earth(coalesce(professional.latitude, home.latitude), coalesce(professional.longitude, home.longitude)) AS point
-      FROM professionals professional JOIN localidades home ON home.id = professional.localidad_id
-      WHERE professional.id = ${professionalId}::uuid
-    ) place
-    JOIN localidades town ON town.id = place.localidad_id
-      OR (ll_to_earth(town.latitude, town.longitude) <@ earth_box(place.point, place.radius_m + 1)
-        AND earth_distance(place.point, ll_to_earth(town.latitude, town.longitude)) <= place.radius_m)`
-}
+/**
+ * A few hundred localities at most, and of each only its newest requests: however many there are in the country. The
+ * coordinates are the copies that matching itself reads. OFFSET 0 keeps a distance from being measured per request.
+ */
+const townsInReach = Prisma.sql`
+  SELECT localidad.id, earth_distance(ll_to_earth(pr.latitude, pr.longitude),
+    ll_to_earth(localidad.latitude, localidad.longitude)) / 1000 AS distance_km
+  FROM localidades localidad
+  WHERE localidad.id = pr.localidad_id
+    OR (ll_to_earth(localidad.latitude, localidad.longitude)
+        <@ earth_box(ll_to_earth(pr.latitude, pr.longitude), pr.service_radius_km * 1000 + 1)
+      AND earth_distance(ll_to_earth(pr.latitude, pr.longitude),
+        ll_to_earth(localidad.latitude, localidad.longitude)) <= pr.service_radius_km * 1000)
+  OFFSET 0`
 
 const cursorForm = /^(\d{4}-\d\d-\d\dT[\d:.]{12}Z)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
