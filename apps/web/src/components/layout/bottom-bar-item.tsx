@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 
 interface BottomBarItemProps {
   href: string
@@ -10,8 +10,16 @@ interface BottomBarItemProps {
   icon: ReactNode
 }
 
+const neverChanges = () => () => undefined
+
 export function BottomBarItem({ href, label, icon }: BottomBarItemProps) {
-  const isCurrent = usePathname() === href
+  const pathname = usePathname()
+  // Only in the browser: one not-found page is cached for all addresses, and would name the first of them as current.
+  const isCurrent = useSyncExternalStore(
+    neverChanges,
+    () => pathname === href,
+    () => false,
+  )
   return (
     <Link
       href={href}
