@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createDb, type Db } from '@oficio/db/client'
 import { applyMigrations } from '@oficio/db/migrate/apply-migrations'
@@ -14,13 +15,20 @@ export async function benchServer(): Promise<{
   stop: () => Promise<void>
 }> {
   const given = process.env.BENCH_DATABASE_URL
-  if (!given) return startEmbeddedPostgres({ dataDir: fromRoot('.oficio/bench') })
+  if (!given) return throwAwayServer()
   const urlOf = (database: string) => {
     const url = new URL(given)
     url.pathname = `/${database}`
     return url.href
   }
   return { urlOf, stop: async () => undefined }
+}
+
+async function throwAwayServer() {
+  const dataDir = fromRoot('.oficio/bench')
+  const { urlOf, stop } = await startEmbeddedPostgres({ dataDir })
+  // A gigabyte of made-up people is not worth keeping.
+  return { urlOf, stop: () => stop().then(() => rm(dataDir, { recursive: true, force: true })) }
 }
 
 /** Makes a database of its own with so many professionals, and opens it. `drop` closes and removes it. */
