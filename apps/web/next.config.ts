@@ -31,6 +31,9 @@ const config: NextConfig = {
     '@oficio/domain',
     '@oficio/gateways',
   ],
+  // Keeps whole pages in memory and hears of changes through the database; Next's own would serve what the build rendered.
+  cacheHandler: path.join(import.meta.dirname, 'cache-handler.mjs'),
+  cacheMaxMemorySize: 0,
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm run check` type-checks the whole tree once; doing it again for each build only costs time.

@@ -10,3 +10,6 @@ export const buildEnvironment = {
   AUTH_SECRET: 'only-while-building-and-never-served',
   TOKEN_SECRET: 'only-while-building-and-never-served',
 }
+
+/** Whether `next dev` runs: its hot reload needs what the policy of a served page forbids. */
+export const isHotReloading = (): boolean => process.env.NODE_ENV === 'development'

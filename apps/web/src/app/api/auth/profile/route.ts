@@ -1,0 +1,5 @@
+import { profileEndpoint } from '@oficio/contracts/auth'
+import { getProfile } from '@oficio/domain/auth/get-profile'
+import { route } from '@/server/route'
+
+export const GET = route(profileEndpoint, getProfile)

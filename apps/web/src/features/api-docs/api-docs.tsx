@@ -1,0 +1,54 @@
+import type { Endpoint } from '@oficio/contracts/endpoint'
+import { allEndpoints } from '@oficio/contracts/endpoints'
+import type { ErrorCode } from '@oficio/contracts/errors'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { EndpointEntry } from './endpoint-entry'
+
+interface ApiDocsProps {
+  siteName: string
+  documentUrl: string
+  errorCodesOf: (endpoint: Endpoint) => readonly ErrorCode[]
+}
+
+const tags = [...new Set(allEndpoints.map(({ tag }) => tag))]
+
+/** The API for people: every call of the contracts, by noun. Needs no script. */
+export function ApiDocs({ siteName, documentUrl, errorCodesOf }: ApiDocsProps) {
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title={`API de ${siteName}`}
+        description="Todo lo que hace el sitio, para programas. Los textos de cada llamada están en inglés."
+      />
+      <div className="max-w-[68ch] space-y-3 pb-8">
+        <p>
+          Iniciá sesión con <code>POST /api/auth/login</code> y mandá el token en{' '}
+          <code>Authorization: Bearer …</code>. Dura diez minutos; con{' '}
+          <code>POST /api/auth/refresh-token</code> pedís el siguiente par.
+        </p>
+        <p>
+          Los errores responden <code>{'{ message, errors?, code }'}</code>: compará por <code>code</code>.
+        </p>
+        <p>
+          <a
+            href={documentUrl}
+            className="inline-block py-1.5 font-semibold text-primary underline underline-offset-4"
+          >
+            Descripción en OpenAPI 3.1
+          </a>
+        </p>
+      </div>
+      {tags.map((tag) => (
+        <section key={tag} className="space-y-3 pb-10">
+          <h2 className="text-2xl">{tag}</h2>
+          {allEndpoints
+            .filter((endpoint) => endpoint.tag === tag)
+            .map((endpoint) => (
+              <EndpointEntry key={endpoint.name} endpoint={endpoint} errorCodes={errorCodesOf(endpoint)} />
+            ))}
+        </section>
+      ))}
+    </Container>
+  )
+}

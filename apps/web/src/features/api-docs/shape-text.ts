@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/** The parts of JSON Schema that the contracts make. */
+interface Shape {
+  $ref?: string
+  type?: string
+  format?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Shape[]
+  properties?: Record<string, Shape>
+  required?: string[]
+  items?: Shape
+  maxLength?: number
+  default?: unknown
+}
+
+/** Returns the schema as a developer would write it down; '' for one without fields. */
+export function shapeText(schema: z.ZodType, io: 'input' | 'output'): string {
+  // `any` stands for what JSON cannot say; the cast names the few keywords that are read here.
+  const shape = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Shape & {
+    $defs?: Record<string, Shape>
+  }
+  const text = write(shape, shape.$defs ?? {}, '')
+  return text === '{}' || text === 'unknown' ? '' : text
+}
+
+function write(shape: Shape, named: Record<string, Shape>, indent: string): string {
+  const target = shape.$ref?.split('/').at(-1)
+  if (target) return write(named[target] ?? {}, named, indent)
+  if (shape.const !== undefined) return JSON.stringify(shape.const)
+  if (shape.enum) return shape.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (shape.anyOf) return shape.anyOf.map((part) => write(part, named, indent)).join(' | ')
+  if (shape.properties) return writeFields(shape, named, indent)
+  if (shape.type === 'array') return writeList(shape, named, indent)
+  if (shape.type === 'object') return '{}'
+  return shape.type ?? 'unknown'
+}
+
+function writeFields(
+  { properties = {}, required = [] }: Shape,
+  named: Record<string, Shape>,
+  indent: string,
+) {
+  const inner = `${indent}  `
+  const lines = Object.entries(properties).map(([name, field]) => {
+    const isRequired = required.includes(name) && field.default === undefined
+    return `${inner}${name}${isRequired ? '' : '?'}: ${write(field, named, inner)}${remark(field)}`
+  })
+  return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`
+}
+
+function writeList({ items = {} }: Shape, named: Record<string, Shape>, indent: string): string {
+  const item = write(items, named, indent)
+  return item.includes(' | ') ? `(${item})[]` : `${item}[]`
+}
+
+const formats: Record<string, string> = { uuid: 'UUID', 'date-time': 'fecha ISO', email: 'email' }
+
+/** What the type alone does not say. */
+function remark({ format, maxLength, default: preset }: Shape): string {
+  const notes = [
+    format && formats[format],
+    maxLength !== undefined && `hasta ${maxLength} caracteres`,
+    preset !== undefined && `si falta: ${JSON.stringify(preset)}`,
+  ].filter(Boolean)
+  return notes.length === 0 ? '' : `  // ${notes.join(', ')}`
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { isHotReloading } from '@oficio/context/build-phase'
+import { getConfig } from '@oficio/context/config'
+import { paths } from '@oficio/contracts/paths'
+import { type NextRequest, NextResponse } from 'next/server'
+import { contentSecurityPolicy } from '../csp'
+import { sessionCookieName } from './server/cookies'
+import { deviceCookie, newDevice, readDevice } from './server/device-cookie'
+import { pagePathHeader } from './server/page-path'
+
+/**
+ * Only pages that are rendered for each visitor: on the cached ones this function, even empty, would cost a third of
+ * what they serve. They take the headers of next.config.ts instead.
+ */
+export const config = {
+  matcher: [
+    '/login',
+    '/register',
+    '/service-request',
+    '/seguimiento/:path*',
+    '/professional/:path*',
+    '/user/:path*',
+    '/admin/:path*',
+  ],
+}
+
+const protectedPages = /^\/(professional|user|admin)(\/|$)/
+
+/** Headers of dynamic pages, and a redirect that only spares the server a rendering: the pages themselves decide. */
+export function proxy(request: NextRequest): NextResponse {
+  const { pathname, search } = request.nextUrl
+  const { origin } = getConfig().site
+  const path = pathname + search
+  if (protectedPages.test(pathname) && !request.cookies.has(sessionCookieName(origin))) {
+    return NextResponse.redirect(new URL(paths.login(path), origin))
+  }
+  const policy = contentSecurityPolicy({ nonce: randomBytes(16).toString('base64'), dev: isHotReloading() })
+  const headers = new Headers(request.headers)
+  headers.set(pagePathHeader, path)
+  // Next finds the nonce for its own scripts in this header of the request.
+  headers.set('content-security-policy', policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('content-security-policy', policy)
+  response.headers.set('x-robots-tag', 'noindex')
+  // The address of the tracking page is a key, and a referrer would hand it on.
+  if (pathname.startsWith('/seguimiento/')) response.headers.set('referrer-policy', 'no-referrer')
+  // The form's photos go up side by side, so who they belong to has to be known before the first one.
+  if (pathname === paths.serviceRequestForm() && readDevice(request.headers) === null) {
+    response.headers.append('set-cookie', deviceCookie(newDevice(), origin))
+  }
+  return response
+}

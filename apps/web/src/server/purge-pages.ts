@@ -1,0 +1,29 @@
+import { getConfig } from '@oficio/context/config'
+import { getContext } from '@oficio/context/context'
+import { listen } from '@oficio/db/listen'
+import { listPurgedTags } from '@oficio/domain/pages/list-purged-tags'
+import { pagesPurgeChannel } from '@oficio/domain/pages/purge-pages'
+import { z } from 'zod'
+
+const PINNED = Symbol.for('oficio.pages')
+// Made by cache-handler.mjs, which Next loads outside of this bundle.
+const pinned = globalThis as { [PINNED]?: { purge(tags: readonly string[]): void } }
+
+const message = z.object({ tags: z.array(z.string()) })
+
+/** Drops cached pages of this process when any process says that what they show has changed. */
+export function startPurging(): void {
+  const ctx = getContext()
+  const purge = (tags: readonly string[]) => pinned[PINNED]?.purge(tags)
+  listen({
+    url: getConfig().databaseUrl,
+    channel: pagesPurgeChannel,
+    onMessage: (payload) => purge(message.parse(JSON.parse(payload)).tags),
+    onGap: (since) => {
+      listPurgedTags(ctx, since).then(purge, (err: unknown) =>
+        ctx.log.error({ err }, 'missed purges not read'),
+      )
+    },
+    log: (level, text) => ctx.log[level]({}, text),
+  })
+}

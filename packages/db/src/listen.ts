@@ -1,0 +1,81 @@
+import pg from 'pg'
+
+interface ListenOptions {
+  /** postgres:// address; a pooler in transaction mode between here and the server would lose the messages. */
+  url: string
+  channel: string
+  onMessage: (payload: string) => void
+  /** Called when messages may have been missed; the moment from which on. */
+  onGap: (since: Date) => void
+  log: (level: 'warn' | 'info', message: string) => void
+}
+
+/** How often the line is tried, and how soon a lost one is opened again, in milliseconds. */
+const pingMs = 20_000
+const retryMs = 1_000
+
+/**
+ * Hears what is notified on a channel, over a connection of its own that is opened again whenever it breaks. Returns at
+ * once; the function that it returns ends it.
+ */
+export function listen(options: ListenOptions): () => Promise<void> {
+  let isStopped = false
+  let client: pg.Client | null = null
+  let timer: NodeJS.Timeout | undefined
+  let lastHeard: Date | null = null
+
+  const lose = (lost: pg.Client, reason: string) => {
+    if (client !== lost) return
+    client = null
+    clearInterval(timer)
+    lost.end().catch(() => undefined)
+    if (isStopped) return
+    options.log('warn', `listening on ${options.channel} broke off: ${reason}`)
+    timer = setTimeout(() => void open(), retryMs)
+    timer.unref()
+  }
+
+  const open = async () => {
+    const opened = makeClient(options.url)
+    client = opened
+    opened.on('error', (error) => lose(opened, error.message))
+    opened.on('end', () => lose(opened, 'connection closed'))
+    opened.on('notification', ({ payload }) => options.onMessage(payload ?? ''))
+    try {
+      await opened.connect()
+      await opened.query(`LISTEN ${pg.escapeIdentifier(options.channel)}`)
+      if (lastHeard) options.onGap(lastHeard)
+      lastHeard = new Date()
+      timer = setInterval(() => void ping(opened), pingMs)
+      timer.unref()
+    } catch (error) {
+      lose(opened, error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  const ping = async (pinged: pg.Client) => {
+    try {
+      await pinged.query('SELECT 1')
+      lastHeard = new Date()
+    } catch (error) {
+      lose(pinged, error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  void open()
+  return async () => {
+    isStopped = true
+    clearInterval(timer)
+    await client?.end().catch(() => undefined)
+  }
+}
+
+function makeClient(url: string): pg.Client {
+  return new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+    keepAlive: true,
+    application_name: 'oficio-listen',
+  })
+}
