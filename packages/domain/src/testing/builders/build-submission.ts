@@ -1,0 +1,28 @@
+import type { Ctx } from '../../context/ctx'
+import type { Submission } from '../../service-requests/submission'
+import { personOf } from './person'
+import { usualPlace, usualRubro } from './usual'
+
+/** Returns the form of somebody who needs a plumber in Rosario, as the contract parses it. Stores nothing. */
+export async function buildSubmission(ctx: Ctx, overrides: Partial<Submission> = {}): Promise<Submission> {
+  const rubro = await usualRubro(ctx)
+  const place = await usualPlace(ctx)
+  const { firstName, lastName, phone, email } = personOf(ctx.ids.next())
+  return {
+    contactName: firstName,
+    contactLastName: lastName,
+    phone,
+    isMobile: true,
+    email,
+    description: 'Pierde agua la canilla de la cocina y se está mojando el mueble de abajo.',
+    rubroId: rubro.id,
+    serviceAddress: 'San Lorenzo 1234',
+    state: place.state,
+    city: place.city,
+    country: 'Argentina',
+    expirationDays: 7,
+    isUrgent: false,
+    photoIds: [],
+    ...overrides,
+  }
+}

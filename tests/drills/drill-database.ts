@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '@oficio/context/config'
+import { closeContext, createContext } from '@oficio/context/context'
+import { applyMigrations } from '@oficio/db/migrate/apply-migrations'
+import { migrateJobs } from '@oficio/db/migrate/migrate-jobs'
+import type { Ctx } from '@oficio/domain/context/ctx'
+import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
+import { startEmbeddedPostgres } from '@oficio/launcher/postgres/start-embedded-postgres'
+import { ROOT } from '@oficio/launcher/root'
+import { applyReferenceData } from '../../prisma/reference/apply'
+
+/**
+ * Starts a PostgreSQL of its own on throw-away data, durable as a real one, and returns a context on it that may hold
+ * so many connections at once. Nothing but the database is real: no mail is sent.
+ */
+export async function startDrillDatabase(connections: number): Promise<{ ctx: Ctx; stop(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'oficio-drill-'))
+  const settings = { max_connections: String(connections + 20) }
+  const server = await startEmbeddedPostgres({ dataDir, preferredPort: 0, settings })
+  const { url } = server
+  const log = () => undefined
+  await applyMigrations({
+    url,
+    migrationsDir: join(ROOT, 'prisma/migrations'),
+    schemaDir: join(ROOT, 'prisma/schema'),
+    log,
+  })
+  await migrateJobs({ url, log })
+  const secret = 'drill'.repeat(10)
+  const config = readConfig({
+    DATABASE_URL: url,
+    AUTH_SECRET: secret,
+    TOKEN_SECRET: secret,
+    LOG_LEVEL: 'silent',
+  })
+  // People made from counted ids share neither phone nor mail.
+  const ids = sequentialIds({ now: () => new Date() })
+  const ctx = createContext(config, { poolSize: connections, ids })
+  await applyReferenceData(ctx.db)
+  const stop = async () => {
+    await closeContext(ctx)
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { ctx, stop }
+}

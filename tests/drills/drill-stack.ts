@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '@oficio/context/config'
+import { closeContext, createContext } from '@oficio/context/context'
+import type { Ctx } from '@oficio/domain/context/ctx'
+import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
+import { type Stack, startStack } from '@oficio/launcher/stack'
+import pg from 'pg'
+import { buildPrograms } from './build-programs'
+import { type Mailbox, mailboxAt } from './worker-kill/mailbox'
+
+/** The product without its site, on throw-away data: real processes, and a context to act through. */
+export interface DrillStack {
+  ctx: Ctx
+  stack: Stack
+  mailbox: Mailbox
+  databaseUrl: string
+  /** A connection for what only a drill asks of the database. */
+  db: pg.Client
+  stop(): Promise<void>
+}
+
+interface DrillStackOptions {
+  /** A migrated database to use instead of one of its own. */
+  databaseUrl?: string
+  /** Receives what the launcher tells of its processes. */
+  log?: (line: string) => void
+}
+
+/** Starts it, with the worker still stopped. */
+export async function startDrillStack({
+  databaseUrl = '',
+  log = () => undefined,
+}: DrillStackOptions = {}): Promise<DrillStack> {
+  buildPrograms()
+  const dataDir = await mkdtemp(join(tmpdir(), 'oficio-drill-'))
+  const removeData = () => rm(dataDir, { recursive: true, force: true })
+  const stack = await startStack({
+    dataDir,
+    ports: 'free',
+    mode: 'built',
+    web: false,
+    worker: false,
+    seed: false,
+    // Of this machine's environment nothing may lead to real services.
+    env: { OFICIO_MODE: 'demo', DATABASE_URL: databaseUrl, SMTP_URL: '', S3_BUCKET: '' },
+    log,
+  }).catch(async (error: unknown) => {
+    await removeData()
+    throw error
+  })
+  const ctx = createContext(readConfig({ ...stack.env, LOG_LEVEL: 'silent' }), {
+    // People made from counted ids share neither phone nor mail.
+    ids: sequentialIds({ now: () => new Date() }),
+  })
+  const db = new pg.Client({ connectionString: stack.databaseUrl })
+  await db.connect()
+  const stop = async () => {
+    await db.end()
+    await closeContext(ctx)
+    await stack.stop()
+    await removeData()
+  }
+  return { ctx, stack, mailbox: mailboxAt(stack.mailboxOrigin), databaseUrl: stack.databaseUrl, db, stop }
+}

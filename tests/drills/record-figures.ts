@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from '@oficio/launcher/root'
+
+const FILE = join(ROOT, 'docs/drills.md')
+
+const INTRODUCTION = `# Drills
+
+Long proofs, run by hand before an issue closes: \`npm run drill -- <name>\`. Each builds what it needs, works on
+throw-away data of its own, fails when a promise is broken, and otherwise puts its figures here. A short form of each
+is part of \`npm test\`.
+`
+
+export interface Section {
+  /** The drill's name, which is the section's heading. */
+  name: string
+  /** What was done and found, as Markdown without headings. */
+  text: string
+}
+
+/** Puts a drill's figures into docs/drills.md, with date and machine, in the place of those of its last run. */
+export async function recordFigures(section: Section): Promise<void> {
+  const before = await readFile(FILE, 'utf8').catch(() => INTRODUCTION)
+  await writeFile(FILE, withSection(before, section.name, `${section.text.trim()}\n\n${machine()}`))
+}
+
+/** Returns the document with this section in it: where it stood, or at the end. */
+export function withSection(document: string, name: string, text: string): string {
+  const [introduction = '', ...sections] = document.split(/^(?=## )/m)
+  const section = `## ${name}\n\n${text.trim()}\n`
+  const place = sections.findIndex((other) => other.startsWith(`## ${name}\n`))
+  if (place >= 0) sections[place] = section
+  else sections.push(section)
+  return [introduction, ...sections]
+    .map((part) => part.trim())
+    .join('\n\n')
+    .concat('\n')
+}
+
+function machine(): string {
+  const [processor] = cpus()
+  const memoryGb = Math.round(totalmem() / 2 ** 30)
+  const date = new Date().toISOString().slice(0, 10)
+  return `Measured on ${date}: ${cpus().length} × ${processor?.model.trim()}, ${memoryGb} GB, ${process.platform}, Node ${process.versions.node}, embedded PostgreSQL 18 with fsync on.`
+}

@@ -1,0 +1,21 @@
+import { buildPrograms } from './build-programs'
+import { recordFigures, type Section } from './record-figures'
+
+// `npm run drill -- <name>`: runs one drill and writes its figures to docs/drills.md.
+const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
+  'worker-kill': () => import('./worker-kill'),
+  'lead-race': () => import('./lead-race'),
+}
+
+const load = drills[process.argv[2] ?? '']
+if (!load) {
+  console.error(`Usage: npm run drill -- ${Object.keys(drills).join(' | ')}`)
+  process.exit(2)
+}
+// First of all: the drills import code that the build makes.
+buildPrograms()
+const section = await (await load()).run()
+await recordFigures(section)
+console.log(`\n${section.text.trim()}\n\nWritten to docs/drills.md`)
+// A drill that leaves a timer or a connection behind must not hang after it has passed.
+process.exit(0)

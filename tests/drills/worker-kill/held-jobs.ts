@@ -1,0 +1,56 @@
+import type pg from 'pg'
+
+export interface HeldJob {
+  id: string
+  name: 'notify-professionals' | 'send-mail'
+  /** Of the request, or of the mail. */
+  subjectId: string
+}
+
+/** Keeps new jobs from running until the drill lets go of them, so that each kill hits a chosen one. */
+export async function holdBackJobs(db: pg.ClientBase): Promise<void> {
+  await db.query(`
+    CREATE FUNCTION drill_hold_back() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF NEW.task_id IN (
+        SELECT id FROM graphile_worker._private_tasks WHERE identifier IN ('notify-professionals', 'send-mail')
+      ) THEN
+        NEW.run_at := now() + interval '1 hour';
+      END IF;
+      RETURN NEW;
+    END $$;
+    CREATE TRIGGER drill_hold_back BEFORE INSERT ON graphile_worker._private_jobs
+      FOR EACH ROW EXECUTE FUNCTION drill_hold_back();`)
+}
+
+/** Leaves jobs alone again. */
+export async function stopHoldingBack(db: pg.ClientBase): Promise<void> {
+  await db.query(`
+    DROP TRIGGER IF EXISTS drill_hold_back ON graphile_worker._private_jobs;
+    DROP FUNCTION IF EXISTS drill_hold_back();`)
+}
+
+/** Returns the jobs of that name that wait, oldest first. */
+export async function heldJobs(db: pg.ClientBase, name: HeldJob['name']): Promise<HeldJob[]> {
+  const { rows } = await db.query<HeldJob>(
+    `SELECT job.id, task.identifier AS name,
+       coalesce(job.payload ->> 'requestId', job.payload ->> 'mailId') AS "subjectId"
+     FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
+     WHERE task.identifier = $1 ORDER BY job.id`,
+    [name],
+  )
+  return rows
+}
+
+/** Lets these jobs run now. */
+export async function letGo(db: pg.ClientBase, jobs: HeldJob[]): Promise<void> {
+  await db.query('SELECT graphile_worker.reschedule_jobs($1::bigint[], run_at => now())', [
+    jobs.map(({ id }) => id),
+  ])
+}
+
+/** Whether the job was done and taken out of the table. */
+export async function isDone(db: pg.ClientBase, job: HeldJob): Promise<boolean> {
+  const { rowCount } = await db.query('SELECT FROM graphile_worker._private_jobs WHERE id = $1', [job.id])
+  return rowCount === 0
+}

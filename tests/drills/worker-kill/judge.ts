@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import type { DrillStack } from '../drill-stack'
+import type { Kill } from './kill-worker'
+
+export interface Verdict {
+  /** Notices in the professionals' lists, one for each professional and request. */
+  notices: number
+  /** Different messages, and how many the server took of them in all. */
+  mails: number
+  deliveries: number
+  /** Messages that the server took twice. */
+  repeats: number
+}
+
+/**
+ * Counts what the kills left behind. Throws unless every professional has one notice of each request, no mail is lost,
+ * and a mail came twice only where a kill hit it between the server's taking it and our commit, under one Message-ID.
+ */
+export async function judge(
+  { ctx, mailbox }: DrillStack,
+  { kills, requestIds }: { kills: Kill[]; requestIds: string[] },
+): Promise<Verdict> {
+  const professionals = await ctx.db.professional.findMany({ select: { userId: true } })
+  for (const requestId of requestIds) {
+    const notices = await ctx.db.notification.findMany({
+      where: { type: 'new-request', dedupeKey: `new-request:${requestId}` },
+    })
+    assert.deepEqual(
+      notices.map(({ userId }) => userId).sort(),
+      professionals.map(({ userId }) => userId).sort(),
+      'each professional has exactly one notice',
+    )
+  }
+  const mails = await ctx.db.mail.findMany()
+  assert.equal(
+    mails.length,
+    requestIds.length * (professionals.length + 1),
+    'one mail each, and the client’s',
+  )
+  const messages = await mailbox.messages()
+  const midway = new Set(
+    kills.filter(({ point }) => point.window === 'middle').map(({ subjectId }) => subjectId),
+  )
+  for (const { id, to, messageId, sentAt } of mails) {
+    const taken = messages.filter((message) => message.to.includes(to) && message.messageId === messageId)
+    assert(sentAt, 'a mail is not marked as sent')
+    assert(taken.length >= 1, 'a mail is lost')
+    assert(taken.length <= (midway.has(id) ? 2 : 1), 'a mail was repeated outside of the middle window')
+  }
+  const known = new Set(mails.map(({ messageId }) => messageId))
+  assert(
+    messages.every(({ messageId }) => known.has(messageId)),
+    'a repeat had a Message-ID of its own',
+  )
+  return {
+    notices: requestIds.length * professionals.length,
+    mails: mails.length,
+    deliveries: messages.length,
+    repeats: messages.length - mails.length,
+  }
+}

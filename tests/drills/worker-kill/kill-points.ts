@@ -1,0 +1,86 @@
+import type { DrillStack } from '../drill-stack'
+import { type HeldJob, letGo } from './held-jobs'
+import { holdRow } from './row-hold'
+import { until } from './until'
+
+/** Where in the life of a job the worker dies, by what the mail server and the database know of it by then. */
+export type KillWindow = 'before' | 'middle' | 'after'
+
+export interface KillPoint {
+  name: string
+  job: HeldJob['name']
+  window: KillWindow
+  /** Lets go of the job and returns once the worker stands exactly there; what it returns clears the way again. */
+  reach(drill: DrillStack, job: HeldJob): Promise<() => Promise<void>>
+}
+
+const LONG_MS = 60_000
+const requestRow = 'SELECT FROM service_requests WHERE id = $1 FOR UPDATE'
+const mailRow = 'SELECT FROM mails WHERE id = $1 FOR UPDATE'
+const jobRow = 'SELECT FROM graphile_worker._private_jobs WHERE id = $1 FOR UPDATE'
+
+/** The worker has taken the job and cannot commit what it changes in this row. */
+async function stopBeforeCommit({ databaseUrl, db }: DrillStack, job: HeldJob, row: string) {
+  const hold = await holdRow(databaseUrl, row, job.subjectId)
+  await letGo(db, [job])
+  await until('the worker waits for the row', async () => (await hold.waiting()) > 0)
+  return hold
+}
+
+/** The worker has committed what the job changes, and cannot take the job out of the table. */
+async function stopAfterCommit(drill: DrillStack, job: HeldJob, row: string) {
+  const before = await stopBeforeCommit(drill, job, row)
+  const hold = await holdRow(drill.databaseUrl, jobRow, job.id)
+  await before.release()
+  await until('the worker waits to end the job', async () => (await hold.waiting()) > 0)
+  return hold
+}
+
+export const killPoints = {
+  notifyUncommitted: {
+    name: 'notices: written, not committed',
+    job: 'notify-professionals',
+    window: 'before',
+    reach: async (drill, job) => (await stopBeforeCommit(drill, job, requestRow)).cutOff,
+  },
+  notifyCommitted: {
+    name: 'notices: committed, job not ended',
+    job: 'notify-professionals',
+    window: 'after',
+    reach: async (drill, job) => (await stopAfterCommit(drill, job, requestRow)).cutOff,
+  },
+  mailUnsent: {
+    name: 'mail: handed over, not taken by the server',
+    job: 'send-mail',
+    window: 'before',
+    reach: async ({ db, mailbox }, job) => {
+      await mailbox.delay({ delayBeforeAcceptMs: LONG_MS })
+      await letGo(db, [job])
+      await until('the server holds the message', async () => (await mailbox.held()).beforeAccept > 0)
+      return () => mailbox.delay({})
+    },
+  },
+  mailUnanswered: {
+    name: 'mail: taken by the server, 250 not sent',
+    job: 'send-mail',
+    window: 'middle',
+    reach: async ({ db, mailbox }, job) => {
+      await mailbox.delay({ delayAfterAcceptMs: LONG_MS })
+      await letGo(db, [job])
+      await until('the server holds its answer', async () => (await mailbox.held()).afterAccept > 0)
+      return () => mailbox.delay({})
+    },
+  },
+  mailUncommitted: {
+    name: 'mail: 250 received, not committed',
+    job: 'send-mail',
+    window: 'middle',
+    reach: async (drill, job) => (await stopBeforeCommit(drill, job, mailRow)).cutOff,
+  },
+  mailCommitted: {
+    name: 'mail: committed, job not ended',
+    job: 'send-mail',
+    window: 'after',
+    reach: async (drill, job) => (await stopAfterCommit(drill, job, mailRow)).cutOff,
+  },
+} satisfies Record<string, KillPoint>

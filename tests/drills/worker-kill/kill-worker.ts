@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { visitor } from '@oficio/domain/context/actor'
+import { createServiceRequest } from '@oficio/domain/service-requests/create-service-request'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
+import type { DrillStack } from '../drill-stack'
+import { type HeldJob, heldJobs, holdBackJobs, isDone, letGo, stopHoldingBack } from './held-jobs'
+import type { KillPoint } from './kill-points'
+import { until } from './until'
+
+/** Longest that may pass from a kill until the work it interrupted is done. */
+const RESUMED_MS = 15_000
+const PROFESSIONALS = 20
+
+export interface Kill {
+  point: KillPoint
+  /** What the job was about. */
+  subjectId: string
+  /** From the death of the worker until its job was done by the next one, whose start is included. */
+  resumedMs: number
+}
+
+/**
+ * Files one request for each list of points, matched by 20 professionals, and kills the worker at each point: every
+ * time in the middle of another job. Returns the kills and the requests when all jobs are done. Throws when work is
+ * not resumed within 15 seconds.
+ */
+export async function killWorker(
+  drill: DrillStack,
+  lists: readonly (readonly KillPoint[])[],
+  log: (line: string) => void = () => undefined,
+): Promise<{ kills: Kill[]; requestIds: string[] }> {
+  const { ctx, db, stack } = drill
+  for (let count = 0; count < PROFESSIONALS; count += 1) await buildProfessional(ctx)
+  await holdBackJobs(db)
+  await stack.restartWorker()
+  const kills: Kill[] = []
+  const requestIds: string[] = []
+  try {
+    for (const points of lists) {
+      const { requestId } = await createServiceRequest(ctx, visitor(), await buildSubmission(ctx))
+      requestIds.push(requestId)
+      kills.push(...(await killDuring(drill, points, log)))
+    }
+  } finally {
+    await stopHoldingBack(db)
+  }
+  return { kills, requestIds }
+}
+
+async function killDuring(
+  drill: DrillStack,
+  points: readonly KillPoint[],
+  log: (line: string) => void,
+): Promise<Kill[]> {
+  const { db } = drill
+  const kills: Kill[] = []
+  const killAt = async (point: KillPoint) => {
+    const [job] = await heldJobs(db, point.job)
+    assert(job, `there is no ${point.job} left to be interrupted`)
+    const kill = await killOnce(drill, point, job)
+    log(`killed at '${point.name}': resumed after ${kill.resumedMs} ms`)
+    kills.push(kill)
+  }
+  for (const point of points.filter(({ job }) => job === 'notify-professionals')) await killAt(point)
+  const notices = await heldJobs(db, 'notify-professionals')
+  await runAll(drill, notices)
+  for (const point of points.filter(({ job }) => job === 'send-mail')) await killAt(point)
+  await runAll(drill, await heldJobs(db, 'send-mail'))
+  return kills
+}
+
+async function killOnce(drill: DrillStack, point: KillPoint, job: HeldJob): Promise<Kill> {
+  const clearTheWay = await point.reach(drill, job)
+  await assertWhere(drill, point, job)
+  await drill.stack.killWorker('SIGKILL')
+  const diedAt = performance.now()
+  await clearTheWay()
+  await until(`the work goes on after '${point.name}'`, () => isDone(drill.db, job), {
+    timeoutMs: RESUMED_MS,
+  })
+  return { point, subjectId: job.subjectId, resumedMs: Math.round(performance.now() - diedAt) }
+}
+
+/** The worker must stand where the point says, or the kill would prove nothing. */
+async function assertWhere({ ctx, mailbox }: DrillStack, { job: name, window }: KillPoint, job: HeldJob) {
+  if (name === 'notify-professionals') {
+    const recipients = await ctx.db.serviceRequestRecipient.count({ where: { requestId: job.subjectId } })
+    assert.equal(recipients, window === 'after' ? PROFESSIONALS : 0)
+    return
+  }
+  const mail = await ctx.db.mail.findUniqueOrThrow({ where: { id: job.subjectId } })
+  const taken = (await mailbox.messages()).filter(({ messageId }) => messageId === mail.messageId)
+  assert.equal(taken.length, window === 'before' ? 0 : 1)
+  assert.equal(mail.sentAt !== null, window === 'after')
+}
+
+async function runAll({ db }: DrillStack, jobs: HeldJob[]): Promise<void> {
+  await letGo(db, jobs)
+  for (const job of jobs) await until(`job ${job.name} is done`, () => isDone(db, job))
+}

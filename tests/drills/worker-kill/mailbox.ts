@@ -1,0 +1,22 @@
+/** What the drill asks of the sandbox's mailbox. Delays in milliseconds. */
+export interface Mailbox {
+  /** The Message-ID of every message that the server took, repeats included, with its recipients. */
+  messages(): Promise<{ messageId: string; to: string[] }[]>
+  delay(chaos: { delayBeforeAcceptMs?: number; delayAfterAcceptMs?: number }): Promise<void>
+  /** How many senders wait, before their message is taken and before they are told so. */
+  held(): Promise<{ beforeAccept: number; afterAccept: number }>
+}
+
+/** Returns the mailbox at that address. */
+export function mailboxAt(origin: string): Mailbox {
+  const call = async (path: string, init?: RequestInit) => {
+    const response = await fetch(`${origin}/api/${path}`, init)
+    if (!response.ok) throw new Error(`mailbox: ${path} answered ${response.status}`)
+    return response.json()
+  }
+  return {
+    messages: async () => (await call('messages')).messages,
+    delay: (chaos) => call('chaos', { method: 'POST', body: JSON.stringify(chaos) }),
+    held: () => call('held'),
+  }
+}
