@@ -33,6 +33,6 @@ async function runUntilStopped(): Promise<void> {
   const worker = await retryUntilReady(start, { log: ctx.log, signal: stopping.signal })
   ctx.log.info({}, 'the worker runs')
   await stopped
-  await worker.stop()
-  await closeContext(ctx)
+  // A job that did not end still uses the context; the end of the process ends both.
+  if (await worker.stop()) await closeContext(ctx)
 }

@@ -8,7 +8,7 @@ import { startHeartbeat } from './presence/start-heartbeat'
 import { startLane } from './start-lane'
 import { cronTasks, jobTasks } from './tasks'
 
-/** How long running jobs may take to end when the worker stops; the launcher waits a little longer. */
+/** The launcher waits a little longer before it kills. */
 const STOP_MS = 10_000
 
 export interface WorkerOptions {
@@ -18,11 +18,13 @@ export interface WorkerOptions {
   cron: readonly CronEntry[]
   /** Called once when the worker cannot go on: the process must end, and be started again. */
   onLost: (reason: string) => void
+  /** How long running jobs may take to end when the worker stops; 10 s when left out. */
+  stopMs?: number
 }
 
 export interface RunningWorker {
-  /** Takes no more jobs, waits up to 10 seconds for those under way, and frees what is left for others. */
-  stop(): Promise<void>
+  /** Takes no more jobs, waits for those under way, and frees what is left for others. Returns whether all ended. */
+  stop(): Promise<boolean>
 }
 
 /**
@@ -35,6 +37,7 @@ export async function startWorker({
   jobs,
   cron,
   onLost,
+  stopMs = STOP_MS,
 }: WorkerOptions): Promise<RunningWorker> {
   const heartbeat = await startHeartbeat({ url: databaseUrl, log: ctx.log, onLost })
   const pool = openPool(databaseUrl, ctx.log)
@@ -68,17 +71,18 @@ export async function startWorker({
   return {
     stop: async () => {
       isStopping = true
-      await finishJobs(runners)
+      const areDone = await finishJobs(runners, stopMs)
       await release()
+      return areDone
     },
   }
 }
 
-async function finishJobs(runners: Runner[]): Promise<void> {
+async function finishJobs(runners: Runner[], stopMs: number): Promise<boolean> {
   const patience = new AbortController()
-  const finished = Promise.allSettled(runners.map((runner) => runner.stop()))
-  await Promise.race([
-    finished.then(() => patience.abort()),
-    sleep(STOP_MS, undefined, { signal: patience.signal }).catch(() => undefined),
-  ])
+  const finished = Promise.allSettled(runners.map((runner) => runner.stop())).then(() => true)
+  const over = sleep(stopMs, false, { signal: patience.signal }).catch(() => false)
+  const areDone = await Promise.race([finished, over])
+  patience.abort()
+  return areDone
 }

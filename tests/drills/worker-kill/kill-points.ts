@@ -4,7 +4,7 @@ import { holdRow } from './row-hold'
 import { until } from './until'
 
 /** Where in the life of a job the worker dies, by what the mail server and the database know of it by then. */
-export type KillWindow = 'before' | 'middle' | 'after'
+type KillWindow = 'before' | 'middle' | 'after'
 
 export interface KillPoint {
   name: string

@@ -8,7 +8,7 @@ import { type Heartbeat, startHeartbeat } from './start-heartbeat'
 
 let ctx: TestCtx
 let onLost: ReturnType<typeof vi.fn<(reason: string) => void>>
-let open: { stop(): Promise<void> }[]
+let open: { stop(): Promise<unknown> }[]
 
 beforeEach(async () => {
   ctx = await createTestContext()
@@ -53,7 +53,7 @@ it('the job of a worker that died runs again on another at once; that of a livin
   const run = async (_ctx: unknown, payload: unknown) => void runs.push(payload)
   const jobs = [{ name: 'test-job', isOneAtATime: false, run }]
   open.push(await startWorker({ ctx, databaseUrl: ctx.databaseUrl, jobs, cron: [], onLost }))
-  await vi.waitFor(() => expect(runs).toEqual([{ workerId: 'pool-dead' }]), 3_000)
+  await vi.waitFor(() => expect(runs).toEqual([{ workerId: 'pool-dead' }]), 8_000)
   expect(await lockedBy()).toEqual(['pool-living'])
 })
 
@@ -61,9 +61,9 @@ it('a running worker notices within seconds that another died', async () => {
   await heartbeat()
   const other = await workerWithJob('pool-other')
   await other.die()
-  await vi.waitFor(async () => expect(await lockedBy()).toEqual([]), { timeout: 8_000, interval: 100 })
+  await vi.waitFor(async () => expect(await lockedBy()).toEqual([]), { timeout: 12_000, interval: 100 })
   expect(await ctx.db.workerHeartbeat.count()).toBe(1)
-}, 15_000)
+}, 20_000)
 
 it('a worker that keeps its connection but has not moved for a minute counts as dead', async () => {
   const { lockKey } = await workerWithJob('pool-hung')
