@@ -22,7 +22,9 @@ export function listen(options: ListenOptions): () => Promise<void> {
   let isStopped = false
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
-  let lastHeard: Date | null = null
+  // From the very start: what was said before the line stood was missed as well.
+  let lastHeard = new Date()
+  let isLossKnown = false
 
   const lose = (lost: pg.Client, reason: string) => {
     if (client !== lost) return
@@ -30,7 +32,9 @@ export function listen(options: ListenOptions): () => Promise<void> {
     clearInterval(timer)
     lost.end().catch(() => undefined)
     if (isStopped) return
-    options.log('warn', `listening on ${options.channel} broke off: ${reason}`)
+    // An outage is told once, not with every attempt to end it.
+    if (!isLossKnown) options.log('warn', `listening on ${options.channel} broke off: ${reason}`)
+    isLossKnown = true
     timer = setTimeout(() => void open(), retryMs)
     timer.unref()
   }
@@ -44,8 +48,10 @@ export function listen(options: ListenOptions): () => Promise<void> {
     try {
       await opened.connect()
       await opened.query(`LISTEN ${pg.escapeIdentifier(options.channel)}`)
-      if (lastHeard) options.onGap(lastHeard)
+      options.onGap(lastHeard)
       lastHeard = new Date()
+      if (isLossKnown) options.log('info', `listening on ${options.channel} again`)
+      isLossKnown = false
       timer = setInterval(() => void ping(opened), pingMs)
       timer.unref()
     } catch (error) {

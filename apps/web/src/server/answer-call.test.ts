@@ -162,9 +162,17 @@ describe('what is answered', () => {
     expect(failure?.details).toMatchObject({ requestId: answer.headers.get('x-request-id') })
   })
 
-  it('answers 503 with Retry-After while the database is away', async () => {
+  it.each([
+    Object.assign(new Error('Invalid invocation'), { code: 'P1001' }),
+    Object.assign(new Error("Raw query failed. Code: `N/A`. Message: `Can't reach database server`"), {
+      code: 'P2010',
+    }),
+    Object.assign(new Error('Raw query failed. Code: `57P01`.'), { code: 'P2010' }),
+    new Error('Connection terminated unexpectedly'),
+    new Error('timeout exceeded when trying to connect'),
+  ])('answers 503 with Retry-After while the database is away: %s', async (error) => {
     const work = () => {
-      throw Object.assign(new Error('cannot reach'), { code: 'P1001' })
+      throw error
     }
     const answer = await callEndpoint(ctx, { work })
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })

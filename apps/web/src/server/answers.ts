@@ -50,7 +50,7 @@ function fieldsOf(error: unknown): FieldErrors | undefined {
 const awayCodes = ['P1000', 'P1001', 'P1002', 'P1003', 'P1008', 'P1017', 'P2024', 'P2028']
 /** PostgreSQL is going down, coming up or full; or the connection broke under a query. */
 const awayWords =
-  /\b(57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)\b|connection terminated|timeout exceeded when trying to connect|server has closed the connection/i
+  /\b(57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)\b|connection terminated|can't reach database server|timeout exceeded when trying to connect|server has closed the connection/i
 
 /** Returns whether the database could not be asked, as opposed to refusing what it was asked. */
 export function isDatabaseAway(error: unknown): boolean {

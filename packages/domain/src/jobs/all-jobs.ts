@@ -1,5 +1,6 @@
 import { returnBouncedLeadsJob } from '../leads/return-bounced-leads'
 import { sendMailJob } from '../mail/send-mail'
+import { forgetPurges } from '../pages/forget-purges'
 import { removeUnusedPhotos } from '../photos/remove-unused-photos'
 import { anonymiseRequests } from '../service-requests/anonymise-requests'
 import { expireRequests, warnExpiring } from '../service-requests/expire-requests'
@@ -19,5 +20,6 @@ export const cron: readonly CronEntry[] = [
   { name: 'expire-requests', pattern: '* * * * *', run: expireRequests },
   { name: 'warn-expiring', pattern: '*/10 * * * *', run: warnExpiring },
   { name: 'remove-unused-photos', pattern: '17 * * * *', run: removeUnusedPhotos },
+  { name: 'forget-page-purges', pattern: '23 5 * * *', run: forgetPurges },
   { name: 'anonymise-requests', pattern: '41 6 * * *', run: anonymiseRequests },
 ]

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { safeReturnPath } from './paths'
+
+const origin = 'https://oficio.example'
+
+/** Addresses put together from what has ever led a browser elsewhere. */
+const disguises = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        '/\\',
+        'https:',
+        'javascript:',
+        'evil.example',
+        '@',
+        ':',
+        '.',
+        '..',
+        '?',
+        '#',
+      ),
+      fc.constantFrom('%2f', '%5c', '%09', '\t', '\n', '\r', '\0', ' ', '‮', 'login', 'api', 'user'),
+      fc.string({ maxLength: 5, unit: 'binary' }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''))
+
+it('never leads to another site, to the login or into the API', () => {
+  fc.assert(
+    fc.property(fc.oneof(disguises, fc.webUrl(), fc.string({ unit: 'binary' })), (from) => {
+      const path = safeReturnPath(from)
+      if (path === null) return
+      expect(path.startsWith('/') && !path.startsWith('//')).toBe(true)
+      // As a browser reads it in a Location header or a link, wherever on the site it stands.
+      const url = new URL(path, `${origin}/user/requests`)
+      expect(url.origin).toBe(origin)
+      expect(url.pathname).not.toMatch(/^\/(login$|api(\/|$))/)
+      expect(safeReturnPath(path)).toBe(path)
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
+it('keeps paths of this site whole', () => {
+  for (const path of ['/', '/user/requests', '/service-request?rubroId=3#fotos', '/seguimiento/abc_-']) {
+    expect(safeReturnPath(path)).toBe(path)
+  }
+  for (const from of [
+    null,
+    undefined,
+    '',
+    'user',
+    '//evil.example',
+    '/\\evil.example',
+    '/a\n',
+    '/login',
+    '/api/x',
+  ]) {
+    expect(safeReturnPath(from)).toBeNull()
+  }
+})

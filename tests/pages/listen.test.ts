@@ -1,0 +1,31 @@
+import { listen } from '@oficio/db/listen'
+import { testDatabase } from '@oficio/domain/testing/test-database'
+import { afterEach, expect, it, vi } from 'vitest'
+
+let stop = async () => {}
+afterEach(() => stop())
+
+it('hears messages, and says since when it may have missed some whenever its line was cut', async () => {
+  const { db, url } = await testDatabase()
+  const heard: string[] = []
+  const gaps: Date[] = []
+  const onGap = (since: Date) => void gaps.push(since)
+  stop = listen({
+    url,
+    channel: 'test_news',
+    onMessage: (text) => void heard.push(text),
+    onGap,
+    log: () => {},
+  })
+  await vi.waitFor(() => expect(gaps).toHaveLength(1))
+  await db.$executeRaw`SELECT pg_notify('test_news', 'one')`
+  await vi.waitFor(() => expect(heard).toEqual(['one']))
+  const cutAt = new Date()
+  await db.$executeRaw`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name = 'oficio-listen' AND datname = current_database()`
+  await vi.waitFor(() => expect(gaps).toHaveLength(2), { timeout: 5_000 })
+  expect(gaps[1]?.getTime()).toBeLessThanOrEqual(cutAt.getTime())
+  await db.$executeRaw`SELECT pg_notify('test_news', 'two')`
+  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']))
+})
