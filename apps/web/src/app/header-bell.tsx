@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useAuth } from '@/features/session/use-auth'
+import { useVisitor } from '@/features/session/use-visitor'
 
 const NotificationBell = dynamic(
   () => import('@/features/notifications/notification-bell').then((module) => module.NotificationBell),
@@ -10,6 +10,6 @@ const NotificationBell = dynamic(
 
 /** The bell, loaded only for who has notifications. Here because two features meet in it, which do not know each other. */
 export function HeaderBell() {
-  const { isAuthenticated } = useAuth()
-  return isAuthenticated ? <NotificationBell /> : null
+  const { user } = useVisitor()
+  return user ? <NotificationBell /> : null
 }

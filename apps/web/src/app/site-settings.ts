@@ -1,16 +1,13 @@
-import { isBuilding } from '@oficio/context/build-phase'
 import { type Config, getConfig } from '@oficio/context/config'
 
 export type SiteSettings = Pick<Config, 'site' | 'provider' | 'developer'>
 
-// A build knows no operator. The one image runs under any name, so nothing rendered with these is ever served.
-const whileBuilding: SiteSettings = {
-  site: { origin: 'http://localhost', name: '', supportEmail: '' },
-  provider: { name: null, cuit: null, address: null, phone: null },
-  developer: { name: null, url: null },
-}
-
-/** Returns what every page says about the site. Throws EnvError on a bad environment. */
+/**
+ * Returns what every page says about the site. A build renders pages too, with no operator's settings; the page cache
+ * never serves those. Throws EnvError on a bad environment.
+ */
 export function siteSettings(): SiteSettings {
-  return isBuilding() ? whileBuilding : getConfig()
+  // Named one by one: the rest of the configuration are secrets, which must never reach a component.
+  const { site, provider, developer } = getConfig()
+  return { site, provider, developer }
 }

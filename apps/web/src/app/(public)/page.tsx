@@ -1,13 +1,15 @@
 import { isBuilding } from '@oficio/context/build-phase'
 import { getContext } from '@oficio/context/context'
 import { paths } from '@oficio/contracts/paths'
+import { pageTags } from '@oficio/domain/pages/tags'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/json-ld'
 import { HomePage } from '@/features/home/home-page'
+import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../site-settings'
 
-// Cached whole: rubros change with a release, and a new process starts with an empty cache.
+// Cached whole; a change of the rubros purges it, and the hour is for a purge that got lost.
 export const revalidate = 3600
 
 const description =
@@ -35,7 +37,9 @@ export function generateMetadata(): Metadata {
 
 export default async function Page() {
   const { origin, name } = siteSettings().site
-  const rubros = isBuilding() ? [] : await listRubros(getContext())
+  const rubros = isBuilding()
+    ? []
+    : await cachedRead('rubros', [pageTags.rubros], () => listRubros(getContext()))
   return (
     <>
       <JsonLd

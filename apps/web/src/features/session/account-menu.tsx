@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useAuth } from './use-auth'
+import { useVisitor } from './use-visitor'
 
 // The place keeps its size while loading, so that nothing in the header moves.
 const Placeholder = () => <Skeleton className="h-11 w-24 rounded-full" />
@@ -17,7 +17,7 @@ const AccountDropdown = dynamic(() => import('./account-dropdown').then((module)
 
 /** The part of the header that depends on the visitor. */
 export function AccountMenu() {
-  const { user, isLoading } = useAuth()
+  const { user, isLoading } = useVisitor()
   if (isLoading) return <Placeholder />
   if (user) return <AccountDropdown />
   return (
