@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { allEndpoints } from '@oficio/contracts/endpoints'
+import { pageRoutes } from '@oficio/contracts/paths'
+import { describe, expect, it } from 'vitest'
+import { config } from '../../apps/web/src/proxy'
+import { addressOf, appDir, loadAccess, loadHandlers, methods, pageFolders } from './on-disk'
+
+describe('every route on disk', () => {
+  it('is made by the wrapper, of an endpoint in the contracts, at the path and method that it names', async () => {
+    for (const { folder, method, handler } of await loadHandlers()) {
+      const { endpoint } = handler
+      expect(methods, `${folder} exports ${method}`).toContain(method)
+      if (!endpoint) throw new Error(`${folder} ${method} was not made by route() or rawRoute()`)
+      expect(allEndpoints).toContain(endpoint)
+      const path = `/api${endpoint.path.replace(/\{(\w+)\}/g, '[$1]')}`
+      expect(`${endpoint.method} ${path}`).toBe(`${method} /${folder}`)
+    }
+  })
+
+  it('answers every endpoint of the contracts, once', async () => {
+    const built = (await loadHandlers()).map(({ handler }) => handler.endpoint?.name)
+    expect(built.sort()).toEqual(allEndpoints.map(({ name }) => name).sort())
+  })
+})
+
+/** Returns whether the proxy sees a path; its patterns are literal but for a trailing `/:path*`. */
+const isMatched = (path: string) =>
+  config.matcher.some((pattern) => {
+    const base = pattern.replace(/\/:path\*$/, '')
+    return path === base || (base !== pattern && path.startsWith(`${base}/`))
+  })
+
+describe('every page on disk', () => {
+  it('stands in the list of pages that links are made from, and the other way round', () => {
+    expect(pageFolders.map(addressOf).sort()).toEqual([...pageRoutes].sort())
+  })
+
+  it.each(pageFolders)('%s says who may open it, and asks for it on the server', async (folder) => {
+    expect(existsSync(join(appDir, folder, 'access.ts'))).toBe(true)
+    const { access } = await loadAccess(folder)
+    const source = readFileSync(join(appDir, folder, 'page.tsx'), 'utf8')
+    if (access !== 'anyone') expect(source).toContain('await requirePage(page.access)')
+  })
+
+  // A nonce on a page that is cached whole blocks all of its scripts, and a page for one visitor without one is open.
+  it.each(pageFolders)('%s gets a nonce exactly when it is rendered for each visitor', async (folder) => {
+    const { isCached } = await loadAccess(folder)
+    expect(isMatched(addressOf(folder))).toBe(!isCached)
+  })
+})

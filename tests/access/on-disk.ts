@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PageAccess } from '@oficio/contracts/access'
+import type { Endpoint } from '@oficio/contracts/endpoint'
+
+export const appDir = fileURLToPath(new URL('../../apps/web/src/app/', import.meta.url))
+
+/** Routes that answer outside of the contracts: next-auth's own calls, and the 404 of unknown paths. */
+export const routesWithoutEndpoint: readonly string[] = ['api/auth/[...nextauth]', 'api/[...unknown]']
+
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** Returns the folders, below app/, of every file with that name. */
+function foldersWith(name: string): string[] {
+  return readdirSync(appDir, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path === name || path.endsWith(sep + name))
+    .map((path) => dirname(path).split(sep).join('/'))
+    .sort()
+}
+
+export const pageFolders = foldersWith('page.tsx')
+export const routeFolders = foldersWith('route.ts')
+
+/** Returns the address of a folder: groups in parentheses are not part of it. */
+export const addressOf = (folder: string): string =>
+  `/${folder
+    .split('/')
+    .filter((part) => part !== '.' && !part.startsWith('('))
+    .join('/')}`
+
+export interface DiskHandler {
+  folder: string
+  method: string
+  handler: ((request: Request, context: { params: Promise<object> }) => Promise<Response>) & {
+    endpoint?: Endpoint
+  }
+}
+
+/** Returns every handler of every route on disk. */
+export async function loadHandlers(): Promise<DiskHandler[]> {
+  const loaded = await Promise.all(
+    routeFolders
+      .filter((folder) => !routesWithoutEndpoint.includes(folder))
+      .map(async (folder) => {
+        // Next's own rules make a module of a route nothing but its handlers, by method.
+        const module: Record<string, DiskHandler['handler']> = await import(join(appDir, folder, 'route.ts'))
+        return Object.entries(module).map(([method, handler]) => ({ folder, method, handler }))
+      }),
+  )
+  return loaded.flat()
+}
+
+/** Returns the declaration beside a page. */
+export async function loadAccess(folder: string): Promise<PageAccess> {
+  const { default: access }: { default: PageAccess } = await import(join(appDir, folder, 'access.ts'))
+  return access
+}
+
+export const shortName = (path: string): string => relative(appDir, path)
