@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn'
 
 /** A hexagonal nut whose hole is the sun over the river: the trade and the place in one mark. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cn('size-8 shrink-0', className)}>
       <path

@@ -9,7 +9,7 @@ import type { ControlProps } from './field'
 import { Popover, PopoverContent, PopoverTrigger } from './popover'
 import { Spinner } from './spinner'
 
-export interface ComboboxOption {
+interface ComboboxOption {
   value: string
   label: string
   /** Tells equal names apart: the province of a town. */
