@@ -1,16 +1,33 @@
+import { launcherEnv } from '@oficio/context/launcher-env'
+
+const PARENT_CHECK_MS = 500
+
 /**
- * Resolves at the first Ctrl-C, SIGTERM or SIGHUP. A terminal sends Ctrl-C to npm and to us, and npm passes it on, so
- * one press may arrive twice: repeats are ignored, except that the third within a stop ends the process at once.
+ * Resolves when the site shall stop: at Ctrl-C, SIGTERM or SIGHUP, or when npm, which started us, is gone. A terminal
+ * sends Ctrl-C to npm and to us, and npm passes it on, so one press may arrive twice: repeats are ignored, until
+ * somebody insists.
  */
-export function stopSignal(): Promise<NodeJS.Signals> {
+export function stopSignal(): Promise<void> {
   let count = 0
   return new Promise((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(name, () => {
         count += 1
-        resolve(name)
-        if (count > 3) process.exit(130)
+        resolve()
+        if (count > 4) process.exit(130)
       })
     }
+    // A SIGTERM for npm ends the shell between npm and us, which passes nothing on.
+    if (launcherEnv().npm_lifecycle_event) onParentGone(resolve)
   })
+}
+
+function onParentGone(tell: () => void): void {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    tell()
+  }, PARENT_CHECK_MS)
+  timer.unref()
 }

@@ -13,7 +13,8 @@ const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs')
 export function nodeArguments(program: string[]): string[] {
   const [script = ''] = program
   if (!existsSync(script)) throw new StartError(`Falta compilar (${script}). Ejecutá «npm run build».`)
-  return ['--enable-source-maps', '--import', pathToFileURL(BUILT.watchParent).href, ...program]
+  const watchParent = `${pathToFileURL(BUILT.watchParent).href}?launcher=${process.pid}`
+  return ['--enable-source-maps', '--import', watchParent, ...program]
 }
 
 /** Arguments of node for one of our bundled programs, or for its source in development. */

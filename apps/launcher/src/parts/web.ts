@@ -41,7 +41,7 @@ export async function startWeb({ dataDir, env, port, mode, log }: PartOptions): 
 }
 
 function isGreeting(line: string): boolean {
-  return /^\s*(▲ Next\.js|- (Local|Network):|✓ (Starting|Ready)|$)/.test(line)
+  return /^\s*(▲|✓|- (Local|Network|Environments|Experiments)|$)/.test(line)
 }
 
 async function isHealthy(port: number): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isAlive } from '../processes'
 import { waitUntil } from '../wait-until'
@@ -87,15 +88,18 @@ it('a program whose launcher is killed ends by itself', async () => {
   const watched = join(folder, 'watched.mjs')
   const note = join(folder, 'pid')
   // It has no types in it, so Node may run it as it stands.
-  const source = await readFile(join(import.meta.dirname, '../watch-parent.ts'), 'utf8')
-  const module = `data:text/javascript,${encodeURIComponent(source)}`
+  const watcher = join(folder, 'watch-parent.mjs')
+  await copyFile(join(import.meta.dirname, '../watch-parent.ts'), watcher)
   await writeFile(
     watched,
     `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(note)}, String(process.pid)); setInterval(() => {}, 1000)`,
   )
   const launcher = spawn(process.execPath, [
     '-e',
-    `require('node:child_process').spawn(process.execPath, ${JSON.stringify(['--import', module, watched])}, { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }); setInterval(() => {}, 1000)`,
+    `const watcher = ${JSON.stringify(pathToFileURL(watcher).href)} + '?launcher=' + process.pid
+     const options = { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }
+     require('node:child_process').spawn(process.execPath, ['--import', watcher, ${JSON.stringify(watched)}], options)
+     setInterval(() => {}, 1000)`,
   ])
   const pid = async () => Number(await readFile(note, 'utf8').catch(() => '0'))
   await waitUntil(async () => (await pid()) > 0, LONG)

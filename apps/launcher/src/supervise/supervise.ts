@@ -103,7 +103,7 @@ export function supervise(options: ProcessOptions) {
           isUp = await isReady()
           return isUp || failures >= 3
         },
-        { timeoutMs, everyMs: 100 },
+        { timeoutMs, everyMs: 300 },
       )
       if (!isUp) throw new StartError(`${name} no pudo iniciar. Lo último que dijo:\n${lines.join('\n')}`)
     },
