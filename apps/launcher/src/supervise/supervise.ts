@@ -6,7 +6,7 @@ import { waitUntil } from '../wait-until'
 
 const FIRST_RESTART_MS = 250
 // With the start itself, work that a death interrupted goes on within 15 s however often it happens.
-const LONGEST_RESTART_MS = 5_000
+const LONGEST_RESTART_MS = 3_000
 /** Who ran this long was healthy: its next death starts counting anew. */
 const HEALTHY_MS = 30_000
 const KEPT_LINES = 12
