@@ -42,6 +42,8 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/prisma/dist ./prisma/dist
 COPY --from=build /app/prisma/migrations ./prisma/migrations
 COPY --from=build /app/prisma/schema ./prisma/schema
+# Photos of the demo, for prisma/dist/seed.mjs.
+COPY --from=build /app/prisma/seed ./prisma/seed
 CMD ["node", "--enable-source-maps", "prisma/dist/migrate.mjs"]
 
 FROM runtime AS worker
