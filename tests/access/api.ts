@@ -1,0 +1,101 @@
+import { errorBody } from '@oficio/contracts/endpoint'
+import { logIn } from '@oficio/domain/auth/log-in'
+import { visitor } from '@oficio/domain/context/actor'
+import { buildLead } from '@oficio/domain/testing/builders/build-lead'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import type { TestCtx } from '@oficio/domain/testing/test-context'
+import { unlimited } from '../../apps/web/src/server/limiter'
+import { authSecret, cookieOf } from '../../apps/web/src/server/testing/call-endpoint'
+import type { DiskHandler } from './on-disk'
+
+const PINNED = Symbol.for('oficio.web')
+// Where the web server keeps what every call needs; a test puts its own there.
+const pinned = globalThis as { [PINNED]?: unknown }
+
+/** Lets the routes on disk work with that context, without limits on how often. */
+export function serveWith(ctx: TestCtx): void {
+  pinned[PINNED] = { ctx, authSecret, limiter: unlimited }
+}
+
+export function stopServing(): void {
+  delete pinned[PINNED]
+}
+
+interface Call {
+  params?: Record<string, string>
+  query?: string
+  /** Sent as JSON; left out when undefined. */
+  body?: unknown
+  cookie?: string | null
+  headers?: Record<string, string>
+}
+
+/** Calls a handler as a page of the site would; every refusal is held against the error body. */
+export async function callHandler(
+  { method, folder, handler }: DiskHandler,
+  { params = {}, query = '', body, cookie, headers }: Call,
+): Promise<{ status: number; code: string; body: unknown }> {
+  const request = new Request(`http://localhost:3000/${folder}?${query}`, {
+    method,
+    headers: {
+      'x-client-address': '200.1.2.3',
+      ...(cookie && { cookie, origin: 'http://localhost:3000' }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && method !== 'GET' && { body: JSON.stringify(body) }),
+  })
+  const answer = await handler(request, { params: Promise.resolve(params) })
+  const isJson = answer.headers.get('content-type')?.includes('json')
+  const received: unknown = isJson ? await answer.json() : null
+  const code = answer.status >= 400 ? errorBody.parse(received).code : ''
+  return { status: answer.status, code, body: received }
+}
+
+/** One record of each kind, who owns it, and who has nothing to do with it; each with the cookie of their browser. */
+export async function makeScene(ctx: TestCtx) {
+  const password = 'una clave larga'
+  const login = async ({ id, username }: { id: string; username: string }) => {
+    const { session } = await logIn(ctx, visitor(), { username, password, kind: 'web' })
+    return cookieOf({ userId: id, sessionId: session.sessionId })
+  }
+  const account = (role: 'user' | 'admin') => buildUser(ctx, { role, password })
+  const owner = await account('user')
+  const professional = await buildProfessional(ctx, { user: { password } })
+  const otherRubro = await ctx.db.rubro.findFirstOrThrow({ where: { slug: { not: 'plomeria' } } })
+  const stranger = await buildProfessional(ctx, { rubroIds: [otherRubro.id], user: { password } })
+  const request = await buildServiceRequest(ctx, { userId: owner.id, confirmedAt: null })
+  const lead = await buildLead(ctx, { requestId: request.id, professionalId: professional.id })
+  const createdAt = ctx.clock.now()
+  const report = await ctx.db.leadReport.create({
+    data: { id: ctx.ids.next(), leadId: lead.id, reason: 'no_answer', createdAt },
+  })
+  const photo = await ctx.db.photo.create({
+    data: { id: ctx.ids.next(), ownerKey: owner.id, width: 1, height: 1, bytes: 1, sha256: 'x', createdAt },
+  })
+  return {
+    ids: { request: request.id, lead: lead.id, report: report.id, photo: photo.id },
+    cookies: {
+      anonymous: null,
+      owner: await login(owner),
+      user: await login(await account('user')),
+      professional: await login(professional.user),
+      stranger: await login(stranger.user),
+      admin: await login(await account('admin')),
+    },
+  }
+}
+
+export type Scene = Awaited<ReturnType<typeof makeScene>>
+export type Who = keyof Scene['cookies']
+
+export const roleOf = {
+  anonymous: null,
+  owner: 'user',
+  user: 'user',
+  professional: 'professional',
+  stranger: 'professional',
+  admin: 'admin',
+} as const
