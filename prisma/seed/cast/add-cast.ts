@@ -1,0 +1,116 @@
+import { type Actor, account } from '@oficio/domain/context/actor'
+import type { Ctx } from '@oficio/domain/context/ctx'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildUser, type UserOverrides } from '@oficio/domain/testing/builders/build-user'
+import type { TestClock } from '@oficio/domain/testing/test-clock'
+import logins from '../logins.json' with { type: 'json' }
+import { client } from './client'
+import type { DemoProfessional } from './demo-professional'
+import type { FindTown } from './find-town'
+import { buenosAires } from './professionals-buenos-aires'
+import { interior } from './professionals-interior'
+import { rosario } from './professionals-rosario'
+import { santaFe } from './professionals-santa-fe'
+import { phoneIn } from './towns'
+
+const professionals = { ...rosario, ...santaFe, ...buenosAires, ...interior }
+export type ProfessionalKey = keyof typeof professionals
+
+/** The accounts of the demo, as those who act in its stories. */
+export interface Cast {
+  admin: Actor
+  client: Actor
+  professionals: Map<ProfessionalKey, { id: string; actor: Actor }>
+}
+
+type SeedCtx = Ctx & { clock: TestClock }
+
+const dayMs = 86_400_000
+const kmPerDegree = 111.2
+
+/** Stores the accounts of logins.json and all professionals, each at the time at which it joined. */
+export async function addCast(
+  ctx: SeedCtx,
+  rubroIds: Map<string, number>,
+  findTown: FindTown,
+): Promise<Cast> {
+  const now = ctx.clock.now().getTime()
+  const joined = (days: number) => ctx.clock.set(new Date(now - days * dayMs))
+  joined(420)
+  const admin = await addLogin(ctx, 'admin', { role: 'admin', firstName: 'Marina', lastName: 'Ferrari' })
+  const cast: Cast = { admin, client: admin, professionals: new Map() }
+  const oldestFirst = entriesOf(professionals).sort(([, a], [, b]) => b.days - a.days)
+  for (const [index, [key, person]] of oldestFirst.entries()) {
+    joined(person.days)
+    const place = await findTown(person.town)
+    const ids = person.rubros.map((slug) => rubroIds.get(slug) ?? missing(slug))
+    const row = await addProfessional(ctx, person, {
+      place,
+      rubroIds: ids,
+      phone: phoneIn(person.town, 1100 + index),
+    })
+    cast.professionals.set(key, { id: row.id, actor: account(row.userId, 'professional') })
+  }
+  joined(30)
+  const { town, number, ...person } = client
+  cast.client = await addLogin(ctx, 'cliente', {
+    ...person,
+    phone: phoneIn(town, number),
+    localidadId: (await findTown(town)).localidadId,
+  })
+  ctx.clock.set(new Date(now))
+  return cast
+}
+
+interface Placed {
+  place: { localidadId: number; latitude: number; longitude: number }
+  rubroIds: number[]
+  phone: string
+}
+
+function addProfessional(ctx: Ctx, person: DemoProfessional, { place, rubroIds, phone }: Placed) {
+  const { firstName, lastName, offsetKm } = person
+  const username = person.username ?? plain(`${firstName}.${lastName}.${person.town}`)
+  return buildProfessional(ctx, {
+    rubroIds,
+    phone,
+    localidadId: place.localidadId,
+    companyName: person.company ?? null,
+    description: person.about,
+    serviceRadiusKm: person.radiusKm ?? 25,
+    status: person.status ?? 'approved',
+    statusReason: person.statusReason ?? null,
+    isAvailable: person.isAvailable ?? true,
+    ...(offsetKm && {
+      latitude: place.latitude + offsetKm.north / kmPerDegree,
+      longitude: place.longitude + offsetKm.east / (kmPerDegree * Math.cos((place.latitude * Math.PI) / 180)),
+    }),
+    user: { ...accountFields(username), firstName, lastName, phone },
+  })
+}
+
+async function addLogin(ctx: Ctx, username: string, fields: UserOverrides): Promise<Actor> {
+  const user = await buildUser(ctx, { phone: null, ...fields, ...accountFields(username) })
+  return account(user.id, user.role)
+}
+
+/** Only the accounts of logins.json have a password: into the others nobody can log in. */
+function accountFields(username: string): UserOverrides {
+  const password = logins.find((login) => login.username === username)?.password
+  return { username, email: `${username}@example.com`, ...(password && { password }) }
+}
+
+function missing(slug: string): never {
+  throw new Error(`the demo speaks of ${slug}, which is no rubro`)
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^\w.]/g, '')
+    .toLowerCase()
+
+function entriesOf<Key extends string>(record: Record<Key, DemoProfessional>): [Key, DemoProfessional][] {
+  // Object.entries forgets the keys' type; the record is a literal above and has no others.
+  return Object.entries(record) as [Key, DemoProfessional][]
+}

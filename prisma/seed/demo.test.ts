@@ -1,0 +1,159 @@
+import { account } from '@oficio/domain/context/actor'
+import { listLeadReports } from '@oficio/domain/leads/list-lead-reports'
+import { normalisePhone } from '@oficio/domain/phones/normalise-phone'
+import { getPortal } from '@oficio/domain/professionals/get-portal'
+import { listOwnRequests } from '@oficio/domain/service-requests/list-own-requests'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { waitingJobs } from '@oficio/domain/testing/run-jobs'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemo } from './demo'
+import logins from './logins.json' with { type: 'json' }
+
+let ctx: TestCtx
+let outcome: string
+
+const userOf = (username: string) => ctx.db.user.findUniqueOrThrow({ where: { username } })
+
+// The stories are long to tell and no test here changes them, so one telling serves all.
+beforeAll(async () => {
+  ctx = await createTestContext()
+  outcome = await seedDemo(ctx)
+})
+
+// Other files of this process work on the same database, some of them on reference data alone.
+afterAll(async () => void (await createTestContext()))
+
+describe('the demo data', () => {
+  it('is added once, and leaves no mail and no job behind', async () => {
+    expect(outcome).toBe('added')
+    const count = async () =>
+      Promise.all([ctx.db.user.count(), ctx.db.serviceRequest.count(), ctx.db.notification.count()])
+    const before = await count()
+    expect(await seedDemo(ctx)).toBe('present')
+    expect(await count()).toEqual(before)
+    expect(await ctx.db.mail.count()).toBe(0)
+    expect(await waitingJobs(ctx)).toEqual([])
+  })
+
+  it('has an account for each login, with the role and the password that the start tells', async () => {
+    for (const { username, password, role } of logins) {
+      const user = await ctx.db.user.findUniqueOrThrow({
+        where: { username },
+        omit: { passwordHash: false },
+      })
+      expect(user.role).toBe(role)
+      expect(await ctx.passwords.verify(user.passwordHash, password)).toBe(true)
+    }
+    expect(await ctx.db.user.count({ where: { passwordHash: { not: null } } })).toBe(logins.length)
+  })
+
+  it('shows requests in every state, some unconfirmed, one full, one extended, one with photos', async () => {
+    const rows = await ctx.db.serviceRequest.groupBy({ by: ['status'], _count: true })
+    expect(rows.map(({ status }) => status).sort()).toEqual(
+      ['cancelled', 'completed', 'in_progress', 'open', 'pending'].sort(),
+    )
+    const where = [
+      { status: 'pending', confirmedAt: null },
+      { leadCount: 5 },
+      { extendedAt: { not: null } },
+      { statusReason: 'expired' },
+      { status: 'cancelled', statusReason: { not: 'expired' } },
+      { photos: { some: { state: 'attached' } } },
+      { townName: { not: null } },
+    ] as const
+    for (const condition of where) {
+      expect(
+        await ctx.db.serviceRequest.count({ where: condition }),
+        JSON.stringify(condition),
+      ).toBeGreaterThan(0)
+    }
+  })
+
+  it('keeps to the rules: trials add up, places are counted, everything lies in the past', async () => {
+    const professionals = await ctx.db.professional.findMany({ include: { leads: true, user: true } })
+    expect(professionals.length).toBeGreaterThanOrEqual(60)
+    for (const { leads, freeLeadsLeft, trialEndedAt, user, phone } of professionals) {
+      const used = leads.filter((lead) => lead.source === 'trial' && lead.status === 'active').length
+      expect(freeLeadsLeft, user.username).toBe(3 - used)
+      expect(trialEndedAt !== null, user.username).toBe(freeLeadsLeft === 0)
+      expect(normalisePhone(phone, true)).toBe(phone)
+      expect(user.email).toMatch(/@example\.com$/)
+    }
+    const requests = await ctx.db.serviceRequest.findMany({ include: { leads: true, events: true } })
+    for (const request of requests) {
+      expect(request.leadCount).toBe(request.leads.filter(({ status }) => status === 'active').length)
+      expect(normalisePhone(request.phone, true)).toBe(request.phone)
+      expect(request.events.every(({ createdAt }) => createdAt <= ctx.clock.now())).toBe(true)
+    }
+  })
+
+  it('has nothing overdue that the clock of the worker would catch up on', async () => {
+    const now = ctx.clock.now()
+    const soon = new Date(now.getTime() + 24 * 3_600_000)
+    const live = { status: { in: ['pending' as const, 'open' as const] } }
+    expect(
+      await ctx.db.serviceRequest.count({
+        where: { ...live, expiresAt: { lte: soon }, expiryWarnedAt: null },
+      }),
+    ).toBe(0)
+    expect(await ctx.db.serviceRequest.count({ where: { ...live, expiresAt: { lte: now } } })).toBe(0)
+    expect(await ctx.db.serviceRequest.count({ where: { nextWaveAt: { not: null } } })).toBe(0)
+  })
+})
+
+describe('whoever tries the demo finds', () => {
+  it('as the plumber: new requests, contacts in course, closed and reported ones, unread notices', async () => {
+    const { id } = await userOf('plomero')
+    const { account: own, requests, leads, notices } = await getPortal(ctx, account(id, 'professional'))
+    const fresh = requests.cards.filter(({ lead, places }) => lead === 'none' && places.taken < places.total)
+    expect(fresh.length).toBeGreaterThanOrEqual(3)
+    expect(fresh.some(({ isConfirmed }) => !isConfirmed)).toBe(true)
+    expect(fresh.some(({ photoCount }) => photoCount > 0)).toBe(true)
+    expect(own.freeLeads.left).toBeGreaterThanOrEqual(2)
+    expect(own.medianResponseMinutes).not.toBeNull()
+    expect(leads.inCourse.filter(({ report }) => !report).length).toBe(2)
+    expect(leads.inCourse.filter(({ report }) => report?.status === 'pending').length).toBe(1)
+    expect(leads.closed.filter(({ requestStatus }) => requestStatus === 'completed').length).toBe(1)
+    expect(leads.closed.filter(({ status }) => status === 'returned').length).toBe(1)
+    expect(notices.some(({ readAt }) => readAt === null)).toBe(true)
+  })
+
+  it('as the electrician: a trial that is used up; as the painter: an account under review', async () => {
+    const portalOf = async (username: string) =>
+      getPortal(ctx, account((await userOf(username)).id, 'professional'))
+    expect((await portalOf('electricista')).account.freeLeads.left).toBe(0)
+    expect((await portalOf('pintora')).account.standstill).toBe('pending_approval')
+  })
+
+  it('as the client: own requests with contacts, one of them asking about a report', async () => {
+    const { id } = await userOf('cliente')
+    const own = await listOwnRequests(ctx, account(id, 'user'))
+    expect(own.map(({ status }) => status)).toEqual(['pending', 'in_progress', 'completed'])
+    expect(own.every(({ leadCount }) => leadCount > 0)).toBe(true)
+    const asked = { status: 'pending' as const, answer: null, lead: { request: { userId: id } } }
+    expect(await ctx.db.leadReport.count({ where: asked })).toBe(1)
+  })
+
+  it('as the admin: two reports to decide, one contradicted by the client, and three decided ones', async () => {
+    const admin = account((await userOf('admin')).id, 'admin')
+    const pending = (await listLeadReports(ctx, admin, { status: 'pending' })).reports
+    expect(pending.map(({ answer }) => answer).sort()).toEqual(['contacted', null])
+    const decided = (await listLeadReports(ctx, admin, { status: 'decided' })).reports
+    expect(decided.map(({ status }) => status).sort()).toEqual([
+      'refused',
+      'returned_automatically',
+      'returned_by_admin',
+    ])
+  })
+})
+
+describe("a database that is somebody else's", () => {
+  it('gets no demo data', async () => {
+    // Last, since it empties the database.
+    ctx = await createTestContext()
+    await buildUser(ctx)
+    expect(await seedDemo(ctx)).toBe('foreign')
+    expect(await ctx.db.user.count()).toBe(1)
+  })
+})

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '@oficio/domain/context/ctx'
+import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
+import { testClock } from '@oficio/domain/testing/test-clock'
+import { addCast } from './cast/add-cast'
+import { townFinder } from './cast/find-town'
+import { readPhotos } from './photos/read-photos'
+import { stories } from './stories/stories'
+import { tellStories } from './stories/tell-stories'
+import { withinTransaction } from './within-transaction'
+
+/** One level below prisma/, both here and in the bundle (prisma/dist). */
+const seedDir = resolve(import.meta.dirname, '../seed')
+
+/** Any number that no other part of the product takes. */
+const SEED_LOCK = 72_707_372
+
+/**
+ * Fills a database that has no account yet with the people and stories of the demo, ending at `ctx.clock.now()`.
+ * Returns what it did: 'added', or nothing because the demo is there ('present') or somebody else's accounts are
+ * ('foreign'): a real database with a forgotten OFICIO_MODE must stay clean.
+ * All in one transaction: whole or not at all, and no worker sees a job of it.
+ */
+export async function seedDemo(ctx: Ctx): Promise<'added' | 'present' | 'foreign'> {
+  const found = await findAccounts(ctx.db)
+  if (found) return found
+  const photos = await readPhotos(seedDir)
+  return ctx.db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`
+      const meanwhile = await findAccounts(tx)
+      if (meanwhile) return meanwhile
+      await play(ctx, tx, photos)
+      return 'added'
+    },
+    { timeout: 120_000 },
+  )
+}
+
+async function findAccounts(tx: Tx): Promise<'present' | 'foreign' | null> {
+  if (await tx.user.count({ where: { username: 'plomero', email: 'plomero@example.com' } })) return 'present'
+  return (await tx.user.count()) > 0 ? 'foreign' : null
+}
+
+async function play(outer: Ctx, tx: Tx, photos: Awaited<ReturnType<typeof readPhotos>>): Promise<void> {
+  const clock = testClock(outer.clock.now())
+  const ctx = { ...outer, db: withinTransaction(tx), clock, ids: sequentialIds(clock) }
+  const rubroIds = new Map((await tx.rubro.findMany()).map(({ slug, id }) => [slug, id]))
+  const findTown = townFinder(ctx)
+  const cast = await addCast(ctx, rubroIds, findTown)
+  await tellStories({ ctx, cast, photos, rubroIds, findTown }, stories)
+  await readOldNotices(tx, clock.now())
+  await forgetJobs(tx)
+}
+
+/** People look at their notices every day; only the last ones are new. */
+async function readOldNotices(tx: Tx, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - 30 * 3_600_000)
+  await tx.$executeRaw`
+    UPDATE notifications SET read_at = created_at + interval '2 hours' WHERE created_at < ${yesterday}`
+}
+
+/** The waves were told in the stories; what was enqueued for them would find nothing left to do. */
+async function forgetJobs(tx: Tx): Promise<void> {
+  await tx.$queryRaw`SELECT count(graphile_worker.remove_job('notify:' || id)) FROM service_requests`
+}

@@ -1,0 +1,102 @@
+import type { ReportAnswer, ReportReason } from '@oficio/contracts/leads'
+import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { visitor } from '@oficio/domain/context/actor'
+import { answerReport } from '@oficio/domain/leads/answer-report'
+import { decideReport } from '@oficio/domain/leads/decide-report'
+import { markContacted } from '@oficio/domain/leads/mark-contacted'
+import { reportLead } from '@oficio/domain/leads/report-lead'
+import { takeLead } from '@oficio/domain/leads/take-lead'
+import { changeStatus } from '@oficio/domain/service-requests/change-status'
+import { confirmServiceRequest } from '@oficio/domain/service-requests/confirm-service-request'
+import { expireRequests, warnExpiring } from '@oficio/domain/service-requests/expire-requests'
+import { extendServiceRequest } from '@oficio/domain/service-requests/extend-service-request'
+import { notifyProfessionals } from '@oficio/domain/service-requests/notify-professionals'
+import { confirmationCode } from '@oficio/domain/service-requests/tracking-link'
+import type { ProfessionalKey } from '../cast/add-cast'
+import type { Scene, Step } from './story'
+
+// Everything that happens in a story is done by the product's own use-cases, so that no rule of theirs is broken and
+// no row is missing.
+type Play = Step['play']
+
+export const professionalsAreTold: Play = ({ ctx, requestId }) => notifyProfessionals(ctx, requestId)
+
+export const confirms: Play = async ({ ctx, requestId }) => {
+  const request = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
+  await confirmServiceRequest(ctx, visitor(), { id: requestId, code: confirmationCode(ctx, request) })
+}
+
+/** Professionals open the contact data at once, one after the other. */
+export const takes =
+  (...keys: ProfessionalKey[]): Play =>
+  async (scene) => {
+    for (const key of keys) await takeLead(scene.ctx, actorOf(scene, key), { id: scene.requestId })
+  }
+
+export const contacts =
+  (key: ProfessionalKey): Play =>
+  async (scene) =>
+    markContacted(scene.ctx, actorOf(scene, key), { id: await leadOf(scene, key) })
+
+export const marks =
+  (key: ProfessionalKey, status: ServiceRequestStatus): Play =>
+  async (scene) =>
+    changeStatus(scene.ctx, actorOf(scene, key), { id: scene.requestId, status })
+
+export const clientChooses =
+  (key: ProfessionalKey): Play =>
+  async (scene) =>
+    changeStatus(scene.ctx, scene.client, {
+      id: scene.requestId,
+      status: 'in_progress',
+      leadId: await leadOf(scene, key),
+    })
+
+export const clientMarks =
+  (status: ServiceRequestStatus, reason?: string): Play =>
+  ({ ctx, client, requestId }) =>
+    changeStatus(ctx, client, { id: requestId, status, reason })
+
+export const clientExtends: Play = ({ ctx, client, requestId }) =>
+  extendServiceRequest(ctx, client, { id: requestId })
+
+export const reports =
+  (key: ProfessionalKey, reason: ReportReason, note?: string): Play =>
+  async (scene) =>
+    reportLead(scene.ctx, actorOf(scene, key), { id: await leadOf(scene, key), reason, note })
+
+export const clientAnswers =
+  (key: ProfessionalKey, answer: ReportAnswer): Play =>
+  async (scene) =>
+    answerReport(scene.ctx, scene.client, { id: await reportOf(scene, key), answer })
+
+export const adminDecides =
+  (key: ProfessionalKey, decision: 'return' | 'refuse', note: string): Play =>
+  async (scene) =>
+    decideReport(scene.ctx, scene.cast.admin, { id: await reportOf(scene, key), decision, note })
+
+/** What the clock of the worker would have done by then, also for the other stories. */
+export const warningIsSent: Play = ({ ctx }) => warnExpiring(ctx)
+export const expires: Play = ({ ctx }) => expireRequests(ctx)
+
+function whoIs({ cast }: Scene, key: ProfessionalKey) {
+  const found = cast.professionals.get(key)
+  if (!found) throw new Error(`nobody plays ${key}`)
+  return found
+}
+
+const actorOf = (scene: Scene, key: ProfessionalKey) => whoIs(scene, key).actor
+
+async function leadOf(scene: Scene, key: ProfessionalKey): Promise<string> {
+  const { id } = await scene.ctx.db.lead.findFirstOrThrow({
+    where: { requestId: scene.requestId, professionalId: whoIs(scene, key).id },
+  })
+  return id
+}
+
+async function reportOf(scene: Scene, key: ProfessionalKey): Promise<string> {
+  const { id } = await scene.ctx.db.leadReport.findFirstOrThrow({
+    where: { leadId: await leadOf(scene, key) },
+  })
+  return id
+}
