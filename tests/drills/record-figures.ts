@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '@oficio/launcher/root'
 
@@ -42,5 +42,7 @@ function machine(): string {
   const [processor] = cpus()
   const memoryGb = Math.round(totalmem() / 2 ** 30)
   const date = new Date().toISOString().slice(0, 10)
-  return `Measured on ${date}: ${cpus().length} × ${processor?.model.trim()}, ${memoryGb} GB, ${process.platform}, Node ${process.versions.node}, embedded PostgreSQL 18 with fsync on.`
+  // Tells a quiet machine from a busy one: more than one for each processor is waiting.
+  const load = loadavg()[0]?.toFixed(1)
+  return `Measured on ${date}: ${cpus().length} × ${processor?.model.trim()}, ${memoryGb} GB, ${process.platform}, Node ${process.versions.node}, embedded PostgreSQL 18 with fsync on; load average ${load} at the end.`
 }

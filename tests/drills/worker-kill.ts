@@ -38,7 +38,7 @@ function describe(kills: Kill[], { notices, mails: written, deliveries, repeats 
 Real processes: embedded PostgreSQL, the test mailbox's SMTP server, and the bundled worker under the launcher's
 supervisor. Two requests of 20 matching professionals each; the worker dies by \`SIGKILL\` at ${kills.length} points, each in another
 job. The drill holds it there by row locks and by the mailbox's delays, and looks before it kills: no point is guessed
-by time. The supervisor starts the worker again after a pause that grows with each death (0.25 s to 5 s), which is
+by time. The supervisor starts the worker again after a pause that grows with each death (0.25 s to 3 s), which is
 part of the times below.
 
 | killed at | window | kills | resumed after, least | most |
