@@ -38,7 +38,6 @@ describe('a demo', () => {
       mailFrom: 'Oficio <no-responder@localhost>',
       files: { kind: 'disk' },
       google: null,
-      metricsToken: null,
       trustedProxyHops: 0,
     })
   })

@@ -29,7 +29,6 @@ export interface Config {
   mailboxPort: number
   sandboxSmtpPort: number
   /** Who asks for the metrics shows this; null = nobody may. */
-  metricsToken: string | null
   /** Off only for generated inputs and load tests, which would measure nothing but the limiter. */
   areRateLimitsOn: boolean
 }
@@ -79,7 +78,6 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     google: googleOf(env),
     mailboxPort: env.MAILBOX_PORT,
     sandboxSmtpPort: env.SANDBOX_SMTP_PORT,
-    metricsToken: env.METRICS_TOKEN ?? null,
     areRateLimitsOn: env.RATE_LIMITS === 'on',
   }
 }

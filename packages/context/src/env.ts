@@ -89,7 +89,6 @@ const demo = z.object({
   GOOGLE_CLIENT_SECRET: text,
   MAILBOX_PORT: whole(8025, 65_535),
   SANDBOX_SMTP_PORT: whole(1025, 65_535),
-  METRICS_TOKEN: text,
   RATE_LIMITS: z.enum(['on', 'off'], 'tiene que ser on u off.').default('on'),
 })
 
