@@ -1,0 +1,37 @@
+import { getConfig } from '@oficio/context/config'
+import { closeContext, createContext } from '@oficio/context/context'
+import { launcherEnv } from '@oficio/context/launcher-env'
+import { type MadeAdmin, makeAdmin } from './make-admin'
+import { runCommand } from './settings'
+
+const usage =
+  'Falta el email: npm run admin:create -- ana@ejemplo.com (con --promote si ya tiene cuenta; la contraseña se puede dar en ADMIN_PASSWORD).'
+
+// `npm run admin:create -- <mail> [--promote]`: the first admin of a real install. It asks nothing, so that it runs in
+// a container without a terminal.
+await runCommand(async () => {
+  const args = process.argv.slice(2)
+  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--promote')
+  const [email, ...more] = args.filter((arg) => !arg.startsWith('-'))
+  if (!email || more.length > 0 || unknown) throw new Error(usage)
+  const password = launcherEnv().ADMIN_PASSWORD?.trim() || undefined
+  const ctx = createContext(getConfig(), { poolSize: 1 })
+  const made = await makeAdmin(ctx, { email, password, isPromotion: args.includes('--promote') }).finally(
+    () => closeContext(ctx),
+  )
+  for (const line of told(made, password !== undefined)) process.stdout.write(`${line}\n`)
+})
+
+function told(made: MadeAdmin, isPasswordGiven: boolean): string[] {
+  const { username } = made
+  if (made.outcome === 'created') {
+    if (isPasswordGiven) return [`Administrador creado: ${username}, con la contraseña de ADMIN_PASSWORD.`]
+    return [
+      `Administrador creado: ${username}`,
+      `Contraseña: ${made.password}`,
+      'Guardala ahora: no se vuelve a mostrar.',
+    ]
+  }
+  if (made.outcome === 'unchanged') return [`${username} ya es administrador.`]
+  return [`${username} ahora es administrador; su contraseña no cambió.`]
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { email as emailField, newPassword } from '@oficio/contracts/fields'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '@oficio/domain/context/ctx'
+
+interface Wanted {
+  email: string
+  /** Left out, one is made up. */
+  password?: string | undefined
+  /** Whether an account that has this mail becomes an admin instead of being an obstacle. */
+  isPromotion: boolean
+}
+
+export type MadeAdmin =
+  | { outcome: 'created'; username: string; password: string }
+  | { outcome: 'promoted' | 'unchanged'; username: string }
+
+/**
+ * Makes an account with the role admin, or promotes the one that has the mail; what an account may log in with is
+ * left as it is then. Throws an Error with a reason for people when the mail or password is not acceptable, the mail
+ * is taken, or the account cannot be promoted.
+ */
+export async function makeAdmin(ctx: Ctx, wanted: Wanted): Promise<MadeAdmin> {
+  const email = emailField.safeParse(wanted.email)
+  if (!email.success) throw new Error(`«${wanted.email}» no es una dirección de email.`)
+  const password = wanted.password ?? randomBytes(12).toString('base64url')
+  const checked = newPassword.safeParse(password)
+  if (!checked.success) throw new Error(`ADMIN_PASSWORD: ${checked.error.issues[0]?.message}`)
+  const known = await ctx.db.user.findUnique({
+    where: { email: email.data },
+    include: { professional: { select: { id: true } } },
+  })
+  if (known) return promote(ctx, known, wanted.isPromotion)
+  const passwordHash = await ctx.passwords.hash(password)
+  return ctx.db.$transaction(async (tx) => {
+    const now = ctx.clock.now()
+    const { id, username } = await tx.user.create({
+      data: {
+        id: ctx.ids.next(),
+        username: await freeUsername(tx, email.data),
+        email: email.data,
+        // Whoever runs this command vouches for the address.
+        emailVerifiedAt: now,
+        passwordHash,
+        firstName: 'Administración',
+        lastName: 'del sitio',
+        role: 'admin',
+        createdAt: now,
+      },
+    })
+    await leaveTrace(ctx, tx, id, 'admin-created')
+    return { outcome: 'created', username, password }
+  })
+}
+
+interface Known {
+  id: string
+  username: string
+  role: string
+  closedAt: Date | null
+  professional: { id: string } | null
+}
+
+async function promote(ctx: Ctx, user: Known, isPromotion: boolean): Promise<MadeAdmin> {
+  const { id, username } = user
+  if (user.role === 'admin' && !user.closedAt) return { outcome: 'unchanged', username }
+  if (user.closedAt) throw new Error('Esa cuenta está cerrada. Usá otro email.')
+  // Their portal and their leads hang on the role that they would lose.
+  if (user.professional) throw new Error('Esa cuenta es de un profesional. Usá otro email para administrar.')
+  if (!isPromotion) {
+    throw new Error(`Ya hay una cuenta con ese email (${username}). Para hacerla administradora: --promote`)
+  }
+  return ctx.db.$transaction(async (tx) => {
+    await tx.user.update({ where: { id }, data: { role: 'admin' } })
+    await leaveTrace(ctx, tx, id, 'admin-promoted')
+    return { outcome: 'promoted', username }
+  })
+}
+
+/** Returns the mail's name, with a number behind it when somebody else has that username. */
+async function freeUsername(tx: Tx, email: string): Promise<string> {
+  const name = email.split('@')[0]?.replace(/[^\p{L}\p{N}._-]/gu, '') ?? ''
+  const base = name.length < 3 ? 'admin' : name.slice(0, 30)
+  for (let number = 1; ; number += 1) {
+    const username = number === 1 ? base : `${base}${number}`
+    if ((await tx.user.count({ where: { username } })) === 0) return username
+  }
+}
+
+/** Who may decide everything is a decision too. */
+async function leaveTrace(ctx: Ctx, tx: Tx, userId: string, action: string): Promise<void> {
+  await tx.auditEntry.create({
+    data: {
+      id: ctx.ids.next(),
+      actorKind: 'system',
+      action,
+      subject: `user:${userId}`,
+      createdAt: ctx.clock.now(),
+    },
+  })
+}
