@@ -101,6 +101,22 @@ describe('requests for a professional', () => {
   })
 })
 
+it('clients who still wait to be contacted come first', async () => {
+  const professional = await buildProfessional(ctx)
+  const [waiting, contacted] = [await buildServiceRequest(ctx), await buildServiceRequest(ctx)]
+  await buildLead(ctx, { requestId: waiting.id, professionalId: professional.id })
+  ctx.clock.advance({ minutes: 5 })
+  const takenAt = ctx.clock.now()
+  await buildLead(ctx, {
+    requestId: contacted.id,
+    professionalId: professional.id,
+    takenAt,
+    contactedAt: takenAt,
+  })
+  const { leads } = await portalOf(professional.userId)
+  expect(leads.inCourse.map(({ requestId }) => requestId)).toEqual([waiting.id, contacted.id])
+})
+
 describe('the account', () => {
   it('says what keeps it from being told of requests, and then lists none', async () => {
     for (const [fields, standstill] of [

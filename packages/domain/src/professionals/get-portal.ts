@@ -60,10 +60,17 @@ export async function getPortal(
   return {
     account: viewAccount(professional, total),
     requests,
-    leads: { inCourse: leads.filter(isInCourse), closed: leads.filter((lead) => !isInCourse(lead)) },
+    leads: {
+      inCourse: waitingFirst(leads.filter(isInCourse)),
+      closed: leads.filter((lead) => !isInCourse(lead)),
+    },
     notices: notifications,
   }
 }
+
+/** Clients who still wait to be contacted come before those who were. */
+const waitingFirst = (leads: PortalLead[]): PortalLead[] =>
+  leads.toSorted((a, b) => Number(a.contactedAt !== null) - Number(b.contactedAt !== null))
 
 type OwnProfessional = Awaited<ReturnType<typeof ownProfessional>>
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account } from '../context/actor'
 import { takeLead } from '../leads/take-lead'
+import { changeStatus } from '../service-requests/change-status'
 import { buildLead } from '../testing/builders/build-lead'
 import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
@@ -117,6 +118,25 @@ describe('with the lead', () => {
       lead: { status: 'returned', contact: null },
       request: { photos: null, history: null },
     })
+  })
+
+  it('work that the reader finished is not offered to be reported, work that the client ended is', async () => {
+    const professional = await buildProfessional(ctx)
+    const actor = account(professional.userId, 'professional')
+    for (const [status, isReportable] of [
+      ['completed', false],
+      ['cancelled', true],
+    ] as const) {
+      const request = await buildServiceRequest(ctx)
+      await takeLead(ctx, actor, { id: request.id })
+      if (status === 'completed') await changeStatus(ctx, actor, { id: request.id, status })
+      else
+        await ctx.db.serviceRequest.update({
+          where: { id: request.id },
+          data: { status, closedAt: ctx.clock.now() },
+        })
+      expect((await read(professional, request.id)).reportUntil !== null).toBe(isReportable)
+    }
   })
 
   it('the chosen professional knows that it is them, the others that it is somebody else', async () => {

@@ -19,7 +19,7 @@ export interface ProfessionalRequest {
   freeLeads: { left: number; total: number }
   /** The reader's own lead, also one that was given back. */
   lead: LeadView | null
-  /** Until when the lead may be reported. */
+  /** Until when the lead may be reported; null without one, and for work that the reader finished. */
   reportUntil: string | null
   /** What opening the contact data would take; null when the reader holds it. */
   offer: LeadOffer | null
@@ -55,7 +55,7 @@ export async function getProfessionalRequest(
       total: Math.max(trialLeads, professional.freeLeadsLeft),
     },
     lead: held ? viewLead(ctx, await loadLead(ctx.db, held.id)) : null,
-    reportUntil: held ? reportDeadline(held.takenAt).toISOString() : null,
+    reportUntil: held && !hasFinished(request, held.id) ? reportDeadline(held.takenAt).toISOString() : null,
     offer:
       held?.status === 'active'
         ? null
@@ -74,6 +74,9 @@ function chosenFor({ chosenLeadId }: LoadedRequest, viewer: Viewer): 'reader' | 
   if (viewer.kind !== 'lead' || chosenLeadId === null) return null
   return chosenLeadId === viewer.lead.id ? 'reader' : 'other'
 }
+
+const hasFinished = ({ events }: LoadedRequest, leadId: string): boolean =>
+  events.some(({ toStatus, leadId: by }) => toStatus === 'completed' && by === leadId)
 
 async function distanceKm(tx: Tx, professionalId: string, localidadId: number): Promise<number> {
   const [row] = await tx.$queryRaw<{ km: number }[]>`

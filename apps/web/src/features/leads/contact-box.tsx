@@ -32,7 +32,7 @@ function BoxContent({ view, supportEmail }: ContactBoxProps) {
         <ContactData contact={lead.contact} town={`${request.city}, ${request.state}`} />
         <p className="mt-4 flex gap-2 text-sm text-muted-foreground">
           <LockOpen aria-hidden className="mt-0.5 size-4 shrink-0" />
-          Los ves vos y hasta {places.total} profesionales en total, mientras la solicitud siga abierta.
+          Siguen a la vista hasta que la solicitud se cierre.
         </p>
       </>
     )

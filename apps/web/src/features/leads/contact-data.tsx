@@ -29,7 +29,8 @@ export function ContactData({ contact, town }: ContactDataProps) {
           {address}
         </Row>
       </dl>
-      <ContactLinks contact={contact} className="mt-4" />
+      {/* On phones the bar at the foot holds them. */}
+      <ContactLinks contact={contact} className="mt-4 max-md:hidden" />
     </>
   )
 }

@@ -19,7 +19,9 @@ export function costText(takes: Takes, { left, total }: FreeLeads): { cost: stri
   if (left === 1) return { cost: 'Usa tu último contacto gratis', detail: 'Después no te queda ninguno.' }
   return {
     cost:
-      left === total ? `Usa 1 de tus ${total} contactos gratis` : `Usa 1 de los ${left} que te quedan gratis`,
+      left === total
+        ? `Usa 1 de tus ${total} contactos gratis`
+        : `Usa 1 de los ${left} contactos gratis que te quedan`,
     detail: left === 2 ? 'Después te queda 1.' : `Después te quedan ${left - 1}.`,
   }
 }
@@ -51,7 +53,7 @@ export const refusalTexts: Record<
   ],
   not_approved: () => [
     'Tu cuenta todavía no está aprobada',
-    'Cuando nuestro equipo la apruebe vas a poder abrir contactos. Te avisamos por mail.',
+    'Cuando nuestro equipo la apruebe vas a poder abrir contactos.',
   ],
   out_of_reach: () => [
     'Ya no es de tu zona o de tus rubros',

@@ -5,8 +5,8 @@ import { ReportDialog } from './report-dialog'
 
 interface ReportSectionProps {
   lead: LeadView
-  /** Until when it may be reported, as an ISO moment. */
-  reportUntil: string
+  /** Until when it may be reported, as an ISO moment; null: it may not. */
+  reportUntil: string | null
 }
 
 const outcomes: Record<ReportStatus, { tone: 'info' | 'success' | 'warning'; title: string; text: string }> =
@@ -47,7 +47,7 @@ export function ReportSection({ lead, reportUntil }: ReportSectionProps) {
       </Alert>
     )
   }
-  if (!canReport) return null
+  if (!canReport || !reportUntil) return null
   return (
     <div className="space-y-2.5 px-1">
       <p className="text-sm text-muted-foreground">

@@ -35,7 +35,7 @@ export function DayTable({ days, liveRequests }: DayTableProps) {
                 Contactos
               </th>
               <th scope="col" className="py-2.5 pr-4 pl-2 font-semibold">
-                Hechos
+                Terminados
               </th>
             </tr>
           </thead>

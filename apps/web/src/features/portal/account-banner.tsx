@@ -16,12 +16,12 @@ const texts: Record<Standstill, { tone: 'info' | 'warning' | 'error'; title: str
   pending_approval: {
     tone: 'info',
     title: 'Estamos revisando tu cuenta',
-    text: 'Solemos responder en un día hábil y te avisamos por mail. No tenés que hacer nada más: apenas se apruebe, acá vas a ver las solicitudes de tu zona.',
+    text: 'No tenés que hacer nada más: apenas nuestro equipo la apruebe, acá vas a ver las solicitudes de tu zona y vas a poder tomarlas.',
   },
   rejected: {
     tone: 'error',
     title: 'No pudimos aprobar tu cuenta',
-    text: 'Respondé con lo que falta o corregilo, y la revisamos de nuevo. Mientras tanto no te llegan solicitudes.',
+    text: 'Escribinos con lo que falta y la revisamos de nuevo. Mientras tanto no te llegan solicitudes.',
   },
   suspended: {
     tone: 'error',

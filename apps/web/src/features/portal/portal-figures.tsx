@@ -15,18 +15,26 @@ export function PortalFigures({ account, leadsInCourse }: PortalFiguresProps) {
   const { freeLeads, avgRating, reviewCount, medianResponseMinutes } = account
   return (
     <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
-      <StatTile label="Contactos gratis" value={freeLeads.left} note={freeLeadsText(freeLeads)} />
       <StatTile
+        className="p-4 md:p-5"
+        label="Contactos gratis"
+        value={freeLeads.left}
+        note={freeLeadsText(freeLeads)}
+      />
+      <StatTile
+        className="p-4 md:p-5"
         label="Contactos en curso"
         value={leadsInCourse.length}
         note={waitingText(leadsInCourse.length, leadsInCourse.filter((lead) => !lead.contactedAt).length)}
       />
       <StatTile
+        className="p-4 md:p-5"
         label="Calificación"
         value={avgRating === null ? 'Sin datos' : oneDecimal.format(avgRating)}
         note={avgRating === null ? 'Todavía no tenés reseñas' : reviewsText(reviewCount)}
       />
       <StatTile
+        className="p-4 md:p-5"
         label="Solés responder en"
         value={medianResponseMinutes === null ? 'Sin datos' : formatMinutes(medianResponseMinutes)}
         note={

@@ -10,11 +10,11 @@ interface RequestFactsProps {
   nowMs: number
 }
 
-/** State, confirmation, place and age of a request, in one line where there is room. */
+/** State, confirmation, place and age of a request; made of spans, since it stands where a sentence does. */
 export function RequestFacts({ view: { request, distanceKm }, nowMs }: RequestFactsProps) {
   return (
-    <div className="space-y-3">
-      <p className="flex flex-wrap gap-2">
+    <span className="block space-y-3 text-base">
+      <span className="flex flex-wrap gap-2">
         <StatusPill status={request.status} />
         {request.isConfirmed ? (
           <Badge tone="success">
@@ -27,8 +27,8 @@ export function RequestFacts({ view: { request, distanceKm }, nowMs }: RequestFa
             Contacto sin confirmar
           </Badge>
         )}
-      </p>
-      <p className="flex flex-wrap gap-x-5 gap-y-1 text-muted-foreground">
+      </span>
+      <span className="flex flex-wrap gap-x-5 gap-y-1">
         <span className="inline-flex items-center gap-1.5">
           <MapPin aria-hidden className="size-4 shrink-0" />
           {request.city}, {request.state}, {formatDistance(distanceKm)}
@@ -37,7 +37,7 @@ export function RequestFacts({ view: { request, distanceKm }, nowMs }: RequestFa
           <Clock aria-hidden className="size-4 shrink-0" />
           <time dateTime={request.createdAt}>{formatAge(request.createdAt, nowMs)}</time>
         </span>
-      </p>
-    </div>
+      </span>
+    </span>
   )
 }

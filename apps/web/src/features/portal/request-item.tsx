@@ -49,11 +49,9 @@ export function RequestItem({ request, nowMs }: RequestItemProps) {
           </div>
         </div>
         <p className="mt-3 line-clamp-3 md:hidden">{excerpt}</p>
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-3">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-3">
           <PlacesMeter taken={places.taken} total={places.total} />
-          <span className="ml-auto flex flex-wrap gap-2">
-            <ContactBadge request={request} />
-          </span>
+          <ContactBadge request={request} />
         </div>
       </article>
     </Card>

@@ -52,7 +52,7 @@ export default async function Page({ params }: PageProps) {
           }
           description={<RequestFacts view={view} nowMs={clock.now().getTime()} />}
         />
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
           <div className="min-w-0 lg:row-start-1">
             <RequestDescription
               request={request}
@@ -62,7 +62,7 @@ export default async function Page({ params }: PageProps) {
           <div className="min-w-0 space-y-6 lg:row-span-2 lg:row-start-1">
             <ContactBox view={view} supportEmail={site.supportEmail} />
             <WorkSteps requestId={request.id} status={request.status} lead={lead} chosen={chosen} />
-            {lead && reportUntil && <ReportSection lead={lead} reportUntil={reportUntil} />}
+            {lead && <ReportSection lead={lead} reportUntil={reportUntil} />}
           </div>
           <div className="min-w-0">
             <RequestHistory history={request.history} />
