@@ -32,6 +32,6 @@ function told(made: MadeAdmin, isPasswordGiven: boolean): string[] {
       'Guardala ahora: no se vuelve a mostrar.',
     ]
   }
-  if (made.outcome === 'unchanged') return [`${username} ya es administrador.`]
+  if (made.outcome === 'unchanged') return [`${username} ya es administrador; su contraseña no cambió.`]
   return [`${username} ahora es administrador; su contraseña no cambió.`]
 }
