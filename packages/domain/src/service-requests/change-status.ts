@@ -52,13 +52,21 @@ export async function changeStatus(
     if (!request) throw new AppError('request_not_found')
     const viewer = await viewerOf(ctx, tx, actor, request)
     const role = roleOf(viewer)
-    if (request.status === input.status) return { id: request.id, status: request.status }
+    if (isRepeat(request, viewer, input)) return { id: request.id, status: request.status }
     if (!isLive(request.status)) throw new AppError('request_closed')
     if (!allowedFrom[role][input.status]?.includes(request.status))
       throw new AppError('transition_not_allowed')
     await apply(ctx, tx, actor, viewer, request, input)
     return { id: request.id, status: input.status }
   })
+}
+
+/** The same again changes nothing; choosing somebody else once the work began is not the same. */
+function isRepeat(request: LockedRequest, viewer: Viewer, input: Input): boolean {
+  const leadId = viewer.lead?.id ?? input.leadId
+  const choosesAnother =
+    input.status === 'in_progress' && leadId !== undefined && leadId !== request.chosenLeadId
+  return request.status === input.status && !choosesAnother
 }
 
 function roleOf(viewer: Viewer): 'client' | 'lead' | 'admin' {

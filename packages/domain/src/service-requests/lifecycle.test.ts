@@ -91,6 +91,20 @@ describe('the states of a request', () => {
     })
   })
 
+  it('keep the professional whom the client chose first, whatever another tab says later', async () => {
+    const request = await buildServiceRequest(ctx)
+    const [first, second] = [await buildProfessional(ctx), await buildProfessional(ctx)]
+    const chosen = await buildLead(ctx, { requestId: request.id, professionalId: first.id })
+    const other = await buildLead(ctx, { requestId: request.id, professionalId: second.id })
+    const actor = await client(request.id)
+    const begin = (leadId: string) =>
+      changeStatus(ctx, actor, { id: request.id, status: 'in_progress', leadId })
+    await begin(chosen.id)
+    await begin(chosen.id)
+    await expect(begin(other.id)).rejects.toMatchObject({ code: 'transition_not_allowed' })
+    expect((await stored(request.id)).chosenLeadId).toBe(chosen.id)
+  })
+
   it('let a professional with the lead complete it, and tell the client', async () => {
     const request = await buildServiceRequest(ctx)
     const plumber = await buildProfessional(ctx)
