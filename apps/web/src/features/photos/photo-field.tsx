@@ -57,7 +57,8 @@ export function PhotoField() {
       id="photos"
       legend="Fotos"
       isOptional
-      hint={`Hasta ${limits.photosPerRequest}, de 10 MB cada una. Solo las ven los profesionales de tu zona y rubro.`}
+      className="[&>div]:mt-0 [&>legend]:sr-only"
+      hint={`Opcional: hasta ${limits.photosPerRequest}, de 10 MB cada una. Solo las ven los profesionales de tu zona y rubro.`}
       error={errors.photos?.message ?? errors.pendingUploads?.message}
     >
       <div

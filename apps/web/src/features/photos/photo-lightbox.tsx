@@ -40,7 +40,7 @@ export function PhotoLightbox({ photos, position, onMove, onClose }: PhotoLightb
   return (
     <RadixDialog.Root open={photo !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-50 bg-foreground/90" />
+        <RadixDialog.Overlay className="fixed inset-0 z-50 bg-foreground/95" />
         <RadixDialog.Content
           aria-describedby={undefined}
           onKeyDown={onKeyDown}

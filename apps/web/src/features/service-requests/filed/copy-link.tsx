@@ -29,7 +29,7 @@ export function CopyLink({ url }: { url: string }) {
         value={url}
         aria-label="Enlace de seguimiento"
         onFocus={(event) => event.target.select()}
-        className="min-w-0 flex-1 bg-background text-sm"
+        className="min-w-0 bg-background text-sm sm:flex-1"
       />
       <Button variant="outline" onClick={copy} aria-live="polite">
         {isCopied ? <Check aria-hidden className="text-success" /> : <Copy aria-hidden />}

@@ -20,7 +20,7 @@ export function ExpirySection() {
         id="expirationDays"
         legend="Días que queda activa"
         error={fieldState.error?.message}
-        className="[&>legend]:sr-only"
+        className="[&>div]:mt-0 [&>legend]:sr-only"
       >
         <RadioGroup
           value={field.value}

@@ -15,6 +15,7 @@ export function ChooseButton({ requestId, leadId, name, token }: ChooseButtonPro
   const { change, isPending } = useStatusAction(requestId, token)
   return (
     <Button
+      variant="soft"
       onClick={() => change({ status: 'in_progress', leadId }, { success: `Elegiste a ${name}.` })}
       isLoading={isPending}
     >

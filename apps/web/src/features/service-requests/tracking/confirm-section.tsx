@@ -1,5 +1,6 @@
 'use client'
 
+import { paths } from '@oficio/contracts/paths'
 import { confirmServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
@@ -8,7 +9,6 @@ import { Card } from '@/components/ui/card'
 import { Loading } from '@/components/ui/loading'
 import { callApi, errorOf } from '@/lib/api-client'
 import { ConfirmBox } from '../confirm-box'
-import { cleanAddress } from './clean-address'
 
 interface ConfirmSectionProps {
   requestId: string
@@ -29,18 +29,17 @@ export function ConfirmSection({ requestId, token, email, isWaiting, code }: Con
   useEffect(() => {
     if (code === null || wasSent.current) return
     wasSent.current = true
-    cleanAddress()
-    if (!isWaiting) return
+    // Reads the page anew under an address without the code, which has done what it can.
+    const leaveCode = () => router.replace(paths.tracking(token), { scroll: false })
+    if (!isWaiting) return leaveCode()
     callApi(confirmServiceRequestEndpoint, { params: { id: requestId }, body: { code } })
-      .then(() => {
-        toast.success('¡Gracias! Tu solicitud quedó confirmada.')
-        router.refresh()
-      })
+      .then(() => void toast.success('¡Gracias! Tu solicitud quedó confirmada.'))
       .catch((error) => {
         setLinkError(errorOf(error).text)
         setIsChecking(false)
       })
-  }, [code, isWaiting, requestId, router])
+      .finally(leaveCode)
+  }, [code, isWaiting, requestId, router, token])
 
   if (!isWaiting) return null
   if (isChecking) {

@@ -17,18 +17,19 @@ export function ContactCard({ tracking, token }: ContactCardProps) {
   const { client } = request
   if (!client.email) {
     return (
-      <EditableCard title="Tus datos de contacto" canEdit={false} form={() => null}>
+      <EditableCard title="Tu contacto" canEdit={false} form={() => null}>
         <p className="text-muted-foreground">Ya los borramos, porque pasó un tiempo desde que se cerró.</p>
       </EditableCard>
     )
   }
   return (
     <EditableCard
-      title="Tus datos de contacto"
+      title="Tu contacto"
       canEdit={isLive(request.status)}
       form={(close) => <ContactForm tracking={tracking} token={token} onClose={close} />}
     >
       <DescriptionList
+        className="[&>div]:grid-cols-[5.5rem_1fr]"
         items={[
           { term: 'Nombre', value: `${client.firstName} ${client.lastName}` },
           { term: 'Teléfono', value: phoneNational },

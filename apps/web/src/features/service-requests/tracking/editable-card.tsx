@@ -25,10 +25,14 @@ export function EditableCard({ title, canEdit, form, children }: EditableCardPro
             {title}
           </h2>
           {canEdit && !isEditing && (
-            <Button variant="ghost" onClick={() => setIsEditing(true)} className="-my-2 -mr-3 px-3">
+            <Button
+              variant="ghost"
+              onClick={() => setIsEditing(true)}
+              aria-label={`Corregir ${title.toLowerCase()}`}
+              className="-my-2 -mr-3 px-3"
+            >
               <Pencil aria-hidden />
               Corregir
-              <span className="sr-only">: {title}</span>
             </Button>
           )}
         </div>

@@ -1,10 +1,8 @@
 'use client'
 
-import { paths } from '@oficio/contracts/paths'
 import { extendServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
-import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { CalendarPlus } from 'lucide-react'
-import Link from 'next/link'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -23,7 +21,7 @@ interface ExtendQuestionProps {
 export const extendedUntil = ({ request, expirationDays }: TrackingView): string =>
   formatDay(new Date(Date.parse(request.expiresAt) + expirationDays * 86_400_000).toISOString())
 
-/** The mail's '¿Todavía la necesitás?', answered with one click. */
+/** The mail's '¿Todavía la necesitás?' about a live request, answered with one click. */
 export function ExtendQuestion({ tracking, token }: ExtendQuestionProps) {
   const { run, isPending } = useApiAction()
   const { request, canExtend } = tracking
@@ -58,19 +56,6 @@ export function ExtendQuestion({ tracking, token }: ExtendQuestionProps) {
 }
 
 function CannotExtend({ tracking: { request } }: { tracking: TrackingView }) {
-  if (!isLive(request.status)) {
-    return (
-      <Alert
-        tone="warning"
-        title="Esta solicitud ya está cerrada, así que no se puede extender"
-        action={
-          <Button asChild variant="outline">
-            <Link href={paths.serviceRequestForm(request.rubroId)}>Pedirlo de nuevo</Link>
-          </Button>
-        }
-      />
-    )
-  }
   if (request.status === 'in_progress') {
     return <Alert title="No hace falta extenderla">El trabajo está en curso y ya no vence.</Alert>
   }

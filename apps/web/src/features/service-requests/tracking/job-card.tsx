@@ -34,6 +34,7 @@ export function JobCard({ tracking, token, photos, rubros, provincias }: JobCard
         {request.description && <p className="break-words whitespace-pre-line">{request.description}</p>}
         {photos}
         <DescriptionList
+          className="[&>div]:grid-cols-[5.5rem_1fr]"
           items={[
             { term: 'Rubro', value: request.rubroName },
             { term: 'Localidad', value: `${request.city}, ${request.state}` },

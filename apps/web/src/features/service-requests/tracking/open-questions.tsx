@@ -38,7 +38,9 @@ export function OpenQuestions({ tracking, token, query }: OpenQuestionsProps) {
           Gracias por contarnos.
         </Alert>
       )}
-      {query.accion === 'extender' && <ExtendQuestion tracking={tracking} token={token} />}
+      {query.accion === 'extender' && isLive(request.status) && (
+        <ExtendQuestion tracking={tracking} token={token} />
+      )}
       {asked.map(({ id, professionalName }) => (
         <ReportQuestion
           key={id}

@@ -26,5 +26,6 @@ export function standing({ request, leads }: TrackingView): string {
 
 function closedText(reason: string | null): string {
   if (!reason) return 'Esta solicitud se canceló. Ningún profesional puede abrir más tus datos.'
-  return `Motivo: ${cancelReasonTexts[reason] ?? reason}`
+  const known = cancelReasonTexts[reason]
+  return known ? `${known}.` : `Motivo: ${reason}`
 }

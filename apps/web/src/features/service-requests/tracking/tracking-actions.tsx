@@ -47,7 +47,7 @@ export function TrackingActions({ tracking, token }: TrackingActionsProps) {
         <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
           {isPending && (
             <Button
-              variant="outline"
+              variant={active.length > 0 ? 'primary' : 'outline'}
               onClick={() => status.change({ status: 'open' }, { success: '¡Qué bueno! Quedó anotado.' })}
               isLoading={status.isPending}
             >

@@ -1,4 +1,4 @@
-import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { PageHeader } from '@/components/layout/page-header'
 import { PlacesMeter } from '@/components/ui/places-meter'
 import { RelativeTime } from '@/components/ui/relative-time'
@@ -34,7 +34,7 @@ export function TrackingHead({ tracking, leadsPerRequest }: TrackingHeadProps) {
         title={request.title}
         description={standing(tracking)}
       />
-      {isLive(request.status) && (
+      {(waits || tracking.notifiedProfessionals > 0) && (
         <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-y py-3 text-sm">
           {waits && (
             <PlacesMeter taken={taken} total={Math.min(leadsPerRequest, taken + request.placesLeft)} />

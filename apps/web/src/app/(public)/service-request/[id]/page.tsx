@@ -1,12 +1,14 @@
 import { getContext } from '@oficio/context/context'
 import { id as idSchema } from '@oficio/contracts/fields'
 import { visitor } from '@oficio/domain/context/actor'
+import { pageTags } from '@oficio/domain/pages/tags'
 import { getServiceRequest } from '@oficio/domain/service-requests/get-service-request'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { PublicRequest } from '@/features/service-requests/detail/public-request'
 import { orNotFound } from '@/server/or-not-found'
+import { cachedRead } from '@/server/page-cache'
 import { VisitorPart } from './visitor-part'
 
 // Cached whole at the first visit; every change of the request drops it.
@@ -20,7 +22,9 @@ interface PageProps {
 /** What anybody may see; read once for the head and the body of the page. */
 const readPublic = cache(async (id: string) => {
   if (!idSchema.safeParse(id).success) notFound()
-  return orNotFound(getServiceRequest(getContext(), visitor(), { id }))
+  const read = () => getServiceRequest(getContext(), visitor(), { id })
+  const tag = pageTags.serviceRequest(id)
+  return orNotFound(cachedRead(tag, [tag], read))
 })
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
