@@ -25,8 +25,15 @@ export function errorCodesOf({ access, method, errors: own }: Endpoint): ErrorCo
   ]
 }
 
-/** Returns the OpenAPI 3.1 description of the whole API, made from the contracts. */
+let document: ReturnType<typeof createDocument> | undefined
+
+/** Returns the OpenAPI 3.1 description of the whole API, made once from the contracts. */
 export function openApiDocument(site: { origin: string; name: string }) {
+  document ??= describe(site)
+  return document
+}
+
+function describe(site: { origin: string; name: string }) {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
   for (const endpoint of allEndpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) }
