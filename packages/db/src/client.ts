@@ -1,5 +1,5 @@
-import { PrismaPg } from '@prisma/adapter-pg'
 import type { ITXClientDenyList } from '@prisma/client/runtime/client'
+import { Adapter } from './adapter'
 import { PrismaClient } from './generated/client'
 
 /** What `createDb` needs. Times are in milliseconds. */
@@ -26,7 +26,7 @@ export type Tx = Omit<Db, ITXClientDenyList>
  * A query that gets no connection within 5 s throws, so that a lost database shows as an error and not as a hang.
  */
 export function createDb({ url, poolSize, statementTimeoutMs = 30_000, log = ignore }: DbOptions) {
-  const adapter = new PrismaPg(
+  const adapter = new Adapter(
     {
       connectionString: url,
       max: poolSize,
