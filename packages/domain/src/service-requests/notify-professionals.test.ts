@@ -44,6 +44,16 @@ describe('telling professionals of a request', () => {
     expect(mailsToProfessionals()).toHaveLength(45)
   })
 
+  it('says no number that the client typed into the title', async () => {
+    await plumbers(1)
+    const { id } = await buildServiceRequest(ctx, { title: 'Llamar al 341 555 1234' })
+    await notifyProfessionals(ctx, id)
+    await runDueJobs(ctx)
+    const said = JSON.stringify([await ctx.db.notification.findMany(), mailsToProfessionals()])
+    expect(said).toContain('Llamar al')
+    expect(said).not.toContain('555')
+  })
+
   it('stops while no place is left and goes on when one is free again', async () => {
     await plumbers(25)
     const { id } = await buildServiceRequest(ctx)

@@ -9,6 +9,7 @@ import { queueMail } from '../mail/queue-mail'
 import { notifyAccounts } from '../notifications/notify-accounts'
 import { notifyProfessionalsJobName } from './job-names'
 import { lockRequest } from './lock-request'
+import { maskContact } from './mask-contact'
 import { type Match, matchProfessionals } from './match-professionals'
 import { placesLeft } from './view-request'
 
@@ -67,7 +68,7 @@ async function tellAll(
       userId,
       type: 'new-request',
       title: 'Nueva solicitud para vos',
-      body: request.title,
+      body: maskContact(request.title),
       href: paths.professionalRequest(request.id),
       dedupeKey: `new-request:${request.id}`,
     })),
