@@ -30,7 +30,10 @@ export function useApiAction() {
         onSuccess?.()
       } catch (error) {
         const { code, text } = errorOf(error)
-        toast.error((code !== 'network' && code !== 'timeout' && refusals?.[code]) || text)
+        const expected = code !== 'network' && code !== 'timeout' && refusals?.[code]
+        // What the caller foresaw is news rather than a fault.
+        if (expected) toast.warning(expected)
+        else toast.error(text)
       }
       // React forgets the transition across an await, so what follows one is put into it again.
       startTransition(() => router.refresh())

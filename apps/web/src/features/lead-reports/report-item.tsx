@@ -21,7 +21,7 @@ export function ReportItem({ report, nowMs }: ReportItemProps) {
       <article>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0 space-y-1">
-            <h3 className="text-xl">{reportReasonTexts[reason]}</h3>
+            <h2 className="text-xl">{reportReasonTexts[reason]}</h2>
             <p className="text-sm text-muted-foreground">
               {professionalName} lo reportó{' '}
               <time dateTime={createdAt} title={formatMoment(createdAt)}>
