@@ -4,11 +4,13 @@ import { loginForm } from '@oficio/contracts/auth'
 import { codeOf, type ErrorCode } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
 import { logIn } from '@oficio/domain/auth/log-in'
+import { logInWithGoogle } from '@oficio/domain/auth/log-in-with-google'
 import { logOut } from '@oficio/domain/auth/log-out'
 import { sessionLimits } from '@oficio/domain/auth/session-limits'
 import { visitor } from '@oficio/domain/context/actor'
 import type { AuthOptions, User } from 'next-auth'
 import CredentialsProvider from 'next-auth/providers/credentials'
+import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google'
 import { isDatabaseAway } from './answers'
 import { addressPrefix, clientAddressHeader } from './client-address'
 import { sessionCookieName } from './cookies'
@@ -18,8 +20,8 @@ import { web } from './web'
  * next-auth keeps the cookie and its own forgery tokens; who may have a session, and whether it still holds, is decided
  * by the sessions row alone (security rules: one session model). The cookie carries the ids of user and session only.
  */
-export function nextAuthOptions(): AuthOptions {
-  const { authSecret, site } = getConfig()
+export function nextAuthOptions(headers: Headers): AuthOptions {
+  const { authSecret, site, google } = getConfig()
   const isSecure = site.origin.startsWith('https:')
   return {
     secret: authSecret,
@@ -35,12 +37,14 @@ export function nextAuthOptions(): AuthOptions {
     providers: [
       CredentialsProvider({
         credentials: { username: {}, password: {} },
-        authorize: (sent, { headers }) => authorize(sent, headers ?? {}),
+        authorize: (sent) => authorize(sent, headers),
       }),
+      ...(google ? [googleProvider(google, headers)] : []),
     ],
     callbacks: {
-      jwt: ({ token, user }) =>
-        user ? { sub: user.id, sid: user.sid } : { sub: token.sub ?? '', sid: token.sid },
+      // Without ids Google vouched for nobody: back to the login.
+      signIn: ({ user }) => Boolean(user.id && user.sid),
+      jwt: ({ token, user }) => (user ? { sub: user.id, sid: user.sid } : { sub: token.sub, sid: token.sid }),
     },
     events: {
       signOut: async ({ token }) => {
@@ -54,21 +58,40 @@ export function nextAuthOptions(): AuthOptions {
   }
 }
 
-type SentHeaders = Record<string, unknown>
+/** Google's own word for its user becomes a session of ours before next-auth writes the cookie. */
+function googleProvider(keys: { clientId: string; clientSecret: string }, headers: Headers) {
+  return GoogleProvider<GoogleProfile>({
+    ...keys,
+    profile: async ({ email, email_verified, given_name, family_name, name }) => {
+      const opened = await logInWithGoogle(web().ctx, actorOf(headers), {
+        email,
+        isEmailVerified: email_verified,
+        firstName: given_name ?? name,
+        lastName: family_name ?? '',
+      })
+      return { id: opened?.userId ?? '', sid: opened?.sessionId ?? '' }
+    },
+  })
+}
+
+const actorOf = (headers: Headers) =>
+  visitor({
+    ipPrefix: addressPrefix(headers.get(clientAddressHeader) ?? ''),
+    userAgent: headers.get('user-agent'),
+    isPage: true,
+  })
 
 /** Opens a session for a page. Throws an Error whose message is a code of ours: next-auth hands the form nothing else. */
-async function authorize(sent: unknown, headers: SentHeaders): Promise<User> {
+async function authorize(sent: unknown, headers: Headers): Promise<User> {
   const { ctx, limiter } = web()
-  const address = String(headers[clientAddressHeader] ?? 'unknown')
+  const address = headers.get(clientAddressHeader) ?? 'unknown'
   const isTooOften =
     (await limiter.countCall('login', { address, userId: null })) ?? (await limiter.countField('login', sent))
   if (isTooOften !== null) throw new Error('rate_limited' satisfies ErrorCode)
   const form = loginForm.safeParse(sent)
   if (!form.success) throw new Error('invalid_credentials' satisfies ErrorCode)
-  const userAgent = headers['user-agent'] ? String(headers['user-agent']) : null
-  const actor = visitor({ ipPrefix: addressPrefix(address), userAgent, isPage: true })
   try {
-    const { user, session } = await logIn(ctx, actor, { ...form.data, kind: 'web' })
+    const { user, session } = await logIn(ctx, actorOf(headers), { ...form.data, kind: 'web' })
     await limiter.forgiveField('login', sent)
     return { id: user.id, sid: session.sessionId }
   } catch (error) {

@@ -10,6 +10,17 @@ export function requireLength(headers: Headers, maxBytes: number): void {
 }
 
 /**
+ * Refuses what next-auth would read without a limit, and bodies that it would stumble over. Its own pages send forms of
+ * known length. Throws too_large, wrong_content_type.
+ */
+export function requireSmallForm({ method, headers }: Request): void {
+  if (method !== 'POST') return
+  if (!headers.has('content-length')) throw new AppError('too_large')
+  requireLength(headers, jsonBytesMax)
+  if (contentType(headers) !== 'application/x-www-form-urlencoded') throw new AppError('wrong_content_type')
+}
+
+/**
  * Returns the parsed JSON body, {} when there is none. Counts while reading, because a length may be left out or wrong.
  * Throws too_large; wrong_content_type when something else than JSON was sent; invalid_request when it is broken.
  */

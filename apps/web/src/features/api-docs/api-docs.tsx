@@ -11,7 +11,9 @@ interface ApiDocsProps {
   errorCodesOf: (endpoint: Endpoint) => readonly ErrorCode[]
 }
 
-const tags = [...new Set(allEndpoints.map(({ tag }) => tag))]
+// A bundler may hand out the contracts' names in any order.
+const endpoints = [...allEndpoints].sort((a, b) => a.path.localeCompare(b.path))
+const tags = [...new Set(endpoints.map(({ tag }) => tag))]
 
 /** The API for people: every call of the contracts, by noun. Needs no script. */
 export function ApiDocs({ siteName, documentUrl, errorCodesOf }: ApiDocsProps) {
@@ -42,7 +44,7 @@ export function ApiDocs({ siteName, documentUrl, errorCodesOf }: ApiDocsProps) {
       {tags.map((tag) => (
         <section key={tag} className="space-y-3 pb-10">
           <h2 className="text-2xl">{tag}</h2>
-          {allEndpoints
+          {endpoints
             .filter((endpoint) => endpoint.tag === tag)
             .map((endpoint) => (
               <EndpointEntry key={endpoint.name} endpoint={endpoint} errorCodes={errorCodesOf(endpoint)} />

@@ -1,9 +1,10 @@
 import type { FieldValues, FieldErrors as FormErrors } from 'react-hook-form'
 
-/** Returns the faults of a flat form for its summary; each control has the id of its field. */
-export function faultsOf<Values extends FieldValues>(errors: FormErrors<Values>) {
-  return Object.entries(errors).flatMap(([fieldId, fault]) => {
-    const message = fault?.message
+/** Returns the faults of a flat form for its summary, in the order of its fields; each control has its field's name as id. */
+export function faultsOf<Values extends FieldValues>(errors: FormErrors<Values>, fields: readonly string[]) {
+  const messages = new Map(Object.entries(errors).map(([fieldId, fault]) => [fieldId, fault?.message]))
+  return fields.flatMap((fieldId) => {
+    const message = messages.get(fieldId)
     return typeof message === 'string' ? [{ fieldId, message }] : []
   })
 }

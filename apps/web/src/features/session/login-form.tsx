@@ -16,10 +16,12 @@ import { useAuth } from './use-auth'
 interface LoginFormProps {
   /** Where the visitor wanted to go; checked again here, since it came in the address. */
   from: string | null
+  /** Why an attempt that went through another site failed. */
+  refusal: string | null
 }
 
 /** User name or mail, and password (spec section 2, 'Login'). Leads back to `from`, else to the role's first page. */
-export function LoginForm({ from }: LoginFormProps) {
+export function LoginForm({ from, refusal }: LoginFormProps) {
   const { login, error } = useAuth()
   const [attempt, setAttempt] = useState(0)
   const { register, handleSubmit, formState } = useForm({
@@ -38,8 +40,11 @@ export function LoginForm({ from }: LoginFormProps) {
 
   return (
     <form method="post" onSubmit={submit} noValidate className="space-y-5">
-      <ErrorSummary errors={attempt > 0 ? faultsOf(errors) : []} attempt={attempt} />
-      {error && <Alert tone="error">{error.text}</Alert>}
+      <ErrorSummary
+        errors={attempt > 0 ? faultsOf(errors, ['username', 'password']) : []}
+        attempt={attempt}
+      />
+      {(error || (refusal && attempt === 0)) && <Alert tone="error">{error?.text ?? refusal}</Alert>}
       <TextField
         name="username"
         label="Nombre de usuario o email"

@@ -8,6 +8,8 @@ import { faultsOf } from './form-faults'
 import { TextField } from './text-field'
 import { type RegisterStart, useRegisterForm } from './use-register-form'
 
+const fields = ['firstName', 'lastName', 'email', 'username', 'password', 'confirmPassword']
+
 /** Makes an account with the role user and logs in with it. */
 export function RegisterForm(start: RegisterStart) {
   const { form, refusal, attempt, submit } = useRegisterForm(start)
@@ -16,7 +18,7 @@ export function RegisterForm(start: RegisterStart) {
 
   return (
     <form method="post" onSubmit={submit} noValidate className="space-y-5">
-      <ErrorSummary errors={attempt > 0 ? faultsOf(errors) : []} attempt={attempt} />
+      <ErrorSummary errors={attempt > 0 ? faultsOf(errors, fields) : []} attempt={attempt} />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField

@@ -1,9 +1,7 @@
 'use client'
 
-import { profileEndpoint } from '@oficio/contracts/auth'
 import { paths } from '@oficio/contracts/paths'
 import { useEffect } from 'react'
-import { callApi, errorOf } from '@/lib/api-client'
 import { leavePage } from './leave-page'
 import { useAuth } from './use-auth'
 
@@ -18,11 +16,17 @@ export function SessionGuard() {
   useEffect(() => {
     if (!looksEnded) return
     // A lost connection looks the same from here, and must not cost anybody what they were typing.
-    callApi(profileEndpoint).catch((error: unknown) => {
-      if (errorOf(error).code === 'unauthenticated')
-        leavePage(paths.login(location.pathname + location.search))
-    })
+    hasSessionEnded().then(
+      (hasEnded) => hasEnded && leavePage(paths.login(location.pathname + location.search)),
+      () => undefined,
+    )
   }, [looksEnded])
 
   return null
+}
+
+async function hasSessionEnded(): Promise<boolean> {
+  const answer = await fetch('/api/auth/session')
+  const session: unknown = await answer.json()
+  return answer.ok && Object.keys(Object(session)).length === 0
 }

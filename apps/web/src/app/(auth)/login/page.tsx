@@ -1,19 +1,22 @@
+import { getConfig } from '@oficio/context/config'
+import { errors, isErrorCode } from '@oficio/contracts/errors'
 import { landingByRole, paths, safeReturnPath } from '@oficio/contracts/paths'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AuthFrame } from '@/features/session/auth-frame'
 import { AuthLink } from '@/features/session/auth-link'
+import { GoogleButton } from '@/features/session/google-button'
 import { LoginForm } from '@/features/session/login-form'
 import { getPrincipal } from '@/server/session'
 
 export const metadata: Metadata = { title: 'Iniciar sesión' }
 
 interface PageProps {
-  searchParams: Promise<{ from?: string | string[] }>
+  searchParams: Promise<{ from?: string | string[]; error?: string | string[] }>
 }
 
 export default async function Page({ searchParams }: PageProps) {
-  const { from: sent } = await searchParams
+  const { from: sent, error } = await searchParams
   const from = safeReturnPath(typeof sent === 'string' ? sent : null)
   const principal = await getPrincipal()
   if (principal) redirect(from ?? landingByRole[principal.role])
@@ -24,7 +27,7 @@ export default async function Page({ searchParams }: PageProps) {
       otherwise={
         <>
           <AuthLink question="¿Todavía no tenés cuenta?" href={paths.register()}>
-            Registrarte
+            Creá una
           </AuthLink>
           <AuthLink question="¿Necesitás un profesional?" href={paths.serviceRequestForm()}>
             Pedí un servicio sin cuenta
@@ -32,7 +35,17 @@ export default async function Page({ searchParams }: PageProps) {
         </>
       }
     >
-      <LoginForm from={from} />
+      <LoginForm from={from} refusal={error === undefined ? null : refusalText(error)} />
+      {getConfig().google && (
+        <div className="pt-4">
+          <GoogleButton from={from} />
+        </div>
+      )}
     </AuthFrame>
   )
+}
+
+/** next-auth comes back here when a login with Google failed; its own codes say nothing to a person. */
+function refusalText(error: string | string[]): string {
+  return isErrorCode(error) ? errors[error].text : 'Error al iniciar sesión'
 }

@@ -1,8 +1,9 @@
 import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import { answerSession } from '@/server/answer-session'
-import { errorAnswer } from '@/server/answers'
+import { answerToError, errorAnswer } from '@/server/answers'
 import { nextAuthOptions } from '@/server/next-auth-options'
+import { requireSmallForm } from '@/server/read-body'
 
 /** What next-auth itself answers; its other pages are ours. */
 const actions = ['csrf', 'providers', 'signin', 'signout', 'callback', 'error']
@@ -17,7 +18,12 @@ async function handle(request: NextRequest, context: Context): Promise<Response>
   // Where browsers report faults of next-auth's own script; whoever likes may write there, so nothing is kept.
   if (action === '_log') return new Response(null, { status: 204 })
   if (!actions.includes(action)) return errorAnswer('not_found')
-  return NextAuth(request, context, nextAuthOptions())
+  try {
+    requireSmallForm(request)
+    return await NextAuth(request, context, nextAuthOptions(request.headers))
+  } catch (error) {
+    return answerToError(error).answer
+  }
 }
 
 export { handle as GET, handle as POST }

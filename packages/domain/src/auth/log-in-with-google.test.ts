@@ -1,0 +1,48 @@
+import { beforeEach, expect, it } from 'vitest'
+import { visitor } from '../context/actor'
+import { buildUser } from '../testing/builders/build-user'
+import { createTestContext, type TestCtx } from '../testing/test-context'
+import { logIn } from './log-in'
+import { logInWithGoogle } from './log-in-with-google'
+import { resolveSession } from './resolve-session'
+
+const profile = { email: 'Ana@Correo.com', isEmailVerified: true, firstName: 'Ana', lastName: 'Gómez' }
+let ctx: TestCtx
+
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const enter = (changes: Partial<typeof profile> = {}) =>
+  logInWithGoogle(ctx, visitor(), { ...profile, ...changes })
+
+it('makes an account the first time and finds it again the next', async () => {
+  const first = await enter()
+  const second = await enter({ email: 'ana@correo.com' })
+  expect(second?.userId).toBe(first?.userId)
+  expect(await ctx.db.user.findMany()).toMatchObject([{ role: 'user', firstName: 'Ana' }])
+  expect(first && (await resolveSession(ctx, first))).toMatchObject({ role: 'user' })
+})
+
+it('turns away an address that Google did not verify, and a closed account', async () => {
+  expect(await enter({ isEmailVerified: false })).toBeNull()
+  await buildUser(ctx, { email: profile.email, closedAt: ctx.clock.now() })
+  expect(await enter()).toBeNull()
+})
+
+it('leaves the password of an account whose address was proved', async () => {
+  const user = await buildUser(ctx, { email: profile.email, password: 'una clave larga' })
+  expect((await enter())?.userId).toBe(user.id)
+  const login = { username: user.username, password: 'una clave larga', kind: 'web' } as const
+  await expect(logIn(ctx, visitor(), login)).resolves.toBeDefined()
+})
+
+it('shuts out whoever had registered with an address that was not theirs', async () => {
+  const password = 'una clave larga'
+  const user = await buildUser(ctx, { email: profile.email, password, emailVerifiedAt: null })
+  const login = { username: user.username, password, kind: 'web' } as const
+  const { session } = await logIn(ctx, visitor(), login)
+  await enter()
+  expect(await resolveSession(ctx, { sessionId: session.sessionId, userId: user.id })).toBeNull()
+  await expect(logIn(ctx, visitor(), login)).rejects.toMatchObject({ code: 'invalid_credentials' })
+})

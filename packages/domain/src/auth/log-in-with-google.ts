@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { queueMail } from '../mail/queue-mail'
+import { openSession } from './open-session'
+
+interface GoogleProfile {
+  email: string
+  isEmailVerified: boolean
+  firstName: string
+  lastName: string
+}
+
+/**
+ * Opens a session for whoever Google says owns that mail address, making the account when there is none. Returns null
+ * when Google did not verify the address or the account is closed.
+ */
+export async function logInWithGoogle(
+  ctx: Ctx,
+  actor: Actor,
+  profile: GoogleProfile,
+): Promise<{ userId: string; sessionId: string } | null> {
+  if (!profile.isEmailVerified) return null
+  return ctx.db.$transaction(async (tx) => {
+    const known = await tx.user.findUnique({ where: { email: profile.email } })
+    if (known?.closedAt) return null
+    const userId = known?.id ?? (await makeAccount(ctx, tx, profile))
+    if (known?.emailVerifiedAt === null) await handOver(ctx, tx, userId)
+    const { sessionId } = await openSession(ctx, tx, actor, { userId, kind: 'web' })
+    return { userId, sessionId }
+  })
+}
+
+/**
+ * Somebody registered with an address that was never proved to be theirs. Its owner has come now, so what the other one
+ * could still get in with is void (security rules: Google linking).
+ */
+async function handOver(ctx: Ctx, tx: Tx, userId: string): Promise<void> {
+  const now = ctx.clock.now()
+  await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: now, passwordHash: null } })
+  await tx.session.updateMany({
+    where: { userId, revokedAt: null },
+    data: { revokedAt: now, revokeReason: 'handed_over' },
+  })
+}
+
+async function makeAccount(ctx: Ctx, tx: Tx, { email, firstName, lastName }: GoogleProfile): Promise<string> {
+  const now = ctx.clock.now()
+  // Readable, and never somebody else's; there is no password that a guessed name could be used with.
+  const start =
+    email
+      .split('@')[0]
+      ?.replace(/[^\p{L}\p{N}._-]/gu, '')
+      .slice(0, 30) || 'usuario'
+  const username = `${start}-${randomBytes(3).toString('hex')}`
+  const { id } = await tx.user.create({
+    data: { id: ctx.ids.next(), username, email, firstName, lastName, emailVerifiedAt: now, createdAt: now },
+    select: { id: true },
+  })
+  await queueMail(ctx, tx, {
+    template: 'welcome',
+    to: email,
+    dedupeKey: `welcome:${id}`,
+    refs: { userId: id },
+  })
+  return id
+}
