@@ -28,7 +28,6 @@ export interface Config {
   /** Where the demo's mailbox listens: its page, and its SMTP server. */
   mailboxPort: number
   sandboxSmtpPort: number
-  /** Who asks for the metrics shows this; null = nobody may. */
   /** Off only for generated inputs and load tests, which would measure nothing but the limiter. */
   areRateLimitsOn: boolean
 }
@@ -66,19 +65,33 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     tokenSecret: env.TOKEN_SECRET,
     files: filesOf(env),
     site: { origin, name: env.SITE_NAME, supportEmail: env.SUPPORT_EMAIL ?? `ayuda@${hostname}` },
-    provider: {
-      name: env.PROVIDER_NAME ?? null,
-      cuit: env.PROVIDER_CUIT ?? null,
-      address: env.PROVIDER_ADDRESS ?? null,
-      phone: env.PROVIDER_PHONE ?? null,
-    },
-    developer: { name: env.DEVELOPER_NAME ?? null, url: env.DEVELOPER_URL ?? null },
+    ...identityOf(env),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     logLevel: env.LOG_LEVEL,
     google: googleOf(env),
     mailboxPort: env.MAILBOX_PORT,
     sandboxSmtpPort: env.SANDBOX_SMTP_PORT,
     areRateLimitsOn: env.RATE_LIMITS === 'on',
+  }
+}
+
+/** What a demo's footer says, so that one sees where a real site has its own. */
+const demoProvider = {
+  name: 'Empresa de ejemplo S.R.L.',
+  cuit: '30-00000000-7',
+  address: 'Av. de Ejemplo 123, Rosario, Santa Fe',
+  phone: '0341 555-0100',
+}
+
+/** Who provides the site and who made it; a demo fills in an example unless the operator said something. */
+function identityOf(env: Env): Pick<Config, 'provider' | 'developer'> {
+  const isExample = env.OFICIO_MODE === 'demo' && !env.PROVIDER_NAME
+  const { PROVIDER_NAME: name, PROVIDER_CUIT: cuit, PROVIDER_ADDRESS: address, PROVIDER_PHONE: phone } = env
+  const provider = { name: name ?? null, cuit: cuit ?? null, address: address ?? null, phone: phone ?? null }
+  const example = env.OFICIO_MODE === 'demo' ? `Equipo de ${env.SITE_NAME}` : null
+  return {
+    provider: isExample ? demoProvider : provider,
+    developer: { name: env.DEVELOPER_NAME ?? example, url: env.DEVELOPER_URL ?? null },
   }
 }
 
