@@ -3,6 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx } from '../context/ctx'
 import type { MailContent } from '../mail/templates'
+import { maskContact } from '../service-requests/mask-contact'
 import { trackingUrl } from '../service-requests/tracking-link'
 
 type Refs = Record<string, string>
@@ -66,7 +67,8 @@ async function leadReportDecided(ctx: Ctx, refs: Refs): Promise<MailContent | nu
     template: 'lead-report-decided',
     props: {
       firstName: professional.user.firstName,
-      title: request.title,
+      // Given back, the lead is closed, and what was typed into the title with it.
+      title: maskContact(request.title),
       reason: report.reason,
       isReturned: report.status !== 'refused',
       note: report.decisionNote,

@@ -4,6 +4,7 @@ import { statusTexts } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../context/ctx'
 import { notifyAccounts } from '../notifications/notify-accounts'
+import { maskContact } from './mask-contact'
 
 /** Returns the columns that go with a state: a closed request has an end and tells nobody any more. */
 export function stateColumns(status: ServiceRequestStatus, reason: string | null, now: Date) {
@@ -34,7 +35,8 @@ export async function tellLeadHolders(
       userId: professional.userId,
       type: 'request-status',
       title: `Solicitud ${statusTexts[status].toLowerCase()}`,
-      body: request.title,
+      // The notice stays when the contact data closes.
+      body: maskContact(request.title),
       href: paths.professionalRequest(request.id),
       dedupeKey: `request-status:${request.id}:${status}`,
     })),

@@ -32,9 +32,13 @@ interface StoredEvent {
 
 /**
  * Returns the history as one reader sees it: the client knows every professional by name, a professional knows only
- * themselves.
+ * themselves. `shown` makes of a reason what the reader may know of it.
  */
-export function viewHistory(events: StoredEvent[], nameOfLead: (leadId: string) => string): HistoryEntry[] {
+export function viewHistory(
+  events: StoredEvent[],
+  nameOfLead: (leadId: string) => string,
+  shown: (text: string) => string,
+): HistoryEntry[] {
   const names = {
     client: 'El cliente',
     professional: 'Un profesional',
@@ -49,7 +53,7 @@ export function viewHistory(events: StoredEvent[], nameOfLead: (leadId: string) 
     actorKind: event.actorKind,
     actorName:
       event.actorKind === 'professional' && event.leadId ? nameOfLead(event.leadId) : names[event.actorKind],
-    reason: event.reason,
+    reason: event.reason === null ? null : shown(event.reason),
     createdAt: event.createdAt.toISOString(),
   }))
 }

@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account, visitor } from '../context/actor'
+import { answerReport } from '../leads/answer-report'
+import { reportLead } from '../leads/report-lead'
+import { takeLead } from '../leads/take-lead'
 import { buildLead } from '../testing/builders/build-lead'
 import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
 import { buildUser } from '../testing/builders/build-user'
+import { runDueJobs } from '../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../testing/test-context'
+import { changeStatus } from './change-status'
 import { getServiceRequest } from './get-service-request'
 import { getTracking, getTrackingByToken } from './get-tracking'
 import { trackingToken } from './tracking-link'
@@ -73,6 +78,19 @@ describe("a request's contact data", () => {
     await expectHidden(actor)
   })
 
+  it('is not told by a reason that somebody wrote into the history, once the request is closed', async () => {
+    const plumber = await buildProfessional(ctx)
+    await buildLead(ctx, { requestId: request.id, professionalId: plumber.id })
+    const client = visitor({ trackingToken: trackingToken(ctx, request) })
+    await changeStatus(ctx, client, {
+      id: request.id,
+      status: 'cancelled',
+      reason: 'Llamar al 0341 455-9876',
+    })
+    const view = await expectHidden(account(plumber.userId, 'professional'))
+    expect(view.history).toContainEqual(expect.objectContaining({ reason: 'Llamar al •••' }))
+  })
+
   it('is hidden again from a professional whose lead was given back', async () => {
     const plumber = await buildProfessional(ctx)
     await buildLead(ctx, { requestId: request.id, professionalId: plumber.id, status: 'returned' })
@@ -91,6 +109,26 @@ describe("a request's contact data", () => {
     ]) {
       expect((await read(actor)).client.phone).toBe(request.phone)
     }
+  })
+})
+
+describe('a number typed into the title', () => {
+  it('is not told to professionals by what they are sent when their lead closes', async () => {
+    const [first, second] = [await buildProfessional(ctx), await buildProfessional(ctx)]
+    const titled = await buildServiceRequest(ctx, { title: 'Plomero 341 455 9876' })
+    const client = visitor({ trackingToken: trackingToken(ctx, titled) })
+    const lead = await takeLead(ctx, account(first.userId, 'professional'), { id: titled.id })
+    await takeLead(ctx, account(second.userId, 'professional'), { id: titled.id })
+    await reportLead(ctx, account(first.userId, 'professional'), { id: lead.id, reason: 'no_answer' })
+    const report = await ctx.db.leadReport.findUniqueOrThrow({ where: { leadId: lead.id } })
+    await answerReport(ctx, client, { id: report.id, answer: 'not_contacted' })
+    await changeStatus(ctx, client, { id: titled.id, status: 'cancelled' })
+    await runDueJobs(ctx)
+    const mails = ctx.mailer.sent.filter(({ to }) => to !== titled.email)
+    expect(mails.map(({ content }) => content.template)).toEqual(['lead-report-decided'])
+    const notices = await ctx.db.notification.findMany()
+    expect(notices.map(({ type }) => type)).toContain('request-status')
+    expect(JSON.stringify([mails, notices])).not.toContain('9876')
   })
 })
 

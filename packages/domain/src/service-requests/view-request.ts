@@ -90,7 +90,7 @@ export async function viewRequest(
     },
     photos: seesPhotos ? request.photos.map((photo) => viewPhoto(ctx, photo)) : null,
     photoCount: request.photos.length,
-    history: seesContact || holdsLead ? viewHistory(request.events, nameFor(request, viewer)) : null,
+    history: seesContact || holdsLead ? viewHistory(request.events, nameFor(request, viewer), shown) : null,
     viewer: viewer.kind,
   }
 }
