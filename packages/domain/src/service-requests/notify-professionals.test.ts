@@ -3,7 +3,7 @@ import { visitor } from '../context/actor'
 import { notifyServiceRequest } from '../notifications/notify-service-request'
 import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
-import { runDueJobs } from '../testing/run-jobs'
+import { runDueJobs, waitingJobs } from '../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { notifyProfessionals, runDueWaves } from './notify-professionals'
 import { trackingToken } from './tracking-link'
@@ -67,6 +67,22 @@ describe('telling professionals of a request', () => {
     await runDueWaves(ctx)
     await runDueJobs(ctx)
     expect(await told(id)).toBe(25)
+  })
+
+  it('goes on though hundreds of requests without a free place have been due for longer', async () => {
+    const waiting = await buildServiceRequest(ctx, { nextWaveAt: ctx.clock.now() })
+    const { rubroId, localidadId } = waiting
+    ctx.clock.advance({ minutes: 1 })
+    await ctx.db.$executeRaw`
+      INSERT INTO service_requests (id, rubro_id, localidad_id, title, description, contact_name, contact_last_name,
+        phone, email, service_address, expiration_days, expires_at, confirmed_at, lead_count, wave, next_wave_at,
+        body_hash, submission_hash, created_at)
+      SELECT gen_random_uuid(), ${rubroId}, ${localidadId}, '', '', '', '', '', '', '', 7, now(),
+        CASE WHEN n % 2 = 0 THEN now() END, CASE WHEN n % 2 = 0 THEN 5 ELSE 2 END, 1,
+        ${new Date(ctx.clock.now().getTime() - 3_600_000)}, '', n::text, now()
+      FROM generate_series(1, 600) n`
+    await runDueWaves(ctx)
+    expect((await waitingJobs(ctx)).map(({ payload }) => payload)).toEqual([{ requestId: waiting.id }])
   })
 
   it('says nothing of the client in mail or notice', async () => {

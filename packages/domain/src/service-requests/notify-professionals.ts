@@ -11,7 +11,7 @@ import { notifyProfessionalsJobName } from './job-names'
 import { lockRequest } from './lock-request'
 import { maskContact } from './mask-contact'
 import { type Match, matchProfessionals } from './match-professionals'
-import { placesLeft } from './view-request'
+import { leadPlaces, placesLeft } from './view-request'
 
 /**
  * Tells the next wave of matching professionals: the 20 nearest at once, 20 more every 30 minutes while places remain
@@ -89,19 +89,28 @@ export const notifyProfessionalsJob: Job<{ requestId: string }> = {
   run: (ctx, { requestId }) => notifyProfessionals(ctx, requestId),
 }
 
+const wavesAtOnce = 500
+
 /** Enqueues the waves whose time has come. The clock runs it every minute. */
 export async function runDueWaves(ctx: Ctx): Promise<void> {
-  const due = await ctx.db.serviceRequest.findMany({
-    where: { nextWaveAt: { lte: ctx.clock.now() }, status: { in: ['pending', 'open'] } },
-    select: { id: true, leadCount: true, confirmedAt: true },
-    orderBy: { nextWaveAt: 'asc' },
-    take: 500,
-  })
   const places = await ctx.settings.get('leadsPerRequest')
-  for (const request of due) {
-    if (placesLeft(request, places) === 0) continue
+  const due = await ctx.db.serviceRequest.findMany({
+    where: {
+      nextWaveAt: { lte: ctx.clock.now() },
+      status: { in: ['pending', 'open'] },
+      // Asked of the database: requests without a free place stay due, and would take up the list for weeks.
+      OR: [
+        { confirmedAt: { not: null }, leadCount: { lt: leadPlaces(places, true) } },
+        { confirmedAt: null, leadCount: { lt: leadPlaces(places, false) } },
+      ],
+    },
+    select: { id: true },
+    orderBy: { nextWaveAt: 'asc' },
+    take: wavesAtOnce,
+  })
+  for (const { id } of due) {
     await ctx.db.$transaction((tx) =>
-      enqueueJob(tx, notifyProfessionalsJobName, { requestId: request.id }, { key: `notify:${request.id}` }),
+      enqueueJob(tx, notifyProfessionalsJobName, { requestId: id }, { key: `notify:${id}` }),
     )
   }
 }

@@ -30,13 +30,16 @@ type LoadedLead = LoadedRequest['leads'][number]
 export const leadName = (lead: LoadedLead): string =>
   `${lead.professional.user.firstName} ${lead.professional.user.lastName}`
 
+/** Returns how many professionals may hold a lead at once: few until the client has confirmed. */
+export const leadPlaces = (leadsPerRequest: number, isConfirmed: boolean): number =>
+  isConfirmed ? leadsPerRequest : Math.min(limits.leadsUnconfirmed, leadsPerRequest)
+
 /** Returns how many more professionals may open the contact data now. */
 export function placesLeft(
   request: { leadCount: number; confirmedAt: Date | null },
   leadsPerRequest: number,
 ): number {
-  const places = request.confirmedAt ? leadsPerRequest : Math.min(limits.leadsUnconfirmed, leadsPerRequest)
-  return Math.max(0, places - request.leadCount)
+  return Math.max(0, leadPlaces(leadsPerRequest, request.confirmedAt !== null) - request.leadCount)
 }
 
 function nameFor(request: LoadedRequest, viewer: Viewer): (leadId: string) => string {
