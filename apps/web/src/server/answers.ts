@@ -3,6 +3,9 @@ import { codeOf, type ErrorCode, errors, type FieldErrors, messageOf } from '@of
 /** Nobody between us and the reader may keep an answer, unless a route says so. */
 export const privateCaching = 'private, no-store'
 
+/** Seconds after which a caller may try again of an outage or a rush. */
+const outageRetrySeconds = 5
+
 export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -22,21 +25,15 @@ export function errorAnswer(
   return jsonAnswer(
     errors[code].status,
     { message: messageOf(code), ...(fields && { errors: fields }), code },
-    headers,
+    { ...(code === 'unavailable' && { 'retry-after': String(outageRetrySeconds) }), ...headers },
   )
 }
-
-/** Seconds after which a caller may try again while the database is away. */
-const outageRetrySeconds = 5
 
 /** Returns the answer to anything that was thrown; `isUnexpected` says whether it has to be looked into. */
 export function answerToError(error: unknown): { answer: Response; isUnexpected: boolean } {
   const code = codeOf(error)
   if (code) return { answer: errorAnswer(code, { fields: fieldsOf(error) }), isUnexpected: false }
-  if (isDatabaseAway(error)) {
-    const headers = { 'retry-after': String(outageRetrySeconds) }
-    return { answer: errorAnswer('unavailable', { headers }), isUnexpected: true }
-  }
+  if (isDatabaseAway(error)) return { answer: errorAnswer('unavailable'), isUnexpected: true }
   return { answer: errorAnswer('internal'), isUnexpected: true }
 }
 

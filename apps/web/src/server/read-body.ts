@@ -1,12 +1,12 @@
-import { AppError } from '@oficio/contracts/errors'
+import { AppError, type ErrorCode } from '@oficio/contracts/errors'
 
 /** More than any form of the product needs. */
 export const jsonBytesMax = 256 * 1024
 
-/** Refuses by the announced length, before a byte is read. Throws too_large. */
-export function requireLength(headers: Headers, maxBytes: number): void {
+/** Refuses by the announced length, before a byte is read. Throws too_large, or `code` where there is a better word. */
+export function requireLength(headers: Headers, maxBytes: number, code: ErrorCode = 'too_large'): void {
   const announced = Number(headers.get('content-length') ?? 0)
-  if (!Number.isFinite(announced) || announced > maxBytes) throw new AppError('too_large')
+  if (!Number.isFinite(announced) || announced > maxBytes) throw new AppError(code)
 }
 
 /**

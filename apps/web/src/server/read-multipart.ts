@@ -30,7 +30,7 @@ export async function readMultipart(
   store: (bytes: Uint8Array) => Promise<string>,
 ): Promise<Multipart> {
   const bytesMax = files.max * files.maxBytesEach + jsonBytesMax
-  requireLength(request.headers, bytesMax)
+  requireLength(request.headers, bytesMax, 'photo_too_large')
   const parser = openParser(request.headers, files)
   let failure: unknown = null
   const stop = (error: unknown) => {
@@ -109,7 +109,7 @@ async function* count(chunks: AsyncIterable<Uint8Array>, bytesMax: number): Asyn
   let bytes = 0
   for await (const chunk of chunks) {
     bytes += chunk.byteLength
-    if (bytes > bytesMax) throw new AppError('too_large')
+    if (bytes > bytesMax) throw new AppError('photo_too_large')
     yield chunk
   }
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../context/actor'
 import { buildUser } from '../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../testing/test-context'
+import { forgetSessions } from './forget-sessions'
 import { logIn } from './log-in'
 import { logInToApi } from './log-in-to-api'
 import { logOut } from './log-out'
@@ -149,5 +150,17 @@ describe('a session', () => {
     ctx.clock.advance({ seconds: 1 })
     await resolveSession(ctx, { sessionId, userId: user.id })
     expect(await lastSeen()).toEqual(ctx.clock.now())
+  })
+
+  it('is forgotten a month after it ended, and not before', async () => {
+    const { user, sessionId } = await apiSession()
+    await logOut(ctx, account(user.id, 'user', { sessionId }))
+    ctx.clock.advance({ days: 29 })
+    const { sessionId: living } = await apiSession()
+    await forgetSessions(ctx)
+    expect(await ctx.db.session.count()).toBe(2)
+    ctx.clock.advance({ days: 2 })
+    await forgetSessions(ctx)
+    expect(await ctx.db.session.findMany({ select: { id: true } })).toEqual([{ id: living }])
   })
 })

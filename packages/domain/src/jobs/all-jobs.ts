@@ -1,3 +1,4 @@
+import { forgetSessions } from '../auth/forget-sessions'
 import { returnBouncedLeadsJob } from '../leads/return-bounced-leads'
 import { sendMailJob } from '../mail/send-mail'
 import { forgetPurges } from '../pages/forget-purges'
@@ -20,6 +21,7 @@ export const cron: readonly CronEntry[] = [
   { name: 'expire-requests', pattern: '* * * * *', run: expireRequests },
   { name: 'warn-expiring', pattern: '*/10 * * * *', run: warnExpiring },
   { name: 'remove-unused-photos', pattern: '17 * * * *', run: removeUnusedPhotos },
+  { name: 'forget-sessions', pattern: '53 5 * * *', run: forgetSessions },
   { name: 'forget-page-purges', pattern: '23 5 * * *', run: forgetPurges },
   { name: 'anonymise-requests', pattern: '41 6 * * *', run: anonymiseRequests },
 ]

@@ -1,0 +1,17 @@
+import type { Ctx } from '../context/ctx'
+import { sessionLimits } from './session-limits'
+
+/** Long enough to answer an owner who asks about a login that they do not recognise. */
+const keptMs = 30 * 24 * 3_600_000
+
+/** Removes sessions that ended a month ago, with the network and the browser that they were opened from. */
+export async function forgetSessions(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now().getTime()
+  const before = new Date(now - keptMs)
+  const idleBefore = new Date(now - keptMs - sessionLimits.idleMs)
+  await ctx.db.session.deleteMany({
+    where: {
+      OR: [{ expiresAt: { lt: before } }, { revokedAt: { lt: before } }, { lastSeenAt: { lt: idleBefore } }],
+    },
+  })
+}
