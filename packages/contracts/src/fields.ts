@@ -38,6 +38,10 @@ export const newPassword = z
   .max(limits.passwordMax, texts.maxLength('password', limits.passwordMax))
 
 export const id = z.uuid()
+
+/** The largest id that a reference table (rubros, provincias, localidades) can hold: more is a fault of the caller. */
+export const referenceIdMax = 2_147_483_647
+
 export const timestamp = z.iso.datetime()
 
 /** A yes or no that arrives as text in a multipart body. */

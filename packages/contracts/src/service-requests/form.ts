@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, flag, id, optionalText, phone, requiredText } from '../fields'
+import { email, flag, id, optionalText, phone, referenceIdMax, requiredText } from '../fields'
 import { expirationDaysChoices, expirationDaysDefault, limits } from '../limits'
 import { texts } from '../texts'
 
@@ -8,7 +8,8 @@ const rubroId = z.preprocess(
   z.coerce
     .number({ error: texts.required('rubroId') })
     .int(texts.unknownRubro)
-    .positive(texts.unknownRubro),
+    .positive(texts.unknownRubro)
+    .max(referenceIdMax, texts.unknownRubro),
 )
 
 const expirationDays = z.coerce

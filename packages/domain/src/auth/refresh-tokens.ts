@@ -18,7 +18,7 @@ export function makeRefreshToken(
 
 /** Returns what the token names, unproved: the row that it names holds the salt that proves it. Null for any other text. */
 export function readRefreshToken(token: string): (RefreshTokenParts & { mac: Buffer }) | null {
-  const match = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(token)
+  const match = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{1,9})\.([\w-]{43})$/.exec(token)
   const [, sessionId, generation, mac] = match ?? []
   if (!sessionId || !generation || !mac) return null
   return {

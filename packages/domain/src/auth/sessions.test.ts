@@ -99,7 +99,14 @@ describe('refreshing', () => {
   it('refuses a token that was changed, of the future or of nothing, and leaves the session alone', async () => {
     const { refreshToken } = await apiSession()
     const [id = '', , mac = ''] = refreshToken.split('.')
-    const forged = [`${id}.1.${mac}`, `${id}.0.${'A'.repeat(43)}`, `${id}.0`, '', 'x.y.z']
+    const forged = [
+      `${id}.1.${mac}`,
+      `${id}.0.${'A'.repeat(43)}`,
+      `${id}.0`,
+      '',
+      'x.y.z',
+      `${'-'.repeat(36)}.0.${mac}`,
+    ]
     for (const token of forged) await expect(refresh(token)).rejects.toMatchObject({ code: 'session_ended' })
     await expect(refresh(refreshToken)).resolves.toBeDefined()
   })

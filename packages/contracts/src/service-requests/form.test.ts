@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { nearbyProfessionalsEndpoint } from '../location'
+import { texts } from '../texts'
+import { jobFields } from './form'
+
+it('a rubro that no table could hold is refused as unknown instead of reaching the database', () => {
+  const { error } = jobFields.shape.rubroId.safeParse(9_000_000_000)
+  expect(error?.issues.map(({ message }) => message)).toEqual([texts.unknownRubro])
+  expect(nearbyProfessionalsEndpoint.query.safeParse({ rubroId: '9000000000' }).success).toBe(false)
+})
