@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
-import { photoOwnerKey, viewPhoto } from './photo-keys'
+import { photoOwnerKeys, viewPhoto } from './photo-keys'
 
 /** Returns the photo that the caller has just uploaded. Throws not_found for anybody else's. */
 export async function getUploadedPhoto(
@@ -10,10 +10,9 @@ export async function getUploadedPhoto(
   actor: Actor,
   input: { photoIds: string[] },
 ): Promise<PhotoView> {
-  const ownerKey = photoOwnerKey(actor)
-  const photo = ownerKey
-    ? await ctx.db.photo.findFirst({ where: { id: { in: input.photoIds }, ownerKey, state: 'pending' } })
-    : null
+  const photo = await ctx.db.photo.findFirst({
+    where: { id: { in: input.photoIds }, ownerKey: { in: photoOwnerKeys(actor) }, state: 'pending' },
+  })
   if (!photo) throw new AppError('not_found')
   return viewPhoto(ctx, photo)
 }

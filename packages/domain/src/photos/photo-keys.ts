@@ -6,8 +6,12 @@ import type { Ctx } from '../context/ctx'
 
 const lifetimeSeconds = 3600
 
-/** Who owns a photo that is not part of a request yet: the account, else the device, else nobody. */
-export const photoOwnerKey = (actor: Actor): string | null => actor.userId ?? actor.deviceHash
+/**
+ * Returns by what a sender is known as the owner of a photo that no request holds yet. The device comes first: whoever
+ * logs in, or is logged out, while filling in the form keeps their photos. API clients have an account only.
+ */
+export const photoOwnerKeys = (actor: Actor): string[] =>
+  [actor.deviceHash, actor.userId].filter((key) => key !== null)
 
 /** Where the bytes of a photo stand in the file store. */
 export const photoFileKey = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`

@@ -68,4 +68,23 @@ describe('an uploaded photo', () => {
     expect((await ctx.db.photo.findMany()).map(({ id }) => id)).toEqual([used.id])
     expect([...ctx.files.stored.keys()].some((key) => key.includes(unused.id))).toBe(false)
   })
+
+  it('goes after a day however many there are, and stays to be removed where the store refuses', async () => {
+    const refused = await upload()
+    await ctx.db.$executeRaw`
+      INSERT INTO photos (id, owner_key, width, height, bytes, sha256, created_at)
+      SELECT gen_random_uuid(), n::text, 1, 1, 1, '', ${ctx.clock.now()} FROM generate_series(1, 450) n`
+    ctx.clock.advance({ hours: 25 })
+    const { files } = ctx
+    const remove = async (key: string) => {
+      if (key.includes(refused.id)) throw new Error('the store is away')
+      await files.delete(key)
+    }
+    await expect(removeUnusedPhotos({ ...ctx, files: { ...files, delete: remove } })).rejects.toThrow(
+      '1 photos could not be removed',
+    )
+    expect((await ctx.db.photo.findMany()).map(({ id }) => id)).toEqual([refused.id])
+    await removeUnusedPhotos(ctx)
+    expect(await ctx.db.photo.count()).toBe(0)
+  })
 })

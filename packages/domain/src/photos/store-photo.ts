@@ -4,7 +4,7 @@ import { limits } from '@oficio/contracts/limits'
 import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
-import { photoFileKey, photoOwnerKey, viewPhoto } from './photo-keys'
+import { photoFileKey, photoOwnerKeys, viewPhoto } from './photo-keys'
 
 /** More than any form needs, fewer than a full disk: photos of one sender that wait for a request. */
 const waitingPerOwner = 4 * limits.photosPerRequest
@@ -15,7 +15,7 @@ const waitingPerOwner = 4 * limits.photosPerRequest
  */
 export async function storePhoto(ctx: Ctx, actor: Actor, input: { bytes: Uint8Array }): Promise<PhotoView> {
   if (input.bytes.length > limits.photoBytes) throw new AppError('photo_too_large')
-  const ownerKey = photoOwnerKey(actor)
+  const [ownerKey] = photoOwnerKeys(actor)
   if (!ownerKey) throw new AppError('invalid_request')
   const waiting = await ctx.db.photo.count({ where: { ownerKey, state: 'pending' } })
   if (waiting >= waitingPerOwner) throw new AppError('too_many_photos')

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { account, visitor } from '../context/actor'
+import { type Actor, account, visitor } from '../context/actor'
 import { storePhoto } from '../photos/store-photo'
 import { buildUser } from '../testing/builders/build-user'
 import { waitingJobs } from '../testing/run-jobs'
@@ -103,6 +103,19 @@ describe('the same form sent twice', () => {
     expect(await ctx.db.serviceRequest.count()).toBe(1)
   })
 
+  it('files one request when its photos are sent again, under new ids', async () => {
+    const withPhoto = async (actor: Actor, byte: number) => {
+      const { id } = await storePhoto(ctx, actor, { bytes: new Uint8Array([byte]) })
+      return createServiceRequest(ctx, actor, submission({ photoIds: [id] }))
+    }
+    const keyed = { ...sender, idempotencyKey: 'key-2' }
+    const first = await withPhoto(keyed, 1)
+    expect(await withPhoto(keyed, 1)).toEqual(first)
+    expect(await withPhoto(sender, 1)).toEqual(first)
+    await expect(withPhoto(keyed, 2)).rejects.toEqual(fails('idempotency_conflict'))
+    expect(await ctx.db.photo.count({ where: { state: 'attached' } })).toBe(1)
+  })
+
   it('files a second one once the first is closed', async () => {
     const first = await createServiceRequest(ctx, sender, submission())
     const token = trackingToken(ctx, await stored(first.requestId))
@@ -149,5 +162,15 @@ describe('photos of a request', () => {
     await expect(
       createServiceRequest(ctx, sender, submission({ photoIds: [id], description: 'Otro pedido' })),
     ).rejects.toEqual(fails('photo_not_yours'))
+  })
+
+  it('stay with the sender who logs in, or is logged out, while filling in the form', async () => {
+    const user = await buildUser(ctx)
+    const member = account(user.id, 'user', { deviceHash: 'device-1', ipPrefix: '200.1.2.0' })
+    for (const [n, [before, after]] of [[sender, member] as const, [member, sender] as const].entries()) {
+      const { id } = await storePhoto(ctx, before, { bytes: new Uint8Array([n]) })
+      await createServiceRequest(ctx, after, submission({ photoIds: [id], description: `Pedido ${n}` }))
+    }
+    expect(await ctx.db.photo.count({ where: { state: 'attached' } })).toBe(2)
   })
 })

@@ -9,7 +9,7 @@ import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { enqueueJob } from '../jobs/enqueue-job'
 import { queueMail } from '../mail/queue-mail'
-import { photoOwnerKey } from '../photos/photo-keys'
+import { photoOwnerKeys } from '../photos/photo-keys'
 import { type CheckedJob, checkJob, derivedTitle } from './check-job'
 import { recordEvent } from './history'
 import { notifyProfessionalsJobName } from './job-names'
@@ -28,7 +28,7 @@ export async function createServiceRequest(ctx: Ctx, actor: Actor, input: Submis
   if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
   // @NOTE an urgent request is filed by its payment; without one it is refused.
   if (input.isUrgent) throw new AppError('urgency_unpaid')
-  const hashes = submissionHashes(actor, input)
+  const hashes = await submissionHashes(ctx, actor, input)
   const repeated = await findRepeat(ctx.db, actor, hashes)
   if (repeated) return answer(ctx, repeated)
   const job = await checkJob(ctx, input)
@@ -125,14 +125,12 @@ async function refuseTooMany(tx: Tx, actor: Actor, email: string, phone: string)
 
 /** Takes photos that this very sender uploaded and that no other request holds. */
 async function attachPhotos(tx: Tx, actor: Actor, requestId: string, photoIds: string[]): Promise<void> {
-  const ownerKey = photoOwnerKey(actor)
+  const ownerKey = { in: photoOwnerKeys(actor) }
   for (const [position, id] of [...new Set(photoIds)].entries()) {
-    const { count } = ownerKey
-      ? await tx.photo.updateMany({
-          where: { id, ownerKey, state: 'pending' },
-          data: { state: 'attached', requestId, position },
-        })
-      : { count: 0 }
+    const { count } = await tx.photo.updateMany({
+      where: { id, ownerKey, state: 'pending' },
+      data: { state: 'attached', requestId, position },
+    })
     if (count === 0) throw new AppError('photo_not_yours')
   }
 }

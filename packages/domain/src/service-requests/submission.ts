@@ -3,20 +3,34 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
 
 export type Submission = InputOf<typeof createServiceRequestEndpoint>
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** Returns the hashes by which a repeat of a submission is known: of the form alone, and of form and sender. */
-export function submissionHashes(
+export async function submissionHashes(
+  ctx: Ctx,
   actor: Actor,
   input: Submission,
-): { bodyHash: string; submissionHash: string } {
-  const sorted = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1))
+): Promise<{ bodyHash: string; submissionHash: string }> {
+  const said = { ...input, photoIds: await photoContents(ctx, input.photoIds) }
+  const sorted = Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1))
   const bodyHash = sha256(JSON.stringify(sorted))
   // Without the sender, whoever knows a form to the letter could file it again and be given the client's link.
   return { bodyHash, submissionHash: sha256(`${actor.userId ?? actor.ipPrefix ?? ''}|${bodyHash}`) }
+}
+
+/** A multipart form that is sent again brings its photos under new ids: what tells them is their content. */
+async function photoContents(ctx: Ctx, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return ids
+  const photos = await ctx.db.photo.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, sha256: true },
+  })
+  const contents = new Map(photos.map(({ id, sha256 }) => [id, sha256]))
+  return ids.map((id) => contents.get(id) ?? id)
 }
 
 /**
