@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PageAccess } from '@oficio/contracts/access'
 import type { Endpoint } from '@oficio/contracts/endpoint'
@@ -7,7 +7,7 @@ import type { Endpoint } from '@oficio/contracts/endpoint'
 export const appDir = fileURLToPath(new URL('../../apps/web/src/app/', import.meta.url))
 
 /** Routes that answer outside of the contracts: next-auth's own calls, and the 404 of unknown paths. */
-export const routesWithoutEndpoint: readonly string[] = ['api/auth/[...nextauth]', 'api/[...unknown]']
+const routesWithoutEndpoint: readonly string[] = ['api/auth/[...nextauth]', 'api/[...unknown]']
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
@@ -20,7 +20,7 @@ function foldersWith(name: string): string[] {
 }
 
 export const pageFolders = foldersWith('page.tsx')
-export const routeFolders = foldersWith('route.ts')
+const routeFolders = foldersWith('route.ts')
 
 /** Returns the address of a folder: groups in parentheses are not part of it. */
 export const addressOf = (folder: string): string =>
@@ -56,5 +56,3 @@ export async function loadAccess(folder: string): Promise<PageAccess> {
   const { default: access }: { default: PageAccess } = await import(join(appDir, folder, 'access.ts'))
   return access
 }
-
-export const shortName = (path: string): string => relative(appDir, path)

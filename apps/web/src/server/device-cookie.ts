@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { readCookie } from './cookies'
 
 /** Tells one browser from another where nobody is logged in: photos that wait for a request, repeated requests. */
-export const deviceCookieName = 'oficio_device'
+const deviceCookieName = 'oficio_device'
 const yearSeconds = 365 * 24 * 3600
 
 /** Returns the device's random value, or null when the cookie is absent or was tampered with. */

@@ -41,7 +41,7 @@ export async function findCookiePrincipal(
 }
 
 /** Returns what a session cookie names, or null for one that is not ours. */
-export async function readCookieClaims(
+async function readCookieClaims(
   cookie: string,
   authSecret: string,
 ): Promise<{ userId: string; sessionId: string } | null> {
