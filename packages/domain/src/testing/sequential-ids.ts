@@ -1,9 +1,12 @@
 import { v7 } from 'uuid'
 import type { Clock, Ids } from '../ports'
 
-/** Returns ids that count up: the same run makes the same ids, and sorting them sorts by creation. */
-export function sequentialIds(clock: Clock): Ids {
-  let count = 0
+/**
+ * Returns ids that count up from `after`: the same run makes the same ids, and sorting them sorts by creation. Two that
+ * count in one database at once must start far apart, or they make up the same people.
+ */
+export function sequentialIds(clock: Clock, after = 0): Ids {
+  let count = after
   return {
     next: () => {
       count += 1

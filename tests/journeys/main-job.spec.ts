@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test'
+import { test } from './support/fixtures'
+import { linkIn } from './support/mailbox'
+import { testPassword } from './support/market'
+import { phonePhoto } from './support/pictures'
+import { madeUpClient, requestForm } from './support/request-form'
+
+test('a client files a request, the right professionals answer it, and the client sees every step', async ({
+  page,
+  world,
+  market,
+  mailbox,
+  visit,
+}) => {
+  const client = madeUpClient(await world.nextNumber())
+  const inTown = await market.professional({ companyName: 'La del pueblo' })
+  const inReach = await market.professional({ localidadId: 1001, ...market.north(20), serviceRadiusKm: 30 })
+  const nobody = await Promise.all([
+    market.professional({ status: 'pending_approval' }),
+    market.professional({ isAvailable: false }),
+    market.professional({ rubroIds: [market.otherRubroId] }),
+    market.professional({ localidadId: 1001, ...market.north(60), serviceRadiusKm: 30 }),
+  ])
+  const form = requestForm(page)
+
+  const requestId = await test.step('the client files it, with two photos', async () => {
+    await form.open()
+    await form.fill(market, client)
+    await form.pickPhotos([await phonePhoto('cocina.jpg', 'teal'), await phonePhoto('pileta.jpg', 'orange')])
+    await expect(form.storedPhotos).toHaveCount(2)
+    await form.submit.click()
+    await expect(form.filedHeading).toBeVisible()
+    const filed = await world.ctx.db.serviceRequest.findFirstOrThrow({ where: { email: client.email } })
+    return filed.id
+  })
+
+  await test.step('exactly the right professionals are told, by mail and in the portal', async () => {
+    const isTold = async () => {
+      const told = await world.ctx.db.serviceRequestRecipient.findMany({ where: { requestId } })
+      return told.map(({ professionalId }) => professionalId).sort()
+    }
+    await expect.poll(isTold).toEqual([inTown.id, inReach.id].sort())
+    await mailbox.wait(inTown.user.email, /^Nueva solicitud/)
+    await mailbox.wait(inReach.user.email, /^Nueva solicitud/)
+    for (const { user } of nobody) expect(await mailbox.find(user.email, /./)).toEqual([])
+    const notices = await world.ctx.db.notification.findMany({ where: { href: { contains: requestId } } })
+    expect(notices.map(({ userId }) => userId).sort()).toEqual([inTown.userId, inReach.userId].sort())
+  })
+
+  const tracking = await visit(null)
+  await test.step('the client confirms by the mailed link', async () => {
+    await tracking.goto(linkIn(await mailbox.wait(client.email, /^Confirmá tu solicitud/), 'codigo='))
+    await expect(tracking.getByText('¡Gracias! Tu solicitud quedó confirmada.')).toBeVisible()
+    await expect(tracking.getByRole('main')).toContainText('Todavía nadie abrió tus datos')
+  })
+
+  const professional = await visit(null)
+  await test.step('one of them comes by the link of the mail, logs in and sees the request', async () => {
+    const mail = await mailbox.wait(inTown.user.email, /^Nueva solicitud/)
+    expect(`${mail.html}${mail.text}`).not.toContain(client.lastName)
+    await professional.goto(linkIn(mail, '/professional/requests/'))
+    await professional.getByLabel('Nombre de usuario o email').fill(inTown.user.username)
+    await professional.getByRole('textbox', { name: 'Contraseña' }).fill(testPassword)
+    await professional.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(professional).toHaveURL(new RegExp(`/professional/requests/${requestId}$`))
+    await expect(professional.getByRole('main')).toContainText('Usa 1 de tus 3 contactos gratis')
+    await expect(professional.getByRole('main')).not.toContainText(client.lastName)
+    const gallery = professional.getByRole('list', { name: 'Fotos de la solicitud' })
+    await expect(gallery.getByRole('listitem')).toHaveCount(2)
+    await expect(professional.getByRole('button', { name: /^Notificaciones: 1 sin leer/ })).toBeVisible()
+  })
+
+  await test.step('opens the contact data', async () => {
+    await professional.getByRole('button', { name: 'Ver datos de contacto' }).click()
+    const box = professional.getByRole('region', { name: 'Datos de contacto' })
+    await expect(box).toContainText(`${client.firstName} ${client.lastName}`)
+    await expect(box).toContainText(client.email)
+    await expect(box).toContainText(client.street)
+    await expect(box.getByRole('link', { name: /^[\d\s-]+$/ })).toHaveAttribute('href', /^tel:\+549?11/)
+    await expect(professional.getByRole('link', { name: /^WhatsApp/ }).first()).toHaveAttribute(
+      'href',
+      /wa\.me/,
+    )
+  })
+
+  await test.step('the client is told who', async () => {
+    await mailbox.wait(client.email, new RegExp(inTown.user.firstName))
+    await tracking.reload()
+    const opened = tracking.getByRole('region', { name: 'Quién abrió tus datos' })
+    await expect(opened).toContainText(`${inTown.user.firstName} ${inTown.user.lastName}`)
+    await expect(opened).toContainText('La del pueblo')
+  })
+
+  const history = tracking.getByRole('region', { name: 'Qué fue pasando' })
+  await test.step('the professional marks it as contacted, and completes it', async () => {
+    await professional.getByRole('button', { name: /^Contactado/ }).click()
+    await expect(professional.getByText(/Anotado: ya hablaste/)).toBeVisible()
+    await tracking.reload()
+    await expect(history).toContainText(`${inTown.user.firstName} ${inTown.user.lastName} te contactó`)
+    await expect(tracking.getByRole('main')).toContainText('Abierta')
+    await professional.getByRole('button', { name: 'Marcar como Completado' }).click()
+    await professional.getByRole('button', { name: 'Sí, está completado' }).click()
+    await expect(professional.getByText('Solicitud completada')).toBeVisible()
+    await expect(professional.getByRole('main')).not.toContainText(client.email)
+  })
+
+  await test.step('the client sees the whole history', async () => {
+    await tracking.reload()
+    await expect(tracking.getByRole('main')).toContainText('Trabajo completado')
+    for (const text of [
+      'Hiciste la solicitud',
+      `${inTown.user.firstName} ${inTown.user.lastName} abrió tus datos`,
+      'Confirmaste que sos vos',
+      `${inTown.user.firstName} ${inTown.user.lastName} marcó el trabajo como completado`,
+    ])
+      await expect(history).toContainText(text)
+  })
+})

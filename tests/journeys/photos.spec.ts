@@ -1,0 +1,72 @@
+import { errors } from '@oficio/contracts/errors'
+import { expect } from '@playwright/test'
+import exifr from 'exifr'
+import { test } from './support/fixtures'
+import { disguisedSvg, heavyPhoto, phonePhoto, pixelBomb, renamedHtml, svgPicture } from './support/pictures'
+import { madeUpClient, requestForm } from './support/request-form'
+
+test('what is served of a photo tells neither where nor with what it was taken', async ({
+  page,
+  world,
+  market,
+}) => {
+  const taken = await phonePhoto('patio.jpg', 'purple')
+  expect(await exifr.gps(taken.buffer)).toMatchObject({ latitude: expect.closeTo(-38.93, 1) })
+  const client = madeUpClient(await world.nextNumber())
+  const form = requestForm(page)
+  await form.open()
+  await form.fill(market, client)
+  await form.pickPhotos([taken])
+  await expect(form.storedPhotos).toHaveCount(1)
+  await form.submit.click()
+  await expect(form.filedHeading).toBeVisible()
+  await page.getByRole('link', { name: 'Seguir mi solicitud' }).click()
+  const gallery = page.getByRole('list', { name: 'Fotos de la solicitud' })
+  const thumb = await gallery.getByRole('presentation').or(gallery.locator('img')).first().getAttribute('src')
+  await gallery.getByRole('button').first().click()
+  const full = await page.getByRole('dialog').getByRole('img').getAttribute('src')
+  for (const address of [thumb, full]) {
+    const answer = await page.request.get(address ?? '')
+    expect(answer.headers()['content-type']).toBe('image/webp')
+    const bytes = await answer.body()
+    expect(await exifr.parse(bytes, true).catch(() => undefined)).toBeUndefined()
+    for (const word of ['Exif', 'EXIF', 'Delator', 'GPS', 'Quimey']) expect(bytes.includes(word)).toBe(false)
+  }
+})
+
+test('what is no photo, too large or one too many is refused in Spanish, and the form stays as it was', async ({
+  page,
+  world,
+  market,
+}) => {
+  const client = madeUpClient(await world.nextNumber())
+  const form = requestForm(page)
+  await form.open()
+  await form.fill(market, client)
+  const refused = [
+    { file: renamedHtml, text: errors.photo_type.text },
+    { file: svgPicture, text: errors.photo_type.text },
+    { file: disguisedSvg, text: errors.photo_type.text },
+    { file: await pixelBomb(), text: errors.photo_unreadable.text },
+    { file: await heavyPhoto(), text: errors.photo_too_large.text },
+  ]
+  for (const { file, text } of refused) {
+    await form.pickPhotos([file])
+    await expect(form.refusals).toHaveCount(1)
+    await expect(form.refusals).toContainText([text])
+    await expect(form.refusals).toContainText([file.name])
+  }
+  const colors = ['red', 'green', 'blue', 'gold', 'gray', 'pink']
+  await form.pickPhotos(await Promise.all(colors.map((color) => phonePhoto(`${color}.jpg`, color))))
+  await expect(form.storedPhotos).toHaveCount(5)
+  await expect(form.refusals).toContainText([errors.too_many_photos.text])
+  await expect(page.getByLabel('Descripción')).toHaveValue(client.description)
+  await expect(page.getByLabel('Email')).toHaveValue(client.email)
+  await form.submit.click()
+  await expect(form.filedHeading).toBeVisible()
+  const filed = await world.ctx.db.serviceRequest.findFirstOrThrow({
+    where: { email: client.email },
+    include: { photos: true },
+  })
+  expect(filed.photos).toHaveLength(5)
+})

@@ -1,0 +1,75 @@
+import { type APIRequestContext, type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type Mailbox, openMailbox } from './mailbox'
+import { type Market, openMarket, testPassword } from './market'
+import { openWorld, type World } from './world'
+
+interface JourneyFixtures {
+  /** A rubro in a town that this test has for itself. */
+  market: Market
+  /** Another browser: another device at another address, logged in as that account, or as nobody. */
+  visit: (username: string | null) => Promise<Page>
+  /** The same without a window: what comes over the wire, byte by byte. */
+  connect: (username: string | null) => Promise<APIRequestContext>
+}
+
+/** A journey's own address, since rate limits and repeats are counted by it; a proxy would write it. */
+const visitorAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
+
+export const test = base.extend<JourneyFixtures, { world: World; mailbox: Mailbox }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it needs from this pattern
+    async ({}, use) => {
+      const world = await openWorld('site')
+      await use(world)
+      await world.close()
+    },
+    { scope: 'worker' },
+  ],
+  mailbox: [async ({ world }, use) => use(openMailbox(world.mailboxOrigin)), { scope: 'worker' }],
+  baseURL: ({ world }, use) => use(world.site.origin),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': visitorAddress() }),
+  market: async ({ world }, use) => use(await openMarket(world)),
+  visit: async ({ browser, contextOptions, viewport, baseURL }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (username) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        baseURL: baseURL ?? '',
+        extraHTTPHeaders: { 'x-forwarded-for': visitorAddress() },
+      })
+      opened.push(context)
+      if (username !== null) await logIn(context.request, username)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+  connect: async ({ playwright, baseURL }, use) => {
+    const opened: APIRequestContext[] = []
+    await use(async (username) => {
+      const request = await playwright.request.newContext({
+        baseURL: baseURL ?? '',
+        extraHTTPHeaders: { 'x-forwarded-for': visitorAddress() },
+      })
+      opened.push(request)
+      if (username !== null) await logIn(request, username)
+      return request
+    })
+    for (const request of opened) await request.dispose()
+  },
+})
+
+/** Opens a session as the login form does, without looking at the form. */
+export async function logIn(
+  request: APIRequestContext,
+  username: string,
+  password = testPassword,
+): Promise<void> {
+  const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
+  const answer = await request.post('/api/auth/callback/credentials', {
+    form: { csrfToken, username, password, json: 'true' },
+  })
+  const { url } = await answer.json()
+  if (!answer.ok() || String(url).includes('error=')) throw new Error(`${username} cannot log in: ${url}`)
+}

@@ -1,0 +1,17 @@
+import { copyFile, rm } from 'node:fs/promises'
+import { startTestStack } from './test-stack'
+
+// Keeps a stack running while tests are written: `npx tsx tests/journeys/support/keep-stack.ts /tmp/stack.json`, then
+// `OFICIO_TEST_STACK=/tmp/stack.json npx playwright test --config tests/playwright.config.ts`.
+const target = process.argv[2]
+if (!target) throw new Error('say into which file the addresses of the stack go')
+const { file, stop } = await startTestStack()
+await copyFile(file, target)
+console.log(`running; ${target} says where`)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await rm(target, { force: true })
+    await stop()
+    process.exit(0)
+  })
+}

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+
+interface Mail {
+  id: string
+  to: string[]
+  subject: string
+  messageId: string
+  html: string
+  text: string
+}
+
+export interface Mailbox {
+  /** Every mail to that address whose subject matches, newest first. */
+  find: (to: string, subject: RegExp) => Promise<Mail[]>
+  /** Waits until there is one, and returns the newest. */
+  wait: (to: string, subject: RegExp) => Promise<Mail>
+}
+
+/** Returns the sandbox's mailbox: what the real SMTP server took. */
+export function openMailbox(origin: string): Mailbox {
+  const read = async (path: string) => {
+    const answer = await fetch(`${origin}/api/${path}`)
+    if (!answer.ok) throw new Error(`mailbox: ${path} answered ${answer.status}`)
+    return answer.json()
+  }
+  const find = async (to: string, subject: RegExp): Promise<Mail[]> => {
+    const { messages }: { messages: Mail[] } = await read(`messages?to=${encodeURIComponent(to)}`)
+    const meant = messages.filter((mail) => mail.to.includes(to) && subject.test(mail.subject))
+    return Promise.all(meant.map(({ id }) => read(`messages/${id}`)))
+  }
+  const wait = async (to: string, subject: RegExp) => {
+    await expect.poll(async () => (await find(to, subject)).length, { timeout: 30_000 }).toBeGreaterThan(0)
+    const [mail] = await find(to, subject)
+    if (!mail) throw new Error(`no mail to ${to} with ${subject}`)
+    return mail
+  }
+  return { find, wait }
+}
+
+/** Returns the first address in a mail's HTML that contains that text, as a person would click it. */
+export function linkIn({ html, subject }: Mail, part: string): string {
+  const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  )
+  const found = addresses.find((address) => address.includes(part))
+  if (!found) throw new Error(`no link with ${part} in "${subject}": ${addresses.join(' ')}`)
+  return found
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { readConfig } from '@oficio/context/config'
+import { closeContext, createContext } from '@oficio/context/context'
+import type { Ctx } from '@oficio/domain/context/ctx'
+import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
+import type { TestSite, TestStack } from './test-stack'
+
+/** One of the running sites, and a context on its database to build rows with. */
+export interface World {
+  site: TestSite
+  ctx: Ctx
+  mailboxOrigin: string
+  /** A number that nobody else who uses this database gets, from 1 up. */
+  nextNumber: () => Promise<number>
+  close: () => Promise<void>
+}
+
+/** How many people a process may make up before it meets those of the next. */
+const peopleEach = 1_000
+
+/** Opens the site with worker and limits, or with `'open'` the one without. */
+export async function openWorld(which: 'site' | 'openSite'): Promise<World> {
+  const stack = readStack()
+  const site = stack[which]
+  const config = readConfig({ ...site.env, LOG_LEVEL: 'silent' })
+  const clock = { now: () => new Date() }
+  const counter = createContext(config, { poolSize: 1 })
+  const nextNumber = async () => {
+    const rows = await counter.db.$queryRaw<
+      { number: number }[]
+    >`SELECT nextval('test_numbers')::int AS number`
+    return rows[0]?.number ?? 0
+  }
+  // Two processes that create it at the same moment: the second one is told that it exists.
+  await counter.db.$executeRaw`CREATE SEQUENCE IF NOT EXISTS test_numbers`.catch(() => undefined)
+  const ids = sequentialIds(clock, (await nextNumber()) * peopleEach)
+  const ctx = createContext(config, { poolSize: 4, clock, ids })
+  const close = async () => {
+    await closeContext(ctx)
+    await closeContext(counter)
+  }
+  return { site, ctx, mailboxOrigin: stack.mailboxOrigin, nextNumber, close }
+}
+
+function readStack(): TestStack {
+  const file = process.env.OFICIO_TEST_STACK
+  if (!file)
+    throw new Error('the global setup starts the stack; run Playwright with tests/playwright.config.ts')
+  // Written by startTestStack.
+  return JSON.parse(readFileSync(file, 'utf8')) as TestStack
+}

@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test'
+import { fileRequest } from './support/file-request'
+import { test } from './support/fixtures'
+import { madeUpClient } from './support/request-form'
+
+test('from the tracking page the client confirms by code, corrects, extends and cancels', async ({
+  page,
+  world,
+  market,
+  mailbox,
+}) => {
+  const client = madeUpClient(await world.nextNumber())
+  const { requestId, trackingUrl } = await fileRequest(world, market, client)
+  const stored = () => world.ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
+  const mail = await mailbox.wait(client.email, /^Confirmá tu solicitud/)
+  const code = /\b\d{6}\b/.exec(mail.text.replaceAll(/https?:\S+/g, ''))?.[0] ?? ''
+  await page.goto(trackingUrl)
+
+  await test.step('a wrong code is refused, the right one confirms', async () => {
+    const field = page.getByLabel('Código', { exact: true })
+    await field.fill(code === '000000' ? '000001' : '000000')
+    await expect(page.getByText('El código no es correcto.')).toBeVisible()
+    await field.fill('')
+    await field.fill(code)
+    await expect(page.getByText('¡Gracias! Tu solicitud quedó confirmada.')).toBeVisible()
+    await expect(field).toBeHidden()
+    expect((await stored()).confirmedAt).not.toBeNull()
+  })
+
+  await test.step('corrects the contact', async () => {
+    const card = page.getByRole('region', { name: /^Tu.*contacto$/ })
+    await card.getByRole('button', { name: 'Corregir' }).click()
+    await card.getByLabel('Nombre', { exact: true }).fill('Aylén')
+    await card.getByRole('button', { name: 'Guardar' }).click()
+    await expect(card).toContainText(`Aylén ${client.lastName}`)
+  })
+
+  await test.step('corrects what was asked for', async () => {
+    const card = page.getByRole('region', { name: 'Lo que pediste' })
+    await card.getByRole('button', { name: 'Corregir' }).click()
+    await card.getByLabel('Descripción').fill('Al final son dos cosas las que hay que ver.')
+    await card.getByRole('button', { name: 'Guardar' }).click()
+    await expect(card).toContainText('Al final son dos cosas')
+  })
+
+  await test.step('extends it, once', async () => {
+    const { expiresAt } = await stored()
+    await page.getByRole('button', { name: 'Extender 7 días' }).click()
+    await expect(page.getByRole('button', { name: 'Extender 7 días' })).toBeHidden()
+    const extended = (await stored()).expiresAt.getTime() - expiresAt.getTime()
+    expect(extended).toBe(7 * 86_400_000)
+  })
+
+  await test.step('cancels it, and sees all of it told', async () => {
+    await page.getByRole('button', { name: 'Cancelar solicitud' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: 'Ya lo resolví por mi cuenta' }).click()
+    await dialog.getByRole('button', { name: 'Cancelar solicitud' }).click()
+    await expect(page.getByText('La solicitud está cancelada')).toBeVisible()
+    const history = page.getByRole('region', { name: 'Qué fue pasando' })
+    for (const text of [
+      'Hiciste la solicitud',
+      'Confirmaste',
+      'Corregiste',
+      'Extendiste',
+      'Cancelaste',
+      'Ya lo resolví',
+    ])
+      await expect(history).toContainText(text)
+  })
+})
+
+test('a corrected mail address makes the earlier link void and gets a new one', async ({
+  page,
+  world,
+  market,
+  mailbox,
+}) => {
+  const client = madeUpClient(await world.nextNumber())
+  const { trackingUrl } = await fileRequest(world, market, client)
+  await page.goto(trackingUrl)
+  const card = page.getByRole('region', { name: /^Tu.*contacto$/ })
+  await card.getByRole('button', { name: 'Corregir' }).click()
+  await card.getByLabel('Email').fill(`otra.${client.email}`)
+  await card.getByRole('button', { name: 'Guardar' }).click()
+  await expect(card.getByRole('button', { name: 'Guardar' })).toBeHidden()
+  const mail = await mailbox.wait(`otra.${client.email}`, /^Confirmá tu solicitud/)
+  expect(mail.html).not.toContain(new URL(trackingUrl).pathname)
+  expect((await page.request.get(trackingUrl)).status()).toBe(404)
+})

@@ -1,0 +1,33 @@
+import { landingByRole, paths } from '@oficio/contracts/paths'
+import { expect } from '@playwright/test'
+import { logIn, test } from '../journeys/support/fixtures'
+import { openWorld } from '../journeys/support/world'
+import { buildScene, everybody, pagesOnDisk, roleOf } from './page-addresses'
+
+// The calls of the API are walked in tests/access, below the server; here the pages, as the server sends them.
+test('every page on disk lets in whom its access.ts names, and leads everybody else away', async ({
+  playwright,
+}) => {
+  const world = await openWorld('openSite')
+  const scene = await buildScene(world)
+  const pages = await pagesOnDisk(scene)
+  expect(pages.length).toBeGreaterThan(10)
+  for (const who of everybody) {
+    const request = await playwright.request.newContext({ baseURL: world.site.origin })
+    const username = scene.usernames[who]
+    const role = roleOf(who)
+    if (username) await logIn(request, username)
+    for (const { address, isFor, isPublic } of pages) {
+      const answer = await request.get(address, { maxRedirects: 0 })
+      const location = answer.headers().location?.replace(world.site.origin, '')
+      const met = `${who} at ${address}: ${answer.status()} ${location ?? ''}`.trim()
+      const isForeignRecord = who === 'another professional' && address.startsWith('/professional/requests/')
+      if (isForeignRecord) expect(met).toBe(`${who} at ${address}: 404`)
+      else if (isFor(who)) expect(met).toBe(`${who} at ${address}: 200`)
+      else if (role === null) expect(met).toBe(`${who} at ${address}: 307 ${paths.login(address)}`)
+      else expect(met).toBe(`${who} at ${address}: 307 ${isPublic ? landingByRole[role] : paths.home()}`)
+    }
+    await request.dispose()
+  }
+  await world.close()
+})

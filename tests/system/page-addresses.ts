@@ -1,0 +1,101 @@
+import { isAllowed, type Role } from '@oficio/contracts/access'
+import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
+import { buildLead } from '@oficio/domain/testing/builders/build-lead'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { addressOf, loadAccess, pageFolders } from '../access/on-disk'
+import { testPassword } from '../journeys/support/market'
+import type { World } from '../journeys/support/world'
+
+/** Rows that every page has something to show of, whose accounts belong to the tests. */
+export async function buildScene({ ctx }: World) {
+  const account = { password: testPassword }
+  const user = await buildUser(ctx, account)
+  const otherUser = await buildUser(ctx, account)
+  const admin = await buildUser(ctx, { ...account, role: 'admin' })
+  const professional = await buildProfessional(ctx, { user: account })
+  const otherRubro = await ctx.db.rubro.findFirstOrThrow({ where: { slug: { not: 'plomeria' } } })
+  const otherProfessional = await buildProfessional(ctx, { rubroIds: [otherRubro.id], user: account })
+  const request = await buildServiceRequest(ctx, { userId: user.id })
+  const lead = await buildLead(ctx, { requestId: request.id, professionalId: professional.id })
+  const createdAt = ctx.clock.now()
+  await ctx.db.leadReport.create({
+    data: { id: ctx.ids.next(), leadId: lead.id, reason: 'no_answer', note: 'Llamé tres veces.', createdAt },
+  })
+  for (const { id } of [user, professional.user, admin]) {
+    const notice = { type: 'new-request', title: 'Nueva solicitud para vos', body: request.title }
+    await ctx.db.notification.create({
+      data: {
+        ...notice,
+        id: ctx.ids.next(),
+        userId: id,
+        href: '/user/requests',
+        dedupeKey: 'scene',
+        createdAt,
+      },
+    })
+  }
+  return {
+    requestId: request.id,
+    token: trackingToken(ctx, request),
+    usernames: {
+      anonymous: null,
+      user: user.username,
+      'another user': otherUser.username,
+      professional: professional.user.username,
+      'another professional': otherProfessional.user.username,
+      admin: admin.username,
+    },
+  }
+}
+
+export type Scene = Awaited<ReturnType<typeof buildScene>>
+export type Who = keyof Scene['usernames']
+
+export const everybody: readonly Who[] = [
+  'anonymous',
+  'user',
+  'another user',
+  'professional',
+  'another professional',
+  'admin',
+]
+
+export const roleOf = (who: Who): Role | null => {
+  if (who === 'anonymous') return null
+  if (who === 'admin') return 'admin'
+  return who.endsWith('professional') ? 'professional' : 'user'
+}
+
+/** Pages for those who are not logged in yet; others are led on to their own first page. */
+const pagesOfVisitors: readonly string[] = ['/login', '/register']
+
+interface PageOnDisk {
+  address: string
+  /** Whether that visitor gets this page, and not another one instead. */
+  isFor: (who: Who) => boolean
+  isPublic: boolean
+}
+
+/** Returns every page on disk with its parameters filled in. Throws for a parameter that nobody knows a value of. */
+export async function pagesOnDisk({ requestId, token }: Scene): Promise<PageOnDisk[]> {
+  const values: Record<string, string> = { '[id]': requestId, '[token]': token }
+  return Promise.all(
+    pageFolders.map(async (folder) => {
+      const { access } = await loadAccess(folder)
+      const route = addressOf(folder)
+      const address = route.replace(/\[[^/]+\]/g, (name) => {
+        const value = values[name]
+        if (value === undefined) throw new Error(`${route}: say in page-addresses.ts what ${name} is`)
+        return value
+      })
+      return {
+        address,
+        isPublic: access === 'anyone',
+        isFor: (who: Who) =>
+          isAllowed(access, roleOf(who)) && !(who !== 'anonymous' && pagesOfVisitors.includes(route)),
+      }
+    }),
+  )
+}
