@@ -14,7 +14,7 @@ import { acceptedFiles } from './pick-files'
 import { RefusedFiles } from './refused-files'
 import { usePhotoUploads } from './use-photo-uploads'
 
-/** What the form around it has to hold: photos that the server has, and how many are still on their way. */
+/** What the form around it has to hold: photos that the server has, and how many it does not have yet. */
 interface FormWithPhotos {
   photos: PhotoView[]
   pendingUploads: number
@@ -28,7 +28,7 @@ export function PhotoField() {
   const isLost = errors.photos?.type === 'lost'
 
   const stored = uploads.items.flatMap(({ state, photo }) => (state === 'stored' && photo ? [photo] : []))
-  const pending = uploads.items.filter(({ state }) => state === 'uploading').length
+  const pending = uploads.items.length - stored.length
   const storedIds = stored.map(({ id }) => id).join()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids stand for `stored`, which is a new array each time

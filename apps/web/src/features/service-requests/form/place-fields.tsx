@@ -41,24 +41,26 @@ export function PlaceFields({ provincias, townLabel }: PlaceFieldsProps) {
         )}
       </Field>
       <TownField townLabel={townLabel} />
-      <div className="grid gap-5 sm:grid-cols-[1fr_13rem]">
-        <Field
-          id="serviceAddress"
-          label={fieldLabels.serviceAddress}
-          hint="Calle y número. No aparece en la página pública."
-          error={errors.serviceAddress?.message}
-        >
-          {(props) => <Input {...props} {...register('serviceAddress')} autoComplete="address-line1" />}
-        </Field>
-        <Field
-          id="postalCode"
-          label={fieldLabels.postalCode}
-          isOptional
-          hint="Por ejemplo, 2000."
-          error={errors.postalCode?.message}
-        >
-          {(props) => <Input {...props} {...register('postalCode')} autoComplete="postal-code" />}
-        </Field>
+      <div className="@container">
+        <div className="grid gap-5 @md:grid-cols-[1fr_13rem]">
+          <Field
+            id="serviceAddress"
+            label={fieldLabels.serviceAddress}
+            hint="Calle y número. No aparece en la página pública."
+            error={errors.serviceAddress?.message}
+          >
+            {(props) => <Input {...props} {...register('serviceAddress')} autoComplete="address-line1" />}
+          </Field>
+          <Field
+            id="postalCode"
+            label={fieldLabels.postalCode}
+            isOptional
+            hint="Por ejemplo, 2000."
+            error={errors.postalCode?.message}
+          >
+            {(props) => <Input {...props} {...register('postalCode')} autoComplete="postal-code" />}
+          </Field>
+        </div>
       </div>
     </>
   )

@@ -12,7 +12,7 @@ export const requestForm = z.object({
   expirationDays: serviceRequestForm.shape.expirationDays,
   website: serviceRequestForm.shape.website,
   photos: z.array(photo),
-  pendingUploads: z.literal(0, 'Esperá a que terminen de subir las fotos.'),
+  pendingUploads: z.literal(0, 'Falta subir alguna foto: esperá, reintentá o quitala.'),
 })
 export type RequestForm = z.output<typeof requestForm>
 

@@ -38,7 +38,8 @@ export function TownCombobox({
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-urgent">
         <span>Error al cargar las ciudades. Por favor, intente nuevamente.</span>
-        <Button {...control} variant="outline" onClick={retry}>
+        {/* Named outright: the field's label would name it 'Ciudad'. */}
+        <Button id={control.id} aria-label="Reintentar la carga" variant="outline" onClick={retry}>
           Reintentar
         </Button>
       </div>

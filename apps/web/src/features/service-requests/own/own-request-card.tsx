@@ -31,7 +31,7 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
             </Link>
           </h2>
           <p className="text-sm text-muted-foreground">
-            {leadText(leadCount)}
+            {leadText(leadCount, isLive(status))}
             {waits && `. Vence el ${formatDay(expiresAt)}`}.
           </p>
         </div>
@@ -41,7 +41,7 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
   )
 }
 
-function leadText(count: number): string {
-  if (count === 0) return 'Nadie abrió tus datos todavía'
+function leadText(count: number, live: boolean): string {
+  if (count === 0) return live ? 'Nadie abrió tus datos todavía' : 'Nadie abrió tus datos'
   return count === 1 ? '1 profesional abrió tus datos' : `${count} profesionales abrieron tus datos`
 }
