@@ -36,7 +36,7 @@ function areFilesShort() {
 
 const results = [
   passes('types of the database client', 'turbo', ['run', 'generate']),
-  passes('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
+  passes('format and lint', 'biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
   passes('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
   passes('direction of imports, no cycles', 'depcruise', [
     '--config',

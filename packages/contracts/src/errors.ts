@@ -45,7 +45,7 @@ export const errors = {
   username_taken: { status: 409, text: 'Ese nombre de usuario ya está en uso. Elegí otro.' },
   email_taken: {
     status: 409,
-    text: 'Ya hay una cuenta con ese email. Iniciá sesión o recuperá tu contraseña.',
+    text: 'Ya hay una cuenta con ese email. Iniciá sesión o usá otro.',
   },
   idempotency_conflict: { status: 422, text: 'Esta solicitud ya se envió con otros datos.' },
   too_many_live_requests: {
