@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dropDraft, keepDraft, openForm } from './draft'
+import { noContact, type RequestValues } from './request-values'
+
+const now = new Date('2026-11-21T12:00:00Z')
+/** A UUIDv7 of that moment. */
+const idOf = (moment: Date) => {
+  const hex = moment.getTime().toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
+}
+const photoOf = (moment: Date) => ({ id: idOf(moment), thumbUrl: '/t', fullUrl: '/f', width: 4, height: 3 })
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function keep(values: Partial<RequestValues>, rubroId = '') {
+  const form = openForm(rubroId, noContact)
+  keepDraft(form, { ...form.values, ...values })
+  return form.idempotencyKey
+}
+
+it('what was typed comes back with its key, and the trap does not', () => {
+  const key = keep({ description: 'Pierde agua', website: 'spam' })
+  const form = openForm('', noContact)
+  expect(form).toMatchObject({ idempotencyKey: key, restored: { hasLostPhotos: false } })
+  expect(form.values).toMatchObject({ description: 'Pierde agua', website: '' })
+})
+
+it('photos older than the server keeps them are dropped, and the form says so', () => {
+  const [old, fresh] = [photoOf(hoursAgo(25)), photoOf(hoursAgo(2))]
+  keep({ photos: [old, fresh] })
+  const form = openForm('', noContact)
+  expect(form.values.photos).toEqual([fresh])
+  expect(form.restored).toEqual({ hasLostPhotos: true })
+})
+
+it("another rubro's link chooses that rubro; a reload of the same link keeps what was chosen since", () => {
+  keep({ rubroId: '7', description: 'x' }, '3')
+  expect(openForm('3', noContact).values.rubroId).toBe('7')
+  expect(openForm('5', noContact).values.rubroId).toBe('5')
+  expect(openForm('', noContact).values.rubroId).toBe('7')
+})
+
+it('a session fills in only what the draft leaves blank', () => {
+  keep({ contactName: 'Ana' })
+  const known = { contactName: 'Julieta', contactLastName: 'Bianchi', email: 'julieta@example.com' }
+  expect(openForm('', known).values).toMatchObject({ ...known, contactName: 'Ana' })
+})
+
+it('nothing is restored from a dropped, an old, a foreign or an unreadable draft', () => {
+  keep({ description: 'x' })
+  dropDraft()
+  expect(openForm('', noContact).restored).toBeNull()
+  keep({ description: 'x' })
+  vi.setSystemTime(new Date(now.getTime() + 8 * 86_400_000))
+  expect(openForm('', noContact).restored).toBeNull()
+  localStorage.setItem('service-request-draft:1', '{"values":{"rubroId":3}}')
+  expect(openForm('', noContact).restored).toBeNull()
+  localStorage.setItem('service-request-draft:1', '{broken')
+  expect(openForm('', noContact).restored).toBeNull()
+})

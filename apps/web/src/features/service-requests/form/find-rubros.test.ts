@@ -1,0 +1,47 @@
+import type { RubroView } from '@oficio/contracts/rubros'
+import { describe, expect, it } from 'vitest'
+import { findRubros, searchableRubros, whatToTell } from './find-rubros'
+
+const rubro = (id: number, name: string, synonyms: string[], description = ''): RubroView => ({
+  id,
+  name,
+  synonyms,
+  description,
+  slug: name.toLowerCase(),
+  icon: 'wrench',
+  tradePlural: '',
+  isPopular: false,
+})
+const plumbing = rubro(
+  1,
+  'Plomería',
+  ['plomero', 'pérdida de agua'],
+  'Pérdidas y canillas. Contá dónde está.',
+)
+const gas = rubro(2, 'Gas', ['gasista', 'pérdida de gas'])
+const locks = rubro(3, 'Cerrajería', ['cerrajero', 'abrir puerta'])
+const candidates = searchableRubros([plumbing, gas, locks])
+const found = (typed: string) => findRubros(candidates, typed).map(({ name }) => name)
+
+describe('the search of rubros', () => {
+  it('finds a rubro by the word that people use, whatever its accents and capitals', () => {
+    expect(found('PLOMERO')).toEqual(['Plomería'])
+    expect(found('perdida de g')).toEqual(['Gas'])
+    expect(found('puerta')).toEqual(['Cerrajería'])
+  })
+
+  it('shows everything before anything is typed, and nothing for what no rubro answers to', () => {
+    expect(found('  ')).toEqual(['Plomería', 'Gas', 'Cerrajería'])
+    expect(found('astronauta')).toEqual([])
+  })
+
+  it('puts the rubro of that very name first', () => {
+    expect(found('ga')[0]).toBe('Gas')
+  })
+})
+
+it('says what to tell for the chosen rubro, and something useful before one is chosen', () => {
+  expect(whatToTell(plumbing)).toBe('Contá dónde está.')
+  expect(whatToTell(undefined)).toMatch(/^Contá/)
+  expect(whatToTell(gas)).toMatch(/^Contá/)
+})
