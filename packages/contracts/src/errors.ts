@@ -64,6 +64,10 @@ export const errors = {
   },
   code_wrong: { status: 422, text: 'El código no es correcto. Fijate en el último mail que te enviamos.' },
   code_attempts_exceeded: { status: 429, text: 'Hubo demasiados intentos con ese código. Pedí uno nuevo.' },
+  code_mails_exceeded: {
+    status: 429,
+    text: 'Ya te enviamos muchos códigos por esta solicitud y no mandamos más. Fijate en el último mail, también en el correo no deseado.',
+  },
   no_places_left: {
     status: 409,
     text: 'Ya la tomaron los profesionales que el cliente acepta. No quedan lugares.',

@@ -57,7 +57,13 @@ export const updateServiceRequestEndpoint = defineEndpoint({
   params: byId,
   body: serviceRequestEdit,
   response: trackingView,
-  errors: ['request_not_found', 'request_closed', 'edit_not_allowed'],
+  errors: [
+    'request_not_found',
+    'request_closed',
+    'edit_not_allowed',
+    'too_many_live_requests',
+    'code_mails_exceeded',
+  ],
 })
 
 export const changeStatusEndpoint = defineEndpoint({
@@ -120,7 +126,7 @@ export const resendConfirmationEndpoint = defineEndpoint({
   response: done,
   status: 202,
   limit: 'code',
-  errors: ['request_not_found', 'request_closed'],
+  errors: ['request_not_found', 'request_closed', 'code_mails_exceeded'],
 })
 
 export const claimServiceRequestEndpoint = defineEndpoint({

@@ -4,7 +4,7 @@ import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx } from '../context/ctx'
 import type { MailContent } from '../mail/templates'
 import { maskContact } from '../service-requests/mask-contact'
-import { trackingUrl } from '../service-requests/tracking-link'
+import { isClientsMail, trackingUrl } from '../service-requests/tracking-link'
 
 type Refs = Record<string, string>
 
@@ -17,7 +17,7 @@ const reportInclude = {
   },
 } as const
 
-async function leadTaken(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
+async function leadTaken(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
   const lead = await ctx.db.lead.findUnique({
     where: { id: refs.leadId },
     include: {
@@ -25,7 +25,7 @@ async function leadTaken(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
       professional: { include: { user: { select: { firstName: true, lastName: true } } } },
     },
   })
-  if (!lead || !isLive(lead.request.status)) return null
+  if (!lead || !isLive(lead.request.status) || !isClientsMail(lead.request, to)) return null
   const { firstName, lastName } = lead.professional.user
   return {
     template: 'lead-taken',
@@ -40,10 +40,11 @@ async function leadTaken(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
   }
 }
 
-async function leadReportQuestion(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
+async function leadReportQuestion(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
   const report = await ctx.db.leadReport.findUnique({ where: { id: refs.reportId }, include: reportInclude })
   if (report?.status !== 'pending' || report.answer) return null
   const { request, professional } = report.lead
+  if (!isClientsMail(request, to)) return null
   return {
     template: 'lead-report-question',
     props: {

@@ -17,7 +17,11 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
   const content = await buildMail(ctx, mail)
   const now = () => ctx.clock.now()
   if (!content) {
-    await ctx.db.mail.update({ where: { id: mailId }, data: { skippedAt: now() } })
+    const { count } = await ctx.db.mail.updateMany({
+      where: { id: mailId, to: mail.to },
+      data: { skippedAt: now() },
+    })
+    if (count === 0) throw new Error('the mail was readdressed meanwhile: it is to be tried again')
     return
   }
   const outcome = await ctx.mailer.send({ to: mail.to, messageId: mail.messageId, content })

@@ -1,6 +1,6 @@
 import { AppError, type FieldErrors } from '@oficio/contracts/errors'
 import { texts } from '@oficio/contracts/texts'
-import type { Ctx } from '../context/ctx'
+import type { Tx } from '@oficio/db/client'
 import { normalisePhone } from '../phones/normalise-phone'
 import { findPlace, type Place } from '../places/find-place'
 
@@ -11,14 +11,17 @@ export interface CheckedJob {
   phone: string
 }
 
-/** Returns what the form's texts mean. Throws validation_failed with all faults at once. */
+/**
+ * Returns what the form's texts mean; inside a transaction call it with `{ db: tx }`. Throws validation_failed with all
+ * faults at once.
+ */
 export async function checkJob(
-  ctx: Ctx,
+  { db }: { db: Tx },
   form: { state: string; city: string; rubroId: number; phone: string; isMobile: boolean },
 ): Promise<CheckedJob> {
   const [place, rubro] = await Promise.all([
-    findPlace(ctx, form.state, form.city),
-    ctx.db.rubro.findFirst({ where: { id: form.rubroId, isActive: true }, select: { id: true, name: true } }),
+    findPlace({ db }, form.state, form.city),
+    db.rubro.findFirst({ where: { id: form.rubroId, isActive: true }, select: { id: true, name: true } }),
   ])
   const phone = normalisePhone(form.phone, form.isMobile)
   if (place && rubro && phone) return { place, rubro, phone }

@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import { limits } from '@oficio/contracts/limits'
 import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import { texts } from '@oficio/contracts/texts'
@@ -8,11 +7,12 @@ import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { enqueueJob } from '../jobs/enqueue-job'
-import { queueMail } from '../mail/queue-mail'
 import { photoOwnerKeys } from '../photos/photo-keys'
 import { type CheckedJob, checkJob, derivedTitle } from './check-job'
 import { recordEvent } from './history'
 import { notifyProfessionalsJobName } from './job-names'
+import { refuseTooMany } from './live-requests'
+import { mailCode } from './mail-code'
 import { lockClient, type Submission, submissionHashes } from './submission'
 import { trackingUrl } from './tracking-link'
 
@@ -69,7 +69,7 @@ async function file(
   job: CheckedJob,
   hashes: { bodyHash: string; submissionHash: string },
 ): Promise<Filed> {
-  await refuseTooMany(tx, actor, input.email, job.phone)
+  await refuseTooMany(tx, { phone: job.phone, email: input.email, deviceHash: actor.deviceHash })
   const now = ctx.clock.now()
   const request = await tx.serviceRequest.create({
     data: {
@@ -103,24 +103,9 @@ async function file(
     actorKind: 'client',
     toStatus: 'pending',
   })
-  await queueMail(ctx, tx, {
-    template: 'request-filed',
-    to: request.email,
-    dedupeKey: `request-filed:${request.id}:1`,
-    refs: { requestId: request.id, codeVersion: '1' },
-  })
+  await mailCode(ctx, tx, request)
   await enqueueJob(tx, notifyProfessionalsJobName, { requestId: request.id }, { key: `notify:${request.id}` })
   return request
-}
-
-/** At most three live requests per phone, mail or device; the lock taken before makes the count hold. */
-async function refuseTooMany(tx: Tx, actor: Actor, email: string, phone: string): Promise<void> {
-  const status = { in: [...liveStatuses] }
-  const same = [{ phone }, { email }, ...(actor.deviceHash ? [{ deviceHash: actor.deviceHash }] : [])]
-  for (const client of same) {
-    const live = await tx.serviceRequest.count({ where: { ...client, status } })
-    if (live >= limits.liveRequestsPerClient) throw new AppError('too_many_live_requests')
-  }
 }
 
 /** Takes photos that this very sender uploaded and that no other request holds. */

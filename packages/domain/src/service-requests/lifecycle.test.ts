@@ -17,7 +17,6 @@ import { extendServiceRequest } from './extend-service-request'
 import { getTracking } from './get-tracking'
 import { resendConfirmation } from './resend-confirmation'
 import { confirmationCode, trackingToken } from './tracking-link'
-import { updateServiceRequest } from './update-service-request'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -192,40 +191,6 @@ describe('the end of a request', () => {
       description: '',
     })
     expect(await ctx.db.mail.count({ where: { to: 'lucia.fernandez@example.com' } })).toBe(0)
-  })
-})
-
-describe('correcting a request', () => {
-  it('changes contact data while it lives, the rest only while it is pending', async () => {
-    const id = await fileOne()
-    const actor = await client(id)
-    await updateServiceRequest(ctx, actor, {
-      id,
-      description: 'Ahora pierde la ducha',
-      contactName: 'Lucila',
-    })
-    await changeStatus(ctx, actor, { id, status: 'open' })
-    await updateServiceRequest(ctx, actor, { id, phone: '0341 15-555-7777' })
-    expect(await stored(id)).toMatchObject({
-      phone: '+5493415557777',
-      contactName: 'Lucila',
-      description: 'Ahora pierde la ducha',
-    })
-    await expect(updateServiceRequest(ctx, actor, { id, description: 'No' })).rejects.toMatchObject({
-      code: 'edit_not_allowed',
-    })
-  })
-
-  it('voids the earlier link when the mail was wrong, and asks the new mailbox to confirm', async () => {
-    const id = await fileOne()
-    const old = await client(id)
-    await confirmServiceRequest(ctx, old, { id, code: confirmationCode(ctx, await stored(id)) })
-    const view = await updateServiceRequest(ctx, old, { id, email: 'correcta@example.com' })
-    await runDueJobs(ctx)
-    expect(view.trackingUrl).not.toContain(old.trackingToken)
-    expect((await stored(id)).confirmedAt).toBeNull()
-    await expect(getTracking(ctx, old, { id })).rejects.toMatchObject({ code: 'request_not_found' })
-    expect(mailsOf('request-filed').at(-1)?.to).toBe('correcta@example.com')
   })
 })
 

@@ -9,18 +9,21 @@ import { z } from 'zod'
 import type { Ctx } from '../context/ctx'
 import type { MailContent } from '../mail/templates'
 import { maskContact } from './mask-contact'
-import { confirmationCode, trackingUrl } from './tracking-link'
+import { confirmationCode, isClientsMail, trackingUrl } from './tracking-link'
 import { placesLeft } from './view-request'
 
 type Refs = Record<string, string>
 
 const excerptLength = 240
 
-const load = (ctx: Ctx, refs: Refs) =>
-  ctx.db.serviceRequest.findUnique({ where: { id: refs.requestId ?? '' } })
+/** Returns the request when `to` is its client's address; what is written to a client carries the link. */
+async function load(ctx: Ctx, refs: Refs, to: string) {
+  const request = await ctx.db.serviceRequest.findUnique({ where: { id: refs.requestId ?? '' } })
+  return request && isClientsMail(request, to) ? request : null
+}
 
-async function requestFiled(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
-  const request = await load(ctx, refs)
+async function requestFiled(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
+  const request = await load(ctx, refs, to)
   // A later version has a mail of its own, and this one's code is void.
   if (!request || !isLive(request.status) || String(request.codeVersion) !== refs.codeVersion) return null
   const code = confirmationCode(ctx, request)
@@ -81,10 +84,10 @@ const byWhom: Partial<Record<string, string>> = {
   admin: 'el equipo del sitio',
 }
 
-async function requestStatus(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
-  const request = await load(ctx, refs)
+async function requestStatus(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
+  const request = await load(ctx, refs, to)
   const status = z.enum(statuses).safeParse(refs.status)
-  if (!request || !status.success || !request.email) return null
+  if (!request || !status.success) return null
   const toStatus: ServiceRequestStatus = status.data
   const event = await ctx.db.serviceRequestEvent.findFirst({
     where: { requestId: request.id, toStatus },
@@ -103,8 +106,8 @@ async function requestStatus(ctx: Ctx, refs: Refs): Promise<MailContent | null> 
   }
 }
 
-async function requestExpiring(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
-  const request = await load(ctx, refs)
+async function requestExpiring(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
+  const request = await load(ctx, refs, to)
   if (!request || !isLive(request.status)) return null
   return {
     template: 'request-expiring',
@@ -119,9 +122,9 @@ async function requestExpiring(ctx: Ctx, refs: Refs): Promise<MailContent | null
   }
 }
 
-async function requestExpired(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
-  const request = await load(ctx, refs)
-  if (!request?.email) return null
+async function requestExpired(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
+  const request = await load(ctx, refs, to)
+  if (!request) return null
   return {
     template: 'request-expired',
     props: {

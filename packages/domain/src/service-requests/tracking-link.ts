@@ -45,6 +45,10 @@ export function trackingUrl(ctx: Ctx, request: Linked, query: Record<string, str
   return url.toString()
 }
 
+/** Returns whether an address is the client's now; a mail with the link that is meant for another one is not sent. */
+export const isClientsMail = (request: { email: string }, to: string): boolean =>
+  to !== '' && request.email.toLowerCase() === to.toLowerCase()
+
 /** Returns the six digits that prove that the mailbox is the client's; void once the mail or the version changes. */
 export function confirmationCode(
   ctx: Ctx,

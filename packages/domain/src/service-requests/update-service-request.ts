@@ -6,14 +6,15 @@ import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { enqueueJob } from '../jobs/enqueue-job'
-import { queueMail } from '../mail/queue-mail'
 import { purgePages } from '../pages/purge-pages'
 import { pageTags } from '../pages/tags'
-import { checkJob, derivedTitle } from './check-job'
+import { changeClient } from './change-client'
+import { type CheckedJob, checkJob, derivedTitle } from './check-job'
 import { getTracking } from './get-tracking'
 import { recordEvent } from './history'
 import { notifyProfessionalsJobName } from './job-names'
 import { type LockedRequest, lockRequest } from './lock-request'
+import { mailCode } from './mail-code'
 import { trackingToken } from './tracking-link'
 import { isClientOf } from './viewer'
 
@@ -33,7 +34,8 @@ const jobFields = [
 /**
  * The client corrects a request: contact data while it lives, the rest only while it is pending. A corrected mail
  * voids the earlier link and code, since a stranger may have received them, and has to be confirmed again.
- * Throws request_not_found, request_closed, edit_not_allowed, validation_failed.
+ * Throws request_not_found, request_closed, edit_not_allowed, validation_failed, too_many_live_requests,
+ * code_mails_exceeded.
  */
 export async function updateServiceRequest(ctx: Ctx, actor: Actor, input: Edit): Promise<TrackingView> {
   const linkVersion = await ctx.db.$transaction(async (tx) => {
@@ -51,26 +53,12 @@ export async function updateServiceRequest(ctx: Ctx, actor: Actor, input: Edit):
   )
 }
 
-/** A session confirms by itself; without one the new mailbox has to prove that it is the client's. */
-const newMailColumns = (actor: Actor, now: Date) => ({
-  confirmedAt: actor.kind === 'account' ? now : null,
-  confirmAttempts: 0,
-  codeVersion: { increment: 1 },
-  linkVersion: { increment: 1 },
-})
-
 async function save(ctx: Ctx, tx: Tx, actor: Actor, request: LockedRequest, input: Edit): Promise<number> {
-  const job = await checkJob(ctx, {
-    state:
-      input.state ??
-      String((await tx.localidad.findUniqueOrThrow({ where: { id: request.localidadId } })).provinciaId),
-    city: input.city ?? String(request.localidadId),
-    rubroId: input.rubroId ?? request.rubroId,
-    phone: input.phone ?? request.phone,
-    isMobile: input.isMobile ?? true,
-  })
+  const job = await checkEdit(tx, request, input)
+  const phone = input.phone === undefined ? request.phone : job.phone
+  const email = input.email ?? request.email
+  const newMailColumns = await changeClient(ctx, tx, actor, request, { phone, email })
   const hasMoved = job.place.localidadId !== request.localidadId || job.rubro.id !== request.rubroId
-  const hasNewMail = input.email !== undefined && input.email.toLowerCase() !== request.email.toLowerCase()
   const townName = input.townName ?? (hasMoved ? null : request.townName)
   const ownTitle = input.title ?? (request.hasOwnTitle ? request.title : null)
   const saved = await tx.serviceRequest.update({
@@ -78,8 +66,8 @@ async function save(ctx: Ctx, tx: Tx, actor: Actor, request: LockedRequest, inpu
     data: {
       contactName: input.contactName ?? request.contactName,
       contactLastName: input.contactLastName ?? request.contactLastName,
-      phone: input.phone === undefined ? request.phone : job.phone,
-      email: input.email ?? request.email,
+      phone,
+      email,
       description: input.description ?? request.description,
       serviceAddress: input.serviceAddress ?? request.serviceAddress,
       postalCode: input.postalCode ?? request.postalCode,
@@ -89,21 +77,29 @@ async function save(ctx: Ctx, tx: Tx, actor: Actor, request: LockedRequest, inpu
       title: ownTitle ?? derivedTitle(job.rubro.name, townName ?? job.place.city),
       hasOwnTitle: ownTitle !== null,
       ...(hasMoved ? { nextWaveAt: ctx.clock.now() } : {}),
-      ...(hasNewMail ? newMailColumns(actor, ctx.clock.now()) : {}),
+      ...newMailColumns,
     },
   })
   await recordEvent(ctx, tx, actor, { requestId: request.id, type: 'edited', actorKind: 'client' })
-  if (hasNewMail) {
-    await queueMail(ctx, tx, {
-      template: 'request-filed',
-      to: saved.email,
-      dedupeKey: `request-filed:${saved.id}:${saved.codeVersion}`,
-      refs: { requestId: saved.id, codeVersion: String(saved.codeVersion) },
-    })
-  }
+  if (newMailColumns) await mailCode(ctx, tx, saved)
   if (hasMoved) {
     await enqueueJob(tx, notifyProfessionalsJobName, { requestId: saved.id }, { key: `notify:${saved.id}` })
   }
   await purgePages(tx, [pageTags.serviceRequest(saved.id)])
   return saved.linkVersion
+}
+
+/** Returns what the corrected form as a whole means: what was left out stays as it is. */
+async function checkEdit(tx: Tx, request: LockedRequest, input: Edit): Promise<CheckedJob> {
+  const { provinciaId } = await tx.localidad.findUniqueOrThrow({ where: { id: request.localidadId } })
+  return checkJob(
+    { db: tx },
+    {
+      state: input.state ?? String(provinciaId),
+      city: input.city ?? String(request.localidadId),
+      rubroId: input.rubroId ?? request.rubroId,
+      phone: input.phone ?? request.phone,
+      isMobile: input.isMobile ?? true,
+    },
+  )
 }

@@ -1,0 +1,52 @@
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import type { MailTemplate } from '../mail/templates'
+import { refuseTooMany } from './live-requests'
+import type { LockedRequest } from './lock-request'
+import { refuseManyCodes } from './mail-code'
+import { lockClient } from './submission'
+
+/**
+ * Prepares a request for another phone or mail of its client: what is allowed to one client holds for whom it becomes,
+ * too. Returns the columns that go with a new mail, none when it stays.
+ * Throws too_many_live_requests, code_mails_exceeded.
+ */
+export async function changeClient(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  request: LockedRequest,
+  corrected: { phone: string; email: string },
+) {
+  const phone = corrected.phone === request.phone ? undefined : corrected.phone
+  const isSameMail = corrected.email.toLowerCase() === request.email.toLowerCase()
+  const email = isSameMail ? undefined : corrected.email
+  await lockClient(tx, [phone ?? null, email?.toLowerCase() ?? null])
+  await refuseTooMany(tx, { ...(phone && { phone }), ...(email && { email }) })
+  if (!email) return null
+  refuseManyCodes(request)
+  await readdressMails(tx, request, email)
+  return {
+    // A session confirms by itself; without one the new mailbox has to prove that it is the client's.
+    confirmedAt: actor.kind === 'account' ? ctx.clock.now() : null,
+    confirmAttempts: 0,
+    codeVersion: { increment: 1 },
+    linkVersion: { increment: 1 },
+  }
+}
+
+/** What was written to the client but not sent yet goes to the new address: the old one may be a stranger's. */
+async function readdressMails(tx: Tx, request: LockedRequest, to: string): Promise<void> {
+  await tx.mail.updateMany({
+    where: {
+      to: request.email,
+      sentAt: null,
+      bouncedAt: null,
+      skippedAt: null,
+      template: { not: 'request-for-professional' satisfies MailTemplate },
+      refs: { path: ['requestId'], equals: request.id },
+    },
+    data: { to },
+  })
+}

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, account, visitor } from '../context/actor'
+import { takeLead } from '../leads/take-lead'
+import { buildMail } from '../mail/build-mail'
+import { buildProfessional } from '../testing/builders/build-professional'
+import { buildServiceRequest } from '../testing/builders/build-service-request'
+import { runDueJobs } from '../testing/run-jobs'
+import { submission } from '../testing/submission-form'
+import { createTestContext, type TestCtx } from '../testing/test-context'
+import { changeStatus } from './change-status'
+import { confirmServiceRequest } from './confirm-service-request'
+import { createServiceRequest } from './create-service-request'
+import { getTracking } from './get-tracking'
+import { resendConfirmation } from './resend-confirmation'
+import { confirmationCode, trackingToken } from './tracking-link'
+import { updateServiceRequest } from './update-service-request'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const client = async (id: string): Promise<Actor> =>
+  visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
+const mailsOf = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
+
+async function fileOne() {
+  const { requestId } = await createServiceRequest(ctx, visitor({ ipPrefix: '200.1.2.0' }), submission())
+  await runDueJobs(ctx)
+  return requestId
+}
+
+describe('correcting a request', () => {
+  it('changes contact data while it lives, the rest only while it is pending', async () => {
+    const id = await fileOne()
+    const actor = await client(id)
+    await updateServiceRequest(ctx, actor, {
+      id,
+      description: 'Ahora pierde la ducha',
+      contactName: 'Lucila',
+    })
+    await changeStatus(ctx, actor, { id, status: 'open' })
+    await updateServiceRequest(ctx, actor, { id, phone: '0341 15-555-7777' })
+    expect(await stored(id)).toMatchObject({
+      phone: '+5493415557777',
+      contactName: 'Lucila',
+      description: 'Ahora pierde la ducha',
+    })
+    await expect(updateServiceRequest(ctx, actor, { id, description: 'No' })).rejects.toMatchObject({
+      code: 'edit_not_allowed',
+    })
+  })
+
+  it('waits for no connection that another correction holds, however many come at once', async () => {
+    const filed = await Promise.all(Array.from({ length: 40 }, () => buildServiceRequest(ctx)))
+    const corrections = filed.map(async (request) =>
+      updateServiceRequest(ctx, visitor({ trackingToken: trackingToken(ctx, request) }), {
+        id: request.id,
+        contactName: 'Lucila',
+      }),
+    )
+    expect(await Promise.all(corrections)).toHaveLength(40)
+  })
+
+  it('voids the earlier link when the mail was wrong, and asks the new mailbox to confirm', async () => {
+    const id = await fileOne()
+    const old = await client(id)
+    await confirmServiceRequest(ctx, old, { id, code: confirmationCode(ctx, await stored(id)) })
+    const view = await updateServiceRequest(ctx, old, { id, email: 'correcta@example.com' })
+    await runDueJobs(ctx)
+    expect(view.trackingUrl).not.toContain(old.trackingToken)
+    expect((await stored(id)).confirmedAt).toBeNull()
+    await expect(getTracking(ctx, old, { id })).rejects.toMatchObject({ code: 'request_not_found' })
+    expect(mailsOf('request-filed').at(-1)?.to).toBe('correcta@example.com')
+  })
+})
+
+describe('a mail that waited while the client corrected the address', () => {
+  it('goes to the new one, and its link never to the old', async () => {
+    const id = await fileOne()
+    const plumber = await buildProfessional(ctx)
+    await takeLead(ctx, account(plumber.userId, 'professional'), { id })
+    const before = ctx.mailer.sent.length
+    await updateServiceRequest(ctx, await client(id), { id, email: 'correcta@example.com' })
+    await runDueJobs(ctx)
+    const sent = ctx.mailer.sent.slice(before)
+    expect(sent.map(({ to, content }) => [content.template, to])).toEqual([
+      ['lead-taken', 'correcta@example.com'],
+      ['request-filed', 'correcta@example.com'],
+    ])
+  })
+
+  it('is not sent to the old one though the worker had it in hand already', async () => {
+    const id = await fileOne()
+    await updateServiceRequest(ctx, await client(id), { id, email: 'correcta@example.com' })
+    const refs = { requestId: id }
+    for (const to of ['lucia.fernandez@example.com', 'correcta@example.com', '']) {
+      const content = await buildMail(ctx, { template: 'request-expiring', refs, to })
+      expect(content !== null).toBe(to === 'correcta@example.com')
+    }
+  })
+})
+
+describe('what one client may have', () => {
+  it('is not got round by taking on another phone or mail', async () => {
+    const [phone, email] = ['+5493415550001', 'tope@example.com']
+    for (let n = 0; n < 3; n += 1) await buildServiceRequest(ctx, { phone, email })
+    const id = await fileOne()
+    for (const taken of [{ phone: '0341 15-555-0001' }, { email: 'Tope@example.com' }]) {
+      await expect(updateServiceRequest(ctx, await client(id), { id, ...taken })).rejects.toMatchObject({
+        code: 'too_many_live_requests',
+      })
+    }
+    await expect(
+      updateServiceRequest(ctx, await client(id), { id, contactName: 'Otra' }),
+    ).resolves.toBeDefined()
+  })
+
+  it('ends at ten codes by mail for a request, whoever the mailbox belongs to', async () => {
+    const id = await fileOne()
+    for (let n = 0; n < 5; n += 1) {
+      await resendConfirmation(ctx, await client(id), { id })
+      if (n < 4) await updateServiceRequest(ctx, await client(id), { id, email: `vecino${n}@example.com` })
+    }
+    await expect(resendConfirmation(ctx, await client(id), { id })).rejects.toMatchObject({
+      code: 'code_mails_exceeded',
+    })
+    await expect(
+      updateServiceRequest(ctx, await client(id), { id, email: 'otra@example.com' }),
+    ).rejects.toMatchObject({ code: 'code_mails_exceeded' })
+    expect(await ctx.db.mail.count({ where: { template: 'request-filed' } })).toBe(10)
+  })
+})
