@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account, visitor } from '../context/actor'
-import { buildLead } from '../testing/builders/build-lead'
-import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
 import { buildUser } from '../testing/builders/build-user'
 import { runDueJobs } from '../testing/run-jobs'
@@ -14,7 +12,6 @@ import { confirmServiceRequest } from './confirm-service-request'
 import { createServiceRequest } from './create-service-request'
 import { expireRequests, warnExpiring } from './expire-requests'
 import { extendServiceRequest } from './extend-service-request'
-import { getTracking } from './get-tracking'
 import { resendConfirmation } from './resend-confirmation'
 import { confirmationCode, trackingToken } from './tracking-link'
 
@@ -69,82 +66,6 @@ describe('confirming a request', () => {
     )
     const codes = results.map((result) => (result.status === 'rejected' ? result.reason.code : 'ok'))
     expect(codes.filter((c) => c === 'code_wrong')).toHaveLength(5)
-  })
-})
-
-describe('the states of a request', () => {
-  it('follow the client from pending to completed and say who did what', async () => {
-    const id = await fileOne()
-    const actor = await client(id)
-    for (const status of ['open', 'in_progress', 'completed'] as const)
-      await changeStatus(ctx, actor, { id, status })
-    const { request } = await getTracking(ctx, actor, { id })
-    expect(request.history?.map(({ toStatus }) => toStatus)).toEqual([
-      'pending',
-      'open',
-      'in_progress',
-      'completed',
-    ])
-    await expect(changeStatus(ctx, actor, { id, status: 'cancelled' })).rejects.toMatchObject({
-      code: 'request_closed',
-    })
-  })
-
-  it('keep the professional whom the client chose first, whatever another tab says later', async () => {
-    const request = await buildServiceRequest(ctx)
-    const [first, second] = [await buildProfessional(ctx), await buildProfessional(ctx)]
-    const chosen = await buildLead(ctx, { requestId: request.id, professionalId: first.id })
-    const other = await buildLead(ctx, { requestId: request.id, professionalId: second.id })
-    const actor = await client(request.id)
-    const begin = (leadId: string) =>
-      changeStatus(ctx, actor, { id: request.id, status: 'in_progress', leadId })
-    await begin(chosen.id)
-    await begin(chosen.id)
-    await expect(begin(other.id)).rejects.toMatchObject({ code: 'transition_not_allowed' })
-    expect((await stored(request.id)).chosenLeadId).toBe(chosen.id)
-  })
-
-  it('let a professional with the lead complete it, and tell the client', async () => {
-    const request = await buildServiceRequest(ctx)
-    const plumber = await buildProfessional(ctx)
-    const actor = account(plumber.userId, 'professional')
-    await expect(changeStatus(ctx, actor, { id: request.id, status: 'completed' })).rejects.toMatchObject({
-      code: 'lead_needed',
-    })
-    await buildLead(ctx, { requestId: request.id, professionalId: plumber.id })
-    await expect(changeStatus(ctx, actor, { id: request.id, status: 'cancelled' })).rejects.toMatchObject({
-      code: 'transition_not_allowed',
-    })
-    await changeStatus(ctx, actor, { id: request.id, status: 'completed' })
-    await changeStatus(ctx, actor, { id: request.id, status: 'completed' })
-    await runDueJobs(ctx)
-    expect(mailsOf('request-status')).toHaveLength(1)
-    expect((await stored(request.id)).closedAt).toEqual(ctx.clock.now())
-  })
-
-  it('stay as they are for strangers', async () => {
-    const request = await buildServiceRequest(ctx)
-    const someone = await buildUser(ctx)
-    for (const actor of [visitor(), account(someone.id, 'user')]) {
-      await expect(changeStatus(ctx, actor, { id: request.id, status: 'cancelled' })).rejects.toMatchObject({
-        code: 'request_not_found',
-      })
-    }
-  })
-
-  it('change once when both sides close the request at the same moment', async () => {
-    const request = await buildServiceRequest(ctx)
-    const plumber = await buildProfessional(ctx)
-    await buildLead(ctx, { requestId: request.id, professionalId: plumber.id })
-    const owner = await client(request.id)
-    const results = await Promise.allSettled([
-      changeStatus(ctx, owner, { id: request.id, status: 'cancelled' }),
-      changeStatus(ctx, account(plumber.userId, 'professional'), { id: request.id, status: 'completed' }),
-    ])
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(
-      await ctx.db.serviceRequestEvent.count({ where: { requestId: request.id, type: 'status_changed' } }),
-    ).toBe(1)
   })
 })
 
