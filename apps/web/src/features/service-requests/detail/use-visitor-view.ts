@@ -6,18 +6,10 @@ import { useEffect, useReducer, useState } from 'react'
 import { callApi } from '@/lib/api-client'
 import { useWhileVisible } from '@/lib/use-while-visible'
 
-interface VisitorViewOptions {
-  requestId: string
-  /** Of the page around; when it changes, what the visitor may do has changed too. */
-  status: ServiceRequestStatus
-  /** Nobody without a session is more than a stranger, so for them there is nothing to ask. */
-  isAsked: boolean
-}
-
 const everyMs = 30_000
 
-/** The request as this very visitor may see it. */
-export function useVisitorView({ requestId, status, isAsked }: VisitorViewOptions) {
+/** The request as this very visitor may see it; `status` is the page's, and asking again follows its changes. */
+export function useVisitorView(requestId: string, status: ServiceRequestStatus) {
   const [view, setView] = useState<ServiceRequestView | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [round, again] = useReducer((count: number) => count + 1, 0)
@@ -25,7 +17,6 @@ export function useVisitorView({ requestId, status, isAsked }: VisitorViewOption
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round or status is a reason to ask again
   useEffect(() => {
-    if (!isAsked) return
     const call = new AbortController()
     callApi(getServiceRequestEndpoint, { params: { id: requestId }, signal: call.signal })
       .then((answer) => {
@@ -36,7 +27,7 @@ export function useVisitorView({ requestId, status, isAsked }: VisitorViewOption
         if (!call.signal.aborted) setHasFailed(true)
       })
     return () => call.abort()
-  }, [requestId, isAsked, status, round])
+  }, [requestId, status, round])
 
   return { view, hasFailed: hasFailed && view === null, retry: again }
 }

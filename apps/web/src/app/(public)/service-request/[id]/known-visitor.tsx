@@ -1,0 +1,35 @@
+'use client'
+
+import type { Role } from '@oficio/contracts/access'
+import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { Skeleton } from '@/components/ui/skeleton'
+import { CompleteButton } from '@/features/leads/complete-button'
+import { AdminContact } from '@/features/service-requests/detail/admin-contact'
+import { OwnNotice } from '@/features/service-requests/detail/own-notice'
+import { ProfessionalNotice } from '@/features/service-requests/detail/professional-notice'
+import { useVisitorView } from '@/features/service-requests/detail/use-visitor-view'
+import { VisitorFailure } from '@/features/service-requests/detail/visitor-failure'
+
+interface KnownVisitorProps {
+  requestId: string
+  status: ServiceRequestStatus
+  role: Role
+}
+
+/** What the request is to somebody with a session: their own, one to answer, or none of theirs. */
+export function KnownVisitor({ requestId, status, role }: KnownVisitorProps) {
+  const { view, hasFailed, retry } = useVisitorView(requestId, status)
+  if (hasFailed) return <VisitorFailure onRetry={retry} />
+  if (!view) return <Skeleton className="h-28 rounded-card" />
+  if (view.viewer === 'client') return <OwnNotice />
+  if (view.viewer === 'admin') return <AdminContact request={view} />
+  if (role !== 'professional') return null
+  return (
+    <ProfessionalNotice
+      request={view}
+      completeButton={(reasonId) => (
+        <CompleteButton requestId={requestId} isHolder={view.viewer === 'lead'} describedBy={reasonId} />
+      )}
+    />
+  )
+}
