@@ -81,7 +81,7 @@ describe('an uploaded photo', () => {
       await files.delete(key)
     }
     await expect(removeUnusedPhotos({ ...ctx, files: { ...files, delete: remove } })).rejects.toThrow(
-      '1 photos could not be removed',
+      '1 failed, the first one: Error: the store is away',
     )
     expect((await ctx.db.photo.findMany()).map(({ id }) => id)).toEqual([refused.id])
     await removeUnusedPhotos(ctx)

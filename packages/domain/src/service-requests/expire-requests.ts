@@ -1,73 +1,98 @@
 import { limits } from '@oficio/contracts/limits'
+import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { ServiceRequest } from '@oficio/db/generated/client'
 import { system } from '../context/actor'
 import type { Ctx } from '../context/ctx'
+import { forEachId } from '../jobs/for-each-id'
 import { queueMail } from '../mail/queue-mail'
 import { purgePages } from '../pages/purge-pages'
 import { pageTags } from '../pages/tags'
 import { stateColumns, tellLeadHolders } from './close-request'
 import { recordEvent } from './history'
+import { lockRequest } from './lock-request'
+import { noticeForClient } from './tell-client'
 
-const batch = 200
+const endable = { in: ['pending', 'open'] satisfies ServiceRequestStatus[] }
 
 /** Cancels pending and open requests whose time is over, with the reason `expired`, and tells client and leads. */
 export async function expireRequests(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
-  const due = await ctx.db.serviceRequest.findMany({
-    where: { status: { in: ['pending', 'open'] }, expiresAt: { lte: now } },
-    select: { id: true, status: true },
-    take: batch,
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.serviceRequest.findMany({
+        where: { status: endable, expiresAt: { lte: now }, id: { gt: after } },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: (id) => ctx.db.$transaction((tx) => expire(ctx, tx, id, now)),
   })
-  for (const { id, status } of due) {
-    await ctx.db.$transaction(async (tx) => {
-      // Conditional: between the look and now the client may have extended it, or the work begun.
-      const [request] = await tx.serviceRequest.updateManyAndReturn({
-        where: { id, status, expiresAt: { lte: now } },
-        data: stateColumns('cancelled', 'expired', now),
-      })
-      if (!request) return
-      await recordEvent(ctx, tx, system, {
-        requestId: id,
-        type: 'status_changed',
-        actorKind: 'system',
-        fromStatus: status,
-        toStatus: 'cancelled',
-        reason: 'expired',
-      })
-      await queueMail(ctx, tx, {
-        template: 'request-expired',
-        to: request.email,
-        dedupeKey: `request-expired:${id}`,
-        refs: { requestId: id },
-      })
-      await tellLeadHolders(ctx, tx, request, 'cancelled', null)
-      await purgePages(tx, [pageTags.serviceRequest(id)])
-    })
-  }
+}
+
+async function expire(ctx: Ctx, tx: Tx, id: string, now: Date): Promise<void> {
+  const request = await lockRequest(tx, id)
+  // Between the look and now the client may have extended it, or the work begun.
+  if (!request || request.expiresAt > now || !endable.in.some((status) => status === request.status)) return
+  await tx.serviceRequest.update({ where: { id }, data: stateColumns('cancelled', 'expired', now) })
+  await recordEvent(ctx, tx, system, {
+    requestId: id,
+    type: 'status_changed',
+    actorKind: 'system',
+    fromStatus: request.status,
+    toStatus: 'cancelled',
+    reason: 'expired',
+  })
+  await queueMail(ctx, tx, {
+    template: 'request-expired',
+    to: request.email,
+    dedupeKey: `request-expired:${id}`,
+    refs: { requestId: id },
+  })
+  await noticeForClient(ctx, tx, request, {
+    type: 'request-status',
+    title: 'Tu solicitud venció',
+    dedupeKey: `request-expired:${id}`,
+  })
+  await tellLeadHolders(ctx, tx, request, 'cancelled', null)
+  await purgePages(tx, [pageTags.serviceRequest(id)])
 }
 
 /** Tells clients once, a day before the end, that their request is about to expire. */
 export async function warnExpiring(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   const until = new Date(now.getTime() + limits.expiryWarningHours * 3_600_000)
-  const where = {
-    status: { in: ['pending', 'open'] as ('pending' | 'open')[] },
-    expiresAt: { lte: until, gt: now },
-    expiryWarnedAt: null,
-  }
-  const due = await ctx.db.serviceRequest.findMany({ where, select: { id: true }, take: batch })
-  for (const { id } of due) {
-    await ctx.db.$transaction(async (tx) => {
-      const [request] = await tx.serviceRequest.updateManyAndReturn({
-        where: { ...where, id },
-        data: { expiryWarnedAt: now },
-      })
-      if (!request) return
-      await queueMail(ctx, tx, {
-        template: 'request-expiring',
-        to: request.email,
-        dedupeKey: `request-expiring:${id}:${request.expiresAt.getTime()}`,
-        refs: { requestId: id },
-      })
-    })
-  }
+  const where = { status: endable, expiresAt: { lte: until, gt: now }, expiryWarnedAt: null }
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.serviceRequest.findMany({
+        where: { ...where, id: { gt: after } },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: (id) =>
+      ctx.db.$transaction(async (tx) => {
+        const [request] = await tx.serviceRequest.updateManyAndReturn({
+          where: { ...where, id },
+          data: { expiryWarnedAt: now },
+        })
+        if (request) await warn(ctx, tx, request)
+      }),
+  })
+}
+
+async function warn(ctx: Ctx, tx: Tx, request: ServiceRequest): Promise<void> {
+  const dedupeKey = `request-expiring:${request.id}:${request.expiresAt.getTime()}`
+  await queueMail(ctx, tx, {
+    template: 'request-expiring',
+    to: request.email,
+    dedupeKey,
+    refs: { requestId: request.id },
+  })
+  await noticeForClient(ctx, tx, request, {
+    type: 'request-expiring',
+    title: 'Tu solicitud está por vencer',
+    dedupeKey,
+  })
 }

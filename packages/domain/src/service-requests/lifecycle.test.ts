@@ -96,6 +96,20 @@ describe('the end of a request', () => {
     expect(mailsOf('request-expired')).toHaveLength(1)
   })
 
+  it('is told in the account too, where there is one', async () => {
+    const owner = await buildUser(ctx)
+    await buildServiceRequest(ctx, { userId: owner.id })
+    ctx.clock.advance({ hours: 6 * 24 + 1 })
+    await warnExpiring(ctx)
+    ctx.clock.advance({ hours: 24 })
+    await expireRequests(ctx)
+    const notices = await ctx.db.notification.findMany({
+      where: { userId: owner.id },
+      orderBy: { createdAt: 'asc' },
+    })
+    expect(notices.map(({ title }) => title)).toEqual(['Tu solicitud está por vencer', 'Tu solicitud venció'])
+  })
+
   it('erases contact data and photos ninety days later', async () => {
     const id = await fileOne()
     await changeStatus(ctx, await client(id), { id, status: 'cancelled' })

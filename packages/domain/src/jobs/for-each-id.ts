@@ -1,0 +1,30 @@
+const batch = 200
+
+interface Work {
+  /** Returns up to `take` ids above `after`, in their order. */
+  find: (page: { after: string; take: number }) => Promise<{ id: string }[]>
+  run: (id: string) => Promise<unknown>
+}
+
+/** Below every id. */
+const first = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Runs the work for every id there is, however many. One that fails keeps none of the others waiting; it is told at the
+ * end, by throwing, so that the job shows as failed and is tried again.
+ */
+export async function forEachId({ find, run }: Work): Promise<void> {
+  const failures: unknown[] = []
+  let after = first
+  for (;;) {
+    const found = await find({ after, take: batch })
+    for (const { id } of found) {
+      await run(id).catch((error: unknown) => failures.push(error))
+      after = id
+    }
+    if (found.length < batch) break
+  }
+  if (failures.length === 0) return
+  const [cause] = failures
+  throw new Error(`${failures.length} failed, the first one: ${String(cause)}`, { cause })
+}
