@@ -93,7 +93,7 @@ export const extendServiceRequestEndpoint = defineEndpoint({
   access: 'anyone',
   params: byId,
   response: z.object({ expiresAt: timestamp }),
-  errors: ['request_not_found', 'request_closed', 'already_extended'],
+  errors: ['request_not_found', 'request_closed', 'already_extended', 'transition_not_allowed'],
 })
 
 export const confirmServiceRequestEndpoint = defineEndpoint({

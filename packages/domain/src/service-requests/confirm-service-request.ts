@@ -4,6 +4,8 @@ import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { enqueueJob } from '../jobs/enqueue-job'
+import { purgePages } from '../pages/purge-pages'
+import { pageTags } from '../pages/tags'
 import { recordEvent } from './history'
 import { notifyProfessionalsJobName } from './job-names'
 import { confirmationCode } from './tracking-link'
@@ -26,12 +28,12 @@ export async function confirmServiceRequest(
   if (!request) return refuse(ctx, input.id)
   if (!isLive(request.status)) throw new AppError('request_closed')
   if (confirmationCode(ctx, request) !== input.code) throw new AppError('code_wrong')
-  await ctx.db.$transaction(async (tx) => {
+  const isConfirmed = await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.serviceRequest.updateMany({
       where: { id: request.id, confirmedAt: null, codeVersion: request.codeVersion },
       data: { confirmedAt: ctx.clock.now() },
     })
-    if (count === 0) return
+    if (count === 0) return false
     await recordEvent(ctx, tx, actor, { requestId: request.id, type: 'confirmed', actorKind: 'client' })
     // More places are open now, so whoever was not told yet may be.
     await enqueueJob(
@@ -40,13 +42,19 @@ export async function confirmServiceRequest(
       { requestId: request.id },
       { key: `notify:${request.id}` },
     )
+    await purgePages(tx, [pageTags.serviceRequest(request.id)])
+    return true
   })
-  return { isConfirmed: true }
+  // In that moment somebody else confirmed it, or the code was made void.
+  return isConfirmed ? { isConfirmed } : refuse(ctx, request.id)
 }
 
 async function refuse(ctx: Ctx, id: string): Promise<{ isConfirmed: true }> {
-  const request = await ctx.db.serviceRequest.findUnique({ where: { id }, select: { confirmedAt: true } })
+  const request = await ctx.db.serviceRequest.findUnique({
+    where: { id },
+    select: { confirmedAt: true, confirmAttempts: true },
+  })
   if (!request) throw new AppError('request_not_found')
   if (request.confirmedAt) return { isConfirmed: true }
-  throw new AppError('code_attempts_exceeded')
+  throw new AppError(request.confirmAttempts < limits.codeAttempts ? 'code_wrong' : 'code_attempts_exceeded')
 }

@@ -85,6 +85,20 @@ describe('the end of a request', () => {
     expect((await stored(id)).status).toBe('pending')
   })
 
+  it('is moved once by two clicks at once, which both hear the truth, and not at all for work in progress', async () => {
+    const id = await fileOne()
+    const actor = await client(id)
+    const { expiresAt } = await stored(id)
+    const clicks = await Promise.allSettled([1, 2].map(() => extendServiceRequest(ctx, actor, { id })))
+    const codes = clicks.map((click) => (click.status === 'rejected' ? click.reason.code : 'extended'))
+    expect(codes.sort()).toEqual(['already_extended', 'extended'])
+    expect((await stored(id)).expiresAt.getTime() - expiresAt.getTime()).toBe(7 * 86_400_000)
+    const busy = await buildServiceRequest(ctx, { status: 'in_progress' })
+    await expect(extendServiceRequest(ctx, await client(busy.id), { id: busy.id })).rejects.toMatchObject({
+      code: 'transition_not_allowed',
+    })
+  })
+
   it('cancels it as expired, tells the client, and leaves work in progress alone', async () => {
     const id = await fileOne()
     const busy = await buildServiceRequest(ctx, { status: 'in_progress' })

@@ -2,9 +2,8 @@ import { AppError } from '@oficio/contracts/errors'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
-import { lockRequest } from './lock-request'
 import { mailCode, refuseManyCodes } from './mail-code'
-import { isClientOf } from './viewer'
+import { lockOwnRequest } from './viewer'
 
 /** Mails a new code and voids the earlier one. Throws request_not_found, request_closed, code_mails_exceeded. */
 export async function resendConfirmation(
@@ -13,8 +12,7 @@ export async function resendConfirmation(
   input: { id: string },
 ): Promise<{ success: true }> {
   await ctx.db.$transaction(async (tx) => {
-    const request = await lockRequest(tx, input.id)
-    if (!request || !isClientOf(ctx, actor, request)) throw new AppError('request_not_found')
+    const request = await lockOwnRequest(ctx, tx, actor, input.id)
     if (!isLive(request.status)) throw new AppError('request_closed')
     if (request.confirmedAt) return
     refuseManyCodes(request)

@@ -13,10 +13,10 @@ import { type CheckedJob, checkJob, derivedTitle } from './check-job'
 import { getTracking } from './get-tracking'
 import { recordEvent } from './history'
 import { notifyProfessionalsJobName } from './job-names'
-import { type LockedRequest, lockRequest } from './lock-request'
+import type { LockedRequest } from './lock-request'
 import { mailCode } from './mail-code'
 import { trackingToken } from './tracking-link'
-import { isClientOf } from './viewer'
+import { lockOwnRequest } from './viewer'
 
 type Edit = InputOf<typeof updateServiceRequestEndpoint>
 
@@ -39,8 +39,7 @@ const jobFields = [
  */
 export async function updateServiceRequest(ctx: Ctx, actor: Actor, input: Edit): Promise<TrackingView> {
   const linkVersion = await ctx.db.$transaction(async (tx) => {
-    const request = await lockRequest(tx, input.id)
-    if (!request || !isClientOf(ctx, actor, request)) throw new AppError('request_not_found')
+    const request = await lockOwnRequest(ctx, tx, actor, input.id)
     if (!isLive(request.status)) throw new AppError('request_closed')
     const editsJob = jobFields.some((field) => input[field] !== undefined)
     if (editsJob && request.status !== 'pending') throw new AppError('edit_not_allowed')

@@ -3,6 +3,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { isInReach } from './is-in-reach'
+import { type LockedRequest, lockRequest } from './lock-request'
 import { isTrackingToken } from './tracking-link'
 
 /** What somebody is to a request, and the lead they hold if any. */
@@ -49,9 +50,12 @@ export async function viewerOf(ctx: Ctx, tx: Tx, actor: Actor, request: Viewed):
   return stranger
 }
 
-/** Returns the request when the caller is its client. Throws request_not_found otherwise, to whoever it is. */
-export async function requireOwnRequest(ctx: Ctx, tx: Tx, actor: Actor, id: string) {
-  const request = await tx.serviceRequest.findUnique({ where: { id } })
+/**
+ * Returns the request, locked as by `lockRequest`, when the caller is its client. Throws request_not_found otherwise, to
+ * whoever it is.
+ */
+export async function lockOwnRequest(ctx: Ctx, tx: Tx, actor: Actor, id: string): Promise<LockedRequest> {
+  const request = await lockRequest(tx, id)
   if (!request || !isClientOf(ctx, actor, request)) throw new AppError('request_not_found')
   return request
 }
