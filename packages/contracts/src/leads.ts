@@ -112,7 +112,7 @@ export const reportLeadEndpoint = defineEndpoint({
     note: z.string().trim().max(limits.noteMax, texts.maxLength('note', limits.noteMax)).optional(),
   }),
   response: leadView,
-  errors: ['not_found', 'already_reported', 'report_window_over', 'lead_returned'],
+  errors: ['not_found', 'already_reported', 'report_window_over', 'lead_returned', 'request_closed'],
 })
 
 export const listLeadsEndpoint = defineEndpoint({

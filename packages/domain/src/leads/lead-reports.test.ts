@@ -1,6 +1,7 @@
 import type { ReportAnswer, ReportReason } from '@oficio/contracts/leads'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../context/actor'
+import { changeStatus } from '../service-requests/change-status'
 import { createServiceRequest } from '../service-requests/create-service-request'
 import { trackingToken } from '../service-requests/tracking-link'
 import { buildProfessional } from '../testing/builders/build-professional'
@@ -12,6 +13,7 @@ import { createTestContext, type TestCtx } from '../testing/test-context'
 import { answerReport } from './answer-report'
 import { decideReport } from './decide-report'
 import { listLeadReports } from './list-lead-reports'
+import { listLeads } from './list-leads'
 import { reportLead } from './report-lead'
 import { takeLead } from './take-lead'
 
@@ -129,6 +131,25 @@ describe('a dead lead', () => {
       reportLead(ctx, actor(), { id, reason: 'no_answer' }),
     ])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('is no lead whose professional finished the work', async () => {
+    const request = await buildServiceRequest(ctx)
+    const { id } = await takeLead(ctx, actor(), { id: request.id })
+    await changeStatus(ctx, actor(), { id: request.id, status: 'completed' })
+    await expect(reportLead(ctx, actor(), { id, reason: 'no_answer' })).rejects.toMatchObject({
+      code: 'request_closed',
+    })
+    expect((await listLeads(ctx, actor())).leads).toMatchObject([{ canReport: false }])
+  })
+
+  it('leaves the client without a chosen professional when it was theirs', async () => {
+    const { request, answer } = await deadLead()
+    await changeStatus(ctx, actor(), { id: request.id, status: 'in_progress' })
+    await answer('not_contacted')
+    expect(await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: request.id } })).toMatchObject({
+      chosenLeadId: null,
+    })
   })
 
   it('returns no free request when none was taken', async () => {

@@ -7,12 +7,12 @@ import { queueMail } from '../mail/queue-mail'
 import { lockRequest } from '../service-requests/lock-request'
 import { ownLead } from './own-lead'
 import { hasBounced, returnAutomatically } from './return-lead'
-import { reportDeadline, viewLead } from './view-lead'
+import { hasFinished, reportDeadline, viewLead } from './view-lead'
 
 /**
  * Reports a dead lead within 7 days (product decision 'Dead lead'). When the client's mail had bounced it is given
  * back at once; otherwise the client is asked once '¿Te contactaron?'.
- * Throws not_found, already_reported, report_window_over, lead_returned.
+ * Throws not_found, already_reported, report_window_over, lead_returned, and request_closed to whoever finished the work.
  */
 export async function reportLead(
   ctx: Ctx,
@@ -25,6 +25,7 @@ export async function reportLead(
     const lead = await ownLead(tx, actor, input.id)
     if (!request) throw new AppError('not_found')
     if (lead.status === 'returned') throw new AppError('lead_returned')
+    if (hasFinished(lead)) throw new AppError('request_closed')
     if (lead.report) throw new AppError('already_reported')
     if (ctx.clock.now() > reportDeadline(lead.takenAt)) throw new AppError('report_window_over')
     const report = await tx.leadReport.create({

@@ -15,6 +15,8 @@ export async function returnBouncedLeads(ctx: Ctx, mailId: string): Promise<void
     if (!request || !(await hasBounced(tx, request))) return
     const reports = await tx.leadReport.findMany({
       where: { status: 'pending', lead: { requestId: request.id } },
+      // Always in the same order: two requests whose reports come from the same professionals lock these one by one.
+      orderBy: { lead: { professionalId: 'asc' } },
       select: { id: true },
     })
     for (const { id } of reports) await returnAutomatically(ctx, tx, id)

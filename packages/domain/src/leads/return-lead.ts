@@ -37,7 +37,8 @@ export async function automaticReturns(tx: Tx, professionalId: string, now: Date
  */
 export async function returnAutomatically(ctx: Ctx, tx: Tx, reportId: string): Promise<boolean> {
   const { lead } = await tx.leadReport.findUniqueOrThrow({ where: { id: reportId }, include: { lead: true } })
-  await tx.$queryRaw`SELECT 1 FROM professionals WHERE id = ${lead.professionalId}::uuid FOR UPDATE`
+  // Not FOR UPDATE: that would wait for a wave that has just told this professional, and the wave for us.
+  await tx.$queryRaw`SELECT 1 FROM professionals WHERE id = ${lead.professionalId}::uuid FOR NO KEY UPDATE`
   const used = await automaticReturns(tx, lead.professionalId, ctx.clock.now())
   if (used >= limits.automaticReturnsPerMonth) return false
   return decide(ctx, tx, { reportId, status: 'returned_automatically', adminId: null, note: null })
@@ -106,6 +107,8 @@ async function giveBack(ctx: Ctx, tx: Tx, lead: ReturnedLead): Promise<void> {
     where: { id: lead.requestId },
     data: { leadCount: { decrement: 1 } },
   })
+  // Whoever gave the lead back is not doing the work.
+  await tx.serviceRequest.updateMany({ where: { chosenLeadId: lead.id }, data: { chosenLeadId: null } })
   // The freed place is offered to the next professionals at the clock's next round.
   if (request.status === 'pending' || request.status === 'open') {
     await tx.serviceRequest.update({

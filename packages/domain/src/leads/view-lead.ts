@@ -9,7 +9,10 @@ import { nationalPhone, whatsappUrl } from '../phones/normalise-phone'
 export const leadInclude = {
   report: true,
   request: {
-    include: { localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } } },
+    include: {
+      localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
+      events: { where: { toStatus: 'completed' }, select: { leadId: true } },
+    },
   },
   professional: { include: { user: { select: { firstName: true, lastName: true } } } },
 } as const
@@ -44,6 +47,10 @@ function contactOf(ctx: Ctx, lead: LoadedLead): LeadView['contact'] {
 export const reportDeadline = (takenAt: Date): Date =>
   new Date(takenAt.getTime() + limits.deadLeadDays * 86_400_000)
 
+/** Returns whether it was this professional who marked the work as completed: such a lead was not dead. */
+export const hasFinished = ({ id, request }: LoadedLead): boolean =>
+  request.events.some(({ leadId }) => leadId === id)
+
 /** Returns the lead as its professional sees it. */
 export function viewLead(ctx: Ctx, lead: LoadedLead): LeadView {
   const { report } = lead
@@ -60,6 +67,10 @@ export function viewLead(ctx: Ctx, lead: LoadedLead): LeadView {
       status: report.status,
       createdAt: report.createdAt.toISOString(),
     },
-    canReport: lead.status === 'active' && !report && ctx.clock.now() <= reportDeadline(lead.takenAt),
+    canReport:
+      lead.status === 'active' &&
+      !report &&
+      !hasFinished(lead) &&
+      ctx.clock.now() <= reportDeadline(lead.takenAt),
   }
 }

@@ -5,7 +5,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { type LeadOffer, offerLead } from '../leads/lead-offer'
-import { loadLead, reportDeadline, viewLead } from '../leads/view-lead'
+import { hasFinished, loadLead, reportDeadline, viewLead } from '../leads/view-lead'
 import { type LoadedRequest, loadRequest, viewRequest } from '../service-requests/view-request'
 import { type Viewer, viewerOf } from '../service-requests/viewer'
 import { ownProfessional } from './own-professional'
@@ -42,6 +42,7 @@ export async function getProfessionalRequest(
   const viewer = await viewerOf(ctx, ctx.db, actor, request)
   const held = request.leads.find(({ professionalId }) => professionalId === professional.id)
   if (!held && viewer.kind !== 'professional') throw new AppError('request_not_found')
+  const lead = held ? await loadLead(ctx.db, held.id) : null
   const [trialLeads, leadsPerRequest] = await Promise.all([
     ctx.settings.get('trialLeads'),
     ctx.settings.get('leadsPerRequest'),
@@ -54,8 +55,8 @@ export async function getProfessionalRequest(
       left: professional.freeLeadsLeft,
       total: Math.max(trialLeads, professional.freeLeadsLeft),
     },
-    lead: held ? viewLead(ctx, await loadLead(ctx.db, held.id)) : null,
-    reportUntil: held && !hasFinished(request, held.id) ? reportDeadline(held.takenAt).toISOString() : null,
+    lead: lead && viewLead(ctx, lead),
+    reportUntil: lead && !hasFinished(lead) ? reportDeadline(lead.takenAt).toISOString() : null,
     offer:
       held?.status === 'active'
         ? null
@@ -74,9 +75,6 @@ function chosenFor({ chosenLeadId }: LoadedRequest, viewer: Viewer): 'reader' | 
   if (viewer.kind !== 'lead' || chosenLeadId === null) return null
   return chosenLeadId === viewer.lead.id ? 'reader' : 'other'
 }
-
-const hasFinished = ({ events }: LoadedRequest, leadId: string): boolean =>
-  events.some(({ toStatus, leadId: by }) => toStatus === 'completed' && by === leadId)
 
 async function distanceKm(tx: Tx, professionalId: string, localidadId: number): Promise<number> {
   const [row] = await tx.$queryRaw<{ km: number }[]>`
