@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { redirects } from '@oficio/contracts/paths'
 import type { NextConfig } from 'next'
 import { contentSecurityPolicy } from './csp'
 
@@ -38,6 +39,9 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm run check` type-checks the whole tree once; doing it again for each build only costs time.
   typescript: { ignoreBuildErrors: true },
+  // Not permanent: browsers would keep such an answer for ever, and an address may get a page of its own one day.
+  redirects: async () =>
+    redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: false })),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     // The later entry counts: what the API answers is data, and opened by itself it may run and load nothing.
