@@ -13,25 +13,26 @@ const tagsHeader = 'x-next-cache-tags'
 class PageStore {
   entries = new Map()
   bytes = 0
-  /** Counts purges. `purged` holds the count at which a tag was purged, `missed` that at which a key was not found. */
+  /**
+   * Counts purges. `purged` holds the count at which a tag was purged, `asked` that at which a key was asked for last: a
+   * rendering of it, because it was not there or its time was over, begins then. Next renders a key once at a time.
+   */
   count = 0
   purged = new Map()
-  missed = new Map()
+  asked = new Map()
 
   get(key) {
+    remember(this.asked, key, this.count)
     const entry = this.entries.get(key)
-    if (entry === undefined) {
-      remember(this.missed, key, this.count)
-      return null
-    }
+    if (entry === undefined) return null
     this.entries.delete(key)
     this.entries.set(key, entry)
     return entry.stored
   }
 
   set(key, value, { tags = [], cacheControl } = {}) {
-    const since = this.missed.get(key) ?? this.count
-    this.missed.delete(key)
+    const since = this.asked.get(key) ?? this.count
+    this.asked.delete(key)
     this.drop(key)
     const allTags = new Set([...tags, ...(value?.tags ?? []), ...pageTags(value)])
     // Rendered from what was true before the purge: shown this once, but not kept.

@@ -34,6 +34,14 @@ it('does not keep a page whose rendering began before the purge', async () => {
   expect(await htmlOf('/')).toBe('new')
 })
 
+it('does not keep a page that was being rendered anew, its time being over, when the purge came', async () => {
+  await handler.set('/', page('old', 'home'))
+  await handler.get('/')
+  await handler.revalidateTag('home')
+  await handler.set('/', page('old, rendered anew', 'home'))
+  expect(await htmlOf('/')).toBeUndefined()
+})
+
 it('stays below 64 MB and lets the least recently asked for go', async () => {
   const html = 'x'.repeat(4 * 1024 * 1024)
   for (const key of ['/1', '/2', '/3', '/4', '/5', '/6', '/7'])
