@@ -59,8 +59,7 @@ function watch(page: Page, faults: string[]): void {
 
 /** Waits for the parts that the browser fetches for this visitor. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('[data-slot=skeleton], [aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('.animate-skeleton, [aria-busy=true]')).toHaveCount(0)
 }
 
 /** Returns by how many pixels the page is wider than its window. */
