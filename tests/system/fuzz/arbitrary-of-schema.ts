@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+
+/** The part of JSON Schema that our contracts use. */
+interface Schema {
+  type?: string
+  enum?: unknown[]
+  anyOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+}
+
+/** Fields by name: values that exist or are well formed, where a shape alone does not say what would be. */
+export type Known = Record<string, readonly unknown[]>
+
+/** Returns inputs that a zod schema may take: mostly right in shape, and often made of what is known to exist. */
+export function arbitraryOf(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
+  // Our schemas are plain; the library's type of the result is far wider than what comes out of them.
+  return inputOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, known)
+}
+
+function inputOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => inputOf(option, known)))
+  if (schema.type === 'object') return objectOf(schema, known)
+  if (schema.type === 'array') {
+    const { items = {}, minItems = 0, maxItems = 5 } = schema
+    return fc.array(inputOf(items, known), { minLength: minItems, maxLength: Math.min(maxItems, 6) })
+  }
+  if (schema.type === 'string') return textOf(schema)
+  if (schema.type === 'integer' || schema.type === 'number') return numberOf(schema)
+  if (schema.type === 'boolean') return fc.boolean()
+  return fc.jsonValue({ maxDepth: 2 })
+}
+
+function objectOf({ properties = {}, required = [] }: Schema, known: Known): fc.Arbitrary<unknown> {
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const values = known[name]
+    const generated = inputOf(schema, known)
+    return [
+      name,
+      values
+        ? fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: generated })
+        : generated,
+    ] as const
+  })
+  return fc.record(Object.fromEntries(fields), { requiredKeys: required })
+}
+
+function textOf({ minLength = 0, maxLength = 60, pattern }: Schema): fc.Arbitrary<string> {
+  const max = Math.max(minLength, Math.min(maxLength, 200))
+  const words = fc.string({ minLength, maxLength: max, unit: 'binary' })
+  // Blanks at the ends are cut off before the length is looked at, so these are surely long enough.
+  const plain = fc.stringMatching(new RegExp(`^[a-zñá]{${minLength},${Math.min(max, minLength + 20)}}$`))
+  const fitting = pattern && !pattern.includes('\\p{') ? [fc.stringMatching(new RegExp(pattern))] : [plain]
+  return fc.oneof({ weight: 3, arbitrary: fc.oneof(...fitting) }, { weight: 1, arbitrary: words })
+}
+
+function numberOf({ type, minimum, maximum, exclusiveMinimum }: Schema): fc.Arbitrary<number> {
+  const min = minimum ?? (exclusiveMinimum === undefined ? -1_000_000 : exclusiveMinimum + 1)
+  const max = maximum ?? 1_000_000_000
+  return type === 'integer' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true })
+}

@@ -1,0 +1,128 @@
+import type { Role } from '@oficio/contracts/access'
+import type { Endpoint } from '@oficio/contracts/endpoint'
+import { issueTokens } from '@oficio/domain/auth/issue-tokens'
+import { openSession } from '@oficio/domain/auth/open-session'
+import { account } from '@oficio/domain/context/actor'
+import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
+import { buildLead } from '@oficio/domain/testing/builders/build-lead'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { testPassword } from '../../journeys/support/market'
+import type { World } from '../../journeys/support/world'
+import type { Known } from './arbitrary-of-schema'
+
+interface Subjects {
+  /** Values that exist, by field name, for an endpoint: `id` means another record in each. */
+  known: (endpoint: Endpoint) => Known
+  /** Headers of callers who may make the call, each with a session of its own. */
+  callers: (endpoint: Endpoint) => Promise<Record<string, string>[]>
+}
+
+/** How many records of each kind there are to be used up. */
+const many = 12
+
+/** Stores what generated calls are about. */
+export async function buildSubjects({ ctx }: World): Promise<Subjects> {
+  const user = await buildUser(ctx, { password: testPassword })
+  const admin = await buildUser(ctx, { role: 'admin' })
+  const rubros = await ctx.db.rubro.findMany({ select: { id: true } })
+  // Nobody else has every rubro, nor so many free leads.
+  const rich = { rubroIds: rubros.map(({ id }) => id), freeLeadsLeft: 500 }
+  const professional = await buildProfessional(ctx, rich)
+  const requests: { id: string; linkVersion: number }[] = []
+  const leads: string[] = []
+  const reports: string[] = []
+  for (let made = 0; made < many; made += 1) {
+    const request = await buildServiceRequest(ctx, {
+      userId: user.id,
+      ...(made % 2 ? { confirmedAt: null } : {}),
+    })
+    requests.push(request)
+    if (made % 3 === 0) continue
+    const lead = await buildLead(ctx, { requestId: request.id, professionalId: professional.id })
+    leads.push(lead.id)
+    if (made % 3 === 1) continue
+    const id = ctx.ids.next()
+    await ctx.db.leadReport.create({
+      data: { id, leadId: lead.id, reason: 'no_answer', createdAt: new Date() },
+    })
+    reports.push(id)
+  }
+  const requestIds = requests.map(({ id }) => id)
+  const photoOf = () => ({
+    width: 9,
+    height: 9,
+    bytes: 9,
+    sha256: 'x',
+    createdAt: new Date(),
+    ownerKey: user.id,
+  })
+  const photoIds = requestIds.map(() => ctx.ids.next())
+  await ctx.db.photo.createMany({ data: photoIds.map((id) => ({ id, ...photoOf() })) })
+
+  const shared: Known = {
+    username: [user.username, user.email],
+    password: [testPassword, 'otra clave larga'],
+    email: ['alguien@example.com', 'otra.persona@example.com'],
+    phone: ['341 555 1234', '11 4555-1234', '+54 9 351 555 1234'],
+    // Towns of one province, so that the two fit together.
+    state: ['Santa Fe', 'santa fe'],
+    city: ['Rosario', 'Santa Fe', 'Rafaela'],
+    provincia: ['Santa Fe', '5', 'CABA'],
+    address: ['San Martín 100, Rosario, Santa Fe'],
+    rubroId: rubros.slice(0, 5).map(({ id }) => id),
+    expirationDays: [3, 7, '14', 30],
+    isUrgent: [false, 'false', false, false, false, true],
+    website: ['', undefined],
+    leadId: leads,
+    serviceRequestId: requestIds,
+    photoIds: [...photoIds.map(() => []), ...photoIds.map((id) => [id])],
+    exp: [Math.floor(Date.now() / 1000) + 3_600],
+    code: ['123456', '000000'],
+  }
+  const idsOf = ({ path, name }: Endpoint): readonly string[] => {
+    if (path.startsWith('/leads')) return leads
+    if (path.includes('lead-reports')) return reports
+    if (path.startsWith('/photos')) return photoIds
+    return name === 'retryJob' ? ['1', '2', '999999'] : requestIds
+  }
+  const newPeople: Known = {
+    username: requestIds.map((id) => `nueva.${id.slice(-12)}`),
+    email: requestIds.map((id) => `nueva.${id.slice(-12)}@example.com`),
+  }
+
+  const sessionOf = async (userId: string, role: Role, kind: 'api' | 'web' = 'api') => {
+    const session = await openSession(ctx, ctx.db, account(userId, role), { userId, kind })
+    return issueTokens(ctx, { ...session, userId })
+  }
+  const bearer = async (userId: string, role: Role) => {
+    const { accessToken } = await sessionOf(userId, role)
+    return { authorization: `Bearer ${accessToken}` }
+  }
+  const refreshTokens = await Promise.all(
+    Array.from({ length: 40 }, async () => (await sessionOf(user.id, 'user')).refreshToken),
+  )
+
+  return {
+    known: (endpoint) => ({
+      ...shared,
+      id: idsOf(endpoint),
+      refreshToken: refreshTokens,
+      ...(endpoint.name === 'register' ? newPeople : {}),
+    }),
+    callers: async ({ access, name }) => {
+      // A session that is ended must not be the one of the next call.
+      const sessions = name === 'logout' ? 60 : 1
+      const made: Promise<Record<string, string>>[] = []
+      for (let at = 0; at < sessions; at += 1) {
+        if (access === 'anyone' || access === 'account') made.push(bearer(user.id, 'user'))
+        if (access === 'account' || access.includes('professional'))
+          made.push(bearer(professional.userId, 'professional'))
+        if (access === 'account' || access.includes('admin')) made.push(bearer(admin.id, 'admin'))
+      }
+      const links = requests.map(async (request) => ({ 'x-tracking-token': trackingToken(ctx, request) }))
+      return Promise.all(access === 'anyone' ? [...made, ...links.slice(0, 2), Promise.resolve({})] : made)
+    },
+  }
+}
