@@ -1,0 +1,83 @@
+import { errors } from '@oficio/contracts/errors'
+import { landingByRole } from '@oficio/contracts/paths'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { expect, type Page } from '@playwright/test'
+import { fileRequest } from './support/file-request'
+import { test } from './support/fixtures'
+import { testPassword } from './support/market'
+import { madeUpClient } from './support/request-form'
+
+async function fillLogin(page: Page, username: string, password = testPassword): Promise<void> {
+  await page.getByLabel('Nombre de usuario o email').fill(username)
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+}
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+
+test('a wrong password is told, the right one leads back to where one wanted to go', async ({
+  page,
+  world,
+}) => {
+  const user = await buildUser(world.ctx, { password: testPassword })
+  await page.goto('/user/notifications')
+  await expect(page).toHaveURL(/\/login\?from=%2Fuser%2Fnotifications$/)
+  await fillLogin(page, user.username, 'no es esta')
+  await expect(page.getByText(errors.invalid_credentials.text)).toBeVisible()
+  await expect(page.getByLabel('Nombre de usuario o email')).toHaveValue(user.username)
+  await fillLogin(page, user.email)
+  await expect(page).toHaveURL(/\/user\/notifications$/)
+})
+
+test('each role lands on its own first page, and never on another site', async ({ visit, world, market }) => {
+  const professional = await market.professional()
+  const user = await buildUser(world.ctx, { password: testPassword })
+  const admin = await buildUser(world.ctx, { password: testPassword, role: 'admin' })
+  const people = { professional: professional.user, user, admin }
+  for (const role of ['professional', 'user', 'admin'] as const) {
+    const page = await visit(null)
+    await page.goto('/login?from=https://example.com/')
+    await fillLogin(page, people[role].username)
+    await expect.poll(() => pathOf(page)).toBe(landingByRole[role])
+    // A page of another role is not theirs to see.
+    await page.goto(role === 'admin' ? '/professional/portal' : '/admin')
+    expect(pathOf(page)).toBe('/')
+    await page.goto('/login')
+    expect(pathOf(page)).toBe(landingByRole[role])
+  }
+})
+
+test('logging out in one tab logs the others out', async ({ visit, world }) => {
+  const user = await buildUser(world.ctx, { password: testPassword })
+  const page = await visit(user.username)
+  const other = await page.context().newPage()
+  await page.goto('/user/requests')
+  await other.goto('/user/notifications')
+  await other.getByRole('button', { name: /^Menú de/ }).click()
+  await other.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()
+  await expect(other).toHaveURL(/\/login/)
+  await expect(page).toHaveURL(/\/login/)
+  expect((await page.request.get('/api/auth/profile')).status()).toBe(401)
+})
+
+test('a new account is made, logged in, and takes the request of its link along', async ({
+  page,
+  world,
+  market,
+}) => {
+  const number = await world.nextNumber()
+  const client = madeUpClient(number)
+  const { requestId, trackingUrl } = await fileRequest(world, market, client)
+  await page.goto(trackingUrl)
+  await page.getByRole('link', { name: 'Crear una cuenta' }).first().click()
+  await expect(page.getByLabel('Email')).toHaveValue(client.email)
+  await page.getByLabel('Nombre de usuario').fill(`quimey.${number}`)
+  await page.getByRole('textbox', { name: 'Contraseña', exact: true }).fill(testPassword)
+  await page.getByRole('textbox', { name: 'Repetir contraseña' }).fill(testPassword)
+  await page.getByRole('button', { name: 'Crear mi cuenta' }).click()
+  await expect.poll(() => pathOf(page)).not.toBe('/register')
+  await page.goto('/user/requests')
+  await expect(page.getByRole('main')).toContainText(`${market.rubro.name} en ${market.place.city}`)
+  const filed = await world.ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
+  expect(filed.userId).not.toBeNull()
+})
