@@ -1,8 +1,12 @@
 const hidden = '•••'
 
-/** Digits as people write phones: with spaces, dots, hyphens, brackets, slashes, keycaps between them. */
-const digitRuns = /\+?\p{Nd}(?:(?:[\s().\-–—_/\\*,·|\u200b]|\u20e3|\ufe0f)*\p{Nd}){5,}/gu
+/**
+ * Digits of any kind (four, ４, ⁴, ④) with whatever between them but letters, and '$', which begins a price of its own.
+ */
+const digitRuns = /\+?\p{N}(?:[^\p{L}\p{N}$]*\p{N}){5,}/gu
 const mails = /[^\s@<>()]+\s*@\s*[^\s@<>()]+(?:\s*\.\s*[^\s@<>().,]+)+/gu
+/** Whoever writes only 'juan@gmail' is found as well. */
+const mailStarts = /[^\s@<>()]+@[^\s@<>()]+/gu
 const spokenMails = /\S+\s+(?:arroba|\(arroba\)|\[arroba\]|\(at\)|\[at\])\s+\S+(?:\s+punto\s+\S+)*/giu
 const messengerLinks =
   /(?:https?:\/\/)?(?:wa\.me|api\.whatsapp\.com|t\.me|instagram\.com|facebook\.com|fb\.com)\/\S+/giu
@@ -19,8 +23,9 @@ export function maskContact(text: string): string {
   return text
     .replace(messengerLinks, hidden)
     .replace(mails, hidden)
+    .replace(mailStarts, hidden)
     .replace(spokenMails, hidden)
     .replace(digitRuns, (run, offset: number, whole: string) =>
-      isPrice(whole, offset, run.replace(/\P{Nd}/gu, '').length) ? run : hidden,
+      isPrice(whole, offset, run.replace(/\P{N}/gu, '').length) ? run : hidden,
     )
 }
