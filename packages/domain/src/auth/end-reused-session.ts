@@ -1,5 +1,6 @@
 import type { Ctx } from '../context/ctx'
 import { queueMail } from '../mail/queue-mail'
+import { recordAudit } from '../operations/record-audit'
 
 /**
  * Ends a session whose refresh token was used a second time: either the owner or a thief holds a copy, and nobody can
@@ -16,15 +17,11 @@ export async function endReusedSession(
       data: { revokedAt: now, revokeReason: 'reuse' },
     })
     if (count === 0) return
-    await tx.auditEntry.create({
-      data: {
-        id: ctx.ids.next(),
-        actorKind: 'system',
-        action: 'session-reuse',
-        subject: `user:${userId}`,
-        data: { sessionId },
-        createdAt: now,
-      },
+    await recordAudit(ctx, tx, {
+      adminId: null,
+      action: 'session-reuse',
+      subject: `user:${userId}`,
+      data: { sessionId },
     })
     const { email } = await tx.user.findUniqueOrThrow({
       where: { id: userId },

@@ -5,6 +5,7 @@ import { system } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { queueMail } from '../mail/queue-mail'
 import { notifyAccounts } from '../notifications/notify-accounts'
+import { recordAudit } from '../operations/record-audit'
 import { purgePages } from '../pages/purge-pages'
 import { pageTags } from '../pages/tags'
 import { recordEvent } from '../service-requests/history'
@@ -73,16 +74,11 @@ export async function decide(ctx: Ctx, tx: Tx, decision: Decision): Promise<bool
     include: { lead: { include: { professional: { include: { user: true } } } } },
   })
   if (decision.status !== 'refused') await giveBack(ctx, tx, report.lead)
-  await tx.auditEntry.create({
-    data: {
-      id: ctx.ids.next(),
-      actorKind: decision.adminId ? 'admin' : 'system',
-      userId: decision.adminId,
-      action: `lead-report-${decision.status.replaceAll('_', '-')}`,
-      subject: `lead:${report.leadId}`,
-      data: { reportId: report.id, reason: report.reason, note: decision.note },
-      createdAt: now,
-    },
+  await recordAudit(ctx, tx, {
+    adminId: decision.adminId,
+    action: `lead-report-${decision.status.replaceAll('_', '-')}`,
+    subject: `lead:${report.leadId}`,
+    data: { reportId: report.id, reason: report.reason, note: decision.note },
   })
   await tellProfessional(ctx, tx, report.lead, report.id, decision.status !== 'refused')
   return true

@@ -33,6 +33,9 @@ it('a job that failed is listed with its error, and no more once it was retried'
   expect((await getOverview(ctx, admin)).failedJobs).toBe(1)
   await retryJob(ctx, admin, { id: jobs[0]?.id ?? '' })
   expect((await listFailedJobs(ctx, admin)).jobs).toEqual([])
+  expect(await ctx.db.auditEntry.findMany()).toMatchObject([
+    { action: 'job-retried', userId: admin.userId, data: { name: 'send-mail' } },
+  ])
   await expect(runDueJobs(ctx)).rejects.toThrow()
   expect((await listFailedJobs(ctx, admin)).jobs).toHaveLength(1)
 })

@@ -70,6 +70,31 @@ describe('the states of a request', () => {
     expect((await stored(request.id)).closedAt).toEqual(ctx.clock.now())
   })
 
+  it('say later with whom the work is under way, where nobody had said it', async () => {
+    const request = await buildServiceRequest(ctx)
+    const plumber = await buildProfessional(ctx)
+    const lead = await buildLead(ctx, { requestId: request.id, professionalId: plumber.id })
+    await changeStatus(ctx, await client(request.id), { id: request.id, status: 'in_progress' })
+    const actor = account(plumber.userId, 'professional')
+    await changeStatus(ctx, actor, { id: request.id, status: 'in_progress' })
+    expect(await stored(request.id)).toMatchObject({ status: 'in_progress', chosenLeadId: lead.id })
+  })
+
+  it('leave a trace when an admin cancels', async () => {
+    const request = await buildServiceRequest(ctx)
+    const admin = await buildUser(ctx, { role: 'admin' })
+    const reason = 'Publicidad'
+    await changeStatus(ctx, account(admin.id, 'admin'), { id: request.id, status: 'cancelled', reason })
+    expect(await ctx.db.auditEntry.findMany()).toMatchObject([
+      {
+        userId: admin.id,
+        action: 'service-request-cancelled',
+        subject: `service-request:${request.id}`,
+        data: { fromStatus: 'pending', reason },
+      },
+    ])
+  })
+
   it('stay as they are for strangers', async () => {
     const request = await buildServiceRequest(ctx)
     const someone = await buildUser(ctx)

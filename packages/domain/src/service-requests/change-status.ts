@@ -3,6 +3,7 @@ import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-req
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
+import { recordAudit } from '../operations/record-audit'
 import { purgePages } from '../pages/purge-pages'
 import { pageTags } from '../pages/tags'
 import { stateColumns, tellLeadHolders } from './close-request'
@@ -54,8 +55,8 @@ export async function changeStatus(
     const role = roleOf(viewer)
     if (isRepeat(request, viewer, input)) return { id: request.id, status: request.status }
     if (!isLive(request.status)) throw new AppError('request_closed')
-    if (!allowedFrom[role][input.status]?.includes(request.status))
-      throw new AppError('transition_not_allowed')
+    const isAllowed = allowedFrom[role][input.status]?.includes(request.status) || namesFirst(request, input)
+    if (!isAllowed) throw new AppError('transition_not_allowed')
     await apply(ctx, tx, actor, viewer, request, input)
     return { id: request.id, status: input.status }
   })
@@ -68,6 +69,10 @@ function isRepeat(request: LockedRequest, viewer: Viewer, input: Input): boolean
     input.status === 'in_progress' && leadId !== undefined && leadId !== request.chosenLeadId
   return request.status === input.status && !choosesAnother
 }
+
+/** The work may have begun before anybody said with whom, or with somebody who gave the lead back. */
+const namesFirst = (request: LockedRequest, { status }: Input): boolean =>
+  status === 'in_progress' && request.status === 'in_progress' && request.chosenLeadId === null
 
 function roleOf(viewer: Viewer): 'client' | 'lead' | 'admin' {
   if (viewer.kind === 'stranger') throw new AppError('request_not_found')
@@ -101,9 +106,23 @@ async function apply(
     leadId,
     reason,
   })
+  if (viewer.kind === 'admin') await traceCancelling(ctx, tx, actor, request, reason)
   await tellLeadHolders(ctx, tx, request, input.status, viewer.lead?.id ?? null)
   if (viewer.kind !== 'client') await tellClientOfStatus(ctx, tx, request, input.status)
   await purgePages(tx, [pageTags.serviceRequest(request.id)])
+}
+
+/** Cancelling is all that an admin may do here, and every decision of theirs leaves a trace. */
+async function traceCancelling(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  request: LockedRequest,
+  reason: string | null,
+): Promise<void> {
+  const subject = `service-request:${request.id}`
+  const data = { fromStatus: request.status, reason }
+  await recordAudit(ctx, tx, { adminId: actor.userId, action: 'service-request-cancelled', subject, data })
 }
 
 /** The professional whom the client names when the work begins; only one who holds a lead of this request counts. */
