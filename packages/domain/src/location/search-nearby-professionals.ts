@@ -55,7 +55,8 @@ export async function searchNearbyProfessionals(ctx: Ctx, _actor: Actor, input: 
       description: row.description,
       city: row.localidad.nombre,
       state: row.localidad.provincia.nombre,
-      distanceKm: Math.round(distanceKm * 10) / 10,
+      // Whole kilometres: asked from several towns, a finer figure would lead to somebody's door.
+      distanceKm: Math.round(distanceKm),
     }
   })
   return { count: professionals.length, professionals }
