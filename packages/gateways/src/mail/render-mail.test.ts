@@ -57,6 +57,15 @@ describe('a mail', () => {
     expect(mail.text).toContain(excerpt)
   })
 
+  it('offers a professional no place where none is left', async () => {
+    const [props] = sampleMails['request-for-professional']
+    if (!props) throw new Error('no sample')
+    const content = { template: 'request-for-professional' as const, props: { ...props, placesLeft: 0 } }
+    const { text } = await renderMail(content, sampleSite)
+    expect(text).toContain('no quedan lugares')
+    expect(text).not.toMatch(/Quedan? 0|llama primero/)
+  })
+
   it('carries the confirmation code as bare digits, to be copied', async () => {
     const [props] = sampleMails['request-filed']
     if (!props) throw new Error('no sample')

@@ -23,14 +23,19 @@ export const requestForProfessional: Template<Props> = {
       </Paragraph>
       <Request {...props} />
       <ActionButton href={props.requestUrl}>Ver la solicitud</ActionButton>
-      <Paragraph isQuiet>
-        {props.placesLeft === 1
-          ? 'Queda 1 lugar: un solo profesional más puede ver los datos de contacto.'
-          : `Quedan ${props.placesLeft} lugares para ver los datos de contacto.`}{' '}
-        Quien llama primero suele quedarse con el trabajo.
-      </Paragraph>
+      <Paragraph isQuiet>{explainPlaces(props.placesLeft)}</Paragraph>
     </>
   ),
+}
+
+function explainPlaces(left: number): string {
+  if (left === 0)
+    return 'En este momento no quedan lugares; si se libera uno, vas a poder ver los datos de contacto.'
+  const places =
+    left === 1
+      ? 'Queda 1 lugar: un solo profesional más puede ver los datos de contacto.'
+      : `Quedan ${left} lugares para ver los datos de contacto.`
+  return `${places} Quien llama primero suele quedarse con el trabajo.`
 }
 
 function Request({ title, excerpt, city, state, distanceKm, photoCount, isConfirmed }: Props) {
