@@ -1,9 +1,10 @@
 import type { LeadReportForAdmin } from '@oficio/contracts/leads'
 import type { Tx } from '@oficio/db/client'
+import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { nationalPhone } from '../phones/normalise-phone'
-import { automaticReturns } from './return-lead'
+import { automaticReturns, automaticThisMonth } from './return-lead'
 
 const include = {
   lead: {
@@ -14,9 +15,43 @@ const include = {
   },
 } as const
 
+type LoadedReport = Prisma.LeadReportGetPayload<{ include: typeof include }>
+
 /** Returns one report as an admin reads it. */
 export async function viewReport(ctx: Ctx, tx: Tx, id: string): Promise<LeadReportForAdmin> {
   const report = await tx.leadReport.findUniqueOrThrow({ where: { id }, include })
+  return toView(report, await automaticReturns(tx, report.lead.professionalId, ctx.clock.now()))
+}
+
+/** Returns reports that wait for a decision, oldest first, or the last 100 decided ones. */
+export async function listLeadReports(
+  ctx: Ctx,
+  _actor: Actor,
+  input: { status: 'pending' | 'decided' },
+): Promise<{ reports: LeadReportForAdmin[] }> {
+  const isPending = input.status === 'pending'
+  const reports = await ctx.db.leadReport.findMany({
+    where: { status: isPending ? 'pending' : { not: 'pending' } },
+    orderBy: isPending ? { createdAt: 'asc' } : { decidedAt: 'desc' },
+    include,
+    take: 100,
+  })
+  const returned = await returnedThisMonth(ctx, [...new Set(reports.map(({ lead }) => lead.professionalId))])
+  return { reports: reports.map((report) => toView(report, returned.get(report.lead.professionalId) ?? 0)) }
+}
+
+/** Returns for each of the professionals how many leads were given back to them automatically in this month. */
+async function returnedThisMonth(ctx: Ctx, professionalIds: string[]): Promise<Map<string, number>> {
+  const rows = await ctx.db.leadReport.findMany({
+    where: automaticThisMonth(ctx.clock.now(), { in: professionalIds }),
+    select: { lead: { select: { professionalId: true } } },
+  })
+  const counts = new Map<string, number>()
+  for (const { lead } of rows) counts.set(lead.professionalId, (counts.get(lead.professionalId) ?? 0) + 1)
+  return counts
+}
+
+function toView(report: LoadedReport, automaticReturnsThisMonth: number): LeadReportForAdmin {
   const { request, professional } = report.lead
   return {
     id: report.id,
@@ -30,25 +65,9 @@ export async function viewReport(ctx: Ctx, tx: Tx, id: string): Promise<LeadRepo
     note: report.note,
     status: report.status,
     answer: report.answer,
-    automaticReturnsThisMonth: await automaticReturns(tx, professional.id, ctx.clock.now()),
+    automaticReturnsThisMonth,
     createdAt: report.createdAt.toISOString(),
     decidedAt: report.decidedAt?.toISOString() ?? null,
     decisionNote: report.decisionNote,
   }
-}
-
-/** Returns reports that wait for a decision, oldest first, or the last 100 decided ones. */
-export async function listLeadReports(
-  ctx: Ctx,
-  _actor: Actor,
-  input: { status: 'pending' | 'decided' },
-): Promise<{ reports: LeadReportForAdmin[] }> {
-  const isPending = input.status === 'pending'
-  const rows = await ctx.db.leadReport.findMany({
-    where: { status: isPending ? 'pending' : { not: 'pending' } },
-    orderBy: isPending ? { createdAt: 'asc' } : { decidedAt: 'desc' },
-    select: { id: true },
-    take: 100,
-  })
-  return { reports: await Promise.all(rows.map(({ id }) => viewReport(ctx, ctx.db, id))) }
 }

@@ -21,15 +21,16 @@ export async function hasBounced(tx: Tx, request: { id: string; email: string })
   return bounced !== null
 }
 
+/** Describes the reports by which leads were given back automatically in the month of `now`. */
+export const automaticThisMonth = (now: Date, professionalId: string | { in: string[] }) => ({
+  status: 'returned_automatically' as const,
+  decidedAt: { gte: monthStart(now) },
+  lead: { professionalId },
+})
+
 /** Returns how many leads were given back to the professional automatically in this month. */
 export async function automaticReturns(tx: Tx, professionalId: string, now: Date): Promise<number> {
-  return tx.leadReport.count({
-    where: {
-      status: 'returned_automatically',
-      decidedAt: { gte: monthStart(now) },
-      lead: { professionalId },
-    },
-  })
+  return tx.leadReport.count({ where: automaticThisMonth(now, professionalId) })
 }
 
 /**
