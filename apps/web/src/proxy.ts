@@ -41,7 +41,8 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set('content-security-policy', policy)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
-  response.headers.set('x-robots-tag', 'noindex')
+  // Whoever looks for a plumber may find the form; the others say nothing to strangers.
+  if (pathname !== paths.serviceRequestForm()) response.headers.set('x-robots-tag', 'noindex')
   // The address of the tracking page is a key, and a referrer would hand it on.
   if (pathname.startsWith('/seguimiento/')) response.headers.set('referrer-policy', 'no-referrer')
   // The form's photos go up side by side, so who they belong to has to be known before the first one.

@@ -40,7 +40,7 @@ export const deletePhotoEndpoint = defineEndpoint({
 export const getPhotoEndpoint = defineEndpoint({
   name: 'getPhoto',
   summary:
-    'The picture itself (image/webp). The address carries its own signature, which ends after an hour.',
+    'The picture itself (image/webp). The address carries its own signature, which ends within two hours.',
   tag,
   method: 'GET',
   path: '/photos/{id}/{size}',

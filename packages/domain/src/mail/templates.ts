@@ -72,7 +72,7 @@ export interface MailTemplates {
   }
   /** To the person whose refresh token was used twice. */
   'session-reuse': { firstName: string; loginUrl: string }
-  /** To somebody whose mail was typed into the registration form though it has an account. */
+  /** To somebody who has just made an account. */
   welcome: { firstName: string; username: string; loginUrl: string }
 }
 

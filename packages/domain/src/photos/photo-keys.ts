@@ -4,6 +4,7 @@ import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 
+/** An address holds for one to two of these. */
 const lifetimeSeconds = 3600
 
 /**
