@@ -19,6 +19,15 @@ export const optionalText = (field: FieldName, max: number) =>
     .transform((value) => (value === '' ? undefined : value))
     .optional()
 
+/** A text that a correction may take away: blank means none, left out means as it is. */
+export const clearableText = (field: FieldName, max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, texts.maxLength(field, max))
+    .transform((value) => (value === '' ? null : value))
+    .optional()
+
 export const email = z
   .string({ error: texts.required('email') })
   .trim()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, flag, id, optionalText, phone, referenceIdMax, requiredText } from '../fields'
+import { clearableText, email, flag, id, optionalText, phone, referenceIdMax, requiredText } from '../fields'
 import { expirationDaysChoices, expirationDaysDefault, limits } from '../limits'
 import { texts } from '../texts'
 
@@ -71,4 +71,9 @@ export const serviceRequestForm = z.object({
 })
 export type ServiceRequestFormInput = z.input<typeof serviceRequestForm>
 
-export const serviceRequestEdit = z.object({ ...contactFields.partial().shape, ...jobFields.partial().shape })
+export const serviceRequestEdit = z.object({
+  ...contactFields.partial().shape,
+  ...jobFields.partial().shape,
+  title: clearableText('title', limits.titleMax),
+  postalCode: clearableText('postalCode', 10),
+})

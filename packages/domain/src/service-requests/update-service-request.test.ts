@@ -1,3 +1,4 @@
+import { serviceRequestEdit } from '@oficio/contracts/service-requests/form'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account, visitor } from '../context/actor'
 import { takeLead } from '../leads/take-lead'
@@ -49,6 +50,22 @@ describe('correcting a request', () => {
     })
     await expect(updateServiceRequest(ctx, actor, { id, description: 'No' })).rejects.toMatchObject({
       code: 'edit_not_allowed',
+    })
+  })
+
+  it('takes away a title and a postal code that are sent blank, and keeps those that are left out', async () => {
+    const id = await fileOne()
+    const actor = await client(id)
+    const edit = (fields: object) =>
+      updateServiceRequest(ctx, actor, { id, ...serviceRequestEdit.parse(fields) })
+    await edit({ title: 'Se inunda la cocina', postalCode: '2001' })
+    await edit({ description: 'Ahora también el baño' })
+    expect(await stored(id)).toMatchObject({ title: 'Se inunda la cocina', postalCode: '2001' })
+    await edit({ title: ' ', postalCode: '' })
+    expect(await stored(id)).toMatchObject({
+      title: 'Plomería en Rosario',
+      hasOwnTitle: false,
+      postalCode: null,
     })
   })
 

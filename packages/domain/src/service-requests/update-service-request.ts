@@ -59,7 +59,7 @@ async function save(ctx: Ctx, tx: Tx, actor: Actor, request: LockedRequest, inpu
   const newMailColumns = await changeClient(ctx, tx, actor, request, { phone, email })
   const hasMoved = job.place.localidadId !== request.localidadId || job.rubro.id !== request.rubroId
   const townName = input.townName ?? (hasMoved ? null : request.townName)
-  const ownTitle = input.title ?? (request.hasOwnTitle ? request.title : null)
+  const ownTitle = input.title === undefined ? (request.hasOwnTitle ? request.title : null) : input.title
   const saved = await tx.serviceRequest.update({
     where: { id: request.id },
     data: {
@@ -69,7 +69,7 @@ async function save(ctx: Ctx, tx: Tx, actor: Actor, request: LockedRequest, inpu
       email,
       description: input.description ?? request.description,
       serviceAddress: input.serviceAddress ?? request.serviceAddress,
-      postalCode: input.postalCode ?? request.postalCode,
+      postalCode: input.postalCode === undefined ? request.postalCode : input.postalCode,
       rubroId: job.rubro.id,
       localidadId: job.place.localidadId,
       townName,
