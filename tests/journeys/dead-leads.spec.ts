@@ -80,6 +80,7 @@ test('where the client says otherwise an admin decides, and the professional rea
   const dialog = desk.getByRole('dialog')
   await dialog.getByRole('textbox').fill('El cliente confirma que hablaron.')
   await dialog.getByRole('button', { name: 'No corresponde' }).click()
+  await expect(desk.getByText('Reporte resuelto')).toBeVisible()
   await expect(item).toBeHidden()
   await window.reload()
   await expect(window.getByRole('main')).toContainText('No corresponde devolverlo')

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './support/fixtures'
+import { codeIn } from './support/mailbox'
 import { phonePhoto } from './support/pictures'
 import { madeUpClient, requestForm } from './support/request-form'
 
@@ -82,10 +83,11 @@ test('the same form sent from two tabs files one request', async ({ page, world,
   expect(await world.ctx.db.serviceRequest.count({ where: { email: client.email } })).toBe(1)
 })
 
-test('without a connection nothing is lost, and sending again files it', async ({
+test('without a connection nothing is lost; sent again it is filed, and confirmed by the code of the mail', async ({
   page,
   world,
   market,
+  mailbox,
   context,
 }) => {
   const client = madeUpClient(await world.nextNumber())
@@ -98,4 +100,8 @@ test('without a connection nothing is lost, and sending again files it', async (
   await context.setOffline(false)
   await form.submit.click()
   await expect(form.filedHeading).toBeVisible()
+  await page.getByLabel('Código', { exact: true }).fill(codeIn(await mailbox.wait(client.email, /^Confirmá/)))
+  await expect(page.getByText('¡Gracias! Tu solicitud quedó confirmada.')).toBeVisible()
+  const filed = await world.ctx.db.serviceRequest.findFirstOrThrow({ where: { email: client.email } })
+  expect(filed.confirmedAt).not.toBeNull()
 })

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { fileRequest } from './support/file-request'
 import { test } from './support/fixtures'
+import { codeIn } from './support/mailbox'
 import { madeUpClient } from './support/request-form'
 
 test('from the tracking page the client confirms by code, corrects, extends and cancels', async ({
@@ -12,8 +13,7 @@ test('from the tracking page the client confirms by code, corrects, extends and 
   const client = madeUpClient(await world.nextNumber())
   const { requestId, trackingUrl } = await fileRequest(world, market, client)
   const stored = () => world.ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
-  const mail = await mailbox.wait(client.email, /^Confirmá tu solicitud/)
-  const code = /\b\d{6}\b/.exec(mail.text.replaceAll(/https?:\S+/g, ''))?.[0] ?? ''
+  const code = codeIn(await mailbox.wait(client.email, /^Confirmá tu solicitud/))
   await page.goto(trackingUrl)
 
   await test.step('a wrong code is refused, the right one confirms', async () => {

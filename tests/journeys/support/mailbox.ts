@@ -46,3 +46,11 @@ export function linkIn({ html, subject }: Mail, part: string): string {
   if (!found) throw new Error(`no link with ${part} in "${subject}": ${addresses.join(' ')}`)
   return found
 }
+
+/** Returns the six digits that a mail asks to type. */
+export function codeIn({ text, subject }: Mail): string {
+  // Addresses carry digits too.
+  const code = /\b\d{6}\b/.exec(text.replaceAll(/https?:\S+/g, ''))?.[0]
+  if (!code) throw new Error(`no code in "${subject}"`)
+  return code
+}
