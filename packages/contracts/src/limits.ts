@@ -19,6 +19,7 @@ export const limits = {
   unusedPhotoHours: 24,
   codeDigits: 6,
   codeAttempts: 5,
+  codeAttemptsOfStrangers: 3,
   codeMailsPerRequest: 10,
   nearbyDefault: 20,
   nearbyMax: 50,

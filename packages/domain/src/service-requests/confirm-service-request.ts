@@ -9,10 +9,12 @@ import { pageTags } from '../pages/tags'
 import { recordEvent } from './history'
 import { notifyProfessionalsJobName } from './job-names'
 import { confirmationCode } from './tracking-link'
+import { isClientOf } from './viewer'
 
 /**
  * Confirms a request with the mailed code (product decision 'Real clients'). The code is the proof, so no session or
- * link is asked for; five wrong tries void it. Throws request_not_found, request_closed, code_wrong,
+ * link is asked for; five wrong tries void it, of which a stranger has three: whoever knows the address of the public
+ * page, a professional who would rather have it unconfirmed, cannot take the code from the client. Throws request_not_found, request_closed, code_wrong,
  * code_attempts_exceeded.
  */
 export async function confirmServiceRequest(
@@ -20,12 +22,13 @@ export async function confirmServiceRequest(
   actor: Actor,
   input: { id: string; code: string },
 ): Promise<{ isConfirmed: true }> {
+  const tries = await triesOf(ctx, actor, input.id)
   // Counted before it is compared, and committed whatever follows: parallel guesses cannot share a try.
   const [request] = await ctx.db.serviceRequest.updateManyAndReturn({
-    where: { id: input.id, confirmedAt: null, confirmAttempts: { lt: limits.codeAttempts } },
+    where: { id: input.id, confirmedAt: null, confirmAttempts: { lt: tries } },
     data: { confirmAttempts: { increment: 1 } },
   })
-  if (!request) return refuse(ctx, input.id)
+  if (!request) return refuse(ctx, input.id, tries)
   if (!isLive(request.status)) throw new AppError('request_closed')
   if (confirmationCode(ctx, request) !== input.code) throw new AppError('code_wrong')
   const isConfirmed = await ctx.db.$transaction(async (tx) => {
@@ -46,15 +49,23 @@ export async function confirmServiceRequest(
     return true
   })
   // In that moment somebody else confirmed it, or the code was made void.
-  return isConfirmed ? { isConfirmed } : refuse(ctx, request.id)
+  return isConfirmed ? { isConfirmed } : refuse(ctx, request.id, tries)
 }
 
-async function refuse(ctx: Ctx, id: string): Promise<{ isConfirmed: true }> {
+/** Returns up to how many tries in all the caller may add one. The device that filed the request is the client's. */
+async function triesOf(ctx: Ctx, actor: Actor, id: string): Promise<number> {
+  const request = await ctx.db.serviceRequest.findUnique({ where: { id } })
+  if (!request) throw new AppError('request_not_found')
+  const isOwnDevice = actor.deviceHash !== null && actor.deviceHash === request.deviceHash
+  return isOwnDevice || isClientOf(ctx, actor, request) ? limits.codeAttempts : limits.codeAttemptsOfStrangers
+}
+
+async function refuse(ctx: Ctx, id: string, tries: number): Promise<{ isConfirmed: true }> {
   const request = await ctx.db.serviceRequest.findUnique({
     where: { id },
     select: { confirmedAt: true, confirmAttempts: true },
   })
   if (!request) throw new AppError('request_not_found')
   if (request.confirmedAt) return { isConfirmed: true }
-  throw new AppError(request.confirmAttempts < limits.codeAttempts ? 'code_wrong' : 'code_attempts_exceeded')
+  throw new AppError(request.confirmAttempts < tries ? 'code_wrong' : 'code_attempts_exceeded')
 }

@@ -25,8 +25,10 @@ const client = async (id: string): Promise<Actor> =>
   visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
 const mailsOf = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
 
+const sender = visitor({ ipPrefix: '200.1.2.0', deviceHash: 'device-1' })
+
 async function fileOne() {
-  const { requestId } = await createServiceRequest(ctx, visitor({ ipPrefix: '200.1.2.0' }), submission())
+  const { requestId } = await createServiceRequest(ctx, sender, submission())
   await runDueJobs(ctx)
   return requestId
 }
@@ -36,12 +38,13 @@ describe('confirming a request', () => {
     const id = await fileOne()
     const code = confirmationCode(ctx, await stored(id))
     const wrong = code === '000000' ? '111111' : '000000'
+    const owner = await client(id)
     for (let n = 0; n < 5; n += 1) {
-      await expect(confirmServiceRequest(ctx, visitor(), { id, code: wrong })).rejects.toMatchObject({
+      await expect(confirmServiceRequest(ctx, owner, { id, code: wrong })).rejects.toMatchObject({
         code: 'code_wrong',
       })
     }
-    await expect(confirmServiceRequest(ctx, visitor(), { id, code })).rejects.toMatchObject({
+    await expect(confirmServiceRequest(ctx, owner, { id, code })).rejects.toMatchObject({
       code: 'code_attempts_exceeded',
     })
     await resendConfirmation(ctx, await client(id), { id })
@@ -55,14 +58,28 @@ describe('confirming a request', () => {
     expect((await stored(id)).confirmedAt).not.toBeNull()
   })
 
+  it('cannot be spoilt by a stranger who tries codes on the public page', async () => {
+    const id = await fileOne()
+    const code = confirmationCode(ctx, await stored(id))
+    const wrong = code === '000000' ? '111111' : '000000'
+    const refusals: string[] = []
+    for (let n = 0; n < 5; n += 1)
+      await confirmServiceRequest(ctx, visitor(), { id, code: wrong }).catch(({ code }) =>
+        refusals.push(code),
+      )
+    expect(refusals).toEqual([...Array(3).fill('code_wrong'), ...Array(2).fill('code_attempts_exceeded')])
+    expect(await confirmServiceRequest(ctx, sender, { id, code })).toEqual({ isConfirmed: true })
+  })
+
   it('lets parallel guesses share no try', async () => {
     const id = await fileOne()
+    const owner = await client(id)
     const code = confirmationCode(ctx, await stored(id))
     const guesses = Array.from({ length: 20 }, (_, n) => String(n).padStart(6, '9')).filter(
       (guess) => guess !== code,
     )
     const results = await Promise.allSettled(
-      guesses.map((guess) => confirmServiceRequest(ctx, visitor(), { id, code: guess })),
+      guesses.map((guess) => confirmServiceRequest(ctx, owner, { id, code: guess })),
     )
     const codes = results.map((result) => (result.status === 'rejected' ? result.reason.code : 'ok'))
     expect(codes.filter((c) => c === 'code_wrong')).toHaveLength(5)
