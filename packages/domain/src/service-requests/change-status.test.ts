@@ -80,6 +80,20 @@ describe('the states of a request', () => {
     expect(await stored(request.id)).toMatchObject({ status: 'in_progress', chosenLeadId: lead.id })
   })
 
+  it("count 'open' from a professional as 'Contactado', which it means", async () => {
+    const request = await buildServiceRequest(ctx)
+    const plumber = await buildProfessional(ctx)
+    const { id } = await buildLead(ctx, { requestId: request.id, professionalId: plumber.id })
+    ctx.clock.advance({ minutes: 9 })
+    await changeStatus(ctx, account(plumber.userId, 'professional'), { id: request.id, status: 'open' })
+    expect(
+      await ctx.db.lead.findUniqueOrThrow({ where: { id }, include: { professional: true } }),
+    ).toMatchObject({
+      contactedAt: ctx.clock.now(),
+      professional: { medianResponseMinutes: 9 },
+    })
+  })
+
   it('leave a trace when an admin cancels', async () => {
     const request = await buildServiceRequest(ctx)
     const admin = await buildUser(ctx, { role: 'admin' })

@@ -3,6 +3,7 @@ import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-req
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
+import { noteContact } from '../leads/note-contact'
 import { recordAudit } from '../operations/record-audit'
 import { purgePages } from '../pages/purge-pages'
 import { pageTags } from '../pages/tags'
@@ -106,6 +107,8 @@ async function apply(
     leadId,
     reason,
   })
+  if (viewer.kind === 'lead' && input.status === 'open')
+    await noteContact(ctx, tx, { id: viewer.lead.id, professionalId: viewer.professionalId })
   if (viewer.kind === 'admin') await traceCancelling(ctx, tx, actor, request, reason)
   await tellLeadHolders(ctx, tx, request, input.status, viewer.lead?.id ?? null)
   if (viewer.kind !== 'client') await tellClientOfStatus(ctx, tx, request, input.status)
