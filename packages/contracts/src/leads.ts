@@ -50,6 +50,9 @@ export const leadView = z
         phone: z.string(),
         phoneNational: z.string(),
         serviceAddress: z.string(),
+        /** The town as the client calls it, when it is not in the list. */
+        townName: z.string().nullable(),
+        postalCode: z.string().nullable(),
         whatsappUrl: z.string().nullable(),
         callUrl: z.string(),
       })

@@ -38,6 +38,8 @@ function contactOf(ctx: Ctx, lead: LoadedLead): LeadView['contact'] {
     phone: request.phone,
     phoneNational: nationalPhone(request.phone),
     serviceAddress: request.serviceAddress,
+    townName: request.townName,
+    postalCode: request.postalCode,
     whatsappUrl: whatsappUrl(request.phone, greeting),
     callUrl: `tel:${request.phone}`,
   }

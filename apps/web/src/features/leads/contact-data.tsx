@@ -11,8 +11,8 @@ interface ContactDataProps {
 
 /** Everything that the lead opened, each to tap or to copy. */
 export function ContactData({ contact, town }: ContactDataProps) {
-  const { firstName, lastName, phone, phoneNational, callUrl, email, serviceAddress } = contact
-  const address = `${serviceAddress}, ${town}`
+  const { firstName, lastName, phone, phoneNational, callUrl, email } = contact
+  const address = addressOf(contact, town)
   return (
     <>
       <dl className="mt-3 divide-y">
@@ -33,6 +33,14 @@ export function ContactData({ contact, town }: ContactDataProps) {
       <ContactLinks contact={contact} className="mt-4 max-md:hidden" />
     </>
   )
+}
+
+function addressOf(
+  { serviceAddress, townName, postalCode }: ContactDataProps['contact'],
+  town: string,
+): string {
+  const place = townName ? `${townName} (cerca de ${town})` : town
+  return [serviceAddress, place, postalCode && `CP ${postalCode}`].filter(Boolean).join(', ')
 }
 
 function Row({ term, copy, children }: { term: string; copy?: ReactNode; children: ReactNode }) {

@@ -33,7 +33,11 @@ export function ConfirmBox({ requestId, token, email, onConfirmed, linkError = n
     setIsSending(true)
     setError(null)
     try {
-      await callApi(confirmServiceRequestEndpoint, { params: { id: requestId }, body: { code: typed } })
+      await callApi(confirmServiceRequestEndpoint, {
+        params: { id: requestId },
+        body: { code: typed },
+        headers: { 'x-tracking-token': token },
+      })
       toast.success('¡Gracias! Tu solicitud quedó confirmada.')
       onConfirmed()
     } catch (refusal) {

@@ -32,7 +32,11 @@ export function ConfirmSection({ requestId, token, email, isWaiting, code }: Con
     // Reads the page anew under an address without the code, which has done what it can.
     const leaveCode = () => router.replace(paths.tracking(token), { scroll: false })
     if (!isWaiting) return leaveCode()
-    callApi(confirmServiceRequestEndpoint, { params: { id: requestId }, body: { code } })
+    callApi(confirmServiceRequestEndpoint, {
+      params: { id: requestId },
+      body: { code },
+      headers: { 'x-tracking-token': token },
+    })
       .then(() => void toast.success('¡Gracias! Tu solicitud quedó confirmada.'))
       .catch((error) => {
         setLinkError(errorOf(error).text)
