@@ -12,6 +12,7 @@ export function startWatchingRequests(): void {
   subscribe('http.server.request.start', (event) => {
     // The shape that Node documents for this channel.
     const { request } = event as { request: IncomingMessage }
+    if (!isReadable(request.url)) request.url = unknownAddress(request.url)
     const forwarded = request.headers['x-forwarded-for']
     request.headers[clientAddressHeader] = clientAddress(
       request.socket.remoteAddress ?? 'unknown',
@@ -20,3 +21,16 @@ export function startWatchingRequests(): void {
     )
   })
 }
+
+/** Whether the path decodes: '%ff' is no character, and Next answers such an address with a bare 500. */
+function isReadable(url = '/'): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Returns an address that names nothing, as an unreadable one does, so that it gets the usual 404 of its kind. */
+const unknownAddress = (url = '/'): string => (url.startsWith('/api/') ? '/api/unreadable' : '/unreadable')
