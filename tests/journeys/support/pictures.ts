@@ -42,9 +42,9 @@ export const svgPicture = file(
 /** The same drawing under another name and type. */
 export const disguisedSvg = file('dibujo.png', 'image/png', svgPicture.buffer)
 
-/** A few kilobytes that become hundreds of megabytes once they are drawn. */
+/** A few kilobytes that become a quarter of a gigabyte once they are drawn. */
 export async function pixelBomb(): Promise<Picture> {
-  const create = { width: 20_000, height: 20_000, channels: 3 as const, background: 'black' }
+  const create = { width: 9_000, height: 9_000, channels: 3 as const, background: 'black' }
   const buffer = await sharp({ create, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer()
   return file('enorme.png', 'image/png', buffer)
 }
