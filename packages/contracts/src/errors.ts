@@ -72,6 +72,10 @@ export const errors = {
     status: 409,
     text: 'Ya la tomaron los profesionales que el cliente acepta. No quedan lugares.',
   },
+  work_started: {
+    status: 409,
+    text: 'El trabajo ya empezó con otra persona, así que no se abren más contactos.',
+  },
   unconfirmed_places_taken: {
     status: 409,
     text: 'El cliente todavía no confirmó su pedido y ya hay dos profesionales en contacto. Cuando confirme se abren más lugares.',

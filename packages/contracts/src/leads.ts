@@ -81,6 +81,7 @@ export const takeLeadEndpoint = defineEndpoint({
   errors: [
     'request_not_found',
     'request_closed',
+    'work_started',
     'no_places_left',
     'unconfirmed_places_taken',
     'trial_exhausted',

@@ -9,6 +9,7 @@ export type LeadRefusal = Extract<
   | 'lead_returned'
   | 'not_approved'
   | 'request_closed'
+  | 'work_started'
   | 'out_of_reach'
   | 'no_places_left'
   | 'unconfirmed_places_taken'
@@ -44,6 +45,8 @@ export function offerLead({
   if (hasReturnedLead) return refuse('lead_returned')
   if (professional.status !== 'approved') return refuse('not_approved')
   if (!isLive(request.status)) return refuse('request_closed')
+  // A free request would be spent on a job that somebody else is doing.
+  if (request.status === 'in_progress') return refuse('work_started')
   if (!isInReach) return refuse('out_of_reach')
   if (placesLeft(request, leadsPerRequest) === 0) {
     const isFull = request.confirmedAt !== null || request.leadCount >= leadsPerRequest

@@ -93,6 +93,13 @@ describe('opening the contact data', () => {
     })
   })
 
+  it('is refused once the work is under way with somebody else', async () => {
+    const request = await buildServiceRequest(ctx, { status: 'in_progress' })
+    const pro = await plumber()
+    await expect(takeLead(ctx, pro.actor, { id: request.id })).rejects.toMatchObject({ code: 'work_started' })
+    expect((await professionalOf(pro.id)).freeLeadsLeft).toBe(3)
+  })
+
   it('stays readable though the professional is suspended or drops the rubro, until the request closes', async () => {
     const pro = await plumber()
     const request = await buildServiceRequest(ctx)

@@ -47,6 +47,10 @@ export const refusalTexts: Record<
     'Esta solicitud ya se cerró',
     'No se pueden abrir más los datos de contacto. No te descontamos nada.',
   ],
+  work_started: () => [
+    'El trabajo ya empezó',
+    'El cliente ya lo está haciendo con otra persona, así que no se abren más contactos. No te descontamos nada.',
+  ],
   lead_returned: () => [
     'Te devolvimos este contacto',
     'Ya no cuenta entre los tuyos y los datos quedaron cerrados. No se puede volver a abrir.',
