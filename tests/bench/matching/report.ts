@@ -1,4 +1,4 @@
-import { cpus, loadavg, platform, release, totalmem } from 'node:os'
+import { cpus, loadavg, platform, totalmem } from 'node:os'
 import type { Exactness } from './check-exactness'
 import type { Timing } from './measure'
 
@@ -44,7 +44,7 @@ export function reportOf(results: Result[], conditions: Conditions, targets: Tar
 \`npm run bench -- matching\` wrote this file. What is measured, and why it is quick: [matching.md](matching.md).
 
 - Date: ${new Date().toISOString().slice(0, 10)}
-- Machine: ${processors.length} × ${processors[0]?.model.trim() || 'unnamed processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()}, load ${loadavg()[0]?.toFixed(1)} at the end
+- Machine: ${processors.length} × ${processors[0]?.model.trim() || 'unnamed processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()}, load ${loadavg()[0]?.toFixed(1)} at the end
 - Node ${process.versions.node}, PostgreSQL ${postgres}, one connection, warm
 - ${requests} seeded requests × ${rounds} rounds on each size in turns; the first ${limit} professionals, through \`matchProfessionals\`
 
