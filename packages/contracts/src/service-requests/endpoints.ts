@@ -58,6 +58,7 @@ export const updateServiceRequestEndpoint = defineEndpoint({
   body: serviceRequestEdit,
   response: trackingView,
   errors: [
+    'photo_not_yours',
     'request_not_found',
     'request_closed',
     'edit_not_allowed',

@@ -12,22 +12,19 @@ const rubroId = z.preprocess(
     .max(referenceIdMax, texts.unknownRubro),
 )
 
-const expirationDays = z.coerce
+const expirationChoice = z.coerce
   .number()
   .refine(
     (value): value is (typeof expirationDaysChoices)[number] =>
       (expirationDaysChoices as readonly number[]).includes(value),
     texts.unexpected,
   )
-  .default(expirationDaysDefault)
 
 /** The multipart form sends one id as a plain text. */
-const photoIds = z
-  .preprocess(
-    (value) => (typeof value === 'string' ? [value] : value),
-    z.array(id).max(limits.photosPerRequest, 'Podés subir hasta 5 fotos.'),
-  )
-  .default([])
+const photoIdList = z.preprocess(
+  (value) => (typeof value === 'string' ? [value] : value),
+  z.array(id).max(limits.photosPerRequest, 'Podés subir hasta 5 fotos.'),
+)
 
 /** What the client may correct while the request lives. */
 export const contactFields = z.object({
@@ -62,10 +59,10 @@ export const serviceRequestForm = z.object({
     .string()
     .optional()
     .transform(() => 'Argentina' as const),
-  expirationDays,
+  expirationDays: expirationChoice.default(expirationDaysDefault),
   isUrgent: flag.default(false),
   urgencyFee: z.coerce.number().optional(),
-  photoIds,
+  photoIds: photoIdList.default([]),
   /** A trap: people never see this field, so whoever fills it in is a program. */
   website: z.string().max(200).optional(),
 })
@@ -76,4 +73,8 @@ export const serviceRequestEdit = z.object({
   ...jobFields.partial().shape,
   title: clearableText('title', limits.titleMax),
   postalCode: clearableText('postalCode', 10),
+  /** All photos that the request shall have, in order; those left out of the list are removed. */
+  photoIds: photoIdList.optional(),
+  /** Counted anew from the moment of the change. */
+  expirationDays: expirationChoice.optional(),
 })

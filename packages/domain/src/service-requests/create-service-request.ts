@@ -7,7 +7,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { enqueueJob } from '../jobs/enqueue-job'
-import { photoOwnerKeys } from '../photos/photo-keys'
+import { attachPhotos } from './attach-photos'
 import { type CheckedJob, checkJob, derivedTitle } from './check-job'
 import { recordEvent } from './history'
 import { notifyProfessionalsJobName } from './job-names'
@@ -106,16 +106,4 @@ async function file(
   await mailCode(ctx, tx, request)
   await enqueueJob(tx, notifyProfessionalsJobName, { requestId: request.id }, { key: `notify:${request.id}` })
   return request
-}
-
-/** Takes photos that this very sender uploaded and that no other request holds. */
-async function attachPhotos(tx: Tx, actor: Actor, requestId: string, photoIds: string[]): Promise<void> {
-  const ownerKey = { in: photoOwnerKeys(actor) }
-  for (const [position, id] of [...new Set(photoIds)].entries()) {
-    const { count } = await tx.photo.updateMany({
-      where: { id, ownerKey, state: 'pending' },
-      data: { state: 'attached', requestId, position },
-    })
-    if (count === 0) throw new AppError('photo_not_yours')
-  }
 }

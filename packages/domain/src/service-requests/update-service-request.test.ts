@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account, visitor } from '../context/actor'
 import { takeLead } from '../leads/take-lead'
 import { buildMail } from '../mail/build-mail'
+import { storePhoto } from '../photos/store-photo'
 import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
 import { runDueJobs } from '../testing/run-jobs'
@@ -67,6 +68,36 @@ describe('correcting a request', () => {
       hasOwnTitle: false,
       postalCode: null,
     })
+  })
+
+  it('adds, reorders and takes away photos while nobody made contact, but no photo of somebody else', async () => {
+    const sender = visitor({ deviceHash: 'device-1', ipPrefix: '200.1.2.0' })
+    const upload = async (actor: Actor) =>
+      (await storePhoto(ctx, actor, { bytes: new Uint8Array([1, 2]) })).id
+    const [first, second] = [await upload(sender), await upload(sender)]
+    const { requestId: id } = await createServiceRequest(
+      ctx,
+      sender,
+      submission({ photoIds: [first, second] }),
+    )
+    const actor = { ...(await client(id)), deviceHash: 'device-2' }
+    const added = await upload(actor)
+    const view = await updateServiceRequest(ctx, actor, { id, photoIds: [added, second] })
+    expect(view.request.photos?.map((photo) => photo.id)).toEqual([added, second])
+    expect(await ctx.db.photo.findUniqueOrThrow({ where: { id: first } })).toMatchObject({ state: 'pending' })
+    const foreign = await upload(visitor({ deviceHash: 'device-3' }))
+    await expect(updateServiceRequest(ctx, actor, { id, photoIds: [foreign] })).rejects.toMatchObject({
+      code: 'photo_not_yours',
+    })
+    expect((await getTracking(ctx, actor, { id })).request.photos).toHaveLength(2)
+  })
+
+  it('counts days that are chosen anew from the moment of the change', async () => {
+    const id = await fileOne()
+    ctx.clock.advance({ hours: 24 })
+    await updateServiceRequest(ctx, await client(id), { id, expirationDays: 30 })
+    const { expiresAt } = await stored(id)
+    expect(expiresAt.getTime() - ctx.clock.now().getTime()).toBe(30 * 86_400_000)
   })
 
   it('waits for no connection that another correction holds, however many come at once', async () => {

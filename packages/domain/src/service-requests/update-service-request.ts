@@ -8,6 +8,7 @@ import type { Ctx } from '../context/ctx'
 import { enqueueJob } from '../jobs/enqueue-job'
 import { purgePages } from '../pages/purge-pages'
 import { pageTags } from '../pages/tags'
+import { attachPhotos } from './attach-photos'
 import { changeClient } from './change-client'
 import { type CheckedJob, checkJob, derivedTitle } from './check-job'
 import { getTracking } from './get-tracking'
@@ -29,13 +30,15 @@ const jobFields = [
   'city',
   'townName',
   'postalCode',
+  'photoIds',
+  'expirationDays',
 ] as const
 
 /**
  * The client corrects a request: contact data while it lives, the rest only while it is pending. A corrected mail
  * voids the earlier link and code, since a stranger may have received them, and has to be confirmed again.
  * Throws request_not_found, request_closed, edit_not_allowed, validation_failed, too_many_live_requests,
- * code_mails_exceeded.
+ * code_mails_exceeded, photo_not_yours.
  */
 export async function updateServiceRequest(ctx: Ctx, actor: Actor, input: Edit): Promise<TrackingView> {
   const linkVersion = await ctx.db.$transaction(async (tx) => {
@@ -76,9 +79,11 @@ async function save(ctx: Ctx, tx: Tx, actor: Actor, request: LockedRequest, inpu
       title: ownTitle ?? derivedTitle(job.rubro.name, townName ?? job.place.city),
       hasOwnTitle: ownTitle !== null,
       ...(hasMoved ? { nextWaveAt: ctx.clock.now() } : {}),
+      ...expiryColumns(input.expirationDays, ctx.clock.now()),
       ...newMailColumns,
     },
   })
+  if (input.photoIds) await attachPhotos(tx, actor, request.id, input.photoIds)
   await recordEvent(ctx, tx, actor, { requestId: request.id, type: 'edited', actorKind: 'client' })
   if (newMailColumns) await mailCode(ctx, tx, saved)
   if (hasMoved) {
@@ -87,6 +92,12 @@ async function save(ctx: Ctx, tx: Tx, actor: Actor, request: LockedRequest, inpu
   await purgePages(tx, [pageTags.serviceRequest(saved.id)])
   return saved.linkVersion
 }
+
+/** The days that the client chooses anew count from now, and the warning of the end is due again. */
+const expiryColumns = (days: number | undefined, now: Date) =>
+  days === undefined
+    ? {}
+    : { expirationDays: days, expiresAt: new Date(now.getTime() + days * 86_400_000), expiryWarnedAt: null }
 
 /** Returns what the corrected form as a whole means: what was left out stays as it is. */
 async function checkEdit(tx: Tx, request: LockedRequest, input: Edit): Promise<CheckedJob> {

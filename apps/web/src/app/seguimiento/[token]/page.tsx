@@ -4,6 +4,7 @@ import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { getTrackingByToken } from '@oficio/domain/service-requests/get-tracking'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { PhotoField } from '@/features/photos/photo-field'
 import { PhotoGallery } from '@/features/photos/photo-gallery'
 import { TrackingPage } from '@/features/service-requests/tracking/tracking-page'
 import { getActor, getPrincipal } from '@/server/session'
@@ -46,6 +47,7 @@ export default async function Page({ params, searchParams }: PageProps) {
       // Only a request that may still be edited as a whole needs the lists of its form.
       rubros={tracking.canEditAll ? await listRubros(ctx) : []}
       provincias={tracking.canEditAll ? await listProvincias(ctx) : []}
+      photoField={<PhotoField />}
       photos={<PhotoGallery photos={tracking.request.photos ?? []} />}
     />
   )

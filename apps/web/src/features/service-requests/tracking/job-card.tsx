@@ -12,12 +12,14 @@ interface JobCardProps {
   tracking: TrackingView
   token: string
   photos: ReactNode
+  /** The controls that change them. */
+  photoField: ReactNode
   rubros: readonly RubroView[]
   provincias: readonly PlaceView[]
 }
 
 /** What was asked for: to be corrected while nobody made contact. */
-export function JobCard({ tracking, token, photos, rubros, provincias }: JobCardProps) {
+export function JobCard({ tracking, token, photos, photoField, rubros, provincias }: JobCardProps) {
   const { request, canEditAll } = tracking
   const address = [request.serviceAddress, request.postalCode && `CP ${request.postalCode}`]
     .filter(Boolean)
@@ -27,7 +29,14 @@ export function JobCard({ tracking, token, photos, rubros, provincias }: JobCard
       title="Lo que pediste"
       canEdit={canEditAll}
       form={(close) => (
-        <JobForm tracking={tracking} token={token} rubros={rubros} provincias={provincias} onClose={close} />
+        <JobForm
+          tracking={tracking}
+          token={token}
+          rubros={rubros}
+          provincias={provincias}
+          photoField={photoField}
+          onClose={close}
+        />
       )}
     >
       <div className="space-y-4">

@@ -1,18 +1,31 @@
 import type { BodyOf } from '@oficio/contracts/endpoint'
 import type { PlaceView } from '@oficio/contracts/places'
 import type { updateServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
-import type { ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { RequestForm, RequestValues } from '../form/request-values'
 
 export type JobValues = Pick<
   RequestValues,
-  'rubroId' | 'description' | 'title' | 'state' | 'city' | 'townName' | 'serviceAddress' | 'postalCode'
+  | 'rubroId'
+  | 'description'
+  | 'title'
+  | 'photos'
+  | 'pendingUploads'
+  | 'state'
+  | 'city'
+  | 'townName'
+  | 'serviceAddress'
+  | 'postalCode'
+  | 'expirationDays'
 >
 type Job = Pick<RequestForm, keyof JobValues>
 type Edit = BodyOf<typeof updateServiceRequestEndpoint>
 
 /** Returns the request as its form holds it. A title that the site made is not the client's to edit: it follows rubro and town. */
-export function jobValuesOf(request: ServiceRequestView, provincias: readonly PlaceView[]): JobValues {
+export function jobValuesOf(
+  { request, expirationDays }: TrackingView,
+  provincias: readonly PlaceView[],
+): JobValues {
   const isDerived = request.title.startsWith(`${request.rubroName} en `)
   const provincia = provincias.find(({ nombre }) => nombre === request.state)
   return {
@@ -25,18 +38,27 @@ export function jobValuesOf(request: ServiceRequestView, provincias: readonly Pl
     townName: null,
     serviceAddress: request.serviceAddress ?? '',
     postalCode: request.postalCode ?? '',
+    photos: request.photos ?? [],
+    pendingUploads: 0,
+    expirationDays: String(expirationDays),
   }
 }
 
+type Dirty = Partial<Record<Exclude<keyof JobValues, 'photos'>, boolean>>
+
 /** Returns only what the client changed; a town always with its province, without which its name says nothing. */
-export function changedJob(job: Job, dirty: Partial<Record<keyof JobValues, boolean>>): Edit {
+export function changedJob(job: Job, dirty: Dirty, photosBefore: readonly { id: string }[]): Edit {
   const hasMoved = dirty.state || dirty.city || dirty.townName
+  const photoIds = job.photos.map(({ id }) => id)
+  const hasOtherPhotos = photoIds.join() !== photosBefore.map(({ id }) => id).join()
   return {
     ...(dirty.rubroId && { rubroId: job.rubroId }),
     ...(dirty.description && { description: job.description }),
     ...(dirty.title && { title: job.title }),
     ...(dirty.serviceAddress && { serviceAddress: job.serviceAddress }),
     ...(dirty.postalCode && { postalCode: job.postalCode }),
+    ...(hasOtherPhotos && { photoIds }),
+    ...(dirty.expirationDays && { expirationDays: job.expirationDays }),
     ...(hasMoved && { state: job.state, city: job.city, townName: job.townName ?? undefined }),
   }
 }

@@ -3,8 +3,10 @@
 import type { PlaceView } from '@oficio/contracts/places'
 import type { RubroView } from '@oficio/contracts/rubros'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { ExpiryField } from '../form/expiry-field'
 import { JobFields } from '../form/job-fields'
 import { PlaceFields } from '../form/place-fields'
 import { requestForm } from '../form/request-values'
@@ -18,6 +20,7 @@ interface JobFormProps {
   token: string
   rubros: readonly RubroView[]
   provincias: readonly PlaceView[]
+  photoField: ReactNode
   onClose: () => void
 }
 
@@ -30,14 +33,17 @@ const jobForm = requestForm.pick({
   townName: true,
   serviceAddress: true,
   postalCode: true,
+  photos: true,
+  pendingUploads: true,
+  expirationDays: true,
 })
 
-export function JobForm({ tracking, token, rubros, provincias, onClose }: JobFormProps) {
+export function JobForm({ tracking, token, rubros, provincias, photoField, onClose }: JobFormProps) {
   const { request } = tracking
   const form = useForm<JobValues, unknown, z.output<typeof jobForm>>({
     resolver: resolverOf(jobForm),
     mode: 'onTouched',
-    defaultValues: jobValuesOf(request, provincias),
+    defaultValues: jobValuesOf(tracking, provincias),
   })
   const { save, refusal } = useSaveEdit({ requestId: request.id, token, form, onSaved: onClose })
   const { dirtyFields } = form.formState
@@ -46,11 +52,13 @@ export function JobForm({ tracking, token, rubros, provincias, onClose }: JobFor
     <FormProvider {...form}>
       <form
         noValidate
-        onSubmit={form.handleSubmit((values) => save(changedJob(values, dirtyFields)))}
+        onSubmit={form.handleSubmit((values) => save(changedJob(values, dirtyFields, request.photos ?? [])))}
         className="space-y-5"
       >
         <JobFields rubros={rubros} />
+        {photoField}
         <PlaceFields provincias={provincias} townLabel={request.city} />
+        <ExpiryField />
         <EditButtons refusal={refusal} onCancel={onClose} />
       </form>
     </FormProvider>

@@ -25,6 +25,7 @@ interface TrackingPageProps {
   provincias: readonly PlaceView[]
   leadsPerRequest: number
   photos: ReactNode
+  photoField: ReactNode
 }
 
 /** The client's page: what became of the request, who opened the contact data, and everything that is theirs to decide. */
