@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { fileRequest } from './support/file-request'
 import { test } from './support/fixtures'
 import { codeIn } from './support/mailbox'
-import { madeUpClient } from './support/request-form'
+import { phonePhoto } from './support/pictures'
+import { madeUpClient, requestForm } from './support/request-form'
 
 test('from the tracking page the client confirms by code, corrects, extends and cancels', async ({
   page,
@@ -39,16 +40,20 @@ test('from the tracking page the client confirms by code, corrects, extends and 
     const card = page.getByRole('region', { name: 'Lo que pediste' })
     await card.getByRole('button', { name: 'Corregir' }).click()
     await card.getByLabel('Descripción').fill('Al final son dos cosas las que hay que ver.')
+    await requestForm(page).pickPhotos([await phonePhoto('sifon.jpg', 'teal')])
+    await expect(requestForm(page).storedPhotos).toHaveCount(1)
+    await card.getByRole('radio', { name: '14 días' }).click()
     await card.getByRole('button', { name: 'Guardar' }).click()
     await expect(card).toContainText('Al final son dos cosas')
+    await expect(card.getByRole('button', { name: 'Ver la foto 1 de 1 en grande' })).toBeVisible()
   })
 
   await test.step('extends it, once', async () => {
     const { expiresAt } = await stored()
-    await page.getByRole('button', { name: 'Extender 7 días' }).click()
-    await expect(page.getByRole('button', { name: 'Extender 7 días' })).toBeHidden()
+    await page.getByRole('button', { name: 'Extender 14 días' }).click()
+    await expect(page.getByRole('button', { name: 'Extender 14 días' })).toBeHidden()
     const extended = (await stored()).expiresAt.getTime() - expiresAt.getTime()
-    expect(extended).toBe(7 * 86_400_000)
+    expect(extended).toBe(14 * 86_400_000)
   })
 
   await test.step('cancels it, and sees all of it told', async () => {
