@@ -4,15 +4,16 @@ import { expirationDaysChoices } from '@oficio/contracts/limits'
 import { useController, useFormContext } from 'react-hook-form'
 import { FieldSet } from '@/components/ui/field-set'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
+import { cn } from '@/lib/cn'
 import type { RequestValues } from './request-values'
 
 interface ExpiryFieldProps {
-  /** Where the heading around it says the same. */
-  isLegendHidden?: boolean
+  /** In a section of its own, whose heading says the same and whose width holds all choices in a row. */
+  isInSection?: boolean
 }
 
 /** How many days a request waits for somebody. */
-export function ExpiryField({ isLegendHidden = false }: ExpiryFieldProps) {
+export function ExpiryField({ isInSection = false }: ExpiryFieldProps) {
   const { control } = useFormContext<RequestValues>()
   const { field, fieldState } = useController({ control, name: 'expirationDays' })
   return (
@@ -20,13 +21,13 @@ export function ExpiryField({ isLegendHidden = false }: ExpiryFieldProps) {
       id="expirationDays"
       legend="Días que queda activa"
       error={fieldState.error?.message}
-      {...(isLegendHidden && { className: '[&>div]:mt-0 [&>legend]:sr-only' })}
+      {...(isInSection && { className: '[&>div]:mt-0 [&>legend]:sr-only' })}
     >
       <RadioGroup
         value={field.value}
         onValueChange={field.onChange}
         aria-label="Días que queda activa"
-        className="grid-cols-2 sm:grid-cols-4"
+        className={cn('grid-cols-2', isInSection && 'sm:grid-cols-4')}
       >
         {expirationDaysChoices.map((days) => (
           <RadioCard key={days} value={String(days)} label={`${days} días`} />

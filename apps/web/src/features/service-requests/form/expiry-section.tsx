@@ -8,7 +8,7 @@ export function ExpirySection() {
       title="¿Hasta cuándo?"
       description="Si en ese plazo no arreglás con nadie, la solicitud vence sola. Un día antes te avisamos y la podés extender."
     >
-      <ExpiryField isLegendHidden />
+      <ExpiryField isInSection />
     </FormSection>
   )
 }
