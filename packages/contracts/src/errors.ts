@@ -104,6 +104,20 @@ export const errors = {
     text: 'Hiciste muchos intentos seguidos. Esperá un momento y probá de nuevo.',
     quoted: 'Please wait before making another request',
   },
+  provider_away: {
+    status: 503,
+    text: 'No se pudo procesar el pago. Por favor, intente de nuevo.',
+  },
+  provider_refused: {
+    status: 502,
+    text: 'No se pudo procesar el pago. Por favor, intente de nuevo.',
+    quoted: 'Invalid response from payment service',
+  },
+  provider_denied: {
+    status: 503,
+    text: 'Los pagos no están disponibles en este momento. Ya avisamos a quien los atiende; probá más tarde.',
+  },
+  notification_refused: { status: 401, text: 'La notificación no es auténtica.' },
   internal: {
     status: 500,
     text: 'Ocurrió un error al procesar su solicitud. Por favor, intente de nuevo.',

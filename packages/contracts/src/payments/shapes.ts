@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { id, timestamp } from '../fields'
+
+/** What a single payment can be for. */
+export const paymentKinds = ['urgency_fee', 'verification'] as const
+export type PaymentKind = (typeof paymentKinds)[number]
+
+/** What the payer reads at the provider and in their history. */
+export const paymentKindTexts: Record<PaymentKind, string> = {
+  urgency_fee: 'Tarifa de urgencia',
+  verification: 'Verificación de cuenta profesional',
+}
+
+/** States of an intent: of what somebody set out to pay. */
+export const intentStatuses = ['open', 'paid', 'returned', 'expired'] as const
+export type IntentStatus = (typeof intentStatuses)[number]
+export const intentStatusTexts: Record<IntentStatus, string> = {
+  open: 'Sin pagar',
+  paid: 'Pagado',
+  returned: 'Devuelto',
+  expired: 'Venció sin pago',
+}
+
+/** What a payer is shown (spec section 4, 'Payment result mapping'). */
+export const paymentOutcomes = ['success', 'pending', 'failure'] as const
+export type PaymentOutcome = (typeof paymentOutcomes)[number]
+
+const outcomeByStatus: Record<string, PaymentOutcome> = {
+  approved: 'success',
+  pending: 'pending',
+  in_process: 'pending',
+  authorized: 'pending',
+  in_mediation: 'pending',
+  rejected: 'failure',
+  cancelled: 'failure',
+  refunded: 'failure',
+  charged_back: 'failure',
+}
+
+/** Returns how a payment in that state is shown; a word that the provider did not use before is not a success. */
+export const outcomeOf = (status: string): PaymentOutcome => outcomeByStatus[status] ?? 'pending'
+
+/** What is known of a payment by whoever made it; only ever what the provider answered. */
+export const paymentView = z
+  .object({
+    /** The intent. */
+    id,
+    kind: z.enum(paymentKinds),
+    description: z.string(),
+    amountArs: z.number(),
+    intentStatus: z.enum(intentStatuses),
+    /** The provider's payment; null while nobody tried to pay. */
+    paymentId: z.string().nullable(),
+    /** The provider's word for its state; null while there is none. */
+    status: z.string().nullable(),
+    /** Why it was declined, in words for the payer; null where there is nothing to say. */
+    statusText: z.string().nullable(),
+    outcome: z.enum(paymentOutcomes).nullable(),
+    /** Where to go on paying; null when that is over. */
+    checkoutUrl: z.string().nullable(),
+    createdAt: timestamp,
+    approvedAt: timestamp.nullable(),
+    refundedAt: timestamp.nullable(),
+    /** What was paid for, where there is something to look at. */
+    subject: z.object({ requestId: id.nullable(), trackingUrl: z.string().nullable() }),
+  })
+  .meta({ id: 'Payment' })
+export type PaymentView = z.infer<typeof paymentView>

@@ -1,0 +1,158 @@
+import type { PaymentKind } from '@oficio/contracts/payments/shapes'
+
+/**
+ * What the domain asks of Mercado Pago. Amounts are integer centavos of Argentine pesos. Ids are strings, whatever
+ * the provider makes of them. Every method throws AppError provider_away (no answer, or one that makes no sense: it
+ * may or may not have happened), provider_denied (our credentials) or provider_refused (it said no).
+ */
+export interface PaymentProvider {
+  /** Makes the page where somebody pays. A repeat makes another one, which does no harm: an unused page costs nothing. */
+  createCheckout(order: CheckoutOrder): Promise<Checkout>
+  /** Returns null for an id that the provider does not know. */
+  getPayment(id: string): Promise<ProviderPayment | null>
+  /** Returns the payments made under one of our references, newest first. A payment of this minute may be absent. */
+  findPayments(reference: string): Promise<ProviderPayment[]>
+  /**
+   * Gives money back: all that is left of the payment, or `amountCentavos` of it. The same key never gives it back
+   * twice. Returns all refunds of the payment as the provider has them afterwards.
+   */
+  refund(order: {
+    paymentId: string
+    amountCentavos: number | null
+    key: string
+  }): Promise<ProviderRefund[]>
+
+  /** Makes a subscription that waits for its payer. Never repeated by itself: a repeat would make a second one. */
+  createSubscription(order: SubscriptionOrder): Promise<ProviderSubscription>
+  /**
+   * Returns the subscriptions of a payer that are in one of the states: a help for finding what an interrupted
+   * creation left behind. The provider's search is incomplete, so absence proves nothing.
+   */
+  findSubscriptions(search: { payerEmail: string }): Promise<ProviderSubscription[]>
+  getSubscription(id: string): Promise<ProviderSubscription | null>
+  /** Each of these reads the subscription again afterwards and throws provider_refused unless the change is there. */
+  changeAmount(id: string, amountCentavos: number): Promise<ProviderSubscription>
+  pauseSubscription(id: string): Promise<ProviderSubscription>
+  resumeSubscription(id: string): Promise<ProviderSubscription>
+  /** Cancelling what is cancelled already is a success. */
+  cancelSubscription(id: string): Promise<ProviderSubscription>
+  getCharge(id: string): Promise<ProviderCharge | null>
+  /** Returns every charge of a subscription that the provider lists, oldest first. */
+  listCharges(subscriptionId: string): Promise<ProviderCharge[]>
+
+  /** Returns null when the notification was signed with our secret, else what is wrong with it. Never throws. */
+  findSignatureFault(notification: SignedNotification): SignatureFault | null
+}
+
+export interface CheckoutOrder {
+  /** Our intent: what every payment made there refers to. */
+  reference: string
+  kind: PaymentKind
+  /** What the payer reads. */
+  title: string
+  amountCentavos: number
+  /** Absolute addresses of our site where the payer comes back. */
+  returnUrls: Record<'success' | 'pending' | 'failure', string>
+  notificationUrl: string
+  /** After this moment nobody may pay there any more. */
+  expiresAt: Date
+  payerEmail: string | null
+}
+
+export interface Checkout {
+  id: string
+  /** Where the browser goes to pay. */
+  url: string
+}
+
+export interface ProviderPayment {
+  id: string
+  /** What we gave as reference; null or foreign where the payment is not ours. */
+  reference: string | null
+  /** The provider's own words; unknown ones are treated as pending. */
+  status: string
+  statusDetail: string | null
+  amountCentavos: number
+  refundedCentavos: number
+  currency: string
+  collectorId: string
+  /** 'visa', 'account_money', … */
+  methodId: string | null
+  operationType: string | null
+  createdAt: Date
+  approvedAt: Date | null
+  updatedAt: Date
+  /** The whole answer, for the record. */
+  raw: Record<string, unknown>
+}
+
+export interface ProviderRefund {
+  id: string
+  amountCentavos: number
+  /** 'approved', 'in_process', 'rejected', 'cancelled'. */
+  status: string
+}
+
+export interface SubscriptionOrder {
+  /** Our subscription. */
+  reference: string
+  /** What the payer reads in every mail of the provider. */
+  title: string
+  payerEmail: string
+  /** Charged every month. */
+  amountCentavos: number
+  /** Absolute address of our site where the payer comes back. */
+  returnUrl: string
+}
+
+export interface ProviderSubscription {
+  id: string
+  reference: string | null
+  /** 'pending', 'authorized', 'paused', 'cancelled', or a word that we do not know. */
+  status: string
+  amountCentavos: number
+  currency: string
+  payerEmail: string | null
+  /** Raised by every change; null where the provider leaves it out. */
+  version: number | null
+  nextChargeAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+  /** Where the payer authorises it. */
+  url: string
+  raw: Record<string, unknown>
+}
+
+/** One monthly charge of a subscription. */
+export interface ProviderCharge {
+  id: string
+  subscriptionId: string
+  /** 'scheduled', 'processed' (over, also when finally declined), 'recycling' (declined, will be tried again). */
+  status: string
+  amountCentavos: number
+  currency: string
+  debitAt: Date
+  retryAttempt: number
+  nextRetryAt: Date | null
+  payment: { id: string; status: string; statusDetail: string | null } | null
+  updatedAt: Date
+  raw: Record<string, unknown>
+}
+
+/** The parts of a notification that its signature speaks of, as they came. */
+export interface SignedNotification {
+  signature: string | null
+  requestId: string | null
+  /** The query's `data.id`. */
+  dataId: string | null
+  now: Date
+}
+
+export type SignatureFault =
+  | 'no_secret'
+  | 'missing_signature'
+  | 'missing_request_id'
+  | 'missing_data_id'
+  | 'malformed'
+  | 'mismatch'
+  | 'stale'
