@@ -6,6 +6,8 @@ import type { PaymentKind } from '@oficio/contracts/payments/shapes'
  * may or may not have happened), provider_denied (our credentials) or provider_refused (it said no).
  */
 export interface PaymentProvider {
+  /** Returns whom payments must have been made to: the account that our credentials belong to. Asked once a process. */
+  getCollectorId(): Promise<string>
   /** Makes the page where somebody pays. A repeat makes another one, which does no harm: an unused page costs nothing. */
   createCheckout(order: CheckoutOrder): Promise<Checkout>
   /** Returns null for an id that the provider does not know. */
