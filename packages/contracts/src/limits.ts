@@ -17,6 +17,26 @@ export const limits = {
   waveMinutes: 30,
   expiryWarningHours: 24,
   unusedPhotoHours: 24,
+  /** How long the page where the urgency fee is paid stays open. */
+  urgentCheckoutMinutes: 60,
+  urgentWaveMinutes: 10,
+  /** Until when the client of an urgent request may say that nobody called. */
+  urgentComplaintHours: 24,
+  /** The share of urgent requests that were answered in time is told once there are this many, of the last days. */
+  urgentShareMin: 20,
+  urgentShareDays: 90,
+  /** A fee that was paid by itself, without a form, is given back when no request uses it. */
+  unusedFeeHours: 24,
+  verificationCheckoutHours: 24,
+  /** How long a subscription whose charge failed goes on: the provider's own window of retries. */
+  graceDays: 10,
+  /** Access between authorising a subscription and its first charge, which takes the provider up to an hour. */
+  provisionalAccessHours: 24,
+  /** How long a subscription may wait for its payer before it is given up. */
+  pendingSubscriptionDays: 7,
+  priceNoticeDays: 30,
+  /** Within which time the two buttons of the law are answered. */
+  consumerRequestHours: 24,
   codeDigits: 6,
   codeAttempts: 5,
   codeAttemptsOfStrangers: 3,

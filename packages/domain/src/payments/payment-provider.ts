@@ -18,11 +18,7 @@ export interface PaymentProvider {
    * Gives money back: all that is left of the payment, or `amountCentavos` of it. The same key never gives it back
    * twice. Returns all refunds of the payment as the provider has them afterwards.
    */
-  refund(order: {
-    paymentId: string
-    amountCentavos: number | null
-    key: string
-  }): Promise<ProviderRefund[]>
+  refund(order: { paymentId: string; amountCentavos: number | null; key: string }): Promise<ProviderRefund[]>
 
   /** Makes a subscription that waits for its payer. Never repeated by itself: a repeat would make a second one. */
   createSubscription(order: SubscriptionOrder): Promise<ProviderSubscription>
