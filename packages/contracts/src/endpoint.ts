@@ -3,7 +3,17 @@ import type { Access } from './access'
 import type { ErrorCode } from './errors'
 
 /** Names of the rate limits; what each allows stands in one table of the web server. */
-export type RateLimitName = 'login' | 'register' | 'refresh' | 'submit' | 'upload' | 'code' | 'write' | 'read'
+export type RateLimitName =
+  | 'login'
+  | 'register'
+  | 'refresh'
+  | 'submit'
+  | 'upload'
+  | 'code'
+  | 'payment'
+  | 'notification'
+  | 'write'
+  | 'read'
 
 /**
  * One call of the API. The same object makes the route handler, the browser's client, the form and the OpenAPI
@@ -14,6 +24,7 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
+  Headers extends z.ZodType = z.ZodType,
 > {
   name: string
   summary: string
@@ -25,6 +36,8 @@ export interface Endpoint<
   params: Params
   query: Query
   body: Body
+  /** Headers that the use-case reads beside what every call may carry, by their lower-case names. */
+  headers: Headers
   response: Response
   /** Status of a success. */
   status: 200 | 201 | 202
@@ -39,7 +52,13 @@ export interface Endpoint<
 export const nothing = z.object({})
 export type Nothing = typeof nothing
 
-interface Definition<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
+interface Definition<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+  H extends z.ZodType,
+> {
   name: string
   summary: string
   tag: string
@@ -49,6 +68,7 @@ interface Definition<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTy
   params?: P
   query?: Q
   body?: B
+  headers?: H
   response: R
   status?: Endpoint['status']
   limit?: RateLimitName
@@ -62,12 +82,14 @@ export function defineEndpoint<
   P extends z.ZodType = Nothing,
   Q extends z.ZodType = Nothing,
   B extends z.ZodType = Nothing,
->(definition: Definition<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  H extends z.ZodType = Nothing,
+>(definition: Definition<P, Q, B, R, H>): Endpoint<P, Q, B, R, H> {
   return {
     // The default type of each part is Nothing, which is what `nothing` is; the compiler cannot see that link.
     params: nothing as unknown as P,
     query: nothing as unknown as Q,
     body: nothing as unknown as B,
+    headers: nothing as unknown as H,
     status: 200,
     limit: definition.method === 'GET' ? 'read' : 'write',
     errors: [],
@@ -77,9 +99,11 @@ export function defineEndpoint<
 
 /** An absent part says nothing about the input: as Record<string, never> it would turn every field into `never`. */
 type Part<S extends z.ZodType> = z.output<S> extends Record<string, never> ? unknown : z.output<S>
-/** What a use-case receives: params, query and body as one flat object, parsed. */
+/** What a use-case receives: headers, params, query and body as one flat object, parsed. */
 export type InputOf<E> =
-  E extends Endpoint<infer P, infer Q, infer B, z.ZodType> ? Part<P> & Part<Q> & Part<B> : never
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType, infer H>
+    ? Part<H> & Part<P> & Part<Q> & Part<B>
+    : never
 /** What a caller sends in the body, before parsing. */
 export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never
 export type ResponseOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never

@@ -4,6 +4,7 @@ import * as leads from './leads'
 import * as location from './location'
 import * as notifications from './notifications'
 import * as operations from './operations'
+import * as payments from './payments/endpoints'
 import * as photos from './photos'
 import * as places from './places'
 import * as rubros from './rubros'
@@ -16,6 +17,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const allEndpoints: readonly Endpoint[] = [
   auth,
   serviceRequests,
+  payments,
   photos,
   leads,
   rubros,

@@ -104,6 +104,23 @@ export const errors = {
     text: 'Hiciste muchos intentos seguidos. Esperá un momento y probá de nuevo.',
     quoted: 'Please wait before making another request',
   },
+  price_changed: {
+    status: 409,
+    text: 'El precio cambió mientras completabas el formulario. Revisá el nuevo importe y confirmá de nuevo.',
+  },
+  urgent_closed: {
+    status: 409,
+    text: 'A esta hora no tomamos pedidos urgentes. Podés enviar tu solicitud sin urgencia ahora mismo.',
+  },
+  already_urgent: { status: 409, text: 'Esta solicitud ya es urgente.' },
+  nothing_to_pay: { status: 409, text: 'No hay nada para pagar.' },
+  payment_not_found: { status: 404, text: 'No se encontró información de ese pago.' },
+  payment_used: { status: 409, text: 'Ese pago ya se usó para otra solicitud.' },
+  payment_pending: {
+    status: 409,
+    text: 'El pago todavía no está aprobado. Apenas lo esté, tu solicitud se envía sola.',
+  },
+  not_refundable: { status: 409, text: 'Ese pago no se puede devolver: no está aprobado o ya se devolvió.' },
   provider_away: {
     status: 503,
     text: 'No se pudo procesar el pago. Por favor, intente de nuevo.',

@@ -46,6 +46,8 @@ export const limits = {
   localidadesMax: 500,
   serviceRadiusKmMin: 5,
   serviceRadiusKmMax: 100,
+  notificationMaxAgeMinutes: 10,
+  notificationMaxAheadMinutes: 5,
 } as const
 
 export const expirationDaysChoices = [3, 7, 14, 30] as const

@@ -61,7 +61,7 @@ async function refuseOrWork<E extends Endpoint>(web: Web, call: Call<E>): Promis
   const body = await readCallBody(web.ctx, actor, endpoint, request)
   const attemptWaitSeconds = await web.limiter.countField(endpoint.limit, body)
   if (attemptWaitSeconds !== null) return tooMany(attemptWaitSeconds)
-  const answer = await work(web.ctx, actor, parseInput(endpoint, { params, query, body }))
+  const answer = await work(web.ctx, actor, parseInput(endpoint, { headers, params, query, body }))
   await web.limiter.forgiveField(endpoint.limit, body)
   return device?.isNew
     ? withHeaders(answer, { 'set-cookie': deviceCookie(device.value, web.ctx.site.origin) })

@@ -4,12 +4,12 @@ import { texts } from '@oficio/contracts/texts'
 import type { z } from 'zod'
 
 /**
- * Returns params, query and body as one flat object, parsed; params win, so that a body cannot speak of another record
+ * Returns headers, params, query and body as one flat object, parsed; params win, so that a body cannot speak of another record
  * than the address. Throws validation_failed with the first fault of each field.
  */
 export function parseInput<E extends Endpoint>(
   endpoint: E,
-  sent: { params: unknown; query: unknown; body: unknown },
+  sent: { headers: Headers; params: unknown; query: unknown; body: unknown },
 ): InputOf<E> {
   const fields: FieldErrors = {}
   const read = (schema: z.ZodType, value: unknown) => {
@@ -21,12 +21,13 @@ export function parseInput<E extends Endpoint>(
     return result.data
   }
   const parts = [
+    read(endpoint.headers, Object.fromEntries(sent.headers)),
     read(endpoint.query, sent.query),
     read(endpoint.body, sent.body),
     read(endpoint.params, sent.params),
   ]
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
-  // The three parts were parsed by the very schemas that the type is made from.
+  // The parts were parsed by the very schemas that the type is made from.
   return Object.assign({}, ...parts) as InputOf<E>
 }
 

@@ -26,6 +26,10 @@ export const rateLimits: Record<RateLimitName, RateLimit> = {
   submit: { store: 'postgres', each: { points: 30, seconds: 600 } },
   code: { store: 'postgres', each: { points: 30, seconds: 600 } },
   upload: { store: 'postgres', each: { points: 100, seconds: 600 } },
+  // A page that waits for a payment asks every few seconds, and each answer may cost a question to the provider.
+  payment: { store: 'postgres', each: { points: 120, seconds: 600 } },
+  // The provider sends from a few addresses for everybody; what is not signed is refused before anything is stored.
+  notification: { store: 'memory', each: { points: 6000, seconds: 60 } },
   write: { store: 'memory', each: { points: 120, seconds: 60 } },
   read: { store: 'memory', each: { points: 900, seconds: 60 } },
 }

@@ -62,6 +62,8 @@ export const serviceRequestForm = z.object({
   expirationDays: expirationChoice.default(expirationDaysDefault),
   isUrgent: flag.default(false),
   urgencyFee: z.coerce.number().optional(),
+  /** With an urgent request: the provider's payment, or our intent, that paid for it. Left out: the sender's last one. */
+  paymentId: z.string().trim().max(100).optional(),
   photoIds: photoIdList.default([]),
   /** A trap: people never see this field, so whoever fills it in is a program. */
   website: z.string().max(200).optional(),

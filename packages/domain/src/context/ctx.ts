@@ -1,5 +1,6 @@
 import type { SettingKey, SettingValues } from '@oficio/contracts/settings'
 import type { Db } from '@oficio/db/client'
+import type { PaymentProvider } from '../payments/payment-provider'
 import type {
   AccessTokens,
   Clock,
@@ -21,6 +22,7 @@ export interface Ctx {
   mailer: Mailer
   files: FileStore
   images: ImageProcessor
+  payments: PaymentProvider
   passwords: PasswordHasher
   accessTokens: AccessTokens
   /** Key of links, codes and refresh tokens. */

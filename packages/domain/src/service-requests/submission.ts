@@ -7,6 +7,11 @@ import type { Ctx } from '../context/ctx'
 
 export type Submission = InputOf<typeof createServiceRequestEndpoint>
 
+export interface SubmissionHashes {
+  bodyHash: string
+  submissionHash: string
+}
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** Returns the hashes by which a repeat of a submission is known: of the form alone, and of form and sender. */
@@ -14,8 +19,9 @@ export async function submissionHashes(
   ctx: Ctx,
   actor: Actor,
   input: Submission,
-): Promise<{ bodyHash: string; submissionHash: string }> {
-  const said = { ...input, photoIds: await photoContents(ctx, input.photoIds) }
+): Promise<SubmissionHashes> {
+  const { paymentId: _, ...form } = input
+  const said = { ...form, photoIds: await photoContents(ctx, input.photoIds) }
   const sorted = Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1))
   const bodyHash = sha256(JSON.stringify(sorted))
   // Without the sender, whoever knows a form to the letter could file it again and be given the client's link.

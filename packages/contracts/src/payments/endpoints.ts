@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { id } from '../fields'
+import { limits } from '../limits'
+import { serviceRequestForm } from '../service-requests/form'
+import { paymentKinds, paymentView } from './shapes'
+
+const tag = 'Pagos'
+const tokenText = z.string().trim().min(1).max(100)
+
+/** Where the payer comes back to; counts only when it is a path of this site. */
+const returnUrl = z.string().max(500).optional()
+
+/** What a caller may say about the payment. Amount and currency are the site's: others than its own are refused. */
+const callerFields = {
+  concept: z.string().trim().max(limits.titleMax).optional(),
+  description: z.string().trim().max(limits.descriptionMax).optional(),
+  amount: z.number().positive().max(10_000_000).optional(),
+  currency: z.literal('ARS').optional(),
+  return_url: returnUrl,
+}
+
+export const checkoutAnswer = z
+  .object({
+    /** The intent, by which the payment is asked for later. */
+    id,
+    /** Where the browser goes to pay. */
+    init_point: z.string(),
+  })
+  .meta({ id: 'Checkout' })
+
+export const createAnonymousPaymentEndpoint = defineEndpoint({
+  name: 'createAnonymousPayment',
+  summary:
+    'Starts the payment of the urgency fee. The form is kept and filed when the payment is approved; the same form sent twice gets the same payment page.',
+  tag,
+  method: 'POST',
+  path: '/payments/create-anonymous',
+  access: 'anyone',
+  body: z.object({
+    ...callerFields,
+    metadata: z.object({ type: z.literal('urgency_fee'), form_data: serviceRequestForm.optional() }),
+  }),
+  response: checkoutAnswer,
+  status: 201,
+  limit: 'payment',
+  errors: [
+    'price_changed',
+    'urgent_closed',
+    'too_many_live_requests',
+    'photo_not_yours',
+    'provider_away',
+    'provider_refused',
+    'provider_denied',
+  ],
+})
+
+export const createPaymentEndpoint = defineEndpoint({
+  name: 'createPayment',
+  summary:
+    "Starts a payment: the urgency fee of one's own pending request (metadata.serviceRequestId), or the one-time verification of a professional's account (metadata.type verification).",
+  tag,
+  method: 'POST',
+  path: '/payments/create',
+  access: 'anyone',
+  body: z.object({
+    ...callerFields,
+    metadata: z.object({ type: z.enum(paymentKinds).optional(), serviceRequestId: id.optional() }),
+  }),
+  response: checkoutAnswer,
+  status: 201,
+  limit: 'payment',
+  errors: [
+    'price_changed',
+    'urgent_closed',
+    'request_not_found',
+    'already_urgent',
+    'transition_not_allowed',
+    'nothing_to_pay',
+    'provider_away',
+    'provider_refused',
+    'provider_denied',
+  ],
+})
+
+export const verifyPaymentEndpoint = defineEndpoint({
+  name: 'verifyPayment',
+  summary:
+    'Asks the provider what became of a payment. Only whoever made it is told; to others it does not exist.',
+  tag,
+  method: 'GET',
+  path: '/payments/verify/{paymentId}',
+  access: 'anyone',
+  params: z.object({ paymentId: tokenText }),
+  response: z.object({
+    verified: z.boolean(),
+    metadata: z.object({ type: z.enum(paymentKinds) }),
+    payment: paymentView,
+  }),
+  limit: 'payment',
+  errors: ['payment_not_found', 'provider_away', 'provider_refused', 'provider_denied'],
+})
+
+export const getPaymentEndpoint = defineEndpoint({
+  name: 'getPayment',
+  summary: "A payment of one's own, by the id that its creation answered or by the provider's.",
+  tag,
+  method: 'GET',
+  path: '/payments/{id}',
+  access: 'anyone',
+  params: z.object({ id: tokenText }),
+  response: paymentView,
+  limit: 'payment',
+  errors: ['payment_not_found'],
+})
+
+export const verifyReturnEndpoint = defineEndpoint({
+  name: 'verifyPaymentReturn',
+  summary:
+    'What became of the payment from which the payer comes back, by either of the ids that the provider puts into the address.',
+  tag,
+  method: 'GET',
+  path: '/auth/payments/verify',
+  access: 'anyone',
+  query: z.object({ preference_id: tokenText.optional(), payment_id: tokenText.optional() }),
+  response: z.object({ payment: paymentView }),
+  limit: 'payment',
+  errors: ['payment_not_found', 'provider_away', 'provider_refused', 'provider_denied'],
+})
+
+// The body is dropped: the signature does not cover it.
+export const receiveNotificationEndpoint = defineEndpoint({
+  name: 'receiveMercadoPagoNotification',
+  summary: 'Mercado Pago tells that something changed. Only signed notifications are taken, each once.',
+  tag,
+  method: 'POST',
+  path: '/webhooks/mercadopago',
+  access: 'anyone',
+  headers: z.object({
+    'x-signature': z.string().max(500).optional(),
+    'x-request-id': z.string().max(200).optional(),
+  }),
+  query: z.object({
+    'data.id': z.string().max(100).optional(),
+    type: z.string().max(60).optional(),
+    topic: z.string().max(60).optional(),
+    id: z.string().max(100).optional(),
+  }),
+  response: z.object({ received: z.literal(true) }),
+  limit: 'notification',
+  errors: ['notification_refused'],
+})

@@ -1,0 +1,55 @@
+import { AppError, codeOf } from '@oficio/contracts/errors'
+import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { checkIntent } from './check-intents'
+import { isPayerOf } from './is-payer-of'
+import { syncPayment } from './sync-payment'
+import { viewPayment } from './view-payment'
+
+/** By what a payment is asked for: our intent, the provider's payment page, or its payment. */
+export interface PaymentKey {
+  intentId?: string | undefined
+  checkoutId?: string | undefined
+  paymentId?: string | undefined
+}
+
+/**
+ * Returns a payment as its payer sees it, after asking the provider what became of it. What the address of a page says
+ * is only a key to look with: nothing of it is believed. While the provider does not answer, what is known already
+ * is told. Throws payment_not_found also for payments of others, and what the port throws when nothing is known.
+ */
+export async function findPayment(ctx: Ctx, actor: Actor, key: PaymentKey): Promise<PaymentView> {
+  const known = await findIntentId(ctx, key)
+  const away = await ask(ctx, known, key).catch((error: unknown) => error)
+  const intentId = known ?? (await findIntentId(ctx, key))
+  if (!intentId) throw away instanceof Error ? away : new AppError('payment_not_found')
+  const intent = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
+  if (!(await isPayerOf(ctx, actor, intent))) throw new AppError('payment_not_found')
+  // Faults of our own are not to be mistaken for a provider that is away.
+  if (away instanceof Error && codeOf(away) === null) throw away
+  return viewPayment(ctx, intentId, key.paymentId)
+}
+
+async function findIntentId(ctx: Ctx, { intentId, checkoutId, paymentId }: PaymentKey): Promise<string | null> {
+  if (intentId) return (await ctx.db.paymentIntent.findUnique({ where: { id: intentId } }))?.id ?? null
+  if (paymentId) {
+    const payment = await ctx.db.payment.findUnique({ where: { providerId: paymentId } })
+    // A payment that is known to be somebody else's stays that, whatever page is named beside it.
+    if (payment) return payment.intentId
+  }
+  if (!checkoutId) return null
+  return (await ctx.db.paymentIntent.findUnique({ where: { checkoutId } }))?.id ?? null
+}
+
+/** Asks by the payment's id where there is one, since the provider's search lags behind, else by the intent. */
+async function ask(ctx: Ctx, intentId: string | null, { paymentId }: PaymentKey): Promise<void> {
+  if (paymentId) {
+    const outcome = await syncPayment(ctx, paymentId, 'return')
+    if (outcome.subject === 'intent' || intentId === null) return
+  }
+  if (intentId === null) return
+  const { nextCheckAt } = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
+  // Whatever is settled changes only by news from the provider, who sends them.
+  if (nextCheckAt) await checkIntent(ctx, intentId)
+}

@@ -1,0 +1,27 @@
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { isClientOf } from '../service-requests/viewer'
+
+interface Owned {
+  userId: string | null
+  deviceHash: string | null
+  subjectType: string
+  subjectId: string
+}
+
+/**
+ * Returns whether the caller may see a payment: whoever made it, by account or by device, the client of the request
+ * that it is for, and an admin.
+ */
+export async function isPayerOf(ctx: Ctx, actor: Actor, intent: Owned): Promise<boolean> {
+  if (actor.role === 'admin') return true
+  if (intent.userId !== null && intent.userId === actor.userId) return true
+  // A device is shared by those who log in on it, so it proves nothing about what an account paid.
+  if (intent.userId === null && intent.deviceHash !== null && intent.deviceHash === actor.deviceHash) return true
+  if (intent.subjectType !== 'service_request') return false
+  const request = await ctx.db.serviceRequest.findUnique({
+    where: { id: intent.subjectId },
+    select: { id: true, userId: true, linkVersion: true },
+  })
+  return request !== null && isClientOf(ctx, actor, request)
+}

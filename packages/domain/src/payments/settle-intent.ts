@@ -1,0 +1,87 @@
+import type { Tx } from '@oficio/db/client'
+import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
+import type { Ctx } from '../context/ctx'
+import { rulesOf } from './payment-kinds'
+import { requestRefund } from './request-refund'
+import { nextCheckOf } from './next-check'
+
+/** The clocks of provider and site differ a little. */
+const leewayMs = 60_000
+
+/**
+ * Makes the effect of an intent agree with its payments: the first one that counts grants it, once; every other
+ * approved one, and one that was approved too late, is given back; when the granting one goes back, so does the effect.
+ * The caller holds the intent's lock. Running it again changes nothing.
+ */
+export async function settleIntent(ctx: Ctx, tx: Tx, intentId: string): Promise<void> {
+  const intent = await tx.paymentIntent.findUniqueOrThrow({
+    where: { id: intentId },
+    include: { payments: { orderBy: [{ approvedAt: 'asc' }, { providerId: 'asc' }] } },
+  })
+  const granting = intent.payments.find(({ id }) => id === intent.effectPaymentId)
+  if (granting && isGone(granting)) await takeBack(ctx, tx, intent, granting)
+  const inForce = granting && !isGone(granting) ? granting : null
+  const open = intent.payments.filter((payment) => isPaid(payment) && payment.id !== inForce?.id)
+  let isGranted = inForce !== null
+  for (const payment of open) {
+    if (isGranted) await requestRefund(ctx, tx, { paymentId: payment.id, reason: 'second_payment' })
+    else isGranted = await grantOrRefund(ctx, tx, intent, payment)
+  }
+  await scheduleCheck(ctx, tx, intent, isGranted)
+}
+
+const isPaid = (payment: Payment): boolean => payment.status === 'approved' && payment.fault === null
+
+/** The money is not ours any more. A claim that is still being discussed takes nothing back. */
+const isGone = ({ status }: Payment): boolean => status === 'refunded' || status === 'charged_back'
+
+type LoadedIntent = PaymentIntent & { payments: Payment[] }
+
+async function grantOrRefund(ctx: Ctx, tx: Tx, intent: LoadedIntent, payment: Payment): Promise<boolean> {
+  // One whose refund is under way must not grant what another one could.
+  const isGoingBack = await tx.refund.count({
+    where: { paymentId: payment.id, amountCentavos: null, status: { not: 'refused' } },
+  })
+  if (isGoingBack > 0) return false
+  const approvedAt = payment.approvedAt ?? payment.providerUpdatedAt
+  const isLate = approvedAt.getTime() > intent.expiresAt.getTime() + leewayMs
+  const refusal = isLate ? 'late' : await rulesOf(intent).grant(ctx, tx, intent, payment)
+  if (refusal) {
+    await requestRefund(ctx, tx, { paymentId: payment.id, reason: refusal })
+    return false
+  }
+  await addEffect(ctx, tx, intent.id, payment.id, 'granted')
+  await tx.paymentIntent.update({
+    where: { id: intent.id },
+    data: { status: 'paid', effectPaymentId: payment.id },
+  })
+  return true
+}
+
+async function takeBack(ctx: Ctx, tx: Tx, intent: LoadedIntent, payment: Payment): Promise<void> {
+  await rulesOf(intent).takeBack(ctx, tx, intent)
+  await addEffect(ctx, tx, intent.id, payment.id, 'taken_back')
+  await tx.paymentIntent.update({
+    where: { id: intent.id },
+    data: { status: 'returned', effectPaymentId: null },
+  })
+}
+
+/** The number is the next one; the database refuses a gap, and a grant that does not follow a taking back. */
+async function addEffect(
+  ctx: Ctx,
+  tx: Tx,
+  intentId: string,
+  paymentId: string,
+  type: 'granted' | 'taken_back',
+): Promise<void> {
+  const number = (await tx.paymentEffect.count({ where: { intentId } })) + 1
+  await tx.paymentEffect.create({ data: { intentId, number, type, paymentId, createdAt: ctx.clock.now() } })
+}
+
+/** A paid intent is not asked about any more; one with a payment under way is, even after its page ended. */
+async function scheduleCheck(ctx: Ctx, tx: Tx, intent: LoadedIntent, isGranted: boolean): Promise<void> {
+  const isUnderWay = intent.payments.some(({ status }) => ['pending', 'in_process', 'authorized'].includes(status))
+  const nextCheckAt = isGranted ? null : nextCheckOf(ctx.clock.now(), intent, isUnderWay)
+  await tx.paymentIntent.update({ where: { id: intent.id }, data: { nextCheckAt } })
+}

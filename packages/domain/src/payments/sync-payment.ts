@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../context/ctx'
+import { syncChargePayment } from '../subscriptions/sync-charge-payment'
+import { lockIntent } from './lock-intent'
+import type { ProviderPayment } from './payment-provider'
+import { recordPayment, type SyncSource } from './record-payment'
+import { settleIntent } from './settle-intent'
+
+/** What a payment turned out to be. */
+export type SyncOutcome =
+  | { subject: 'intent'; intentId: string }
+  | { subject: 'subscription'; subscriptionId: string }
+  /** The provider does not know it, or it refers to nothing of ours. */
+  | { subject: 'unknown' }
+
+const ourReference = z.uuid()
+
+/**
+ * The one way from the provider to the ledger, whoever asks for it: return page, notification, clock or admin. Reads
+ * the payment from the provider, records what is new about it and lets it have its effect, once. Throws what the
+ * provider's port throws.
+ */
+export async function syncPayment(ctx: Ctx, providerId: string, source: SyncSource): Promise<SyncOutcome> {
+  const found = await ctx.payments.getPayment(providerId)
+  if (!found) return { subject: 'unknown' }
+  const reference = ourReference.safeParse(found.reference)
+  if (!reference.success) return { subject: 'unknown' }
+  const collectorId = await ctx.payments.getCollectorId()
+  return ctx.db.$transaction((tx) => sync(ctx, tx, { found, collectorId, reference: reference.data, source }))
+}
+
+interface Found {
+  found: ProviderPayment
+  collectorId: string
+  reference: string
+  source: SyncSource
+}
+
+async function sync(ctx: Ctx, tx: Tx, { found, collectorId, reference, source }: Found): Promise<SyncOutcome> {
+  // Everything about one intent passes one after the other: two payments of it, and two news of one payment.
+  const intent = await lockIntent(tx, reference)
+  if (!intent) return syncChargePayment(ctx, tx, { found, collectorId, reference, source })
+  await recordPayment(ctx, tx, found, {
+    source,
+    collectorId,
+    expectedCentavos: intent.amountCentavos,
+    owner: { intentId: intent.id },
+  })
+  await settleIntent(ctx, tx, intent.id)
+  return { subject: 'intent', intentId: intent.id }
+}

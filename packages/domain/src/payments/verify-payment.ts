@@ -1,0 +1,19 @@
+import type { ResponseOf } from '@oficio/contracts/endpoint'
+import type { verifyPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { findPayment } from './find-payment'
+
+/**
+ * Asks the provider whether a payment was approved and had its effect. Throws payment_not_found, provider_away,
+ * provider_refused, provider_denied.
+ */
+export async function verifyPayment(
+  ctx: Ctx,
+  actor: Actor,
+  { paymentId }: { paymentId: string },
+): Promise<ResponseOf<typeof verifyPaymentEndpoint>> {
+  const payment = await findPayment(ctx, actor, { paymentId })
+  const verified = payment.status === 'approved' && payment.intentStatus === 'paid'
+  return { verified, metadata: { type: payment.kind }, payment }
+}
