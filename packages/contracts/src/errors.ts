@@ -91,6 +91,11 @@ export const errors = {
   },
   already_reported: { status: 409, text: 'Ya reportaste este contacto.' },
   already_decided: { status: 409, text: 'Este reporte ya fue resuelto.' },
+  already_answered: { status: 409, text: 'Este pedido ya fue respondido.' },
+  too_many_consumer_requests: {
+    status: 429,
+    text: 'Hoy ya recibimos varios pedidos con ese email y los vamos a responder todos. Si falta algo, escribinos.',
+  },
   photo_type: { status: 422, text: 'Ese archivo no es una foto que podamos usar. Subí JPEG, PNG o WebP.' },
   photo_too_large: { status: 413, text: 'La foto pesa más de 10 MB. Probá con una más liviana.' },
   photo_unreadable: {

@@ -37,6 +37,8 @@ export const limits = {
   priceNoticeDays: 30,
   /** Within which time the two buttons of the law are answered. */
   consumerRequestHours: 24,
+  /** Each one mails its sender, whose address nobody has proven. */
+  consumerRequestsPerDay: 5,
   codeDigits: 6,
   codeAttempts: 5,
   codeAttemptsOfStrangers: 3,
@@ -59,5 +61,6 @@ export const uiTimings = {
   successMessageMs: 5000,
   redirectMs: 3000,
   debounceMs: 300,
+  termsRedirectMs: 300,
   requestTimeoutMs: 30_000,
 } as const

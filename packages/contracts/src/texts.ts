@@ -21,6 +21,10 @@ export const fieldLabels = {
   reason: 'Motivo',
   townName: 'Tu localidad',
   address: 'Dirección',
+  fullName: 'Nombre y apellido',
+  topic: 'Sobre qué es',
+  detail: 'Detalle',
+  answer: 'Respuesta',
 } as const
 
 export type FieldName = keyof typeof fieldLabels

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { roles } from './access'
+import { defineEndpoint } from './endpoint'
+import { email, id, optionalText, requiredText, timestamp } from './fields'
+import { limits } from './limits'
+import { texts } from './texts'
+
+/** The two buttons of Disposición 954/2025: to revoke a contract, and to end a service. */
+export const consumerRequestKinds = ['withdrawal', 'cancellation'] as const
+export type ConsumerRequestKind = (typeof consumerRequestKinds)[number]
+export const consumerRequestKindTexts: Record<ConsumerRequestKind, string> = {
+  withdrawal: 'Arrepentimiento',
+  cancellation: 'Baja',
+}
+
+const topics = ['urgent_request', 'subscription', 'verification', 'account', 'other'] as const
+export type ConsumerRequestTopic = (typeof topics)[number]
+export const consumerRequestTopicTexts: Record<ConsumerRequestTopic, string> = {
+  urgent_request: 'Una solicitud urgente',
+  subscription: 'La suscripción mensual de profesional',
+  verification: 'La verificación de la cuenta profesional',
+  account: 'Mi cuenta',
+  other: 'Otra cosa',
+}
+/** What each kind may be about. */
+export const consumerRequestTopics: Record<ConsumerRequestKind, readonly ConsumerRequestTopic[]> = {
+  withdrawal: ['urgent_request', 'subscription', 'verification', 'other'],
+  cancellation: ['subscription', 'account', 'other'],
+}
+
+export const consumerRequestStatuses = ['open', 'done', 'refused'] as const
+type ConsumerRequestStatus = (typeof consumerRequestStatuses)[number]
+export const consumerRequestStatusTexts: Record<ConsumerRequestStatus, string> = {
+  open: 'Pendiente',
+  done: 'Hecho',
+  refused: 'No corresponde',
+}
+
+const optionalPhone = optionalText('phone', 30).refine((value) => {
+  const digits = value?.replace(/\D/g, '').length
+  return digits === undefined || (digits >= 8 && digits <= 15)
+}, texts.phone)
+
+/** Asks for no more than it takes to find the contract and to answer: the law forbids further steps. */
+export const consumerRequestForm = z
+  .object({
+    kind: z.enum(consumerRequestKinds),
+    topic: z.enum(topics, texts.required('topic')),
+    name: requiredText('fullName', limits.nameMax),
+    email,
+    phone: optionalPhone,
+    detail: optionalText('detail', limits.descriptionMax),
+    /** A trap: people never see this field, so whoever fills it in is a program. */
+    website: z.string().max(200).optional(),
+  })
+  .superRefine(({ kind, topic, detail }, form) => {
+    const add = (path: string, message: string) => form.addIssue({ code: 'custom', path: [path], message })
+    if (!consumerRequestTopics[kind].includes(topic)) add('topic', texts.unexpected)
+    if (topic === 'other' && detail === undefined) add('detail', texts.required('detail'))
+  })
+
+export const consumerRequestReceipt = z
+  .object({
+    kind: z.enum(consumerRequestKinds),
+    /** What names this request from now on: 'ARR-7K3M-92QX'. */
+    code: z.string(),
+    email: z.string(),
+    createdAt: timestamp,
+    /** Until when it is answered. */
+    dueAt: timestamp,
+  })
+  .meta({ id: 'ConsumerRequestReceipt' })
+export type ConsumerRequestReceipt = z.infer<typeof consumerRequestReceipt>
+
+export const createConsumerRequestEndpoint = defineEndpoint({
+  name: 'createConsumerRequest',
+  summary:
+    "'Botón de Arrepentimiento' and 'Botón de Baja'. The same form within a day answers the same code.",
+  tag: 'Consumidores',
+  method: 'POST',
+  path: '/consumer-requests',
+  access: 'anyone',
+  body: consumerRequestForm,
+  response: consumerRequestReceipt,
+  status: 201,
+  limit: 'submit',
+  errors: ['too_many_consumer_requests'],
+})
+
+export const consumerRequestForAdmin = z
+  .object({
+    id,
+    kind: z.enum(consumerRequestKinds),
+    code: z.string(),
+    /** Empty, as all that was typed, once it was anonymised. */
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    detail: z.string(),
+    /** The account with that mail address, which nobody has proven to be the consumer's. */
+    account: z.object({ username: z.string(), role: z.enum(roles) }).nullable(),
+    status: z.enum(consumerRequestStatuses),
+    createdAt: timestamp,
+    dueAt: timestamp,
+    answer: z.string().nullable(),
+    answeredAt: timestamp.nullable(),
+    answeredBy: z.string().nullable(),
+    isAnonymised: z.boolean(),
+  })
+  .meta({ id: 'ConsumerRequest' })
+export type ConsumerRequestForAdmin = z.infer<typeof consumerRequestForAdmin>
+
+export const listConsumerRequestsEndpoint = defineEndpoint({
+  name: 'listConsumerRequests',
+  summary: 'Requests of consumers: those that wait, the most urgent first, or the last ones answered.',
+  tag: 'Administración',
+  method: 'GET',
+  path: '/admin/consumer-requests',
+  access: ['admin'],
+  query: z.object({ status: z.enum(['open', 'answered']).default('open') }),
+  response: z.object({ requests: z.array(consumerRequestForAdmin) }),
+})
+
+export const answerConsumerRequestEndpoint = defineEndpoint({
+  name: 'answerConsumerRequest',
+  summary: 'An admin says that it is done, or why it is not; the consumer gets the answer by mail.',
+  tag: 'Administración',
+  method: 'POST',
+  path: '/admin/consumer-requests/{id}/answer',
+  access: ['admin'],
+  params: z.object({ id }),
+  body: z.object({
+    status: z.enum(['done', 'refused']),
+    answer: requiredText('answer', limits.descriptionMax),
+  }),
+  response: consumerRequestForAdmin,
+  errors: ['not_found', 'already_answered'],
+})
