@@ -7,6 +7,7 @@ export const paths = {
   login: (from?: string) => (from ? `/login?from=${encodeURIComponent(from)}` : '/login'),
   register: (tracking?: string) =>
     tracking ? `/register?seguimiento=${encodeURIComponent(tracking)}` : '/register',
+  registerProfessional: () => '/register/professional',
   serviceRequestForm: (rubroId?: number) =>
     rubroId ? `/service-request?rubroId=${rubroId}` : '/service-request',
   serviceRequest: (id: string) => `/service-request/${id}`,
@@ -18,6 +19,11 @@ export const paths = {
   admin: () => '/admin',
   adminLeadReports: () => '/admin/lead-reports',
   adminJobs: () => '/admin/jobs',
+  adminConsumerRequests: () => '/admin/consumer-requests',
+  terms: () => '/terminos-y-condiciones',
+  privacy: () => '/privacidad',
+  withdrawal: () => '/arrepentimiento',
+  cancellation: () => '/baja',
   apiDocs: () => '/api/docs',
 } as const
 

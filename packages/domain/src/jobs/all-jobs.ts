@@ -1,4 +1,5 @@
 import { forgetSessions } from '../auth/forget-sessions'
+import { anonymiseConsumerRequests } from '../consumer-requests/anonymise-consumer-requests'
 import { returnBouncedLeadsJob } from '../leads/return-bounced-leads'
 import { sendMailJob } from '../mail/send-mail'
 import { forgetPurges } from '../pages/forget-purges'
@@ -24,4 +25,5 @@ export const cron: readonly CronEntry[] = [
   { name: 'forget-sessions', pattern: '53 5 * * *', run: forgetSessions },
   { name: 'forget-page-purges', pattern: '23 5 * * *', run: forgetPurges },
   { name: 'anonymise-requests', pattern: '41 6 * * *', run: anonymiseRequests },
+  { name: 'anonymise-consumer-requests', pattern: '47 6 * * *', run: anonymiseConsumerRequests },
 ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { authMails } from '../auth/mails'
+import { consumerRequestMails } from '../consumer-requests/mails'
 import type { Ctx } from '../context/ctx'
 import { leadMails } from '../leads/mails'
 import { serviceRequestMails } from '../service-requests/mails'
@@ -11,7 +12,12 @@ import type { MailContent, MailTemplate } from './templates'
  */
 export type MailBuilder = (ctx: Ctx, refs: Record<string, string>, to: string) => Promise<MailContent | null>
 
-const builders: Record<MailTemplate, MailBuilder> = { ...serviceRequestMails, ...leadMails, ...authMails }
+const builders: Record<MailTemplate, MailBuilder> = {
+  ...serviceRequestMails,
+  ...leadMails,
+  ...authMails,
+  ...consumerRequestMails,
+}
 
 const stored = z.object({ template: z.string(), refs: z.record(z.string(), z.string()) })
 

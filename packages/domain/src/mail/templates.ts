@@ -1,3 +1,4 @@
+import type { ConsumerRequestKind } from '@oficio/contracts/consumer-requests'
 import type { ReportAnswer, ReportReason } from '@oficio/contracts/leads'
 
 /** What each mail needs to be rendered; the look lives with the mailer. Every address is absolute. */
@@ -74,6 +75,24 @@ export interface MailTemplates {
   'session-reuse': { firstName: string; loginUrl: string }
   /** To somebody who has just made an account. */
   welcome: { firstName: string; username: string; loginUrl: string }
+  /** To a consumer, at once: the code of what was asked by a button of the law. */
+  'consumer-request-received': {
+    name: string
+    kind: ConsumerRequestKind
+    code: string
+    detail: string
+    createdAt: string
+    dueAt: string
+    termsUrl: string
+  }
+  'consumer-request-answered': {
+    name: string
+    kind: ConsumerRequestKind
+    code: string
+    isDone: boolean
+    answer: string
+    claimsUrl: string
+  }
 }
 
 export type MailTemplate = keyof MailTemplates

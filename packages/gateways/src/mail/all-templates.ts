@@ -1,5 +1,7 @@
 import type { MailTemplate, MailTemplates } from '@oficio/domain/mail/templates'
 import type { Template } from './template'
+import { consumerRequestAnswered } from './templates/consumer-request-answered'
+import { consumerRequestReceived } from './templates/consumer-request-received'
 import { leadReportDecided } from './templates/lead-report-decided'
 import { leadReportQuestion } from './templates/lead-report-question'
 import { leadTaken } from './templates/lead-taken'
@@ -23,4 +25,6 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'lead-report-decided': leadReportDecided,
   'session-reuse': sessionReuse,
   welcome,
+  'consumer-request-received': consumerRequestReceived,
+  'consumer-request-answered': consumerRequestAnswered,
 }

@@ -1,3 +1,4 @@
+import { consumerClaimsUrl } from '@oficio/contracts/legal'
 import type { MailTemplate, MailTemplates } from '@oficio/domain/mail/templates'
 import type { Site } from '@oficio/domain/ports'
 
@@ -14,6 +15,7 @@ const request = {
   title: 'Plomería en Rosario',
   trackingUrl: to('/seguimiento/abc.def'),
 }
+const consumer = { name: 'Lucía Fernández' }
 const expiresAt = '2026-11-27T17:30:00.000Z'
 
 export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } = {
@@ -154,4 +156,33 @@ export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } =
   ],
   'session-reuse': [{ firstName: 'Lucía', loginUrl: to('/login') }],
   welcome: [{ firstName: 'Lucía', username: 'lucia.perez', loginUrl: to('/login') }],
+  'consumer-request-received': [
+    {
+      ...consumer,
+      kind: 'withdrawal',
+      code: 'ARR-7K3M-92QX',
+      detail: 'Una solicitud urgente\n\nMe la resolvió un vecino antes de que llamaran.',
+      createdAt: '2026-11-21T17:30:00.000Z',
+      dueAt: '2026-11-22T17:30:00.000Z',
+      termsUrl: to('/terminos-y-condiciones'),
+    },
+  ],
+  'consumer-request-answered': [
+    {
+      ...consumer,
+      kind: 'cancellation',
+      code: 'BAJ-4HCD-R6TW',
+      isDone: true,
+      answer: 'Cancelamos tu suscripción hoy a las 10. Sigue funcionando hasta el 3 de diciembre.',
+      claimsUrl: consumerClaimsUrl,
+    },
+    {
+      ...consumer,
+      kind: 'withdrawal',
+      code: 'ARR-7K3M-92QX',
+      isDone: false,
+      answer: 'El pago es de hace cinco meses, fuera de los diez días que da la ley.',
+      claimsUrl: consumerClaimsUrl,
+    },
+  ],
 }

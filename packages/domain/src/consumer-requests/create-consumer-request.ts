@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import {
+  type ConsumerRequestReceipt,
+  consumerRequestTopicTexts,
+  type createConsumerRequestEndpoint,
+} from '@oficio/contracts/consumer-requests'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { texts } from '@oficio/contracts/texts'
+import type { Tx } from '@oficio/db/client'
+import type { ConsumerRequest } from '@oficio/db/generated/client'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { queueMail } from '../mail/queue-mail'
+import { lockClient } from '../service-requests/submission'
+import { newRequestCode } from './request-code'
+import { tellAdmins } from './tell-admins'
+
+type Input = InputOf<typeof createConsumerRequestEndpoint>
+
+const dayMs = 86_400_000
+
+/**
+ * Takes what a consumer asks by one of the two buttons of the law (product decision 'Law and trust'): no login, a code
+ * at once and by mail. The same form within a day, by a double click or a retry from whatever network, answers the
+ * code that it had. Throws too_many_consumer_requests, validation_failed.
+ */
+export async function createConsumerRequest(
+  ctx: Ctx,
+  actor: Actor,
+  input: Input,
+): Promise<ConsumerRequestReceipt> {
+  if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
+  const submissionHash = hashOf(input)
+  const request = await ctx.db.$transaction(async (tx) => {
+    await lockClient(tx, [input.email.toLowerCase()])
+    const ofToday = { createdAt: { gt: new Date(ctx.clock.now().getTime() - dayMs) } }
+    const same = await tx.consumerRequest.findFirst({ where: { submissionHash, ...ofToday } })
+    if (same) return same
+    const sent = await tx.consumerRequest.count({ where: { email: input.email, ...ofToday } })
+    if (sent >= limits.consumerRequestsPerDay) throw new AppError('too_many_consumer_requests')
+    return file(ctx, tx, actor, { ...input, submissionHash })
+  })
+  const { kind, code, email, createdAt, dueAt } = request
+  return { kind, code, email, createdAt: createdAt.toISOString(), dueAt: dueAt.toISOString() }
+}
+
+/** The sender does not count: the answer opens nothing, and a phone changes its network between two tries. */
+function hashOf({ kind, topic, name, email, phone, detail }: Input): string {
+  const said = [kind, topic, name, email.toLowerCase(), phone ?? '', detail ?? '']
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+}
+
+async function file(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  { kind, topic, name, email, phone, detail, submissionHash }: Input & { submissionHash: string },
+): Promise<ConsumerRequest> {
+  const now = ctx.clock.now()
+  const request = await tx.consumerRequest.create({
+    data: {
+      id: ctx.ids.next(),
+      kind,
+      code: newRequestCode(kind),
+      name,
+      email,
+      phone: phone ?? null,
+      detail: [consumerRequestTopicTexts[topic], detail].filter((part) => part !== undefined).join('\n\n'),
+      userId: actor.userId,
+      submissionHash,
+      dueAt: new Date(now.getTime() + limits.consumerRequestHours * 3_600_000),
+      createdAt: now,
+    },
+  })
+  await queueMail(ctx, tx, {
+    template: 'consumer-request-received',
+    to: email,
+    dedupeKey: `consumer-request-received:${request.id}`,
+    refs: { consumerRequestId: request.id },
+  })
+  await tellAdmins(ctx, tx, request)
+  return request
+}

@@ -1,0 +1,40 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { Badge } from '../look/badge'
+import { Heading } from '../look/heading'
+import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
+import { Paragraph } from '../look/paragraph'
+import { TextLink } from '../look/text-link'
+import type { Template } from '../template'
+
+type Props = MailTemplates['consumer-request-answered']
+
+const outcomes: Record<Props['kind'], { done: string; refused: string }> = {
+  withdrawal: { done: 'Tu arrepentimiento está hecho', refused: 'No pudimos dar curso a tu arrepentimiento' },
+  cancellation: { done: 'Tu baja está hecha', refused: 'No pudimos dar curso a tu baja' },
+}
+
+const outcomeOf = ({ kind, isDone }: Props) => outcomes[kind][isDone ? 'done' : 'refused']
+
+export const consumerRequestAnswered: Template<Props> = {
+  subject: (props) => `${outcomeOf(props)}: ${props.code}`,
+  preview: ({ answer }) => (answer.length > 110 ? `${answer.slice(0, 110)}…` : answer),
+  reason: 'Te escribimos para responder un pedido que hiciste en nuestro sitio.',
+  Body: (props) => (
+    <>
+      <Heading>{outcomeOf(props)}</Heading>
+      <Paragraph>Hola, {props.name}. Esta es nuestra respuesta a tu pedido:</Paragraph>
+      <Panel>
+        <p style={panelTitleStyle}>{props.code}</p>
+        <p style={{ margin: '0 0 10px' }}>
+          <Badge look={props.isDone ? 'green' : 'muted'}>{props.isDone ? 'Hecho' : 'No corresponde'}</Badge>
+        </p>
+        <p style={{ ...panelTextStyle, margin: 0, whiteSpace: 'pre-line' }}>{props.answer}</p>
+      </Panel>
+      <Paragraph>
+        Si no estás de acuerdo, respondé este mail. También podés reclamar ante Defensa de las y los
+        Consumidores, con tu código.
+      </Paragraph>
+      <TextLink href={props.claimsUrl}>Reclamar ante Defensa del Consumidor</TextLink>
+    </>
+  ),
+}

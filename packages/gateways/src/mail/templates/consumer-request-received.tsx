@@ -1,0 +1,40 @@
+import { limits } from '@oficio/contracts/limits'
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { formatMoment } from '../format'
+import { Heading } from '../look/heading'
+import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
+import { Paragraph } from '../look/paragraph'
+import { TextLink } from '../look/text-link'
+import type { Template } from '../template'
+
+type Props = MailTemplates['consumer-request-received']
+
+const whatFor: Record<Props['kind'], string> = { withdrawal: 'arrepentimiento', cancellation: 'baja' }
+
+export const consumerRequestReceived: Template<Props> = {
+  subject: ({ kind, code }) => `Recibimos tu pedido de ${whatFor[kind]}: ${code}`,
+  preview: ({ dueAt }) => `Lo respondemos antes del ${formatMoment(dueAt)}.`,
+  reason:
+    'Te escribimos porque con este email se envió un pedido en nuestro sitio. Si no fuiste vos, respondé este mensaje.',
+  Body: ({ name, kind, code, detail, createdAt, dueAt, termsUrl }) => (
+    <>
+      <Heading>Recibimos tu pedido</Heading>
+      <Paragraph>
+        Hola, {name}. Este es el código de tu pedido de {whatFor[kind]}. Guardalo: con él podés preguntarnos o
+        reclamar.
+      </Paragraph>
+      <Panel>
+        <p style={{ ...panelTitleStyle, fontSize: '24px', lineHeight: '32px', margin: 0 }}>{code}</p>
+      </Panel>
+      <Paragraph>
+        Lo recibimos el {formatMoment(createdAt)}. Te respondemos por este medio dentro de las{' '}
+        {limits.consumerRequestHours} horas, antes del <strong>{formatMoment(dueAt)}</strong>.
+      </Paragraph>
+      <Panel>
+        <p style={panelTextStyle}>Lo que nos contaste</p>
+        <p style={{ ...panelTextStyle, margin: 0, whiteSpace: 'pre-line' }}>{detail}</p>
+      </Panel>
+      <TextLink href={termsUrl}>Ver los términos y condiciones</TextLink>
+    </>
+  ),
+}
