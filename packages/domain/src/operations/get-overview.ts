@@ -1,4 +1,6 @@
+import type { ConsumerRequestForAdmin } from '@oficio/contracts/consumer-requests'
 import type { LeadReportForAdmin } from '@oficio/contracts/leads'
+import { listConsumerRequests } from '../consumer-requests/list-consumer-requests'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { listLeadReports } from '../leads/list-lead-reports'
@@ -14,6 +16,8 @@ export interface DayFigures {
 }
 
 export interface Overview {
+  /** The law gives a day for each. */
+  consumerRequests: ConsumerRequestForAdmin[]
   pendingReports: LeadReportForAdmin[]
   failedJobs: number
   liveRequests: number
@@ -25,13 +29,14 @@ const daysShown = 7
 
 /** Returns the first screen of the panel: everything that waits for a decision, and the last days in figures. */
 export async function getOverview(ctx: Ctx, actor: Actor): Promise<Overview> {
-  const [{ reports }, failedJobs, liveRequests, days] = await Promise.all([
+  const [{ requests }, { reports }, failedJobs, liveRequests, days] = await Promise.all([
+    listConsumerRequests(ctx, actor, { status: 'open' }),
     listLeadReports(ctx, actor, { status: 'pending' }),
     countFailedJobs(ctx),
     ctx.db.serviceRequest.count({ where: { status: { in: ['pending', 'open', 'in_progress'] } } }),
     lastDays(ctx),
   ])
-  return { pendingReports: reports, failedJobs, liveRequests, days }
+  return { consumerRequests: requests, pendingReports: reports, failedJobs, liveRequests, days }
 }
 
 function lastDays(ctx: Ctx): Promise<DayFigures[]> {
