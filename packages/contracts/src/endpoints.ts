@@ -1,4 +1,5 @@
 import * as auth from './auth'
+import * as consumerRequests from './consumer-requests'
 import type { Endpoint } from './endpoint'
 import * as leads from './leads'
 import * as location from './location'
@@ -25,4 +26,5 @@ export const allEndpoints: readonly Endpoint[] = [
   location,
   notifications,
   operations,
+  consumerRequests,
 ].flatMap((noun) => Object.values(noun).filter(isEndpoint))

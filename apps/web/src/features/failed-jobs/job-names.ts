@@ -8,6 +8,7 @@ const names: Record<string, string> = {
   'warn-expiring': 'Avisar de vencimientos',
   'remove-unused-photos': 'Borrar fotos sin usar',
   'anonymise-requests': 'Anonimizar solicitudes cerradas',
+  'anonymise-consumer-requests': 'Anonimizar pedidos de consumidores',
 }
 
 /** Returns what a job does; one that is not known here keeps its own name. */

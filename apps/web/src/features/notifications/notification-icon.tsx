@@ -1,4 +1,4 @@
-import { Bell, ContactRound, Flag, Inbox, ListChecks, type LucideIcon } from 'lucide-react'
+import { Bell, ContactRound, Flag, Inbox, ListChecks, type LucideIcon, Scale } from 'lucide-react'
 
 /** By the kind that the notice was stored with; a kind from a later version gets the bell. */
 const icons: Record<string, LucideIcon> = {
@@ -6,6 +6,7 @@ const icons: Record<string, LucideIcon> = {
   'lead-taken': ContactRound,
   'lead-report-decided': Flag,
   'request-status': ListChecks,
+  'consumer-request': Scale,
 }
 
 export function NotificationIcon({ type }: { type: string }) {
