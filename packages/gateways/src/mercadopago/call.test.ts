@@ -1,0 +1,118 @@
+import { setTimeout as pass } from 'node:timers/promises'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMercadoPago, type MercadoPagoOptions } from './create-mercado-pago'
+import { accessToken, type LoopbackApi, startLoopbackApi } from './loopback-api'
+import { paymentOf, refundOf, subscriptionOf, subscriptionOrder } from './sample-answers'
+
+const open: LoopbackApi[] = []
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await Promise.all(open.splice(0).map((api) => api.close()))
+})
+
+async function start(reply: Parameters<typeof startLoopbackApi>[0], options?: Partial<MercadoPagoOptions>) {
+  const api = await startLoopbackApi(reply, options)
+  open.push(api)
+  return api
+}
+
+describe('a question to Mercado Pago', () => {
+  it('lands at the address of its adapter, also while another adapter of the process asks elsewhere', async () => {
+    const one = await start(() => ({ json: paymentOf({ id: 1 }) }))
+    const other = await start(() => ({ json: paymentOf({ id: 2 }) }))
+    const asked = await Promise.all(
+      [one, other, one, other].map((api, index) => api.provider.getPayment(`${index}`)),
+    )
+    expect(asked.map((payment) => payment?.id)).toEqual(['1', '2', '1', '2'])
+    expect(one.seen.map(({ path }) => path)).toEqual(['/v1/payments/0', '/v1/payments/2'])
+    expect(one.seen[0]?.authorization).toBe(`Bearer ${accessToken}`)
+  })
+
+  it('goes to Mercado Pago itself when no other address is given, whatever was asked before', async () => {
+    const api = await start(() => ({ json: paymentOf() }))
+    await api.provider.getPayment('1')
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(paymentOf()))
+    const real = createMercadoPago({
+      accessToken,
+      webhookSecret: 's',
+      siteName: 'Oficio',
+      apiUrl: null,
+      log: api.log,
+    })
+    await real.getPayment('7')
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['https://api.mercadopago.com/v1/payments/7'])
+  })
+
+  it('carries its own idempotency key and never one of a question that runs beside it', async () => {
+    const api = await start(async ({ path, method }) => {
+      if (path.startsWith('/preapproval')) return { json: subscriptionOf() }
+      return { json: method === 'GET' ? [refundOf()] : refundOf() }
+    })
+    const refund = (key: string) => api.provider.refund({ paymentId: '5', amountCentavos: null, key })
+    await Promise.all([
+      refund('refund:a'),
+      refund('refund:b'),
+      api.provider.createSubscription(subscriptionOrder),
+    ])
+    const keys = api.seen.filter(({ method }) => method === 'POST').map(({ key }) => key)
+    expect(keys).toEqual(expect.arrayContaining(['refund:a', 'refund:b']))
+    expect(new Set(keys).size).toBe(3)
+    expect(api.seen.filter(({ method }) => method === 'GET').map(({ key }) => key)).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('ends at its deadline when the body of an answer stalls, and gives its place back', async () => {
+    const api = await start((_, before) => (before < 5 ? 'stall' : { json: paymentOf() }), {
+      deadlineMs: 150,
+    })
+    const stalled = await Promise.allSettled(
+      Array.from({ length: 5 }, (_, id) => api.provider.getPayment(`${id}`)),
+    )
+    for (const outcome of stalled)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'provider_away' } })
+    expect(await api.provider.getPayment('9')).toMatchObject({ id: '1234567890' })
+  })
+
+  it('ends at its deadline while it waits for a place', async () => {
+    const api = await start(() => 'silence', { deadlineMs: 150 })
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, id) => api.provider.getPayment(`${id}`)),
+    )
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
+    expect(api.seen).toHaveLength(5)
+  })
+
+  it('is not repeated any more once its deadline is over', async () => {
+    const silent = await start(() => 'silence', { timeoutMs: 180, deadlineMs: 300 })
+    const slow = await start(() => pass(280, { status: 500, json: {} }), {
+      deadlineMs: 300,
+      retryDelayMs: 60,
+    })
+    await Promise.all(
+      [silent, slow].map(({ provider }) =>
+        expect(provider.getPayment('1')).rejects.toMatchObject({ code: 'provider_away' }),
+      ),
+    )
+    const asked = [silent.seen.length, slow.seen.length]
+    // Only time can show that nothing more comes: both repeats would have been due by now.
+    await pass(350)
+    expect([silent.seen.length, slow.seen.length]).toEqual(asked)
+  })
+})
+
+it('no more than five questions are open at once', async () => {
+  let running = 0
+  let most = 0
+  const api = await start(async () => {
+    running += 1
+    most = Math.max(most, running)
+    await pass(15)
+    running -= 1
+    return { json: paymentOf() }
+  })
+  await Promise.all(Array.from({ length: 12 }, (_, id) => api.provider.getPayment(`${id}`)))
+  expect(api.seen).toHaveLength(12)
+  expect(most).toBe(5)
+})

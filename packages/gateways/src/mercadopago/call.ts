@@ -1,0 +1,116 @@
+import type { Log } from '@oficio/domain/ports'
+import { MercadoPagoConfig } from 'mercadopago'
+import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
+import type { z } from 'zod'
+import { limitConcurrency } from '../limit-concurrency'
+import { type Deadline, startDeadline } from './deadline'
+import { away, type Fault, raise, readFault } from './fault'
+
+export interface CallOptions {
+  accessToken: string
+  /** Where the API is, without a slash at the end; null for Mercado Pago's own address. */
+  apiUrl: string | null
+  /** Longest wait for the head of one answer; 6 s when left out. */
+  timeoutMs?: number
+  /** Longest wait for one question with its place in the line and all its repeats; 15 s when left out. */
+  deadlineMs?: number
+  /** Wait before the first repeat, doubled for each further one; 500 ms when left out. */
+  retryDelayMs?: number
+  log: Log
+}
+
+export interface Question<T> {
+  /** For the log. */
+  operation: string
+  answer: z.ZodType<T>
+  /** How often it may be asked again after a broken connection, a 429 or a 5xx. */
+  retries: 0 | 1 | 2
+  idempotencyKey?: string
+  /** Asks through a client made of this configuration, and at once: nothing may be waited for before the SDK is called. */
+  send: (config: MercadoPagoConfig) => Promise<unknown>
+}
+
+type Outcome<T> = { value: T } | { fault: Fault }
+
+export interface Caller {
+  /** Returns the answer or why there is none. */
+  ask<T>(question: Question<T>): Promise<Outcome<T>>
+  /** Returns the answer or throws. */
+  need<T>(question: Question<T>): Promise<T>
+  /** Returns the answer, null when the provider knows nothing of what was asked for, or throws. */
+  find<T>(question: Question<T>): Promise<T | null>
+  raise(operation: string, fault: Fault): never
+}
+
+const officialUrl = 'https://api.mercadopago.com'
+
+/** Returns the only way to the SDK: at most five questions at once, each with an end, each answer read by a schema. */
+export function createCaller(options: CallOptions): Caller {
+  const { deadlineMs = 15_000, log } = options
+  const limit = limitConcurrency({ running: 5, waiting: 100 })
+
+  const ask = async <T>(question: Question<T>): Promise<Outcome<T>> => {
+    const deadline = startDeadline(deadlineMs)
+    try {
+      // Raced inside too: an answer that stalls for good must give its place back.
+      const inTurn = limit(async () => {
+        deadline.require(0)
+        return await Promise.race([deadline.passed, send(question, options, deadline)])
+      })
+      return readAnswer(question.answer, await Promise.race([deadline.passed, inTurn]))
+    } catch (error) {
+      return { fault: deadline.isOver() ? away('deadline', error) : readFault(error) }
+    } finally {
+      deadline.stop()
+    }
+  }
+
+  return {
+    ask,
+    async need(question) {
+      const outcome = await ask(question)
+      return 'value' in outcome ? outcome.value : raise(log, question.operation, outcome.fault)
+    },
+    async find(question) {
+      const outcome = await ask(question)
+      if ('value' in outcome) return outcome.value
+      return outcome.fault.status === 404 ? null : raise(log, question.operation, outcome.fault)
+    },
+    raise: (operation, fault) => raise(log, operation, fault),
+  }
+}
+
+/**
+ * The SDK writes the options of each call into the configuration it was given, where the next call finds them (an
+ * idempotency key of somebody else's refund, for one): so every call has a configuration of its own.
+ */
+function send<T>(question: Question<T>, options: CallOptions, deadline: Deadline): Promise<unknown> {
+  const maxDelay = deadline.ms / 5
+  const config = new MercadoPagoConfig({
+    accessToken: options.accessToken,
+    options: {
+      timeout: options.timeoutMs ?? 6_000,
+      maxRetries: question.retries,
+      initialDelay: options.retryDelayMs ?? 500,
+      // Also when the provider asks for more patience than that: a person may be waiting.
+      maxDelay,
+      // The SDK cannot be stopped from outside, but what is thrown here, before the wait for a repeat, ends it: nothing
+      // may be sent any more once the deadline is over and somebody was told that there was no answer.
+      onRetry: () => deadline.require(maxDelay),
+      ...(question.idempotencyKey ? { idempotencyKey: question.idempotencyKey } : {}),
+    },
+  })
+  // There is no option for the address. The SDK builds it once a call, before it first waits for anything, so setting it
+  // here leaves no moment for another adapter in between. The type calls it read-only; the property is not.
+  Object.assign(AppConfig, { BASE_URL: options.apiUrl ?? officialUrl })
+  return question.send(config)
+}
+
+/** The SDK makes an empty object of an answer without a body or with a broken one, and calls it a success. */
+function readAnswer<T>(schema: z.ZodType<T>, answer: unknown): Outcome<T> {
+  if (typeof answer === 'object' && answer !== null) Reflect.deleteProperty(answer, 'api_response')
+  const read = schema.safeParse(answer)
+  if (read.success) return { value: read.data }
+  const fields = read.error.issues.map(({ path }) => path.join('.')).join(' ')
+  return { fault: away(`senseless_answer ${fields}`.trim(), read.error) }
+}

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { type LoopbackApi, startLoopbackApi } from './loopback-api'
+import { chargeOf } from './sample-answers'
+
+let api: LoopbackApi | undefined
+afterEach(async () => {
+  await api?.close()
+})
+
+async function start(reply: Parameters<typeof startLoopbackApi>[0]): Promise<LoopbackApi> {
+  api = await startLoopbackApi(reply)
+  return api
+}
+
+describe('the monthly charges', () => {
+  it('are those of the subscription, oldest first, with whatever payment was made', async () => {
+    const rows = [
+      chargeOf({ id: 3, debit_date: '2027-01-17T10:00:00.000-04:00', status: 'scheduled', payment: null }),
+      chargeOf({ id: '2', debit_date: '2026-12-17T10:00:00.000-04:00', payment: { id: null } }),
+      chargeOf(),
+      chargeOf({ id: 9, preapproval_id: 'of-another' }),
+    ]
+    const { provider, seen } = await start(() => ({ json: { paging: { total: 4 }, results: rows } }))
+    const charges = await provider.listCharges('2c9380847e9b451c017ea1bd70ba0219')
+    expect(charges.map(({ id, payment }) => [id, payment?.id])).toEqual([
+      ['6114264375', '19951521071'],
+      ['2', undefined],
+      ['3', undefined],
+    ])
+    expect(seen[0]).toMatchObject({
+      path: '/authorized_payments/search',
+      query: { preapproval_id: '2c9380847e9b451c017ea1bd70ba0219' },
+    })
+  })
+
+  it('are read with their amount in centavos, given as text or as number', async () => {
+    const answer = chargeOf({ next_retry_date: '2026-11-19T10:37:52.000-04:00', status: 'recycling' })
+    const { provider } = await start(() => ({ json: answer }))
+    expect(await provider.getCharge('6114264375')).toEqual({
+      id: '6114264375',
+      subscriptionId: '2c9380847e9b451c017ea1bd70ba0219',
+      status: 'recycling',
+      amountCentavos: 1_000_000,
+      currency: 'ARS',
+      debitAt: new Date('2026-11-17T14:37:52Z'),
+      retryAttempt: 1,
+      nextRetryAt: new Date('2026-11-19T14:37:52Z'),
+      payment: { id: '19951521071', status: 'approved', statusDetail: 'accredited' },
+      updatedAt: new Date('2026-11-17T14:40:00Z'),
+      raw: answer,
+    })
+  })
+})

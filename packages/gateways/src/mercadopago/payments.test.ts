@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { type LoopbackApi, startLoopbackApi } from './loopback-api'
+import { paymentOf } from './sample-answers'
+
+let api: LoopbackApi | undefined
+afterEach(async () => {
+  await api?.close()
+})
+
+async function start(reply: Parameters<typeof startLoopbackApi>[0]): Promise<LoopbackApi> {
+  api = await startLoopbackApi(reply)
+  return api
+}
+
+describe('a payment', () => {
+  it('is read with its amount in centavos, its ids as strings and its moments as dates', async () => {
+    const answer = paymentOf({ external_reference: 'intent-1', transaction_amount: 15_000.5 })
+    const { provider } = await start(() => ({ json: answer }))
+    expect(await provider.getPayment('1234567890')).toEqual({
+      id: '1234567890',
+      reference: 'intent-1',
+      status: 'approved',
+      statusDetail: 'accredited',
+      amountCentavos: 1_500_050,
+      refundedCentavos: 0,
+      currency: 'ARS',
+      collectorId: '202809963',
+      methodId: 'visa',
+      operationType: 'regular_payment',
+      createdAt: new Date('2026-11-17T12:37:52Z'),
+      approvedAt: new Date('2026-11-17T12:37:54Z'),
+      updatedAt: new Date('2026-11-17T12:38:00Z'),
+      raw: answer,
+    })
+  })
+
+  it.each([
+    [{ id: '1234567890' }, { id: '1234567890' }],
+    [{ collector_id: '202809963' }, { collectorId: '202809963' }],
+    [
+      { external_reference: 'null', status_detail: 'null' },
+      { reference: null, statusDetail: null },
+    ],
+    [
+      { external_reference: '', payment_method_id: null },
+      { reference: null, methodId: null },
+    ],
+    [{ external_reference: 42 }, { reference: '42' }],
+    [{ status: 'canceled' }, { status: 'cancelled' }],
+    [{ status: 'something_new' }, { status: 'something_new' }],
+    [{ transaction_amount: 19.99 }, { amountCentavos: 1999 }],
+    [{ transaction_amount: 1.15 }, { amountCentavos: 115 }],
+    [{ transaction_amount: '24.50' }, { amountCentavos: 2450 }],
+    [{ transaction_amount: 1_999_999.99 }, { amountCentavos: 199_999_999 }],
+    [{ transaction_amount_refunded: null }, { refundedCentavos: 0 }],
+    [{ transaction_amount_refunded: undefined }, { refundedCentavos: 0 }],
+    [{ date_approved: null }, { approvedAt: null }],
+    [{ date_last_updated: undefined }, { updatedAt: new Date('2026-11-17T12:37:54Z') }],
+  ])('with %o means %o', async (changes, expected) => {
+    const { provider } = await start(() => ({ json: paymentOf(changes) }))
+    expect(await provider.getPayment('1')).toMatchObject(expected)
+  })
+
+  it.each([
+    { id: undefined },
+    { id: 'null' },
+    { status: undefined },
+    { transaction_amount: undefined },
+    { transaction_amount: null },
+    { transaction_amount: -1 },
+    { transaction_amount: 10.005 },
+    { transaction_amount: 'mil' },
+    { currency_id: null },
+    { collector_id: undefined },
+    { date_created: 'yesterday' },
+  ])('with %o makes no sense', async (changes) => {
+    const { provider } = await start(() => ({ json: paymentOf(changes) }))
+    await expect(provider.getPayment('1')).rejects.toMatchObject({ code: 'provider_away' })
+  })
+
+  it('with an id that would lead elsewhere is never asked for', async () => {
+    const { provider, seen } = await start(() => ({ json: paymentOf() }))
+    for (const id of ['..', '.', '', '1/refunds', '1?x=1'])
+      expect([id, await provider.getPayment(id)]).toEqual([id, null])
+    expect(seen).toEqual([])
+  })
+})
+
+describe('the payments of a reference', () => {
+  it('are those that the provider knows under it, newest first, each read by itself', async () => {
+    const known: Record<string, object> = {
+      1: paymentOf({ id: 1, status: 'rejected', date_created: '2026-11-17T09:00:00.000-03:00' }),
+      2: paymentOf({ id: 2, date_created: '2026-11-17T09:30:00.000-03:00' }),
+      3: paymentOf({ id: 3, external_reference: 'of-another' }),
+    }
+    const { provider, seen } = await start(({ path }) =>
+      path.endsWith('/search')
+        ? {
+            json: {
+              paging: { total: 3, limit: 50, offset: 0 },
+              // The index is late: the second payment was approved meanwhile.
+              results: [{ id: '2', status: 'in_process' }, { id: 3 }, { id: 1 }],
+            },
+          }
+        : { json: known[path.split('/').at(-1) ?? ''] },
+    )
+    const payments = await provider.findPayments('intent-1')
+    expect(payments.map(({ id, status }) => [id, status])).toEqual([
+      ['2', 'approved'],
+      ['1', 'rejected'],
+    ])
+    expect(seen[0]).toMatchObject({
+      path: '/v1/payments/search',
+      query: { external_reference: 'intent-1', sort: 'date_created', criteria: 'desc' },
+    })
+  })
+
+  it('are all found, however small the pages are that the provider gives', async () => {
+    const { provider, seen } = await start(({ path, query }) => {
+      const offset = Number(query.offset)
+      if (!path.endsWith('/search')) return { json: paymentOf({ id: path.split('/').at(-1) }) }
+      const ids = ['1', '2', '3', '4', '5'].slice(offset, offset + 2)
+      return { json: { paging: { total: 5, limit: 2, offset }, results: ids.map((id) => ({ id })) } }
+    })
+    expect(await provider.findPayments('intent-1')).toHaveLength(5)
+    expect(seen.filter(({ path }) => path.endsWith('/search')).map(({ query }) => query.offset)).toEqual([
+      '0',
+      '2',
+      '4',
+    ])
+  })
+
+  it('are none when the provider knows none', async () => {
+    const { provider } = await start(() => ({ json: { paging: { total: 0 }, results: [] } }))
+    expect(await provider.findPayments('intent-1')).toEqual([])
+  })
+})
+
+it('the account is asked for once, and again only when there was no answer', async () => {
+  const { provider, seen } = await start((_, before) =>
+    before === 0 ? { text: '' } : { json: { id: 202_809_963, nickname: 'TESTUSER' } },
+  )
+  await expect(provider.getCollectorId()).rejects.toMatchObject({ code: 'provider_away' })
+  expect(await provider.getCollectorId()).toBe('202809963')
+  expect(await provider.getCollectorId()).toBe('202809963')
+  expect(seen.map(({ path }) => path)).toEqual(['/users/me', '/users/me'])
+})

@@ -1,0 +1,111 @@
+import type { PaymentProvider, ProviderPayment } from '@oficio/domain/payments/payment-provider'
+import { Payment, User } from 'mercadopago'
+import { z } from 'zod'
+import type { Caller } from './call'
+import { collectPages, pageSize } from './collect-pages'
+import {
+  centavos,
+  centavosOrNone,
+  idText,
+  isPathId,
+  moment,
+  optionalId,
+  optionalMoment,
+  optionalText,
+  pageOf,
+  recorded,
+  statusWord,
+} from './fields'
+
+export const paymentAnswer = recorded(
+  z.object({
+    id: idText,
+    external_reference: optionalId,
+    status: statusWord,
+    status_detail: optionalText,
+    // What we asked for; what the payer paid in the end may be more, with the interest of instalments.
+    transaction_amount: centavos,
+    transaction_amount_refunded: centavosOrNone,
+    currency_id: z.string().min(1),
+    collector_id: idText,
+    payment_method_id: optionalText,
+    operation_type: optionalText,
+    date_created: moment,
+    date_approved: optionalMoment,
+    date_last_updated: optionalMoment,
+  }),
+).transform(
+  ({ raw, read }): ProviderPayment => ({
+    id: read.id,
+    reference: read.external_reference,
+    status: read.status,
+    statusDetail: read.status_detail,
+    amountCentavos: read.transaction_amount,
+    refundedCentavos: read.transaction_amount_refunded,
+    currency: read.currency_id,
+    collectorId: read.collector_id,
+    methodId: read.payment_method_id,
+    operationType: read.operation_type,
+    createdAt: read.date_created,
+    approvedAt: read.date_approved,
+    updatedAt: read.date_last_updated ?? read.date_approved ?? read.date_created,
+    raw,
+  }),
+)
+
+type PaymentCalls = Pick<PaymentProvider, 'getCollectorId' | 'getPayment' | 'findPayments'>
+
+/** Reads of payments, and of the account that they are made to. */
+export function paymentCalls(caller: Caller): PaymentCalls {
+  let collectorId: string | undefined
+
+  const getPayment = async (id: string): Promise<ProviderPayment | null> => {
+    if (!isPathId(id)) return null
+    return await caller.find({
+      operation: 'get payment',
+      answer: paymentAnswer,
+      retries: 2,
+      send: (config) => new Payment(config).get({ id }),
+    })
+  }
+
+  return {
+    async getCollectorId() {
+      // Credentials belong to one account for good, and a new one means a new process.
+      collectorId ??= await caller.need({
+        operation: 'get account',
+        answer: z.object({ id: idText }).transform(({ id }) => id),
+        retries: 2,
+        send: (config) => new User(config).get(),
+      })
+      return collectorId
+    },
+    getPayment,
+    async findPayments(reference) {
+      const found = await collectPages((offset) =>
+        caller.need({
+          operation: 'find payments',
+          answer: pageOf(z.object({ id: idText })),
+          retries: 2,
+          send: (config) =>
+            new Payment(config).search({
+              options: {
+                external_reference: reference,
+                sort: 'date_created',
+                criteria: 'desc',
+                limit: pageSize,
+                offset,
+              },
+            }),
+        }),
+      )
+      // The index that is searched lags behind, so it only says which payments there are.
+      const payments: ProviderPayment[] = []
+      for (const id of new Set(found.map((row) => row.id))) {
+        const payment = await getPayment(id)
+        if (payment?.reference === reference) payments.push(payment)
+      }
+      return payments.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+    },
+  }
+}

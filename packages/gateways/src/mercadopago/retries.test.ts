@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { MercadoPagoOptions } from './create-mercado-pago'
+import { type LoopbackApi, startLoopbackApi } from './loopback-api'
+import { paymentOf, refundOf, refusalOf, subscriptionOrder } from './sample-answers'
+
+const open: LoopbackApi[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((api) => api.close()))
+})
+
+async function start(reply: Parameters<typeof startLoopbackApi>[0], options?: Partial<MercadoPagoOptions>) {
+  const api = await startLoopbackApi(reply, options)
+  open.push(api)
+  return api
+}
+
+describe('what is asked again', () => {
+  it.each([
+    ['a 500', { status: 500, json: { message: 'internal' } }],
+    ['a 502 with a page', { status: 502, text: '<html>Bad Gateway</html>' }],
+    ['a 503', { status: 503, text: '' }],
+    ['a broken connection', 'drop' as const],
+    ['a silent server', 'silence' as const],
+  ])('a read after %s, twice and no more', async (_, reply) => {
+    const api = await start(() => reply, { timeoutMs: 60 })
+    await expect(api.provider.getPayment('1')).rejects.toMatchObject({ code: 'provider_away' })
+    expect(api.seen).toHaveLength(3)
+  })
+
+  // Any other delay than the provider's would be longer than a test may last.
+  it('a read after a 429, as soon as the provider says', async () => {
+    const busy = { ...refusalOf(429, 'too_many'), headers: { 'Retry-After': '0' } }
+    const api = await start((_, before) => (before === 0 ? busy : { json: paymentOf() }), {
+      retryDelayMs: 60_000,
+      deadlineMs: 600_000,
+    })
+    expect(await api.provider.getPayment('1')).toMatchObject({ status: 'approved' })
+    expect(api.seen).toHaveLength(2)
+    const everBusy = await start(() => busy)
+    await expect(everBusy.provider.getPayment('1')).rejects.toMatchObject({ code: 'provider_away' })
+    expect(everBusy.seen).toHaveLength(3)
+  })
+
+  it('a write under the same key', async () => {
+    const api = await start(({ method }, before) => {
+      if (before === 0) return 'drop'
+      return { json: method === 'GET' ? [refundOf()] : refundOf() }
+    })
+    await api.provider.refund({ paymentId: '5', amountCentavos: null, key: 'refund:5:total:1' })
+    expect(api.seen.map(({ key }) => key)).toEqual(['refund:5:total:1', 'refund:5:total:1', undefined])
+  })
+
+  it('never the making or changing of a subscription', async () => {
+    const api = await start(() => ({ status: 500, json: {} }))
+    const { provider } = api
+    await expect(provider.createSubscription(subscriptionOrder)).rejects.toMatchObject({
+      code: 'provider_away',
+    })
+    await expect(provider.changeAmount('2c93', 2_000_000)).rejects.toMatchObject({ code: 'provider_away' })
+    await expect(provider.pauseSubscription('2c93')).rejects.toMatchObject({ code: 'provider_away' })
+    expect(api.seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /preapproval/',
+      'PUT /preapproval/2c93',
+      'PUT /preapproval/2c93',
+    ])
+  })
+})

@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto'
+import { limits } from '@oficio/contracts/limits'
+import type { SignedNotification } from '@oficio/domain/payments/payment-provider'
+import { describe, expect, it } from 'vitest'
+import { findSignatureFault } from './signature'
+
+const secret = 'a-secret-of-the-panel'
+const requestId = '5d8b2c1e-9d5f-4a67-8f0c-0c0f3f6d2b11'
+const dataId = '1234567890'
+const now = new Date('2026-11-17T12:00:00.000Z')
+const seconds = now.getTime() / 1000
+
+const hashOf = (ts: number | string, { key = secret, id = dataId } = {}) =>
+  createHmac('sha256', key).update(`id:${id};request-id:${requestId};ts:${ts};`).digest('hex')
+const sign = (ts: number | string, by = {}) => `ts=${ts},v1=${hashOf(ts, by)}`
+
+const fault = (changes: Partial<SignedNotification> = {}, by = secret) =>
+  findSignatureFault(by, { signature: sign(seconds), requestId, dataId, now, ...changes })
+
+describe('a notification', () => {
+  it.each([
+    ['signed with our secret', sign(seconds)],
+    ['with its time in milliseconds', sign(seconds * 1000)],
+    ['with spaces and unknown parts', ` ts = ${seconds} , v1 = ${hashOf(seconds)}, v9=abc`],
+    ['as old as one may be', sign(seconds - limits.notificationMaxAgeMinutes * 60)],
+    ['as far ahead as one may be', sign((seconds + limits.notificationMaxAheadMinutes * 60) * 1000)],
+  ])('%s is ours', (_, signature) => {
+    expect(fault({ signature })).toBeNull()
+  })
+
+  it.each([
+    ['signed with another secret', sign(seconds, { key: 'guessed' })],
+    ['signed for another resource', sign(seconds, { id: '666' })],
+    ['whose time was changed', `ts=${seconds + 1},v1=${hashOf(seconds)}`],
+    ['signed in upper case', `ts=${seconds},v1=${hashOf(seconds).toUpperCase()}`],
+    ['with half a signature', `ts=${seconds},v1=${hashOf(seconds).slice(0, 32)}`],
+  ])('%s is forged', (_, signature) => {
+    expect(fault({ signature })).toBe('mismatch')
+  })
+
+  it.each([
+    ['that says nothing', 'hello'],
+    ['without a time', `v1=${hashOf(seconds)}`],
+    ['without a hash', `ts=${seconds}`],
+    ['with a hash of another version', `ts=${seconds},v2=${hashOf(seconds)}`],
+    ['whose time is no time', sign('soon')],
+    ['whose time is neither seconds nor milliseconds', sign(`${seconds}0`)],
+    // The SDK checks the last time of several; whoever takes the first would find an old notification fresh.
+    ['with two times', `ts=${seconds},ts=${seconds - 86_400},v1=${hashOf(seconds - 86_400)}`],
+    ['with two times in other words', `TS=${seconds},${sign(seconds - 86_400)}`],
+  ])('%s is malformed', (_, signature) => {
+    expect(fault({ signature })).toBe('malformed')
+  })
+
+  it.each([
+    ['too old', seconds - limits.notificationMaxAgeMinutes * 60 - 1],
+    ['too old, in milliseconds', now.getTime() - limits.notificationMaxAgeMinutes * 60_000 - 1],
+    ['from the future', seconds + limits.notificationMaxAheadMinutes * 60 + 1],
+    ['from the future, in milliseconds', now.getTime() + limits.notificationMaxAheadMinutes * 60_000 + 1],
+  ])('%s is stale', (_, ts) => {
+    expect(fault({ signature: sign(ts) })).toBe('stale')
+  })
+
+  it.each([null, '', '  '])(
+    'that leaves out a part of what is signed (%o) is not checked at all',
+    (missing) => {
+      // Each is signed over what is left, as the SDK would accept it.
+      const over = (text: string) =>
+        `ts=${seconds},v1=${createHmac('sha256', secret).update(text).digest('hex')}`
+      expect(fault({ signature: missing })).toBe('missing_signature')
+      expect(fault({ requestId: missing, signature: over(`id:${dataId};ts:${seconds};`) })).toBe(
+        'missing_request_id',
+      )
+      expect(fault({ dataId: missing, signature: over(`request-id:${requestId};ts:${seconds};`) })).toBe(
+        'missing_data_id',
+      )
+    },
+  )
+
+  it.each(['', '  '])(
+    'is never believed while there is no secret (%o), though anybody can sign with that',
+    (none) => {
+      expect(fault({ signature: sign(seconds, { key: none }) }, none)).toBe('no_secret')
+    },
+  )
+})

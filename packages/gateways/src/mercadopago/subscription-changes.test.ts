@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { type LoopbackApi, type Reply, startLoopbackApi } from './loopback-api'
+import { refusalOf, subscriptionOf } from './sample-answers'
+
+let api: LoopbackApi | undefined
+afterEach(async () => {
+  await api?.close()
+})
+
+async function start(reply: Parameters<typeof startLoopbackApi>[0]): Promise<LoopbackApi> {
+  api = await startLoopbackApi(reply)
+  return api
+}
+
+/** An API that answers a change in one way, and a read with what the subscription is afterwards. */
+const startChange = (answer: Reply, after: object) =>
+  start(({ method }) => (method === 'PUT' ? answer : { json: subscriptionOf(after) }))
+
+const ofAmount = (transaction_amount: number, currency_id = 'ARS') => ({
+  auto_recurring: { frequency: 1, frequency_type: 'months', transaction_amount, currency_id },
+})
+
+describe('a change of a subscription', () => {
+  it('is asked for and then read again', async () => {
+    const { provider, seen } = await startChange({ json: subscriptionOf() }, ofAmount(20_000))
+    expect(await provider.changeAmount('2c93', 2_000_000)).toMatchObject({ amountCentavos: 2_000_000 })
+    expect(seen).toMatchObject([
+      {
+        method: 'PUT',
+        path: '/preapproval/2c93',
+        body: { auto_recurring: { transaction_amount: 20_000, currency_id: 'ARS' } },
+      },
+      { method: 'GET', path: '/preapproval/2c93' },
+    ])
+  })
+
+  it.each([
+    ['the amount stays', ofAmount(10_000)],
+    ['only the amount changes and not its currency', ofAmount(20_000, 'BRL')],
+  ])('that is answered with a success while %s is refused', async (_, after) => {
+    const { provider, log } = await startChange({ json: subscriptionOf(ofAmount(20_000)) }, after)
+    await expect(provider.changeAmount('2c93', 2_000_000)).rejects.toMatchObject({
+      code: 'provider_refused',
+    })
+    expect(log.lines).toMatchObject([{ details: { reason: 'change_not_applied' } }])
+  })
+
+  it('of its state is refused while the state stays', async () => {
+    const { provider } = await startChange({ json: subscriptionOf({ status: 'paused' }) }, {})
+    await expect(provider.pauseSubscription('2c93')).rejects.toMatchObject({ code: 'provider_refused' })
+    await expect(provider.cancelSubscription('2c93')).rejects.toMatchObject({ code: 'provider_refused' })
+    expect(await provider.resumeSubscription('2c93')).toMatchObject({ status: 'authorized' })
+  })
+
+  it('that the provider refuses because it is so already is a success', async () => {
+    const { provider } = await startChange(refusalOf(400, 'bad_request'), { status: 'canceled' })
+    expect(await provider.cancelSubscription('2c93')).toMatchObject({ status: 'cancelled' })
+    await expect(provider.resumeSubscription('2c93')).rejects.toMatchObject({ code: 'provider_refused' })
+  })
+
+  it('of a subscription that the provider does not know is refused', async () => {
+    const { provider } = await start(() => refusalOf(404, 'not_found'))
+    await expect(provider.cancelSubscription('2c93')).rejects.toMatchObject({ code: 'provider_refused' })
+  })
+})

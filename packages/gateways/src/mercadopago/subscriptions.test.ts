@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { type LoopbackApi, startLoopbackApi } from './loopback-api'
+import { refusalOf, subscriptionOf, subscriptionOrder } from './sample-answers'
+
+let api: LoopbackApi | undefined
+afterEach(async () => {
+  await api?.close()
+})
+
+async function start(reply: Parameters<typeof startLoopbackApi>[0]): Promise<LoopbackApi> {
+  api = await startLoopbackApi(reply)
+  return api
+}
+
+describe('a subscription', () => {
+  it('is made without a card, monthly and in pesos', async () => {
+    const answer = subscriptionOf({ status: 'pending', next_payment_date: null, version: 0 })
+    const { provider, seen } = await start(() => ({ status: 201, json: answer }))
+    expect(await provider.createSubscription(subscriptionOrder)).toEqual({
+      id: '2c9380847e9b451c017ea1bd70ba0219',
+      reference: 'subscription-1',
+      status: 'pending',
+      amountCentavos: 1_000_000,
+      currency: 'ARS',
+      payerEmail: 'lucia@correo.example',
+      version: 0,
+      nextChargeAt: null,
+      createdAt: new Date('2026-11-17T13:37:52Z'),
+      updatedAt: new Date('2026-11-17T14:00:00Z'),
+      url: 'https://www.mercadopago.com.ar/subscriptions/checkout?preapproval_id=2c93',
+      raw: answer,
+    })
+    expect(seen[0]?.body).toEqual({
+      reason: 'Suscripción mensual',
+      external_reference: 'subscription-1',
+      payer_email: 'lucia@correo.example',
+      back_url: 'https://oficio.example/vuelta',
+      status: 'pending',
+      auto_recurring: {
+        frequency: 1,
+        frequency_type: 'months',
+        transaction_amount: 10_000,
+        currency_id: 'ARS',
+      },
+    })
+  })
+
+  it('is made once, also when nobody knows whether it was made', async () => {
+    const { provider, seen } = await start(() => ({ status: 201, text: '' }))
+    await expect(provider.createSubscription(subscriptionOrder)).rejects.toMatchObject({
+      code: 'provider_away',
+    })
+    expect(seen).toHaveLength(1)
+  })
+
+  it('is found by its payer among those waiting or running, and read by itself', async () => {
+    const { provider, seen } = await start(({ path, query }) => {
+      if (path !== '/preapproval/search') {
+        const id = path.split('/').at(-1)
+        // Meanwhile one was cancelled, and another is gone.
+        if (id === 'c') return { json: subscriptionOf({ id, status: 'canceled' }) }
+        if (id === 'd') return refusalOf(404, 'not_found')
+        return {
+          json: subscriptionOf({ id, status: id === 'a' ? 'pending' : 'authorized', payer_email: '' }),
+        }
+      }
+      const ids = query.status === 'pending' ? ['a', 'c'] : ['a', 'b', 'd']
+      return { json: { paging: { total: ids.length }, results: ids.map((id) => ({ id })) } }
+    })
+    const found = await provider.findSubscriptions({ payerEmail: 'lucia@correo.example' })
+    expect(found).toMatchObject([
+      { id: 'a', status: 'pending', payerEmail: null },
+      { id: 'b', status: 'authorized' },
+    ])
+    const searches = seen.filter(({ path }) => path === '/preapproval/search')
+    expect(searches.map(({ query }) => [query.payer_email, query.status])).toEqual([
+      ['lucia@correo.example', 'pending'],
+      ['lucia@correo.example', 'authorized'],
+    ])
+  })
+})
