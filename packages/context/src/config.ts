@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import type { SettingValues } from '@oficio/contracts/settings'
 import type { Site } from '@oficio/domain/ports'
 import type { S3FilesOptions } from '@oficio/gateways/files/s3-files'
 import { buildEnvironment, isBuilding } from './build-phase'
@@ -24,6 +25,10 @@ export interface Config {
   /** How many proxies stand before the server and may be believed about the visitor's address. */
   trustedProxyHops: number
   logLevel: Env['LOG_LEVEL']
+  /** Null only in a demo without its stand-in: then nothing can be paid. `apiUrl` null is Mercado Pago itself. */
+  mercadoPago: { accessToken: string; webhookSecret: string; apiUrl: string | null } | null
+  /** Values that settings have until an admin changes them. */
+  firstSettings: Partial<SettingValues>
   google: { clientId: string; clientSecret: string } | null
   /** Where the demo's mailbox listens: its page, and its SMTP server. */
   mailboxPort: number
@@ -68,6 +73,8 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     ...identityOf(env),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     logLevel: env.LOG_LEVEL,
+    mercadoPago: mercadoPagoOf(env),
+    firstSettings: firstSettingsOf(env),
     google: googleOf(env),
     mailboxPort: env.MAILBOX_PORT,
     sandboxSmtpPort: env.SANDBOX_SMTP_PORT,
@@ -102,6 +109,23 @@ function filesOf(env: Env): Config['files'] {
     return { kind: 's3', endpoint, region, bucket, accessKeyId, secretAccessKey }
   // Web and worker must share the folder, whatever folder each was started in; the launcher names a lasting one.
   return { kind: 'disk', dir: env.FILES_DIR ?? `${tmpdir()}/oficio-files` }
+}
+
+function mercadoPagoOf(env: Env): Config['mercadoPago'] {
+  const { MERCADOPAGO_ACCESS_TOKEN: accessToken, MERCADOPAGO_WEBHOOK_SECRET: webhookSecret } = env
+  const apiUrl = env.MERCADOPAGO_API_URL ?? null
+  return accessToken && webhookSecret ? { accessToken, webhookSecret, apiUrl } : null
+}
+
+function firstSettingsOf({
+  URGENT_HOURS: hours,
+  URGENT_REFUND_MINUTES: minutes,
+}: Env): Config['firstSettings'] {
+  const [from, until] = hours?.split('-').map(Number) ?? []
+  return {
+    ...(minutes === undefined ? {} : { urgentRefundMinutes: minutes }),
+    ...(from === undefined || until === undefined ? {} : { urgentFromHour: from, urgentUntilHour: until }),
+  }
 }
 
 function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Env): Config['google'] {

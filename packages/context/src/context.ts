@@ -1,11 +1,14 @@
 import { createDb } from '@oficio/db/client'
 import type { Ctx } from '@oficio/domain/context/ctx'
+import type { PaymentProvider } from '@oficio/domain/payments/payment-provider'
 import type { FileStore, Log } from '@oficio/domain/ports'
 import { createSettings } from '@oficio/domain/settings/read-settings'
 import { createDiskFiles } from '@oficio/gateways/files/disk-files'
 import { createS3Files } from '@oficio/gateways/files/s3-files'
 import { createSharpImages } from '@oficio/gateways/files/sharp-images'
 import { createSmtpMailer } from '@oficio/gateways/mail/smtp-mailer'
+import { createMercadoPago } from '@oficio/gateways/mercadopago/create-mercado-pago'
+import { noPayments } from '@oficio/gateways/mercadopago/no-payments'
 import { v7 } from 'uuid'
 import { createAccessTokens } from './access-tokens'
 import { type Config, getConfig } from './config'
@@ -42,11 +45,12 @@ export function createContext(config: Config, { poolSize = 10, ...given }: Conte
     mailer,
     files: filesOf(config),
     images: createSharpImages(),
+    payments: paymentsOf(config, log),
     passwords: createPasswords(),
     accessTokens: createAccessTokens({ secret: config.authSecret, origin: config.site.origin, clock }),
     tokenSecret: config.tokenSecret,
     site: config.site,
-    settings: createSettings(db, clock),
+    settings: createSettings(db, clock, config.firstSettings),
     ...given,
     clock,
     log,
@@ -68,6 +72,10 @@ export async function closeContext(ctx: Ctx): Promise<void> {
 
 function openDb(config: Config, poolSize: number, log: Log) {
   return createDb({ url: config.databaseUrl, poolSize, log: (level, message) => log[level]({}, message) })
+}
+
+function paymentsOf({ mercadoPago, site }: Config, log: Log): PaymentProvider {
+  return mercadoPago ? createMercadoPago({ ...mercadoPago, siteName: site.name, log }) : noPayments
 }
 
 function filesOf({ files }: Config): FileStore {

@@ -5,7 +5,12 @@ const googleNames = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const
 
 /** Returns what is wrong between variables, each of which may be right for itself. */
 export function crossChecks(given: Given, isProduction: boolean): string[] {
-  return [...together(given, s3Names), ...together(given, googleNames), ...files(given, isProduction)]
+  return [
+    ...together(given, s3Names),
+    ...together(given, googleNames),
+    ...files(given, isProduction),
+    ...payments(given, isProduction),
+  ]
 }
 
 /** All of them or none: half a configuration would be silently ignored. */
@@ -14,6 +19,22 @@ function together(given: Given, names: readonly string[]): string[] {
   if (absent.length === names.length) return []
   const others = names.filter((name) => given[name]).join(', ')
   return absent.map((name) => `${name}: falta, porque está ${others}.`)
+}
+
+/**
+ * Whoever can sign notifications with an empty key can make any payment look changed, and the provider sends them to
+ * https addresses only. A simulator is another matter: it runs on this machine.
+ */
+function payments(given: Given, isProduction: boolean): string[] {
+  const isReal = isProduction || (given.MERCADOPAGO_ACCESS_TOKEN && !given.MERCADOPAGO_API_URL)
+  const problems: string[] = []
+  if ((isReal || given.MERCADOPAGO_ACCESS_TOKEN) && !given.MERCADOPAGO_WEBHOOK_SECRET)
+    problems.push(
+      'MERCADOPAGO_WEBHOOK_SECRET: falta. Es la clave secreta de las notificaciones (Webhooks) del panel de Mercado Pago.',
+    )
+  if (isReal && !isProduction && !given.APP_ORIGIN?.startsWith('https://'))
+    problems.push('APP_ORIGIN: con Mercado Pago de verdad tiene que empezar con https://.')
+  return problems
 }
 
 /** The temporary folder that serves a demo would lose the photos of a real installation. */

@@ -34,13 +34,13 @@ const secret = z
   .string(missing('Es un secreto de al menos 32 caracteres; sirve la salida de: openssl rand -hex 32'))
   .min(32, 'es demasiado corto: necesita al menos 32 caracteres.')
 
-const whole = (fallback: number, max: number) =>
+const wholeUpTo = (max: number) =>
   z
     .string()
     .regex(/^\d{1,5}$/, `tiene que ser un número entero de 0 a ${max}.`)
     .transform(Number)
     .refine((value) => value <= max, `tiene que ser un número entero de 0 a ${max}.`)
-    .default(fallback)
+const whole = (fallback: number, max: number) => wholeUpTo(max).default(fallback)
 
 const smtp = address(
   'Es el servidor de correo, por ejemplo smtps://usuario:clave@smtp.ejemplo.com.',
@@ -87,6 +87,21 @@ const demo = z.object({
     .default('info'),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
+  MERCADOPAGO_ACCESS_TOKEN: text,
+  MERCADOPAGO_WEBHOOK_SECRET: z
+    .string()
+    .min(16, 'es demasiado corta: es la clave secreta que muestra el panel de Mercado Pago.')
+    .optional(),
+  MERCADOPAGO_API_URL: webAddress,
+  URGENT_REFUND_MINUTES: wholeUpTo(1440).optional(),
+  URGENT_HOURS: z
+    .string()
+    .regex(/^([01]?\d|2[0-3])-([01]?\d|2[0-4])$/, 'va como 7-22: hora de inicio y de fin.')
+    .refine(
+      (hours) => Number(hours.split('-')[0]) < Number(hours.split('-')[1]),
+      'el fin va después del inicio.',
+    )
+    .optional(),
   MAILBOX_PORT: whole(8025, 65_535),
   SANDBOX_SMTP_PORT: whole(1025, 65_535),
   RATE_LIMITS: z.enum(['on', 'off'], 'tiene que ser on u off.').default('on'),
@@ -99,6 +114,12 @@ const production = demo.extend({
     'en producción tiene que empezar con https://.',
   ),
   SMTP_URL: smtp,
+  MERCADOPAGO_ACCESS_TOKEN: z.string(
+    missing('Es el Access Token de producción, del panel de Mercado Pago (Tus integraciones).'),
+  ),
+  MERCADOPAGO_API_URL: z.undefined(
+    'no se usa en producción: los pagos van a Mercado Pago, no a un simulador.',
+  ),
   // Tests with generated inputs and load tests switch them off; a real site without them is an open door.
   RATE_LIMITS: z.literal('on', 'en producción no se pueden apagar los límites.').default('on'),
 })

@@ -10,6 +10,12 @@ export const paths = {
   registerProfessional: () => '/register/professional',
   serviceRequestForm: (rubroId?: number) =>
     rubroId ? `/service-request?rubroId=${rubroId}` : '/service-request',
+  /** The form with urgency chosen; the provider leads the payer back there. */
+  urgentReturn: () => '/service-request?urgent=true',
+  paymentStatus: () => '/payment/status',
+  registrationPayment: () => '/register/professional/payment',
+  professionalPayments: () => '/professional/payments',
+  adminPayments: () => '/admin/pagos',
   serviceRequest: (id: string) => `/service-request/${id}`,
   tracking: (token: string) => `/seguimiento/${token}`,
   portal: () => '/professional/portal',

@@ -24,6 +24,11 @@ export const createServiceRequestEndpoint = defineEndpoint({
   limit: 'submit',
   errors: [
     'urgency_unpaid',
+    'payment_pending',
+    'payment_used',
+    'provider_away',
+    'provider_refused',
+    'provider_denied',
     'too_many_live_requests',
     'idempotency_conflict',
     'photo_not_yours',
@@ -140,4 +145,17 @@ export const claimServiceRequestEndpoint = defineEndpoint({
   params: byId,
   response: done,
   errors: ['request_not_found'],
+})
+
+export const reportNoCallEndpoint = defineEndpoint({
+  name: 'reportNoCall',
+  summary:
+    "The client of an urgent request says that nobody called ('Nadie me llamó'): the fee is given back.",
+  tag,
+  method: 'POST',
+  path: '/service-requests/{id}/no-call',
+  access: 'anyone',
+  params: byId,
+  response: done,
+  errors: ['request_not_found', 'transition_not_allowed'],
 })

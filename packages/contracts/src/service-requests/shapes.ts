@@ -38,6 +38,8 @@ export const eventTypes = [
   'extended',
   'edited',
   'lead_returned',
+  'made_urgent',
+  'urgency_refunded',
 ] as const
 export type EventType = (typeof eventTypes)[number]
 

@@ -3,10 +3,16 @@ import { anonymiseConsumerRequests } from '../consumer-requests/anonymise-consum
 import { returnBouncedLeadsJob } from '../leads/return-bounced-leads'
 import { sendMailJob } from '../mail/send-mail'
 import { forgetPurges } from '../pages/forget-purges'
+import { checkIntents } from '../payments/check-intents'
+import { handleNotificationJob, tendNotifications } from '../payments/handle-notification'
+import { recheckPayments } from '../payments/recheck-payments'
+import { resendRefunds, sendRefundJob } from '../payments/send-refund'
 import { removeUnusedPhotos } from '../photos/remove-unused-photos'
 import { anonymiseRequests } from '../service-requests/anonymise-requests'
 import { expireRequests, warnExpiring } from '../service-requests/expire-requests'
 import { notifyProfessionalsJob, runDueWaves } from '../service-requests/notify-professionals'
+import { settleUrgentRequests } from '../service-requests/settle-urgent'
+import { forgetUnpaidDrafts, refundUnusedFees } from '../service-requests/tend-drafts'
 import { asDefinition, type CronEntry, type JobDefinition } from './job'
 
 /** Every job that the worker knows. */
@@ -14,6 +20,8 @@ export const allJobs: readonly JobDefinition[] = [
   asDefinition(sendMailJob),
   asDefinition(notifyProfessionalsJob),
   asDefinition(returnBouncedLeadsJob),
+  asDefinition(handleNotificationJob),
+  asDefinition(sendRefundJob),
 ]
 
 /** What the clock starts. Each of them may run twice or late without harm. */
@@ -21,6 +29,13 @@ export const cron: readonly CronEntry[] = [
   { name: 'run-due-waves', pattern: '* * * * *', run: runDueWaves },
   { name: 'expire-requests', pattern: '* * * * *', run: expireRequests },
   { name: 'warn-expiring', pattern: '*/10 * * * *', run: warnExpiring },
+  { name: 'check-payment-intents', pattern: '* * * * *', run: checkIntents },
+  { name: 'settle-urgent-requests', pattern: '* * * * *', run: settleUrgentRequests },
+  { name: 'resend-refunds', pattern: '*/10 * * * *', run: resendRefunds },
+  { name: 'tend-notifications', pattern: '*/10 * * * *', run: tendNotifications },
+  { name: 'refund-unused-fees', pattern: '27 * * * *', run: refundUnusedFees },
+  { name: 'forget-unpaid-drafts', pattern: '37 * * * *', run: forgetUnpaidDrafts },
+  { name: 'recheck-payments', pattern: '7 7 * * *', run: recheckPayments },
   { name: 'remove-unused-photos', pattern: '17 * * * *', run: removeUnusedPhotos },
   { name: 'forget-sessions', pattern: '53 5 * * *', run: forgetSessions },
   { name: 'forget-page-purges', pattern: '23 5 * * *', run: forgetPurges },

@@ -31,7 +31,10 @@ export async function findPayment(ctx: Ctx, actor: Actor, key: PaymentKey): Prom
   return viewPayment(ctx, intentId, key.paymentId)
 }
 
-async function findIntentId(ctx: Ctx, { intentId, checkoutId, paymentId }: PaymentKey): Promise<string | null> {
+async function findIntentId(
+  ctx: Ctx,
+  { intentId, checkoutId, paymentId }: PaymentKey,
+): Promise<string | null> {
   if (intentId) return (await ctx.db.paymentIntent.findUnique({ where: { id: intentId } }))?.id ?? null
   if (paymentId) {
     const payment = await ctx.db.payment.findUnique({ where: { providerId: paymentId } })

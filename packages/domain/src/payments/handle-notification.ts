@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Ctx } from '../context/ctx'
-import { forEachId } from '../jobs/for-each-id'
 import { enqueueJob } from '../jobs/enqueue-job'
+import { forEachId } from '../jobs/for-each-id'
 import type { Job } from '../jobs/job'
 import { syncCharge } from '../subscriptions/sync-charge'
 import { syncSubscription } from '../subscriptions/sync-subscription'

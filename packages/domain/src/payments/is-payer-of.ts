@@ -17,7 +17,8 @@ export async function isPayerOf(ctx: Ctx, actor: Actor, intent: Owned): Promise<
   if (actor.role === 'admin') return true
   if (intent.userId !== null && intent.userId === actor.userId) return true
   // A device is shared by those who log in on it, so it proves nothing about what an account paid.
-  if (intent.userId === null && intent.deviceHash !== null && intent.deviceHash === actor.deviceHash) return true
+  if (intent.userId === null && intent.deviceHash !== null && intent.deviceHash === actor.deviceHash)
+    return true
   if (intent.subjectType !== 'service_request') return false
   const request = await ctx.db.serviceRequest.findUnique({
     where: { id: intent.subjectId },

@@ -1,12 +1,12 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { termsVersion } from '@oficio/contracts/legal'
-import { type PaymentKind, paymentKindTexts } from '@oficio/contracts/payments/shapes'
 import type { checkoutAnswer, createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import { receiveNotificationEndpoint } from '@oficio/contracts/payments/endpoints'
-import type { z } from 'zod'
+import { type PaymentKind, paymentKindTexts } from '@oficio/contracts/payments/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { PaymentIntent } from '@oficio/db/generated/client'
+import type { z } from 'zod'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { nextCheckOf } from './next-check'
@@ -22,7 +22,12 @@ interface NewIntent {
 }
 
 /** Writes down what somebody sets out to pay, before the provider hears of it. */
-export async function insertIntent(ctx: Ctx, tx: Tx, actor: Actor, intent: NewIntent): Promise<PaymentIntent> {
+export async function insertIntent(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  intent: NewIntent,
+): Promise<PaymentIntent> {
   const { subject, ...fields } = intent
   const now = ctx.clock.now()
   return tx.paymentIntent.create({

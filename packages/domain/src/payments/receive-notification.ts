@@ -1,5 +1,5 @@
-import { AppError } from '@oficio/contracts/errors'
 import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
 import type { receiveNotificationEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'

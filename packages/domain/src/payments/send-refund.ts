@@ -1,9 +1,9 @@
 import { codeOf } from '@oficio/contracts/errors'
 import { z } from 'zod'
 import type { Ctx } from '../context/ctx'
+import { enqueueJob } from '../jobs/enqueue-job'
 import { forEachId } from '../jobs/for-each-id'
 import type { Job } from '../jobs/job'
-import { enqueueJob } from '../jobs/enqueue-job'
 import { sendRefundJobName } from './request-refund'
 import { syncPayment } from './sync-payment'
 
@@ -43,7 +43,10 @@ async function markRefused(ctx: Ctx, refundId: string, error: unknown): Promise<
   ctx.log.error({ refundId, err: error }, 'the provider refuses a refund: somebody has to look')
   await ctx.db.refund.updateMany({
     where: { id: refundId, status: 'requested' },
-    data: { status: 'refused', lastError: String(error instanceof Error ? error.cause : error).slice(0, 500) },
+    data: {
+      status: 'refused',
+      lastError: String(error instanceof Error ? error.cause : error).slice(0, 500),
+    },
   })
 }
 
@@ -68,6 +71,8 @@ export async function resendRefunds(ctx: Ctx): Promise<void> {
         take,
       }),
     run: (id) =>
-      ctx.db.$transaction((tx) => enqueueJob(tx, sendRefundJobName, { refundId: id }, { key: `refund:${id}` })),
+      ctx.db.$transaction((tx) =>
+        enqueueJob(tx, sendRefundJobName, { refundId: id }, { key: `refund:${id}` }),
+      ),
   })
 }

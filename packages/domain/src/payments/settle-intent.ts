@@ -1,9 +1,9 @@
 import type { Tx } from '@oficio/db/client'
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
+import { nextCheckOf } from './next-check'
 import { rulesOf } from './payment-kinds'
 import { requestRefund } from './request-refund'
-import { nextCheckOf } from './next-check'
 
 /** The clocks of provider and site differ a little. */
 const leewayMs = 60_000
@@ -81,7 +81,9 @@ async function addEffect(
 
 /** A paid intent is not asked about any more; one with a payment under way is, even after its page ended. */
 async function scheduleCheck(ctx: Ctx, tx: Tx, intent: LoadedIntent, isGranted: boolean): Promise<void> {
-  const isUnderWay = intent.payments.some(({ status }) => ['pending', 'in_process', 'authorized'].includes(status))
+  const isUnderWay = intent.payments.some(({ status }) =>
+    ['pending', 'in_process', 'authorized'].includes(status),
+  )
   const nextCheckAt = isGranted ? null : nextCheckOf(ctx.clock.now(), intent, isUnderWay)
   await tx.paymentIntent.update({ where: { id: intent.id }, data: { nextCheckAt } })
 }

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { Tx } from '@oficio/db/client'
+import { z } from 'zod'
 import type { Ctx } from '../context/ctx'
 import { syncChargePayment } from '../subscriptions/sync-charge-payment'
 import { lockIntent } from './lock-intent'
@@ -37,7 +37,11 @@ interface Found {
   source: SyncSource
 }
 
-async function sync(ctx: Ctx, tx: Tx, { found, collectorId, reference, source }: Found): Promise<SyncOutcome> {
+async function sync(
+  ctx: Ctx,
+  tx: Tx,
+  { found, collectorId, reference, source }: Found,
+): Promise<SyncOutcome> {
   // Everything about one intent passes one after the other: two payments of it, and two news of one payment.
   const intent = await lockIntent(tx, reference)
   if (!intent) return syncChargePayment(ctx, tx, { found, collectorId, reference, source })

@@ -1,5 +1,10 @@
-import { outcomeOf, type PaymentKind, type PaymentView, paymentKindTexts } from '@oficio/contracts/payments/shapes'
 import { declineTexts } from '@oficio/contracts/payments/decline-texts'
+import {
+  outcomeOf,
+  type PaymentKind,
+  type PaymentView,
+  paymentKindTexts,
+} from '@oficio/contracts/payments/shapes'
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import { trackingUrl } from '../service-requests/tracking-link'
@@ -54,7 +59,8 @@ async function refundedAt(ctx: Ctx, payment: Payment | null): Promise<string | n
 
 async function subjectOf(ctx: Ctx, intent: PaymentIntent): Promise<PaymentView['subject']> {
   const request = await ctx.db.serviceRequest.findUnique({
-    where: intent.subjectType === 'service_request' ? { id: intent.subjectId } : { urgencyIntentId: intent.id },
+    where:
+      intent.subjectType === 'service_request' ? { id: intent.subjectId } : { urgencyIntentId: intent.id },
     select: { id: true, linkVersion: true },
   })
   return { requestId: request?.id ?? null, trackingUrl: request && trackingUrl(ctx, request) }

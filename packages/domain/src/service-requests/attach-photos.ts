@@ -30,3 +30,26 @@ export async function attachPhotos(
     if (count === 0) throw new AppError('photo_not_yours')
   }
 }
+
+/**
+ * Gives a new request those of the listed photos that are still there and the sender's. A request that was paid for is
+ * not refused for a photo that is gone.
+ */
+export async function attachAvailablePhotos(
+  tx: Tx,
+  actor: Actor,
+  requestId: string,
+  photoIds: string[],
+): Promise<void> {
+  const available = await tx.photo.findMany({
+    where: { id: { in: photoIds }, state: 'pending', ownerKey: { in: photoOwnerKeys(actor) } },
+    select: { id: true },
+  })
+  const ids = new Set(available.map(({ id }) => id))
+  await attachPhotos(
+    tx,
+    actor,
+    requestId,
+    photoIds.filter((id) => ids.has(id)),
+  )
+}

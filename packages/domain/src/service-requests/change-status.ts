@@ -10,6 +10,7 @@ import { pageTags } from '../pages/tags'
 import { stateColumns, tellLeadHolders } from './close-request'
 import { recordEvent } from './history'
 import { type LockedRequest, lockRequest } from './lock-request'
+import { returnFee } from './settle-urgent'
 import { tellClientOfStatus } from './tell-client'
 import { type Viewer, viewerOf } from './viewer'
 
@@ -109,10 +110,18 @@ async function apply(
   })
   if (viewer.kind === 'lead' && input.status === 'open')
     await noteContact(ctx, tx, { id: viewer.lead.id, professionalId: viewer.professionalId })
+  if (input.status === 'cancelled') await returnFeeUnlessSeen(ctx, tx, request)
   if (viewer.kind === 'admin') await traceCancelling(ctx, tx, actor, request, reason)
   await tellLeadHolders(ctx, tx, request, input.status, viewer.lead?.id ?? null)
   if (viewer.kind !== 'client') await tellClientOfStatus(ctx, tx, request, input.status)
   await purgePages(tx, [pageTags.serviceRequest(request.id)])
+}
+
+/** An urgent request that is cancelled before anybody opened the contact data costs nothing. */
+async function returnFeeUnlessSeen(ctx: Ctx, tx: Tx, request: LockedRequest): Promise<void> {
+  if (!request.isUrgent || request.urgentOutcome !== null) return
+  const leads = await tx.lead.count({ where: { requestId: request.id } })
+  if (leads === 0) await returnFee(ctx, tx, request, 'cancelled')
 }
 
 /** Cancelling is all that an admin may do here, and every decision of theirs leaves a trace. */

@@ -35,10 +35,11 @@ export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<
       excludeRequestId: requestId,
     })
     const wave = request.wave + 1
-    await tellAll(ctx, tx, { id: requestId, title: request.title, userId: request.userId }, matches, wave)
+    await tellAll(ctx, tx, request, matches, wave)
     // Fewer than a full wave: there is nobody left to tell.
+    const pauseMinutes = request.isUrgent ? limits.urgentWaveMinutes : limits.waveMinutes
     const nextWaveAt =
-      matches.length < limits.waveSize ? null : new Date(now.getTime() + limits.waveMinutes * 60_000)
+      matches.length < limits.waveSize ? null : new Date(now.getTime() + pauseMinutes * 60_000)
     await tx.serviceRequest.update({ where: { id: requestId }, data: { wave, nextWaveAt } })
   })
 }
@@ -46,7 +47,7 @@ export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<
 async function tellAll(
   ctx: Ctx,
   tx: Tx,
-  request: { id: string; title: string; userId: string | null },
+  request: { id: string; title: string; userId: string | null; isUrgent: boolean },
   matches: Match[],
   wave: number,
 ): Promise<void> {
@@ -67,7 +68,7 @@ async function tellAll(
     others.map(({ userId }) => ({
       userId,
       type: 'new-request',
-      title: 'Nueva solicitud para vos',
+      title: request.isUrgent ? 'Nueva solicitud urgente para vos' : 'Nueva solicitud para vos',
       body: maskContact(request.title),
       href: paths.professionalRequest(request.id),
       dedupeKey: `new-request:${request.id}`,

@@ -3,7 +3,6 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
-import type { Ctx } from '../context/ctx'
 
 export type Submission = InputOf<typeof createServiceRequestEndpoint>
 
@@ -16,11 +15,12 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** Returns the hashes by which a repeat of a submission is known: of the form alone, and of form and sender. */
 export async function submissionHashes(
-  ctx: Ctx,
+  ctx: { db: Tx },
   actor: Actor,
   input: Submission,
 ): Promise<SubmissionHashes> {
-  const { paymentId: _, ...form } = input
+  // What it was paid with, and at which price, does not make it another submission.
+  const { paymentId: _paymentId, urgencyFee: _urgencyFee, ...form } = input
   const said = { ...form, photoIds: await photoContents(ctx, input.photoIds) }
   const sorted = Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1))
   const bodyHash = sha256(JSON.stringify(sorted))
@@ -29,7 +29,7 @@ export async function submissionHashes(
 }
 
 /** A multipart form that is sent again brings its photos under new ids: what tells them is their content. */
-async function photoContents(ctx: Ctx, ids: string[]): Promise<string[]> {
+async function photoContents(ctx: { db: Tx }, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return ids
   const photos = await ctx.db.photo.findMany({
     where: { id: { in: ids } },

@@ -12,16 +12,18 @@ const CACHED_MS = 5_000
 
 /**
  * Returns the reader of what an admin may change (house rule 'Settings'): the newest row whose time has come, or the
- * first value where there is none.
+ * first value where there is none; the operator may say another first value.
  */
-export function createSettings(db: Db, clock: Clock): Settings {
+export function createSettings(db: Db, clock: Clock, firsts: Partial<SettingValues> = {}): Settings {
   const cache = new Map<SettingKey, { value: Promise<unknown>; until: number }>()
 
   const cached = (key: SettingKey): Promise<unknown> => {
     const now = clock.now()
     const known = cache.get(key)
     if (known && now.getTime() < known.until) return known.value
-    const value = readSetting(db, key, now)
+    const value = readSetting(db, key, now).then(
+      (stored) => stored ?? firsts[key] ?? settingDefinitions[key].first,
+    )
     cache.set(key, { value, until: now.getTime() + CACHED_MS })
     // A database that was away for a moment must not be remembered as an answer.
     value.catch(() => cache.delete(key))
@@ -43,5 +45,5 @@ async function readSetting(db: Db, key: SettingKey, now: Date): Promise<unknown>
     orderBy: { validFrom: 'desc' },
     select: { value: true },
   })
-  return row ? row.value : settingDefinitions[key].first
+  return row?.value
 }

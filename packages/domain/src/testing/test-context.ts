@@ -1,4 +1,5 @@
 import type { Ctx } from '../context/ctx'
+import { type FakePayments, fakePayments } from './fake-payments'
 import {
   fakeAccessTokens,
   fakeImages,
@@ -21,6 +22,7 @@ export interface TestCtx extends Ctx {
   clock: TestClock
   mailer: RecordingMailer
   files: MemoryFiles
+  payments: FakePayments
   settings: TestSettings
   log: RecordingLog
   /** Address of this process's database, for a connection of one's own. */
@@ -43,6 +45,7 @@ export async function createTestContext(): Promise<TestCtx> {
     log: recordingLog(),
     mailer: recordingMailer(),
     files: memoryFiles(),
+    payments: fakePayments(clock),
     images: fakeImages(),
     passwords: fakePasswords(),
     accessTokens: fakeAccessTokens(clock),

@@ -1,0 +1,97 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { Tx } from '@oficio/db/client'
+import type { PaymentIntent, ServiceRequest } from '@oficio/db/generated/client'
+import { z } from 'zod'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { isPayerOf } from '../payments/is-payer-of'
+import { lockIntent } from '../payments/lock-intent'
+import { syncPayment } from '../payments/sync-payment'
+import { attachPhotos } from './attach-photos'
+import { type CheckedJob, checkJob } from './check-job'
+import { fileRequest } from './file-request'
+import { lockClient, type Submission, type SubmissionHashes, submissionHashes } from './submission'
+import { urgencyOf } from './urgency-fee'
+
+/**
+ * Files an urgent request that comes with its payment (spec section 5, 'Urgent and unpaid'). What counts is what the
+ * provider says of the payment; one payment files one request, however often and by how many it is sent: the intent is
+ * locked, and the database lets no two requests share it. Equal submissions are answered with that one request. Throws
+ * urgency_unpaid, payment_pending, payment_used, validation_failed, photo_not_yours.
+ */
+export async function filePaidRequest(ctx: Ctx, actor: Actor, input: Submission): Promise<ServiceRequest> {
+  const intent = await findIntent(ctx, actor, input.paymentId)
+  const hashes = await submissionHashes(ctx, actor, input)
+  const job = await checkJob(ctx, input)
+  return ctx.db.$transaction(async (tx) => {
+    const locked = await lockIntent(tx, intent.id)
+    if (!locked) throw new AppError('urgency_unpaid')
+    const filed = await tx.serviceRequest.findUnique({ where: { urgencyIntentId: locked.id } })
+    if (filed) return sameOrRefuse(filed, hashes)
+    if (locked.status !== 'paid') throw new AppError(await refusalOf(tx, locked))
+    return file(ctx, tx, actor, { input, job, hashes, intent: locked })
+  })
+}
+
+/** Returns the sender's own intent: the one they name, by its id or by a payment of it, or their last one. */
+async function findIntent(ctx: Ctx, actor: Actor, named: string | undefined): Promise<PaymentIntent> {
+  const intent = named ? await findNamed(ctx, named) : await findLast(ctx, actor)
+  if (intent?.kind !== 'urgency_fee' || intent.subjectType !== 'service_request_draft')
+    throw new AppError('urgency_unpaid')
+  if (!(await isPayerOf(ctx, actor, intent))) throw new AppError('urgency_unpaid')
+  return intent
+}
+
+async function findNamed(ctx: Ctx, named: string): Promise<PaymentIntent | null> {
+  if (z.uuid().safeParse(named).success) return ctx.db.paymentIntent.findUnique({ where: { id: named } })
+  const outcome = await syncPayment(ctx, named, 'return')
+  return outcome.subject === 'intent'
+    ? ctx.db.paymentIntent.findUnique({ where: { id: outcome.intentId } })
+    : null
+}
+
+async function findLast(ctx: Ctx, { userId, deviceHash }: Actor): Promise<PaymentIntent | null> {
+  const payer = userId ? { userId } : deviceHash ? { deviceHash, userId: null } : null
+  if (!payer) return null
+  return ctx.db.paymentIntent.findFirst({
+    where: { ...payer, kind: 'urgency_fee', subjectType: 'service_request_draft' },
+    orderBy: { createdAt: 'desc' },
+  })
+}
+
+function sameOrRefuse(filed: ServiceRequest, { submissionHash }: SubmissionHashes): ServiceRequest {
+  if (filed.submissionHash !== submissionHash) throw new AppError('payment_used')
+  return filed
+}
+
+async function refusalOf(tx: Tx, { id }: PaymentIntent): Promise<'payment_pending' | 'urgency_unpaid'> {
+  const underWay = await tx.payment.count({
+    where: { intentId: id, status: { in: ['pending', 'in_process', 'authorized'] } },
+  })
+  return underWay > 0 ? 'payment_pending' : 'urgency_unpaid'
+}
+
+interface PaidFiling {
+  input: Submission
+  job: CheckedJob
+  hashes: SubmissionHashes
+  intent: PaymentIntent
+}
+
+async function file(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  { input, job, hashes, intent }: PaidFiling,
+): Promise<ServiceRequest> {
+  await lockClient(tx, [job.phone, input.email.toLowerCase(), actor.deviceHash, actor.idempotencyKey])
+  // No live-request limit here: whoever has paid is not sent away.
+  const urgency = await urgencyOf(ctx, intent)
+  const request = await fileRequest(ctx, tx, actor, { input, job, hashes, urgency })
+  await attachPhotos(tx, actor, request.id, input.photoIds)
+  await tx.serviceRequestDraft.updateMany({
+    where: { id: intent.subjectId, requestId: null },
+    data: { requestId: request.id },
+  })
+  return request
+}

@@ -1,0 +1,54 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { paths, safeReturnPath } from '@oficio/contracts/paths'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import {
+  type CheckoutAnswer,
+  type CheckoutInput,
+  insertIntent,
+  openCheckout,
+  refuseOtherPrice,
+} from '../payments/open-checkout'
+import { refuseOutsideHours } from './urgent-hours'
+import { lockOwnRequest } from './viewer'
+
+/**
+ * Opens the page where the client pays to make their own pending request urgent; while one is open it answers the same
+ * page. Throws request_not_found, already_urgent, transition_not_allowed, urgent_closed, price_changed, and what the
+ * port throws.
+ */
+export async function startUrgencyOfRequest(
+  ctx: Ctx,
+  actor: Actor,
+  { amount, return_url, requestId }: CheckoutInput & { requestId: string },
+): Promise<CheckoutAnswer> {
+  const feeArs = await ctx.settings.get('urgencyFeeArs')
+  refuseOtherPrice(amount, feeArs)
+  const intent = await ctx.db.$transaction(async (tx) => {
+    const request = await lockOwnRequest(ctx, tx, actor, requestId)
+    if (request.urgencyIntentId !== null) throw new AppError('already_urgent')
+    if (request.status !== 'pending') throw new AppError('transition_not_allowed')
+    await refuseOutsideHours(ctx)
+    const now = ctx.clock.now()
+    const open = await tx.paymentIntent.findFirst({
+      where: {
+        subjectType: 'service_request',
+        subjectId: request.id,
+        status: 'open',
+        amountCentavos: feeArs * 100,
+        expiresAt: { gt: new Date(now.getTime() + 10 * 60_000) },
+      },
+    })
+    if (open) return open
+    return insertIntent(ctx, tx, actor, {
+      kind: 'urgency_fee',
+      subject: { type: 'service_request', id: request.id },
+      amountCentavos: feeArs * 100,
+      payerEmail: request.email,
+      returnPath: safeReturnPath(return_url) ?? paths.paymentStatus(),
+      expiresAt: new Date(now.getTime() + limits.urgentCheckoutMinutes * 60_000),
+    })
+  })
+  return openCheckout(ctx, intent)
+}

@@ -1,0 +1,131 @@
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { paths, safeReturnPath } from '@oficio/contracts/paths'
+import type { createAnonymousPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import { texts } from '@oficio/contracts/texts'
+import type { Tx } from '@oficio/db/client'
+import type { PaymentIntent, Prisma } from '@oficio/db/generated/client'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { insertIntent, openCheckout, refuseOtherPrice } from '../payments/open-checkout'
+import { photoOwnerKeys } from '../photos/photo-keys'
+import { checkJob } from './check-job'
+import { refuseTooMany } from './live-requests'
+import { lockClient, type Submission, submissionHashes } from './submission'
+import { refuseOutsideHours } from './urgent-hours'
+
+type Input = InputOf<typeof createAnonymousPaymentEndpoint>
+type Answer = ResponseOf<typeof createAnonymousPaymentEndpoint>
+
+/**
+ * Keeps an urgent form and opens the page where its fee is paid (product decision 'Urgent requests'). All that could
+ * refuse the form later is asked before money is taken. The same form sent twice gets the same page. Personal data
+ * stays here: the provider is told amount and reference only. Throws price_changed, urgent_closed, validation_failed,
+ * too_many_live_requests, photo_not_yours, and what the port throws.
+ */
+export async function startUrgentPayment(ctx: Ctx, actor: Actor, input: Input): Promise<Answer> {
+  const feeArs = await ctx.settings.get('urgencyFeeArs')
+  refuseOtherPrice(input.amount, feeArs)
+  await refuseOutsideHours(ctx)
+  const form = input.metadata.form_data ? { ...input.metadata.form_data, isUrgent: true } : null
+  const returnPath = safeReturnPath(input.return_url) ?? paths.urgentReturn()
+  const intent = form
+    ? await keepForm(ctx, actor, { form, feeArs, returnPath })
+    : await ctx.db.$transaction((tx) => keepNothing(ctx, tx, actor, { feeArs, returnPath }))
+  return openCheckout(ctx, intent)
+}
+
+interface Price {
+  feeArs: number
+  returnPath: string
+}
+
+async function keepForm(
+  ctx: Ctx,
+  actor: Actor,
+  { form, ...price }: Price & { form: Submission },
+): Promise<PaymentIntent> {
+  if (form.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
+  const job = await checkJob(ctx, form)
+  const { submissionHash } = await submissionHashes(ctx, actor, form)
+  return ctx.db.$transaction(async (tx) => {
+    await lockClient(tx, [job.phone, form.email.toLowerCase(), actor.deviceHash, submissionHash])
+    const open = await findOpen(ctx, tx, submissionHash, price.feeArs)
+    if (open) return open
+    await refuseTooMany(tx, { phone: job.phone, email: form.email, deviceHash: actor.deviceHash })
+    await refuseForeignPhotos(tx, actor, form.photoIds)
+    // Parsed by the contract from JSON, so it is JSON.
+    const stored = form as unknown as Prisma.InputJsonObject
+    return insertDraft(ctx, tx, actor, { form: stored, submissionHash, payerEmail: form.email, ...price })
+  })
+}
+
+/** A fee paid by itself, as a client of the API may do: the form comes with the payment's id later. */
+async function keepNothing(ctx: Ctx, tx: Tx, actor: Actor, price: Price): Promise<PaymentIntent> {
+  return insertDraft(ctx, tx, actor, { form: null, submissionHash: '', payerEmail: null, ...price })
+}
+
+async function findOpen(
+  ctx: Ctx,
+  tx: Tx,
+  submissionHash: string,
+  feeArs: number,
+): Promise<PaymentIntent | null> {
+  const drafts = await tx.serviceRequestDraft.findMany({
+    where: { submissionHash, closedAt: null },
+    select: { id: true },
+  })
+  return tx.paymentIntent.findFirst({
+    where: {
+      subjectId: { in: drafts.map(({ id }) => id) },
+      status: 'open',
+      amountCentavos: feeArs * 100,
+      // Enough time to pay has to be left.
+      expiresAt: { gt: new Date(ctx.clock.now().getTime() + 10 * 60_000) },
+    },
+  })
+}
+
+async function refuseForeignPhotos(tx: Tx, actor: Actor, photoIds: string[]): Promise<void> {
+  const ids = [...new Set(photoIds)]
+  const own = await tx.photo.count({
+    where: { id: { in: ids }, state: 'pending', ownerKey: { in: photoOwnerKeys(actor) } },
+  })
+  if (own < ids.length) throw new AppError('photo_not_yours')
+}
+
+interface NewDraft extends Price {
+  form: Prisma.InputJsonObject | null
+  submissionHash: string
+  payerEmail: string | null
+}
+
+async function insertDraft(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  { form, submissionHash, feeArs, ...intent }: NewDraft,
+): Promise<PaymentIntent> {
+  const now = ctx.clock.now()
+  const id = ctx.ids.next()
+  const { userId, deviceHash, ipPrefix } = actor
+  await tx.serviceRequestDraft.create({
+    data: {
+      id,
+      ...(form ? { form } : { closedAt: now }),
+      userId,
+      deviceHash,
+      ipPrefix,
+      submissionHash,
+      createdAt: now,
+    },
+  })
+  return insertIntent(ctx, tx, actor, {
+    ...intent,
+    kind: 'urgency_fee',
+    subject: { type: 'service_request_draft', id },
+    amountCentavos: feeArs * 100,
+    expiresAt: new Date(now.getTime() + limits.urgentCheckoutMinutes * 60_000),
+  })
+}

@@ -1,0 +1,118 @@
+import { codeOf } from '@oficio/contracts/errors'
+import { serviceRequestForm } from '@oficio/contracts/service-requests/form'
+import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import { type PaymentIntent, Prisma } from '@oficio/db/generated/client'
+import { type Actor, account, system, visitor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { enqueueJob } from '../jobs/enqueue-job'
+import { purgePages } from '../pages/purge-pages'
+import { pageTags } from '../pages/tags'
+import type { PaymentRules } from '../payments/payment-kinds'
+import type { RefundReason } from '../payments/request-refund'
+import { attachAvailablePhotos } from './attach-photos'
+import { type CheckedJob, checkJob } from './check-job'
+import { fileRequest, type Urgency, urgentColumns } from './file-request'
+import { recordEvent } from './history'
+import { notifyProfessionalsJobName } from './job-names'
+import { lockRequest } from './lock-request'
+import { lockClient, type Submission, submissionHashes } from './submission'
+
+/**
+ * The fee of an urgent request (product decision 'Urgent requests'): its payment files the form that was kept, or
+ * makes a pending request urgent. Whichever comes first, return page, notification or clock, the intent's lock lets
+ * one of them through, and the others find it done.
+ */
+export const urgencyFee: PaymentRules = {
+  async grant(ctx, tx, intent) {
+    return intent.subjectType === 'service_request' ? makeUrgent(ctx, tx, intent) : fileDraft(ctx, tx, intent)
+  },
+  async takeBack(_ctx, tx, intent) {
+    const [request] = await tx.serviceRequest.updateManyAndReturn({
+      where: { urgencyIntentId: intent.id },
+      data: { isUrgent: false },
+      select: { id: true },
+    })
+    if (request) await purgePages(tx, [pageTags.serviceRequest(request.id)])
+  },
+}
+
+/** Returns what a request gets that counts as urgent from now on. */
+export async function urgencyOf(ctx: Ctx, intent: { id: string }): Promise<Urgency> {
+  const minutes = await ctx.settings.get('urgentRefundMinutes')
+  const dueAt = minutes === 0 ? null : new Date(ctx.clock.now().getTime() + minutes * 60_000)
+  return { intentId: intent.id, dueAt }
+}
+
+async function makeUrgent(ctx: Ctx, tx: Tx, intent: PaymentIntent): Promise<RefundReason | null> {
+  const request = await lockRequest(tx, intent.subjectId)
+  if (!request || (request.status !== 'pending' && request.status !== 'open')) return 'not_fulfilled'
+  // Its own intent may be granted again after a charge-back that the site won.
+  if (request.urgencyIntentId !== null && request.urgencyIntentId !== intent.id) return 'second_payment'
+  const urgency = await urgencyOf(ctx, intent)
+  await tx.serviceRequest.update({ where: { id: request.id }, data: urgentColumns(ctx, urgency) })
+  await recordEvent(ctx, tx, system, { requestId: request.id, type: 'made_urgent', actorKind: 'client' })
+  // Who was not told yet is told at once, not when the next wave would have been due.
+  await tx.serviceRequest.updateMany({
+    where: { id: request.id, nextWaveAt: { not: null } },
+    data: { nextWaveAt: ctx.clock.now() },
+  })
+  await enqueueJob(tx, notifyProfessionalsJobName, { requestId: request.id }, { key: `notify:${request.id}` })
+  await purgePages(tx, [pageTags.serviceRequest(request.id)])
+  return null
+}
+
+async function fileDraft(ctx: Ctx, tx: Tx, intent: PaymentIntent): Promise<RefundReason | null> {
+  const draft = await tx.serviceRequestDraft.findUnique({ where: { id: intent.subjectId } })
+  if (!draft) return 'not_fulfilled'
+  const filed = await tx.serviceRequest.findUnique({ where: { urgencyIntentId: intent.id } })
+  if (filed) return urgentAgain(tx, filed)
+  // A fee that was paid by itself: the form comes later, or the money goes back (refund-unused-fees.ts).
+  if (draft.form === null) return null
+  const sender = senderOf(draft)
+  const input = serviceRequestForm.parse(draft.form)
+  await lockClient(tx, [input.email.toLowerCase(), draft.deviceHash])
+  const hashes = await submissionHashes({ db: tx }, sender, input)
+  const equal = await tx.serviceRequest.findFirst({
+    where: { submissionHash: hashes.submissionHash, status: { in: [...liveStatuses] } },
+    select: { id: true },
+  })
+  // The same form, paid a second time on another page.
+  if (equal) return 'second_payment'
+  const job = await checkedJob(tx, input)
+  if (!job) return 'not_fulfilled'
+  const urgency = await urgencyOf(ctx, intent)
+  const request = await fileRequest(ctx, tx, sender, { input, job, hashes, urgency })
+  await attachAvailablePhotos(tx, sender, request.id, input.photoIds)
+  await tx.serviceRequestDraft.update({
+    where: { id: draft.id },
+    data: { requestId: request.id, form: Prisma.DbNull, closedAt: ctx.clock.now() },
+  })
+  return null
+}
+
+/** It was right when it was paid for; a rubro or place may have gone since. */
+async function checkedJob(tx: Tx, input: Submission): Promise<CheckedJob | null> {
+  try {
+    return await checkJob({ db: tx }, input)
+  } catch (error) {
+    if (codeOf(error) === 'validation_failed') return null
+    throw error
+  }
+}
+
+/** The request was filed by this payment before, and the provider took a charge-back back. */
+async function urgentAgain(tx: Tx, filed: { id: string }): Promise<null> {
+  await tx.serviceRequest.update({ where: { id: filed.id }, data: { isUrgent: true } })
+  return null
+}
+
+/** Who sent the form: the notification that files it comes from nobody. */
+export function senderOf(draft: {
+  userId: string | null
+  deviceHash: string | null
+  ipPrefix: string | null
+}): Actor {
+  const details = { deviceHash: draft.deviceHash, ipPrefix: draft.ipPrefix }
+  return draft.userId ? account(draft.userId, 'user', details) : visitor(details)
+}

@@ -1,0 +1,128 @@
+import { AppError, type ErrorCode } from '@oficio/contracts/errors'
+import type {
+  CheckoutOrder,
+  PaymentProvider,
+  ProviderPayment,
+  ProviderRefund,
+} from '../payments/payment-provider'
+import type { Clock } from '../ports'
+import { type FakeSubscriptions, fakeSubscriptions } from './fake-subscriptions'
+
+export const ourCollectorId = '445566778'
+
+interface RefundCall {
+  paymentId: string
+  amountCentavos: number | null
+  key: string
+}
+
+export interface FakePayments extends PaymentProvider {
+  checkouts: (CheckoutOrder & { id: string })[]
+  refundCalls: RefundCall[]
+  /** Answers of the next calls: an error each, in their order. */
+  failures: ErrorCode[]
+  /** What is wrong with every notification; null: they are genuine. */
+  signatureFault: ReturnType<PaymentProvider['findSignatureFault']>
+  /** Whether the search has caught up; a fresh payment is not found by its reference until then. */
+  isSearchBehind: boolean
+  subscriptions: FakeSubscriptions
+  /** Somebody pays under a reference; returns the payment's id. */
+  pay(reference: string, changes?: Partial<ProviderPayment>): string
+  /** The provider changes its mind about a payment. */
+  change(id: string, changes: Partial<ProviderPayment>): void
+}
+
+/** A provider that does what a test tells it, with the same promises as the real one: one refund for one key. */
+export function fakePayments(clock: Clock): FakePayments {
+  const payments = new Map<string, ProviderPayment>()
+  const refunds = new Map<string, (ProviderRefund & { key: string })[]>()
+  const subscriptions = fakeSubscriptions(clock)
+  const failIfTold = () => {
+    const code = fake.failures.shift()
+    if (code) throw new AppError(code)
+  }
+  const change = (id: string, changes: Partial<ProviderPayment>) => {
+    const payment = payments.get(id)
+    if (!payment) throw new Error(`no payment ${id}`)
+    // A later state has a later time, also when the test's clock stands still.
+    const updatedAt = new Date(Math.max(payment.updatedAt.getTime() + 1, clock.now().getTime()))
+    payments.set(id, { ...payment, updatedAt, ...changes })
+  }
+  const fake: FakePayments = {
+    ...subscriptions.provider,
+    subscriptions,
+    checkouts: [],
+    refundCalls: [],
+    failures: [],
+    signatureFault: null,
+    isSearchBehind: false,
+    getCollectorId: async () => ourCollectorId,
+    findSignatureFault: () => fake.signatureFault,
+    createCheckout: async (order) => {
+      failIfTold()
+      const id = `${ourCollectorId}-${fake.checkouts.length + 1}`
+      fake.checkouts.push({ ...order, id })
+      return { id, url: `https://provider.example/checkout?pref_id=${id}` }
+    },
+    getPayment: async (id) => {
+      failIfTold()
+      return payments.get(id) ?? null
+    },
+    findPayments: async (reference) => {
+      failIfTold()
+      if (fake.isSearchBehind) return []
+      return [...payments.values()].filter((payment) => payment.reference === reference).reverse()
+    },
+    refund: async (call) => {
+      failIfTold()
+      fake.refundCalls.push(call)
+      return refundOf(call)
+    },
+    pay: (reference, changes = {}) => {
+      const id = String(1_300_000_001 + payments.size)
+      const now = clock.now()
+      const checkout = fake.checkouts.findLast((order) => order.reference === reference)
+      const amountCentavos = changes.amountCentavos ?? checkout?.amountCentavos ?? 1_500_000
+      payments.set(id, {
+        id,
+        reference,
+        status: 'approved',
+        statusDetail: 'accredited',
+        refundedCentavos: 0,
+        currency: 'ARS',
+        collectorId: ourCollectorId,
+        methodId: 'visa',
+        operationType: 'regular_payment',
+        createdAt: now,
+        approvedAt: (changes.status ?? 'approved') === 'approved' ? now : null,
+        updatedAt: now,
+        raw: { id, status: changes.status ?? 'approved' },
+        ...changes,
+        amountCentavos,
+      })
+      return id
+    },
+    change,
+  }
+
+  function refundOf({ paymentId, amountCentavos, key }: RefundCall): ProviderRefund[] {
+    const payment = payments.get(paymentId)
+    const made = refunds.get(paymentId) ?? []
+    if (made.some((refund) => refund.key === key)) return made
+    if (payment?.status !== 'approved') throw new AppError('provider_refused')
+    const left = payment.amountCentavos - payment.refundedCentavos
+    const amount = amountCentavos ?? left
+    if (amount > left) throw new AppError('provider_refused')
+    made.push({ id: `${paymentId}-${made.length + 1}`, amountCentavos: amount, status: 'approved', key })
+    refunds.set(paymentId, made)
+    const refundedCentavos = payment.refundedCentavos + amount
+    const isAll = refundedCentavos === payment.amountCentavos
+    change(paymentId, {
+      refundedCentavos,
+      status: isAll ? 'refunded' : 'approved',
+      statusDetail: isAll ? 'refunded' : 'partially_refunded',
+    })
+    return made
+  }
+  return fake
+}
