@@ -4,9 +4,16 @@ import { join } from 'node:path'
 import { StartError } from './start-error'
 
 /** What an installation must keep to itself; made once for each data folder. */
-export type Secrets = { postgresPassword: string; authSecret: string; tokenSecret: string }
+const NAMES = [
+  'postgresPassword',
+  'authSecret',
+  'tokenSecret',
+  'mercadoPagoAccessToken',
+  'mercadoPagoWebhookSecret',
+  'mercadoPagoControlToken',
+] as const
 
-const NAMES = ['postgresPassword', 'authSecret', 'tokenSecret'] as const
+export type Secrets = Record<(typeof NAMES)[number], string>
 
 /**
  * Returns the secrets of the data folder, making those that are missing, in `secrets.json` (readable by its owner
@@ -17,8 +24,9 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
   await mkdir(dataDir, { recursive: true })
   const file = join(dataDir, 'secrets.json')
   const kept = await readKept(file)
-  const secrets: Secrets = { postgresPassword: '', authSecret: '', tokenSecret: '' }
-  for (const name of NAMES) secrets[name] = kept[name] ?? randomBytes(32).toString('hex')
+  const made = NAMES.map((name) => [name, kept[name] ?? randomBytes(32).toString('hex')])
+  // One entry for each of the names, which is what the type says.
+  const secrets = Object.fromEntries(made) as Secrets
   if (NAMES.some((name) => kept[name] !== secrets[name])) await writeWhole(file, secrets)
   return secrets
 }

@@ -9,9 +9,11 @@ export type StackPlan = {
   /** The environment that every process gets; DATABASE_URL is added once the database runs. */
   env: Record<string, string>
   isDemo: boolean
-  ports: { web: number; smtp: number; mailbox: number; postgres: number }
+  ports: { web: number; smtp: number; mailbox: number; mercadoPago: number; postgres: number }
   /** Which stand-ins take the place of what the environment does not name. */
-  standIns: { postgres: boolean; mailbox: boolean }
+  standIns: { postgres: boolean; mailbox: boolean; mercadoPago: boolean }
+  /** Key of the control API of Mercado Pago's stand-in; '' where there is none. */
+  controlToken: string
 }
 
 type PlanOptions = {
@@ -22,7 +24,15 @@ type PlanOptions = {
 }
 
 /** What a real installation has to say itself, because the stand-ins do not exist there. */
-const NEEDED_IN_PRODUCTION = ['DATABASE_URL', 'SMTP_URL', 'APP_ORIGIN', 'AUTH_SECRET', 'TOKEN_SECRET']
+const NEEDED_IN_PRODUCTION = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'APP_ORIGIN',
+  'AUTH_SECRET',
+  'TOKEN_SECRET',
+  'MERCADOPAGO_ACCESS_TOKEN',
+  'MERCADOPAGO_WEBHOOK_SECRET',
+]
 
 /**
  * Decides what runs and completes the environment: whatever is set stays, the rest is filled in by stand-ins, secrets
@@ -39,17 +49,26 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
   }
   const chosen = ports === 'free' ? await freePorts() : namedPorts(env)
   const secrets = isDemo ? await readSecrets(dataDir) : undefined
+  const isSimulated = isDemo && !env.MERCADOPAGO_ACCESS_TOKEN
   return {
     dataDir,
     isDemo,
     ports: chosen,
-    standIns: { postgres: !env.DATABASE_URL, mailbox: !env.SMTP_URL },
+    standIns: { postgres: !env.DATABASE_URL, mailbox: !env.SMTP_URL, mercadoPago: isSimulated },
+    controlToken: secrets && isSimulated ? secrets.mercadoPagoControlToken : '',
     env: {
       OFICIO_MODE: 'demo',
       APP_ORIGIN: `http://localhost:${chosen.web}`,
       SMTP_URL: `smtp://127.0.0.1:${chosen.smtp}`,
       ...(isDemo && !env.S3_BUCKET ? { FILES_DIR: join(dataDir, 'files') } : {}),
       ...(secrets ? { AUTH_SECRET: secrets.authSecret, TOKEN_SECRET: secrets.tokenSecret } : {}),
+      ...(secrets && isSimulated
+        ? {
+            MERCADOPAGO_ACCESS_TOKEN: secrets.mercadoPagoAccessToken,
+            MERCADOPAGO_WEBHOOK_SECRET: secrets.mercadoPagoWebhookSecret,
+            MERCADOPAGO_API_URL: `http://localhost:${chosen.mercadoPago}`,
+          }
+        : {}),
       ...env,
       PORT: String(chosen.web),
       MAILBOX_PORT: String(chosen.mailbox),
@@ -66,6 +85,11 @@ export async function assertPortsFree({ ports, standIns }: StackPlan, isWebWante
     isWebWanted && { port: ports.web, what: 'del sitio', variable: 'PORT' },
     standIns.mailbox && { port: ports.smtp, what: 'del correo de prueba', variable: 'SANDBOX_SMTP_PORT' },
     standIns.mailbox && { port: ports.mailbox, what: 'de la casilla de prueba', variable: 'MAILBOX_PORT' },
+    standIns.mercadoPago && {
+      port: ports.mercadoPago,
+      what: 'del simulador de Mercado Pago',
+      variable: 'MERCADOPAGO_SANDBOX_PORT',
+    },
   ]
   for (const entry of needed) {
     if (!entry || (await isPortFree(entry.port))) continue
@@ -86,13 +110,16 @@ function namedPorts(env: Record<string, string>): StackPlan['ports'] {
     web: port('PORT', 3000),
     smtp: port('SANDBOX_SMTP_PORT', 1025),
     mailbox: port('MAILBOX_PORT', 8025),
+    mercadoPago: port('MERCADOPAGO_SANDBOX_PORT', 8026),
     postgres: 54_329,
   }
 }
 
 async function freePorts(): Promise<StackPlan['ports']> {
-  const [web = 0, smtp = 0, mailbox = 0] = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
-  return { web, smtp, mailbox, postgres: 0 }
+  const [web = 0, smtp = 0, mailbox = 0, mercadoPago = 0] = await Promise.all(
+    Array.from({ length: 4 }, () => findFreePort()),
+  )
+  return { web, smtp, mailbox, mercadoPago, postgres: 0 }
 }
 
 /** A variable that is set to nothing counts as not set. */

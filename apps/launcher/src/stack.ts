@@ -1,6 +1,6 @@
 import { startDatabase } from './parts/database'
-import { startMailbox } from './parts/mailbox'
 import type { RunMode } from './parts/node-arguments'
+import { startSandbox } from './parts/sandbox'
 import { startWeb } from './parts/web'
 import { makeWorker } from './parts/worker'
 import { BUILT } from './root'
@@ -10,7 +10,7 @@ import { runOnce } from './supervise/run-once'
 export type StackOptions = {
   /** All state of the stand-ins: database, mail, files, secrets, logs. */
   dataDir: string
-  /** 'free' takes ports nobody uses, for tests; otherwise PORT, MAILBOX_PORT and SANDBOX_SMTP_PORT or their defaults. */
+  /** 'free' takes ports nobody uses, for tests; otherwise PORT and those of the stand-ins or their defaults. */
   ports?: 'free'
   /** 'built' runs the production builds, 'dev' the sources. */
   mode: RunMode
@@ -34,6 +34,8 @@ export type Stack = {
   /** Address of the test mailbox's page and JSON API, '' when SMTP_URL names a real server. */
   mailboxOrigin: string
   smtpPort: number
+  /** The stand-in of Mercado Pago and the key of its control API; null when the environment names the real one. */
+  mercadoPago: { origin: string; controlToken: string } | null
   /** The complete environment that the processes got. */
   env: Record<string, string>
   plan: StackPlan
@@ -43,7 +45,7 @@ export type Stack = {
   killWorker: (signal: NodeJS.Signals) => Promise<void>
   /** Stops the worker and keeps it stopped until restartWorker. */
   stopWorker: () => Promise<void>
-  /** Stops everything in order: site, worker, mailbox, database. */
+  /** Stops everything in order: site, worker, stand-ins, database. */
   stop: () => Promise<void>
 }
 
@@ -64,7 +66,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const database = await startDatabase(plan, { isDurable, log })
     stops.push(database.stop)
     const env: Record<string, string> = { ...plan.env, DATABASE_URL: database.url }
-    if (plan.standIns.mailbox) stops.push((await startMailbox(plan, { mode, log })).stop)
+    const sandbox = await startSandbox(plan, { mode, log })
+    if (sandbox) stops.push(sandbox.stop)
     await runOnce({ script: BUILT.migrate, env, log })
     if (plan.isDemo && options.seed !== false) await runOnce({ script: BUILT.seed, env, log })
     const worker = makeWorker({ dataDir, env, mode, log })
@@ -78,6 +81,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       databaseUrl: database.url,
       mailboxOrigin: plan.standIns.mailbox ? `http://127.0.0.1:${plan.ports.mailbox}` : '',
       smtpPort: plan.ports.smtp,
+      mercadoPago: plan.standIns.mercadoPago
+        ? { origin: plan.env.MERCADOPAGO_API_URL ?? '', controlToken: plan.controlToken }
+        : null,
       env,
       plan,
       restartWorker: worker.restart,

@@ -23,6 +23,8 @@ export interface TestStack {
    */
   openSite: TestSite
   mailboxOrigin: string
+  /** The stand-in of Mercado Pago, which both sites use. */
+  mercadoPago: { origin: string; controlToken: string }
 }
 
 const quiet = () => undefined
@@ -47,6 +49,10 @@ export async function startTestStack(): Promise<{ file: string; stop: () => Prom
         OFICIO_MODE: 'demo',
         DATABASE_URL: '',
         SMTP_URL: '',
+        MERCADOPAGO_ACCESS_TOKEN: '',
+        // Payers come back at once, and urgent requests are sold at whatever hour the tests run.
+        MERCADOPAGO_AUTO_RETURN_MS: '0',
+        URGENT_HOURS: '0-24',
         S3_BUCKET: '',
         TRUSTED_PROXY_HOPS: '1',
         RATE_LIMITS: 'on',
@@ -63,6 +69,7 @@ export async function startTestStack(): Promise<{ file: string; stop: () => Prom
       site: { origin: stack.origin, env: stack.env },
       openSite: { origin: openEnv.APP_ORIGIN, env: openEnv },
       mailboxOrigin: stack.mailboxOrigin,
+      mercadoPago: standInOf(stack),
     }
     const file = join(dataDir, 'test-stack.json')
     await writeFile(file, JSON.stringify(found), { mode: 0o600 })
@@ -71,6 +78,11 @@ export async function startTestStack(): Promise<{ file: string; stop: () => Prom
     await stop()
     throw error
   }
+}
+
+function standInOf({ mercadoPago }: Stack) {
+  if (!mercadoPago) throw new Error('the tests must never pay at the real Mercado Pago')
+  return mercadoPago
 }
 
 const startSite = (dataDir: string, env: Record<string, string>) =>

@@ -1,0 +1,79 @@
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { BUILT, ROOT } from '../root'
+import type { StackPlan } from '../stack-plan'
+import { processLog } from '../supervise/process-log'
+import { type Supervised, supervise } from '../supervise/supervise'
+import { programArguments, type RunMode } from './node-arguments'
+
+/** Starts the stand-ins that the plan wants, and returns when they take calls. Of a plan without any, null. */
+export async function startSandbox(
+  plan: StackPlan,
+  { mode, log }: { mode: RunMode; log: (line: string) => void },
+): Promise<Supervised | null> {
+  const { dataDir, env, ports, standIns } = plan
+  if (!standIns.mailbox && !standIns.mercadoPago) return null
+  const { smtp: smtpPort, mailbox: pagePort } = ports
+  const mailbox = standIns.mailbox && { folder: join(dataDir, 'mailbox'), smtpPort, pagePort }
+  const writeLine = processLog({ dataDir, name: 'sandbox', log })
+  const sandbox = supervise({
+    name: 'sandbox',
+    args: programArguments(mode, BUILT.sandbox, 'apps/sandbox', [
+      '--config',
+      JSON.stringify(mailbox ? { mailbox } : {}),
+    ]),
+    cwd: ROOT,
+    // Secrets go by the environment: everybody on the machine can read the arguments of a process.
+    env: standIns.mercadoPago ? { ...env, ...mercadoPagoEnv(plan) } : withoutMercadoPago(env),
+    onLine: (line) => {
+      // Its greeting; the launcher says the same in its own words.
+      if (!line.startsWith('listening')) writeLine(line)
+    },
+    log,
+    stopTimeoutMs: 3_000,
+  })
+  sandbox.start()
+  const needed = [
+    ...(standIns.mailbox ? [smtpPort, pagePort] : []),
+    ...(standIns.mercadoPago ? [ports.mercadoPago] : []),
+  ]
+  const areUp = async () => (await Promise.all(needed.map(takesCalls))).every(Boolean)
+  await sandbox.ready(areUp, 30_000)
+  if (standIns.mailbox)
+    log(
+      `Correo: casilla de prueba en http://localhost:${pagePort} (SMTP ${smtpPort}). Para enviar de verdad: SMTP_URL`,
+    )
+  if (standIns.mercadoPago)
+    log(
+      `Pagos: simulador de Mercado Pago en http://localhost:${ports.mercadoPago}. Para cobrar de verdad: MERCADOPAGO_ACCESS_TOKEN`,
+    )
+  return sandbox
+}
+
+/** What only the stand-in of Mercado Pago needs to know; the site has its address and the two secrets anyway. */
+function mercadoPagoEnv({ dataDir, env, ports, controlToken }: StackPlan): Record<string, string> {
+  return {
+    MERCADOPAGO_SANDBOX_PORT: String(ports.mercadoPago),
+    MERCADOPAGO_CONTROL_TOKEN: controlToken,
+    // Beside the database, and gone with it: the two tell of the same payments.
+    MERCADOPAGO_JOURNAL: join(dataDir, 'mercadopago.jsonl'),
+    MERCADOPAGO_PANEL_URL: `${env.APP_ORIGIN}/api/webhooks/mercadopago?source_news=webhooks`,
+  }
+}
+
+/** Credentials of the real one must not make the sandbox start its stand-in. */
+function withoutMercadoPago(env: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('MERCADOPAGO_')))
+}
+
+function takesCalls(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const answer = (isOpen: boolean) => {
+      socket.destroy()
+      resolve(isOpen)
+    }
+    socket.once('connect', () => answer(true))
+    socket.once('error', () => answer(false))
+  })
+}
