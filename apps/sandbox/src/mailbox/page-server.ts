@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { readJson, send, sendJson } from '../respond'
 import { type Chaos, type Held, readChaos } from './chaos'
 import type { MessageStore } from './message-store'
 import { renderPage, type View } from './page'
 import { PAGE_SCRIPT } from './page-script'
 import { PAGE_STYLE } from './page-style'
-import { readJson, send, sendEvents, sendJson } from './respond'
+import { sendEvents } from './send-events'
 
 type PageOptions = {
   store: MessageStore

@@ -1,4 +1,4 @@
-import { escapeHtml as e } from './escape-html'
+import { escapeHtml as e } from '../escape-html'
 import type { MessageDetail, MessageSummary } from './stored-message'
 
 /** Which face of a message the page shows; the Spanish word stands in the address. */

@@ -1,4 +1,4 @@
-import type { Server } from 'node:net'
+import { listen } from '../listen'
 import { noChaos } from './chaos'
 import { openMessageStore } from './message-store'
 import { makePageServer } from './page-server'
@@ -42,15 +42,4 @@ export async function startMailbox({ folder, smtpPort, pagePort, log }: MailboxO
     ])
   }
   return { ...ports, stop }
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject)
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { MessageStore } from './message-store'
 
 /** Answers 200 with a text of the given type, under a content security policy when there is one. */
 export function send(response: ServerResponse, type: string, body: string, policy?: string): void {
@@ -20,19 +19,6 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
     'cache-control': 'no-store',
   })
   response.end(JSON.stringify(body))
-}
-
-/** Tells an open page that the list changed, until the page goes away. */
-export function sendEvents(store: MessageStore, request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(200, {
-    'content-type': 'text/event-stream',
-    'cache-control': 'no-store',
-  })
-  response.write(': hola\n\n')
-  request.on(
-    'close',
-    store.onChange(() => response.write('data: changed\n\n')),
-  )
 }
 
 /** The body as JSON, undefined when it is none. */

@@ -1,0 +1,64 @@
+import { refuse } from '../http/api-error'
+import { pageOf } from '../http/page-of'
+import { json } from '../http/reply'
+import type { Route } from '../http/routes'
+import { toProviderDate } from '../store/dates'
+import { toPesos } from '../store/money'
+import type { Chargeback } from '../store/records'
+import { SELLER, type World } from '../world'
+
+/** The seller's account, and the disputes about its payments. */
+export const accountRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/users/me',
+    answer: () =>
+      json(200, {
+        id: Number(SELLER.id),
+        nickname: SELLER.nickname,
+        email: 'vendedor@testuser.com',
+        country_id: 'AR',
+        site_id: 'MLA',
+        user_type: 'normal',
+        tags: ['normal', 'test_user'],
+        status: { site_status: 'active', mercadopago_account_type: 'personal' },
+      }),
+  },
+  {
+    method: 'GET',
+    path: '/v1/chargebacks/search',
+    answer: (world, { query }) => {
+      const paymentId = query.get('payment_id')
+      const found = world.store
+        .all('chargebacks')
+        .filter((chargeback) => paymentId === null || chargeback.paymentId === paymentId)
+      const { items, paging } = pageOf(found, query)
+      return json(200, { paging, results: items.map((chargeback) => chargebackView(world, chargeback)) })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/chargebacks/:id',
+    answer: (world, { id }) => {
+      const chargeback = world.store.get('chargebacks', id)
+      return chargeback
+        ? json(200, chargebackView(world, chargeback))
+        : refuse(404, 'not_found', 'Chargeback not found')
+    },
+  },
+]
+
+function chargebackView({ store }: World, chargeback: Chargeback): Record<string, unknown> {
+  const payment = store.get('payments', chargeback.paymentId)
+  return {
+    id: chargeback.id,
+    payment_id: Number(chargeback.paymentId),
+    status: chargeback.status,
+    amount: toPesos(payment?.amountCentavos ?? 0),
+    currency_id: payment?.currency ?? 'ARS',
+    reason_id: 'unrecognized',
+    reason: 'general',
+    date_created: toProviderDate(chargeback.createdAt),
+    last_modified: toProviderDate(chargeback.updatedAt),
+  }
+}

@@ -1,0 +1,64 @@
+/** What can go wrong on purpose. Spans are milliseconds. */
+export type Effect =
+  // Calls of the API, before anything happens.
+  | { kind: 'status'; status: number; body: 'json' | 'html' | 'empty'; retryAfterSeconds?: number }
+  | { kind: 'latency'; ms: number }
+  | { kind: 'refuse_connection' }
+  // Calls of the API, after the change was made.
+  | { kind: 'drop_connection' }
+  | { kind: 'stall' }
+  | { kind: 'empty_body' }
+  | { kind: 'partial_json' }
+  | { kind: 'search_lag'; ms: number }
+  // Notifications, when they arise.
+  | { kind: 'duplicate'; copies: number }
+  | { kind: 'reorder'; count: number }
+  | { kind: 'delay'; ms: number }
+  | { kind: 'never' }
+  | { kind: 'before_redirect' }
+  | { kind: 'after_redirect' }
+  | { kind: 'ipn' }
+  // Notifications, at each attempt.
+  | { kind: 'bad_signature' }
+  | { kind: 'no_request_id' }
+  | { kind: 'ts_milliseconds' }
+  | { kind: 'stale_ts'; ageSeconds: number }
+  // Payments at the checkout.
+  | {
+      kind: 'wrong_payment'
+      amountCentavos?: number
+      currency?: string
+      externalReference?: string | null
+      collectorId?: string
+    }
+
+export type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>
+
+export type ChaosRule = {
+  /** Of API calls; any when left out. */
+  method?: string | undefined
+  /** Of API calls the path without its last slash, of notifications the topic; `*` stands for anything. */
+  path: string
+  /** How often; null until it is taken away. */
+  times: number | null
+  effect: Effect
+}
+
+const NOTIFICATION_KINDS = [
+  'duplicate',
+  'reorder',
+  'delay',
+  'never',
+  'before_redirect',
+  'after_redirect',
+  'ipn',
+  'bad_signature',
+  'no_request_id',
+  'ts_milliseconds',
+  'stale_ts',
+]
+
+export function scopeOf({ kind }: Effect): 'api' | 'notification' | 'payment' {
+  if (kind === 'wrong_payment') return 'payment'
+  return NOTIFICATION_KINDS.includes(kind) ? 'notification' : 'api'
+}

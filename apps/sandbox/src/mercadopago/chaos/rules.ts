@@ -1,0 +1,58 @@
+import { type ChaosRule, type Effect, type EffectOf, scopeOf } from './effects'
+
+export type ChaosRules = ReturnType<typeof makeChaosRules>
+
+/** What a rule is held against: the call of the API, the topic of a notification, or a payment at the checkout. */
+type Subject = { scope: 'api' | 'notification' | 'payment'; method?: string; path: string }
+
+/**
+ * The rules in force, oldest first. A rule applies to what matches its method and path, and goes when it has applied
+ * `times` times: nothing is left to chance. They are not kept over a restart.
+ */
+export function makeChaosRules() {
+  let rules: (ChaosRule & { id: number })[] = []
+  let made = 0
+
+  /** Uses up one turn of the oldest matching rule of each kind, and returns the effects. */
+  function take<Kind extends Effect['kind']>(subject: Subject, kinds: readonly Kind[]): EffectOf<Kind>[] {
+    return kinds.flatMap((kind) => takeFirst(subject, [kind]) ?? [])
+  }
+
+  /** Uses up one turn of the oldest matching rule of any of these kinds, and returns its effect. */
+  function takeFirst<Kind extends Effect['kind']>(
+    subject: Subject,
+    kinds: readonly Kind[],
+  ): EffectOf<Kind> | undefined {
+    const wanted: readonly string[] = kinds
+    const hit = rules.find((rule) => wanted.includes(rule.effect.kind) && matches(rule, subject))
+    if (!hit) return undefined
+    const times = hit.times === null ? null : hit.times - 1
+    rules = rules.flatMap((rule) => (rule !== hit ? rule : times === 0 ? [] : { ...rule, times }))
+    // Of one of the kinds that were asked for, as the search above made sure.
+    return hit.effect as EffectOf<Kind>
+  }
+
+  return {
+    take,
+    takeFirst,
+    list: () => rules,
+    add(rule: ChaosRule): number {
+      made += 1
+      rules = [...rules, { ...rule, id: made }]
+      return made
+    },
+    remove(id: number): void {
+      rules = rules.filter((rule) => rule.id !== id)
+    },
+    clear(): void {
+      rules = []
+    },
+  }
+}
+
+function matches(rule: ChaosRule, { scope, method, path }: Subject): boolean {
+  if (scopeOf(rule.effect) !== scope) return false
+  if (rule.method && rule.method.toUpperCase() !== method) return false
+  const pattern = rule.path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
+  return new RegExp(`^${pattern}$`).test(path)
+}

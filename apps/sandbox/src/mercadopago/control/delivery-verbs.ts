@@ -1,0 +1,54 @@
+import { refuse } from '../http/api-error'
+import type { Courier } from '../notifications/courier'
+import type { Delivery } from '../notifications/delivery'
+import { nextId, virtualNow, type World } from '../world'
+
+/** What can be done with notifications by hand. */
+export function deliveryVerbs(world: World, courier: Courier) {
+  const { store } = world
+  const find = (id: string): Delivery =>
+    store.get('deliveries', id) ?? refuse(404, 'not_found', 'Delivery not found')
+
+  return {
+    /** Oldest first. */
+    listDeliveries: () => store.all('deliveries'),
+    /** Delivers what is due now, until nothing is; returns the number of attempts. */
+    deliverDue: () => courier.deliverDue(),
+    /** Delivers everything that nobody took yet, due or not, but not what is held. */
+    async deliverUndelivered(): Promise<number> {
+      const dueAt = virtualNow(world)
+      for (const delivery of store.all('deliveries')) {
+        const isOpen = delivery.state === 'waiting' || delivery.state === 'given_up'
+        if (isOpen) store.save('deliveries', { ...delivery, state: 'waiting', dueAt })
+      }
+      return courier.deliverDue()
+    },
+    /** Lets go of what a rule holds. */
+    async releaseHeld(): Promise<number> {
+      const dueAt = virtualNow(world)
+      for (const delivery of store.all('deliveries')) {
+        if (delivery.state !== 'held') continue
+        store.save('deliveries', { ...delivery, state: 'waiting', heldFor: null, dueAt })
+      }
+      return courier.deliverDue()
+    },
+    /** Sends a notification once more, as another delivery of the same event. */
+    async replayDelivery(id: string): Promise<Delivery> {
+      const copy: Delivery = {
+        ...find(id),
+        id: nextId(world),
+        state: 'waiting',
+        heldFor: null,
+        dueAt: virtualNow(world),
+        createdAt: virtualNow(world),
+        attempts: [],
+      }
+      store.save('deliveries', copy)
+      await courier.deliverDue()
+      return find(copy.id)
+    },
+    /** Never tries this one again. */
+    dropDelivery: (id: string): Delivery =>
+      store.save('deliveries', { ...find(id), state: 'dropped', heldFor: null }),
+  }
+}

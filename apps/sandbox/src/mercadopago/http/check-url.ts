@@ -1,0 +1,8 @@
+/** Returns whether it is an address; with `isStrict` one that the provider can reach: https, and a public name. */
+export function isAddress(value: unknown, isStrict: boolean): value is string {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  if (!isStrict) return protocol === 'http:' || protocol === 'https:'
+  const isPublic = hostname.includes('.') && !/^[\d.]+$/.test(hostname) && !hostname.endsWith('.localhost')
+  return protocol === 'https:' && isPublic
+}

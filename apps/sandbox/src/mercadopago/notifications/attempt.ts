@@ -1,0 +1,55 @@
+import type { World } from '../world'
+import { buildRequest } from './build-request'
+import type { Attempt, Delivery } from './delivery'
+import { waitAfterAttempt } from './retry-schedule'
+
+/** Tries once to deliver, and writes down how it went. Only 200 and 201 count as taken. Never throws. */
+export async function attempt(world: World, deliveryId: string): Promise<void> {
+  const delivery = world.store.get('deliveries', deliveryId)
+  if (!delivery) return
+  const { url, headers, body, notificationId, requestId } = buildRequest(world, delivery)
+  const startedAt = performance.now()
+  const answer = await post(url, headers, body, world.settings.deliveryTimeoutMs)
+  const made: Attempt = {
+    at: world.clock.base().toISOString(),
+    requestId,
+    notificationId,
+    latencyMs: Math.round(performance.now() - startedAt),
+    ...answer,
+  }
+  // It may have been dropped meanwhile.
+  const current = world.store.get('deliveries', deliveryId)
+  if (current) world.store.save('deliveries', afterAttempt(world, current, made))
+}
+
+function afterAttempt(world: World, delivery: Delivery, made: Attempt): Delivery {
+  const attempts = [...delivery.attempts, made]
+  if (made.status === 200 || made.status === 201) return { ...delivery, attempts, state: 'delivered' }
+  if (delivery.state !== 'waiting') return { ...delivery, attempts }
+  const waitMs = waitAfterAttempt(attempts.length)
+  if (waitMs === null) return { ...delivery, attempts, state: 'given_up' }
+  const dueAt = new Date(world.clock.virtual().getTime() + waitMs).toISOString()
+  return { ...delivery, attempts, dueAt }
+}
+
+async function post(
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+  timeoutMs: number,
+): Promise<Pick<Attempt, 'status' | 'error'>> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+    await answer.body?.cancel()
+    return { status: answer.status, error: null }
+  } catch (error) {
+    return { status: null, error: describe(error) }
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return 'timeout'
+  return error.cause instanceof Error ? error.cause.message || error.message : error.message
+}

@@ -1,0 +1,47 @@
+import type { World } from '../world'
+import { attempt } from './attempt'
+import type { Delivery } from './delivery'
+
+export type Courier = ReturnType<typeof makeCourier>
+
+/** Takes what is due to its address, oldest first, `parallelDeliveries` at a time. */
+export function makeCourier(world: World) {
+  const underway = new Map<string, Promise<void>>()
+
+  const dueNow = () =>
+    world.store
+      .all('deliveries')
+      .filter((delivery) => isDue(world, delivery) && !underway.has(delivery.id))
+      .sort((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt))
+
+  function startDue(): void {
+    for (const { id } of dueNow()) {
+      if (underway.size >= world.settings.parallelDeliveries) return
+      const delivering = attempt(world, id).finally(() => underway.delete(id))
+      underway.set(id, delivering)
+    }
+  }
+
+  /** Delivers until nothing is due or under way any more; returns how many attempts were made. */
+  async function deliverDue(): Promise<number> {
+    let attempts = 0
+    for (;;) {
+      const before = underway.size
+      startDue()
+      attempts += underway.size - before
+      if (underway.size === 0) return attempts
+      await Promise.race(underway.values())
+    }
+  }
+
+  return {
+    deliverDue,
+    /** Waits for what is under way, without starting more. */
+    settle: () => Promise.all(underway.values()),
+    isBusy: () => underway.size > 0,
+  }
+}
+
+function isDue({ clock }: World, { state, dueAt }: Delivery): boolean {
+  return state === 'waiting' && Date.parse(dueAt) <= clock.virtual().getTime()
+}

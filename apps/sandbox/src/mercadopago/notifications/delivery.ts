@@ -1,0 +1,29 @@
+export type Attempt = {
+  /** On the base clock. */
+  at: string
+  requestId: string | null
+  notificationId: string
+  /** Null when nobody answered. */
+  status: number | null
+  error: string | null
+  latencyMs: number
+}
+
+export type Delivery = {
+  id: string
+  kind: 'webhook' | 'ipn'
+  url: string
+  topic: string
+  action: string
+  dataId: string
+  version: number | null
+  /** 'held' waits for a chaos rule or for the buyer's return, 'given_up' was tried often enough. */
+  state: 'waiting' | 'held' | 'delivered' | 'given_up' | 'dropped'
+  heldFor: 'redirect' | 'reorder' | 'never' | null
+  /** The payment whose buyer is on the way back, for deliveries that wait for that. */
+  paymentId: string | null
+  /** On the virtual clock. */
+  dueAt: string
+  createdAt: string
+  attempts: Attempt[]
+}

@@ -1,0 +1,88 @@
+import { nextId, virtualNow, type World } from '../world'
+import type { Delivery } from './delivery'
+import { forgetOldDeliveries } from './forget-old-deliveries'
+
+export type Event = {
+  topic: string
+  action: string
+  dataId: string
+  version: number | null
+  /** The address that came with the preference; without it the panel's is used. */
+  ownUrl?: string | null
+  /** The order of a payment: an old-style notification tells of it too. */
+  orderId?: string | null
+  /** Set when the buyer stands at the checkout: such notifications can be held until they went back. */
+  checkoutPaymentId?: string | null
+}
+
+/** Puts the notifications of one event into the queue, as the address and the rules in force want them. */
+export function enqueue(world: World, event: Event): void {
+  const url = event.ownUrl ?? world.settings.panelUrl
+  if (!url) return
+  const wanted = new URL(url).searchParams.get('source_news')
+  const effects = world.chaos.take({ scope: 'notification', path: event.topic }, [
+    'duplicate',
+    'delay',
+    'never',
+    'after_redirect',
+    'ipn',
+  ])
+  const find = <Kind extends (typeof effects)[number]['kind']>(kind: Kind) =>
+    effects.find(
+      (effect): effect is Extract<(typeof effects)[number], { kind: Kind }> => effect.kind === kind,
+    )
+  const heldFor = find('never')
+    ? 'never'
+    : find('after_redirect') && event.checkoutPaymentId
+      ? 'redirect'
+      : null
+  const dueAt = new Date(world.clock.virtual().getTime() + (find('delay')?.ms ?? 0)).toISOString()
+  const add = (kind: Delivery['kind'], topic: string, dataId: string) =>
+    saveDelivery(world, { event, kind, topic, dataId, url, dueAt, heldFor })
+
+  if (wanted !== 'ipn') {
+    const copies = find('duplicate')?.copies ?? 0
+    for (let copy = 0; copy <= copies; copy += 1) add('webhook', event.topic, event.dataId)
+  }
+  // Old-style notifications go to the address of a preference that did not ask for webhooks alone.
+  if ((event.ownUrl && wanted !== 'webhooks') || find('ipn')) {
+    add('ipn', event.topic, event.dataId)
+    if (event.orderId) add('ipn', 'merchant_order', event.orderId)
+  }
+  forgetOldDeliveries(world)
+  world.wake()
+}
+
+type NewDelivery = Pick<Delivery, 'kind' | 'topic' | 'dataId' | 'url' | 'dueAt' | 'heldFor'> & {
+  event: Event
+}
+
+function saveDelivery(world: World, { event, heldFor, ...where }: NewDelivery): void {
+  const reorder = heldFor ? [] : world.chaos.take({ scope: 'notification', path: where.topic }, ['reorder'])
+  const delivery: Delivery = {
+    ...where,
+    id: nextId(world),
+    action: event.action,
+    version: event.version,
+    state: heldFor || reorder.length ? 'held' : 'waiting',
+    heldFor: reorder.length ? 'reorder' : heldFor,
+    paymentId: event.checkoutPaymentId ?? null,
+    createdAt: virtualNow(world),
+    attempts: [],
+  }
+  world.store.save('deliveries', delivery)
+  const [rule] = reorder
+  if (rule) releaseReversed(world, rule.count)
+}
+
+/** When as many are held as the rule said, they go: the last one first. */
+function releaseReversed(world: World, count: number): void {
+  const { store } = world
+  const held = store.all('deliveries').filter(({ heldFor }) => heldFor === 'reorder')
+  if (held.length < count) return
+  const dueAt = virtualNow(world)
+  for (const { id } of held) store.remove('deliveries', id)
+  for (const delivery of held.reverse()) {
+    store.save('deliveries', { ...delivery, state: 'waiting', heldFor: null, dueAt })
+  }
+}

@@ -1,0 +1,43 @@
+import type { Invoice, Payment, Preapproval } from '../store/records'
+import type { World } from '../world'
+import { enqueue } from './enqueue'
+
+/** Tells of a payment, at its own address or else at the panel's; the buyer may be on the way back at that moment. */
+export function notifyPayment(
+  world: World,
+  payment: Payment,
+  action: 'payment.created' | 'payment.updated',
+  options: { isAtCheckout?: boolean } = {},
+): void {
+  enqueue(world, {
+    topic: 'payment',
+    action,
+    dataId: payment.id,
+    version: null,
+    ownUrl: payment.notificationUrl,
+    orderId: payment.orderId,
+    checkoutPaymentId: options.isAtCheckout ? payment.id : null,
+  })
+}
+
+/** Tells of a subscription, always at the panel's address. */
+export function notifyPreapproval(world: World, preapproval: Preapproval, action: 'created' | 'updated') {
+  const { id, version } = preapproval
+  enqueue(world, { topic: 'subscription_preapproval', action, dataId: id, version })
+}
+
+/** Tells of a charge of a subscription. */
+export function notifyInvoice(world: World, invoice: Invoice, action: 'created' | 'updated'): void {
+  const { id, version } = invoice
+  enqueue(world, { topic: 'subscription_authorized_payment', action, dataId: id, version })
+}
+
+/** Tells of a dispute. */
+export function notifyChargeback(world: World, chargebackId: string): void {
+  enqueue(world, {
+    topic: 'topic_chargebacks_wh',
+    action: 'changed_case_status',
+    dataId: chargebackId,
+    version: 0,
+  })
+}

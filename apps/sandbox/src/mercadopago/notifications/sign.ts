@@ -1,0 +1,9 @@
+import { createHmac } from 'node:crypto'
+
+type Signed = { dataId: string; requestId: string | null; ts: string; secret: string }
+
+/** Returns the header `x-signature` for a notification; a request id that is not sent is not signed either. */
+export function sign({ dataId, requestId, ts, secret }: Signed): string {
+  const manifest = `id:${dataId};${requestId ? `request-id:${requestId};` : ''}ts:${ts};`
+  return `ts=${ts},v1=${createHmac('sha256', secret).update(manifest).digest('hex')}`
+}

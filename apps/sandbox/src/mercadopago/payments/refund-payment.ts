@@ -1,0 +1,55 @@
+import { refuse } from '../http/api-error'
+import { touchOrder } from '../merchant-orders/order-of'
+import { notifyPayment } from '../notifications/notify'
+import type { Payment, Refund } from '../store/records'
+import { nextId, type World } from '../world'
+import { refundedCentavos, remainingCentavos } from './balance'
+import { paymentNow } from './payment-time'
+
+const WINDOW_MS = 180 * 24 * 3_600_000
+
+/**
+ * Gives back all that is left, or a part of it, and tells of it. Refuses what the provider refuses: payments that are
+ * not approved (2063), more than is left (2017), payments older than 180 days (2024).
+ */
+export function refundPayment(
+  world: World,
+  payment: Payment,
+  amountCentavos: number | null,
+  detail = 'refunded',
+): Refund {
+  if (payment.status !== 'approved' && payment.status !== 'in_mediation') {
+    const description = 'The action requested is not valid for the current payment state'
+    return refuse(400, 'bad_request', description, { code: 2063, description })
+  }
+  const now = paymentNow(world, payment)
+  if (Date.parse(now) - Date.parse(payment.approvedAt ?? payment.createdAt) > WINDOW_MS) {
+    const description = 'Payment too old to be refunded'
+    return refuse(400, 'bad_request', description, { code: 2024, description })
+  }
+  const amount = amountCentavos ?? remainingCentavos(payment)
+  if (amount <= 0 || amount > remainingCentavos(payment)) {
+    const description = 'Invalid refund amount'
+    return refuse(400, 'bad_request', description, { code: 2017, description })
+  }
+  return world.store.transaction(() => {
+    const isAll = refundedCentavos(payment) + amount === payment.amountCentavos
+    const refund: Refund = {
+      id: nextId(world),
+      amountCentavos: amount,
+      reason: null,
+      isPartial: amountCentavos !== null,
+      createdAt: now,
+    }
+    const changed = world.store.save('payments', {
+      ...payment,
+      refunds: [...payment.refunds, refund],
+      status: isAll ? 'refunded' : payment.status,
+      statusDetail: isAll ? detail : 'partially_refunded',
+      updatedAt: now,
+    })
+    touchOrder(world, changed)
+    notifyPayment(world, changed, 'payment.updated')
+    return refund
+  })
+}

@@ -1,0 +1,16 @@
+import { isObject } from '../http/fields'
+
+/** Returns the value with the keys of every object in it in snake_case, as the provider gives metadata back. */
+export function snakeCaseKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(snakeCaseKeys)
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [snakeCase(key), snakeCaseKeys(inner)]),
+  )
+}
+
+const snakeCase = (key: string) =>
+  key
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[\s-]+/g, '_')
+    .toLowerCase()

@@ -1,0 +1,36 @@
+import { asObject } from '../http/fields'
+import { snakeCaseKeys } from '../payments/snake-case-keys'
+import { toProviderDate } from '../store/dates'
+import type { Preference } from '../store/records'
+import { SELLER, type World } from '../world'
+
+/** The preference as the API answers it: what was sent, and what the provider adds. */
+export function preferenceView(
+  { origin }: World,
+  { id, body, createdAt }: Preference,
+): Record<string, unknown> {
+  const page = `${origin}/checkout/v1/redirect?pref_id=${id}`
+  return {
+    additional_info: '',
+    auto_return: '',
+    back_urls: { success: '', pending: '', failure: '' },
+    binary_mode: false,
+    expires: false,
+    external_reference: null,
+    notification_url: null,
+    marketplace: 'NONE',
+    marketplace_fee: 0,
+    statement_descriptor: null,
+    ...body,
+    metadata: snakeCaseKeys(asObject(body.metadata)),
+    id,
+    init_point: page,
+    sandbox_init_point: page,
+    client_id: SELLER.applicationId,
+    collector_id: Number(SELLER.id),
+    date_created: toProviderDate(createdAt),
+    operation_type: 'regular_payment',
+    processing_modes: ['aggregator'],
+    site_id: 'MLA',
+  }
+}

@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto'
+import { createServer } from 'node:http'
+import { listen } from '../listen'
+import { makeChaosRules } from './chaos/rules'
+import { makeControl } from './control/control'
+import { makeCourier } from './notifications/courier'
+import { makeServerAnswer } from './server'
+import { makeClock } from './store/clock'
+import { fileJournal, memoryJournal } from './store/journal'
+import { openStore } from './store/store'
+import { makeTicker } from './ticker'
+import type { Settings, World } from './world'
+
+export type MercadoPagoOptions = {
+  /** 0 takes a free one. */
+  port: number
+  /** Where browsers find it, when that is not http://localhost:<port>. */
+  publicOrigin?: string
+  accessToken: string
+  webhookSecret: string
+  /** Opens the control API. */
+  controlToken: string
+  /** Where notifications go that have no address of their own: those of subscriptions and charges. */
+  panelUrl: string | null
+  /** Where it remembers everything over a restart; null remembers nothing. */
+  journalFile: string | null
+  /** The base clock; the machine's when left out. */
+  now?: () => Date
+  deliveryTimeoutMs?: number
+  settings?: Partial<Settings>
+  /** The first of the numbers it gives out; a random one of ten digits when left out, so that no two runs share ids. */
+  firstId?: number
+}
+
+const SETTINGS: Settings = {
+  autoReturnDelayMs: 2_000,
+  firstChargeDelayMs: 0,
+  strictUrls: false,
+  isDeliveringByItself: true,
+  parallelDeliveries: 4,
+  deliveryTimeoutMs: 22_000,
+  afterRedirectDelayMs: 1_000,
+  panelUrl: null,
+}
+
+/**
+ * Starts the stand-in of Mercado Pago for this machine only: the API, the pages where one pays, the panel, and the
+ * notifications. Rejects when the port is taken.
+ */
+export async function startMercadoPago(options: MercadoPagoOptions) {
+  const { accessToken, webhookSecret, controlToken, panelUrl, deliveryTimeoutMs } = options
+  if (!accessToken || !webhookSecret || !controlToken) {
+    throw new Error('accessToken, webhookSecret and controlToken must not be empty')
+  }
+  const store = openStore(options.journalFile === null ? memoryJournal : fileJournal(options.journalFile))
+  const firstId = options.firstId ?? randomInt(1_000_000_000, 9_000_000_000)
+  if (!store.get('meta', 'meta')) store.save('meta', { id: 'meta', nextId: firstId, clockOffsetMs: 0 })
+  const readMeta = () => store.get('meta', 'meta') ?? { clockOffsetMs: 0 }
+  const world: World = {
+    origin: '',
+    credentials: { accessToken, webhookSecret, controlToken },
+    settings: {
+      ...SETTINGS,
+      panelUrl,
+      ...(deliveryTimeoutMs === undefined ? {} : { deliveryTimeoutMs }),
+      ...options.settings,
+    },
+    store,
+    clock: makeClock(options.now ?? (() => new Date()), store, readMeta),
+    chaos: makeChaosRules(),
+    wake: () => ticker.wake(),
+  }
+  const courier = makeCourier(world)
+  const ticker = makeTicker(world, courier)
+  const control = makeControl(world, courier)
+
+  const server = createServer(makeServerAnswer({ world, control, courier }))
+  const port = await listen(server, options.port)
+  world.origin = (options.publicOrigin ?? `http://localhost:${port}`).replace(/\/$/, '')
+  ticker.start()
+
+  return {
+    origin: world.origin,
+    port,
+    control,
+    /** Stops taking calls and sending notifications; what is on its way is waited for. */
+    async close(): Promise<void> {
+      ticker.stop()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await courier.settle()
+    },
+  }
+}

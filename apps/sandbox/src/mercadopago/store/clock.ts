@@ -1,0 +1,32 @@
+import { addMonths } from './dates'
+import type { Store } from './store'
+
+export type Clock = ReturnType<typeof makeClock>
+
+/** How far to go. */
+export type Span = { minutes?: number; hours?: number; days?: number; months?: number }
+
+const MINUTE_MS = 60_000
+
+/**
+ * Two clocks. The base clock is the one that the site lives by: payments of a checkout and signatures are of that time.
+ * The virtual clock runs with it, but can be set forward: subscriptions are charged and notifications repeated by it.
+ */
+export function makeClock(base: () => Date, store: Store, readMeta: () => { clockOffsetMs: number }) {
+  const virtual = () => new Date(base().getTime() + readMeta().clockOffsetMs)
+  return {
+    base,
+    virtual,
+    /** Sets the virtual clock to a later moment; an earlier one changes nothing. */
+    travelTo(moment: Date): void {
+      if (moment <= virtual()) return
+      const meta = store.get('meta', 'meta')
+      if (meta) store.save('meta', { ...meta, clockOffsetMs: moment.getTime() - base().getTime() })
+    },
+    /** Returns the virtual moment that is `span` ahead. */
+    ahead({ minutes = 0, hours = 0, days = 0, months = 0 }: Span): Date {
+      const moment = addMonths(virtual(), months)
+      return new Date(moment.getTime() + (minutes + 60 * (hours + 24 * days)) * MINUTE_MS)
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import type { Delivery } from '../notifications/delivery'
+
+/** What the stand-in remembers. Money is in integer centavos, moments are ISO texts in UTC, ids are texts. */
+
+export type Preference = {
+  id: string
+  /** As it was sent, and as it is echoed. */
+  body: Record<string, unknown>
+  externalReference: string | null
+  totalCentavos: number
+  currency: string
+  orderId: string | null
+  createdAt: string
+}
+
+export type Refund = {
+  id: string
+  amountCentavos: number
+  reason: string | null
+  isPartial: boolean
+  createdAt: string
+}
+
+export type Payment = {
+  id: string
+  preferenceId: string | null
+  orderId: string | null
+  /** Of the subscription that it is a charge of. */
+  preapprovalId: string | null
+  /** Which charge of the subscription, from 1. */
+  sequence: number | null
+  status: string
+  statusDetail: string
+  amountCentavos: number
+  currency: string
+  collectorId: string
+  externalReference: string | null
+  description: string
+  metadata: Record<string, unknown>
+  methodId: string
+  typeId: string
+  operationType: string
+  payerEmail: string
+  holderName: string | null
+  isBinary: boolean
+  statementDescriptor: string | null
+  notificationUrl: string | null
+  refunds: Refund[]
+  createdAt: string
+  approvedAt: string | null
+  updatedAt: string
+  /** When an unpaid one ends by itself; null for those that cannot wait. */
+  expiresAt: string | null
+}
+
+export type MerchantOrder = { id: string; preferenceId: string; createdAt: string; updatedAt: string }
+
+export type Chargeback = {
+  id: string
+  paymentId: string
+  /** 'in_process', 'settled' or 'reimbursed'. */
+  status: string
+  createdAt: string
+  updatedAt: string
+}
+
+export type Frequency = { frequency: number; type: 'days' | 'months' }
+
+/** The plan of a charge: what the next attempts will answer, first one first; 'approve' or a status_detail. */
+export type ChargeResult = string
+
+export type Preapproval = {
+  id: string
+  version: number
+  status: string
+  reason: string
+  externalReference: string | null
+  payerEmail: string
+  payerId: string
+  amountCentavos: number
+  currency: string
+  every: Frequency
+  freeTrial: Frequency | null
+  startAt: string | null
+  endAt: string | null
+  backUrl: string | null
+  planId: string | null
+  methodId: string | null
+  chargeResults: ChargeResult[]
+  /** The date of the first charge, from which all others are counted; null until it is authorised. */
+  firstChargeAt: string | null
+  /** How many periods began since the first charge, paid or not. */
+  periods: number
+  nextChargeAt: string | null
+  chargedQuantity: number
+  chargedCentavos: number
+  lastChargedCentavos: number | null
+  lastChargedAt: string | null
+  failedInARow: number
+  createdAt: string
+  updatedAt: string
+}
+
+export type Invoice = {
+  id: string
+  preapprovalId: string
+  sequence: number
+  version: number
+  status: string
+  amountCentavos: number
+  currency: string
+  reason: string
+  externalReference: string | null
+  debitAt: string
+  retryAttempt: number
+  nextRetryAt: string | null
+  paymentId: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export type Plan = {
+  id: string
+  body: Record<string, unknown>
+  status: string
+  createdAt: string
+  updatedAt: string
+}
+
+/** A refund that was made under a key, so that the same call again makes no second one. */
+export type IdempotencyKey = { id: string; refundId: string }
+
+export type Meta = { id: 'meta'; nextId: number; clockOffsetMs: number }
+
+export type Tables = {
+  meta: Meta
+  preferences: Preference
+  payments: Payment
+  orders: MerchantOrder
+  chargebacks: Chargeback
+  preapprovals: Preapproval
+  invoices: Invoice
+  plans: Plan
+  deliveries: Delivery
+  idempotencyKeys: IdempotencyKey
+}
+
+export type TableName = keyof Tables

@@ -1,0 +1,76 @@
+import type { Journal, JournalEntry } from './journal'
+import type { TableName, Tables } from './records'
+
+export type Store = ReturnType<typeof openStore>
+
+type Maps = { [Name in TableName]: Map<string, Tables[Name]> }
+
+/** All records in memory, and every change of them in the journal. Records are never changed in place. */
+export function openStore(journal: Journal) {
+  const maps = emptyMaps()
+  for (const [table, id, record] of journal.read()) restore(maps, table, id, record)
+  journal.compact(entriesOf(maps))
+
+  let depth = 0
+  let unwritten: JournalEntry[] = []
+  const write = () => {
+    if (depth > 0 || unwritten.length === 0) return
+    journal.append(unwritten)
+    unwritten = []
+  }
+
+  return {
+    get: <Name extends TableName>(table: Name, id: string): Tables[Name] | undefined => maps[table].get(id),
+    /** In the order in which they were first saved. */
+    all: <Name extends TableName>(table: Name): Tables[Name][] => [...maps[table].values()],
+    save<Name extends TableName>(table: Name, record: Tables[Name]): Tables[Name] {
+      maps[table].set(record.id, record)
+      unwritten.push([table, record.id, record])
+      write()
+      return record
+    },
+    remove(table: TableName, id: string): void {
+      maps[table].delete(id)
+      unwritten.push([table, id, null])
+      write()
+    },
+    /** Everything that `work` saves is written together. May be nested; `work` must not wait for anything. */
+    transaction<Result>(work: () => Result): Result {
+      depth += 1
+      try {
+        return work()
+      } finally {
+        depth -= 1
+        write()
+      }
+    },
+  }
+}
+
+function emptyMaps(): Maps {
+  return {
+    meta: new Map(),
+    preferences: new Map(),
+    payments: new Map(),
+    orders: new Map(),
+    chargebacks: new Map(),
+    preapprovals: new Map(),
+    invoices: new Map(),
+    plans: new Map(),
+    deliveries: new Map(),
+    idempotencyKeys: new Map(),
+  }
+}
+
+function restore(maps: Maps, table: string, id: string, record: unknown): void {
+  // The journal holds what save() was given, under the name of the table that it was given for.
+  const map = (maps as Record<string, Map<string, unknown> | undefined>)[table]
+  if (record === null) map?.delete(id)
+  else map?.set(id, record)
+}
+
+function entriesOf(maps: Maps): JournalEntry[] {
+  return Object.entries(maps).flatMap(([table, map]) =>
+    [...map].map(([id, record]): JournalEntry => [table, id, record]),
+  )
+}

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startReceiver } from './testing/start-receiver'
+import { startSandbox } from './testing/start-sandbox'
+
+let site: Awaited<ReturnType<typeof startReceiver>>
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+let now: Date
+
+beforeEach(async () => {
+  now = new Date('2026-01-31T15:00:00Z')
+  site = await startReceiver()
+  sandbox = await startSandbox({ panelUrl: site.url, now: () => now, settings: { parallelDeliveries: 1 } })
+})
+
+afterEach(async () => {
+  await sandbox.close()
+  await site.close()
+})
+
+const agreement = (changes: Record<string, unknown> = {}) => ({
+  reason: 'Suscripción de plomería',
+  external_reference: 'subscription-1',
+  payer_email: 'ana@example.com',
+  back_url: 'http://localhost:3000/volver',
+  status: 'pending',
+  auto_recurring: { frequency: 1, frequency_type: 'months', transaction_amount: 10000, currency_id: 'ARS' },
+  ...changes,
+})
+
+async function subscribe(changes: Record<string, unknown> = {}): Promise<string> {
+  const { status, body } = await sandbox.call('POST', '/preapproval/', agreement(changes))
+  expect(status).toBe(201)
+  return body.id
+}
+
+const get = async (id: string) => (await sandbox.call('GET', `/preapproval/${id}`)).body
+const put = (id: string, body: unknown) => sandbox.call('PUT', `/preapproval/${id}`, body)
+const charges = async (id: string) =>
+  (await sandbox.call('GET', `/authorized_payments/search?preapproval_id=${id}`)).body.results
+
+describe('subscriptions of the stand-in', () => {
+  it('charge at once when they are authorised, then each month, on the last day of shorter ones', async () => {
+    const id = await subscribe()
+    expect(await get(id)).toMatchObject({ status: 'pending', version: 0, payment_method_id: null })
+    sandbox.control.authorizePreapproval(id)
+    expect(await get(id)).toMatchObject({
+      status: 'authorized',
+      next_payment_date: '2026-02-28T11:00:00.000-04:00',
+      summarized: { charged_quantity: 1, charged_amount: 10000 },
+    })
+    await sandbox.control.advanceClock({ months: 1 })
+    await sandbox.control.advanceClock({ months: 1, days: 3 })
+    const made = await charges(id)
+    expect(made.map((charge: { debit_date: string }) => charge.debit_date.slice(0, 10))).toEqual([
+      '2026-01-31',
+      '2026-02-28',
+      '2026-03-31',
+    ])
+    expect(made[0].payment.status).toBe('approved')
+    const payment = (await sandbox.call('GET', `/v1/payments/${made[0].payment.id}`)).body
+    expect(payment).toMatchObject({
+      operation_type: 'recurring_payment',
+      external_reference: 'subscription-1',
+      point_of_interaction: { transaction_data: { subscription_id: id } },
+    })
+  })
+
+  it('tell the panel’s address of the agreement, the charge and its payment', async () => {
+    const id = await subscribe()
+    sandbox.control.authorizePreapproval(id)
+    await sandbox.control.deliverDue()
+    expect(site.seen()).toEqual([
+      'subscription_preapproval created',
+      'subscription_preapproval updated',
+      'subscription_authorized_payment created',
+      'payment payment.created',
+    ])
+    expect(site.received[1]?.body).toMatchObject({ entity: 'preapproval', version: 1, data: { id } })
+  })
+
+  it('end at once when the very first charge is declined', async () => {
+    const id = await subscribe()
+    sandbox.control.authorizePreapproval(id, ['cc_rejected_insufficient_amount'])
+    expect((await get(id)).status).toBe('cancelled')
+    expect(await charges(id)).toMatchObject([
+      {
+        status: 'processed',
+        payment: { status: 'rejected', status_detail: 'cc_rejected_insufficient_amount' },
+      },
+    ])
+  })
+
+  it('try a declined renewal four times in ten days, and go on when one of them is paid', async () => {
+    const id = await subscribe()
+    sandbox.control.authorizePreapproval(id)
+    sandbox.control.planCharges(id, ['cc_rejected_other_reason', 'cc_rejected_other_reason', 'approve'])
+    await sandbox.control.advanceClock({ months: 1 })
+    expect((await charges(id))[1]).toMatchObject({
+      status: 'recycling',
+      retry_attempt: 1,
+      next_retry_date: '2026-03-01T11:00:00.000-04:00',
+    })
+    await sandbox.control.advanceClock({ days: 3 })
+    expect((await charges(id))[1]).toMatchObject({
+      status: 'processed',
+      retry_attempt: 2,
+      next_retry_date: null,
+      payment: { status: 'approved' },
+    })
+    expect((await get(id)).status).toBe('authorized')
+  })
+
+  it('end after three charges that were declined for good', async () => {
+    const id = await subscribe()
+    sandbox.control.authorizePreapproval(id)
+    sandbox.control.planCharges(id, Array(15).fill('cc_rejected_high_risk'))
+    await sandbox.control.advanceClock({ months: 2, days: 11 })
+    expect((await get(id)).status).toBe('authorized')
+    await sandbox.control.advanceClock({ months: 1 })
+    expect((await get(id)).status).toBe('cancelled')
+    const made = await charges(id)
+    expect(made.map((charge: { retry_attempt: number }) => charge.retry_attempt)).toEqual([0, 4, 4, 4])
+  })
+
+  it('are not charged while they are paused, though the date moves on, and take no change then', async () => {
+    const id = await subscribe()
+    sandbox.control.authorizePreapproval(id)
+    await put(id, { status: 'paused' })
+    await sandbox.control.advanceClock({ months: 2 })
+    expect(await charges(id)).toHaveLength(1)
+    expect((await get(id)).next_payment_date).toBe('2026-04-30T11:00:00.000-04:00')
+    const refused = await put(id, { auto_recurring: { transaction_amount: 20000, currency_id: 'ARS' } })
+    expect([refused.status, refused.body.message]).toEqual([400, 'You can not modify a paused preapproval'])
+    expect((await put(id, { status: 'authorized' })).body.status).toBe('authorized')
+  })
+
+  it('take a new amount without a word, and never come back once cancelled', async () => {
+    const id = await subscribe()
+    sandbox.control.authorizePreapproval(id)
+    await sandbox.control.deliverDue()
+    const told = site.received.length
+    await put(id, { auto_recurring: { transaction_amount: 30000, currency_id: 'ARS' } })
+    await sandbox.control.deliverDue()
+    expect(site.received).toHaveLength(told)
+    await sandbox.control.advanceClock({ months: 1 })
+    expect((await charges(id))[1].transaction_amount).toBe(30000)
+    await put(id, { status: 'cancelled' })
+    const back = await put(id, { status: 'authorized' })
+    expect([back.status, back.body.message]).toEqual([400, 'Invalid transition from cancelled to authorized'])
+  })
+
+  it('leave out parts of a change although they answer 200', async () => {
+    const id = await subscribe()
+    sandbox.control.authorizePreapproval(id)
+    const answers = [
+      await put(id, { payer_email: 'otra@example.com', auto_recurring: { frequency: 2 } }),
+      await put(id, { status: 'paused', reason: 'Otro nombre' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await get(id)).toMatchObject({
+      status: 'paused',
+      payer_email: 'ana@example.com',
+      reason: 'Suscripción de plomería',
+      auto_recurring: { frequency: 1 },
+    })
+  })
+
+  it('are made anew by every call, key or not, within the limits of the amount', async () => {
+    const twice = [1, 2].map(() =>
+      sandbox.call('POST', '/preapproval', agreement(), { 'x-idempotency-key': 'the same' }),
+    )
+    const [first, second] = await Promise.all(twice)
+    expect(first?.body.id).toMatch(/^[0-9a-f]{32}$/)
+    expect(first?.body.id).not.toBe(second?.body.id)
+    const terms = agreement().auto_recurring
+    const refusal = async (amount: number) =>
+      (
+        await sandbox.call(
+          'POST',
+          '/preapproval',
+          agreement({ auto_recurring: { ...terms, transaction_amount: amount } }),
+        )
+      ).body.message
+    expect(await refusal(14.99)).toBe('Cannot pay an amount lower than $ 15.00')
+    expect(await refusal(2_000_000.01)).toBe('Cannot pay an amount greater than $ 2000000.00')
+  })
+
+  it('are searched by payer and status, but not by reference, and without the next date', async () => {
+    const id = await subscribe()
+    await subscribe({ payer_email: 'beto@example.com' })
+    const search = async (query: string) =>
+      (await sandbox.call('GET', `/preapproval/search?${query}`)).body.results
+    expect(await search('payer_email=ana@example.com&status=pending')).toMatchObject([
+      { id, next_payment_date: null },
+    ])
+    expect(await search('external_reference=nobody')).toHaveLength(2)
+  })
+})

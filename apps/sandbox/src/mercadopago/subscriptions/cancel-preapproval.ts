@@ -1,0 +1,12 @@
+import type { Preapproval } from '../store/records'
+import type { World } from '../world'
+import { changePreapproval } from './change-preapproval'
+import { cancelOpenInvoices } from './invoices'
+
+/** Ends a subscription for good, with the charges that would still be tried. */
+export function cancelPreapproval(world: World, preapproval: Preapproval): Preapproval {
+  return world.store.transaction(() => {
+    cancelOpenInvoices(world, preapproval.id)
+    return changePreapproval(world, preapproval, { status: 'cancelled', nextChargeAt: null })
+  })
+}

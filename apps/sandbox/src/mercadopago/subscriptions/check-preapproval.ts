@@ -1,0 +1,46 @@
+import { refuseSubscription } from '../http/api-error'
+import { isAddress } from '../http/check-url'
+import { asNumber, asObject, asText, type Fields } from '../http/fields'
+import { readDate } from '../store/dates'
+import type { Frequency } from '../store/records'
+
+const LEAST = 15
+const MOST = 2_000_000
+
+/** Refuses what the provider refuses of a new subscription. */
+export function checkPreapproval(body: Fields, isStrict: boolean): void {
+  const recurring = asObject(body.auto_recurring)
+  if (!asText(body.reason)) refuseSubscription(400, 'reason is required')
+  if (!/^\S+@\S+\.\S+$/.test(asText(body.payer_email) ?? '')) {
+    refuseSubscription(400, 'Invalid value for payer_email')
+  }
+  if (!isAddress(body.back_url, isStrict)) refuseSubscription(400, 'Invalid value for back_url')
+  if (!readFrequency(recurring)) refuseSubscription(400, 'Invalid value for auto_recurring')
+  if (recurring.currency_id !== 'ARS') refuseSubscription(400, 'Invalid value for currency_id')
+  checkAmount(recurring.transaction_amount)
+  for (const name of ['start_date', 'end_date']) {
+    if (recurring[name] && !readDate(recurring[name])) refuseSubscription(400, `Invalid value for ${name}`)
+  }
+  const status = body.status ?? 'pending'
+  if (status !== 'pending' && status !== 'authorized') refuseSubscription(400, 'Invalid value for status')
+  const needsCard = status === 'authorized' || asText(body.preapproval_plan_id) !== null
+  if (needsCard && !asText(body.card_token_id)) refuseSubscription(400, 'card_token_id is required')
+}
+
+/** Refuses an amount outside the provider's limits for Argentina. */
+export function checkAmount(value: unknown): void {
+  const amount = asNumber(value)
+  if (amount === null || amount <= 0) {
+    refuseSubscription(400, 'auto_recurring.transaction_amount must be a positive number')
+  }
+  if (amount < LEAST) refuseSubscription(400, `Cannot pay an amount lower than $ ${LEAST}.00`)
+  if (amount > MOST) refuseSubscription(400, `Cannot pay an amount greater than $ ${MOST}.00`)
+}
+
+/** Reads frequency and frequency_type; null when they are none. */
+export function readFrequency(value: unknown): Frequency | null {
+  const { frequency, frequency_type: type } = asObject(value)
+  const count = asNumber(frequency)
+  if (count === null || !Number.isInteger(count) || count < 1) return null
+  return type === 'days' || type === 'months' ? { frequency: count, type } : null
+}

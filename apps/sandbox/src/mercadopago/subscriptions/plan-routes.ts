@@ -1,0 +1,76 @@
+import { refuseSubscription } from '../http/api-error'
+import { asObject, asText } from '../http/fields'
+import { pageOf } from '../http/page-of'
+import { json } from '../http/reply'
+import type { Route } from '../http/routes'
+import { toProviderDate } from '../store/dates'
+import type { Plan } from '../store/records'
+import { newPreapprovalId, SELLER, virtualNow, type World } from '../world'
+import { checkAmount, readFrequency } from './check-preapproval'
+
+/** Plans can be made, read and changed; subscribing to one from its own page is not simulated. */
+export const planRoutes: Route[] = [
+  {
+    method: 'POST',
+    path: '/preapproval_plan',
+    answer: (world, { body }) => {
+      checkPlan(body)
+      const now = virtualNow(world)
+      const plan = { id: newPreapprovalId(), body, status: 'active', createdAt: now, updatedAt: now }
+      return json(201, planView(world, world.store.save('plans', plan)))
+    },
+  },
+  {
+    method: 'GET',
+    path: '/preapproval_plan/search',
+    answer: (world, { query }) => {
+      const { items, paging } = pageOf(world.store.all('plans'), query, 10)
+      return json(200, { paging, results: items.map((plan) => planView(world, plan)) })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/preapproval_plan/:id',
+    answer: (world, { id }) => json(200, planView(world, findPlan(world, id))),
+  },
+  {
+    method: 'PUT',
+    path: '/preapproval_plan/:id',
+    answer: (world, { id, body }) => {
+      const plan = findPlan(world, id)
+      const merged = {
+        ...plan.body,
+        ...body,
+        auto_recurring: { ...asObject(plan.body.auto_recurring), ...asObject(body.auto_recurring) },
+      }
+      checkPlan(merged)
+      const status = asText(body.status) ?? plan.status
+      const changed = { ...plan, body: merged, status, updatedAt: virtualNow(world) }
+      return json(200, planView(world, world.store.save('plans', changed)))
+    },
+  },
+]
+
+function checkPlan(body: Record<string, unknown>): void {
+  const recurring = asObject(body.auto_recurring)
+  if (!asText(body.reason)) refuseSubscription(400, 'reason is required')
+  if (!readFrequency(recurring)) refuseSubscription(400, 'Invalid value for auto_recurring')
+  checkAmount(recurring.transaction_amount)
+}
+
+function findPlan({ store }: World, id: string): Plan {
+  return store.get('plans', id) ?? refuseSubscription(404, `The template with id ${id} does not exist`)
+}
+
+function planView({ origin }: World, { id, body, status, createdAt, updatedAt }: Plan) {
+  return {
+    ...body,
+    id,
+    status,
+    collector_id: Number(SELLER.id),
+    application_id: Number(SELLER.applicationId),
+    init_point: `${origin}/subscriptions/checkout?preapproval_plan_id=${id}`,
+    date_created: toProviderDate(createdAt),
+    last_modified: toProviderDate(updatedAt),
+  }
+}

@@ -1,0 +1,80 @@
+import { refuseSubscription } from '../http/api-error'
+import { pageOf } from '../http/page-of'
+import { json } from '../http/reply'
+import type { Route } from '../http/routes'
+import type { Preapproval } from '../store/records'
+import type { World } from '../world'
+import { createPreapproval } from './create-preapproval'
+import { invoicesOf } from './invoices'
+import { updatePreapproval } from './update-preapproval'
+import { invoiceView, preapprovalView } from './views'
+
+export const preapprovalRoutes: Route[] = [
+  {
+    method: 'POST',
+    path: '/preapproval',
+    answer: (world, { body }) => json(201, preapprovalView(world, createPreapproval(world, body))),
+  },
+  {
+    method: 'GET',
+    path: '/preapproval/search',
+    answer: (world, { query }) => {
+      const lags = world.chaos.take({ scope: 'api', method: 'GET', path: '/preapproval/search' }, [
+        'search_lag',
+      ])
+      const visibleUntil = world.clock.virtual().getTime() - Math.max(0, ...lags.map(({ ms }) => ms))
+      const found = world.store
+        .all('preapprovals')
+        .filter(({ createdAt }) => lags.length === 0 || Date.parse(createdAt) <= visibleUntil)
+        .filter((preapproval) => isAskedFor(preapproval, query))
+      const { items, paging } = pageOf(found.reverse(), query, 10)
+      // The index does not know the next date.
+      const results = items.map((item) => ({ ...preapprovalView(world, item), next_payment_date: null }))
+      return json(200, { paging, results })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/preapproval/:id',
+    answer: (world, { id }) => json(200, preapprovalView(world, findPreapproval(world, id))),
+  },
+  {
+    method: 'PUT',
+    path: '/preapproval/:id',
+    answer: (world, { id, body }) =>
+      json(200, preapprovalView(world, updatePreapproval(world, findPreapproval(world, id), body))),
+  },
+  {
+    method: 'GET',
+    path: '/authorized_payments/search',
+    answer: (world, { query }) => {
+      const preapprovalId = query.get('preapproval_id')
+      const found = preapprovalId ? invoicesOf(world, preapprovalId) : world.store.all('invoices')
+      const { items, paging } = pageOf(found, query, 10)
+      return json(200, { paging, results: items.map((invoice) => invoiceView(world, invoice)) })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/authorized_payments/:id',
+    answer: (world, { id }) => {
+      const invoice = world.store.get('invoices', id)
+      return invoice
+        ? json(200, invoiceView(world, invoice))
+        : refuseSubscription(404, `The authorized payment with id ${id} does not exist`)
+    },
+  },
+]
+
+/** Returns the subscription, or refuses as the API does. */
+export function findPreapproval({ store }: World, id: string): Preapproval {
+  return (
+    store.get('preapprovals', id) ?? refuseSubscription(404, `The preapproval with id ${id} does not exist`)
+  )
+}
+
+/** external_reference is accepted and has no effect, as observed. */
+function isAskedFor({ status, payerEmail, payerId }: Preapproval, query: URLSearchParams): boolean {
+  const isValue = (name: string, value: string) => !query.get(name) || query.get(name) === value
+  return isValue('status', status) && isValue('payer_email', payerEmail) && isValue('payer_id', payerId)
+}

@@ -1,0 +1,63 @@
+import { setPaymentStatus } from '../payments/set-payment-status'
+import type { World } from '../world'
+import { beginPeriod } from './begin-period'
+import { tryCharge } from './try-charge'
+
+type DueEvent = { at: string; run: () => void }
+
+/** Does everything that is due by the virtual clock, in order: charges, their repeats, and unpaid tickets that end. */
+export function runDueCharges(world: World): void {
+  world.store.transaction(() => {
+    for (let next = nextEvent(world); next && isDue(world, next); next = nextEvent(world)) next.run()
+  })
+}
+
+/** Sets the virtual clock to `target`, stopping at everything that becomes due on the way. */
+export function travelTo(world: World, target: Date): void {
+  world.store.transaction(() => {
+    for (let next = nextEvent(world); next && new Date(next.at) <= target; next = nextEvent(world)) {
+      world.clock.travelTo(new Date(next.at))
+      next.run()
+    }
+    world.clock.travelTo(target)
+  })
+}
+
+const isDue = ({ clock }: World, { at }: DueEvent) => new Date(at) <= clock.virtual()
+
+/** Returns what comes next, null when nothing does. */
+export function nextEvent(world: World): DueEvent | null {
+  const events = [...periodEvents(world), ...retryEvents(world), ...expiryEvents(world)]
+  return events.reduce<DueEvent | null>(
+    (first, event) => (first && first.at <= event.at ? first : event),
+    null,
+  )
+}
+
+function periodEvents(world: World): DueEvent[] {
+  return world.store
+    .all('preapprovals')
+    .filter(({ status }) => status === 'authorized' || status === 'paused')
+    .flatMap((preapproval) =>
+      preapproval.nextChargeAt
+        ? [{ at: preapproval.nextChargeAt, run: () => beginPeriod(world, preapproval) }]
+        : [],
+    )
+}
+
+/** A paused subscription's repeats wait until it goes on. */
+function retryEvents(world: World): DueEvent[] {
+  return world.store.all('invoices').flatMap((invoice) => {
+    const preapproval = world.store.get('preapprovals', invoice.preapprovalId)
+    if (!invoice.nextRetryAt || preapproval?.status !== 'authorized') return []
+    return [{ at: invoice.nextRetryAt, run: () => tryCharge(world, preapproval, invoice) }]
+  })
+}
+
+function expiryEvents(world: World): DueEvent[] {
+  return world.store.all('payments').flatMap((payment) => {
+    if (!payment.expiresAt) return []
+    const run = () => setPaymentStatus(world, payment, { status: 'cancelled', statusDetail: 'expired' })
+    return [{ at: payment.expiresAt, run }]
+  })
+}

@@ -1,0 +1,93 @@
+import { notifyInvoice, notifyPayment } from '../notifications/notify'
+import type { ChargeResult, Invoice, Payment, Preapproval } from '../store/records'
+import { nextId, SELLER, virtualNow, type World } from '../world'
+import { cancelPreapproval } from './cancel-preapproval'
+import { invoicesOf } from './invoices'
+
+const DAY_MS = 24 * 3_600_000
+/** When a declined charge is tried again, in days after its date: four times within ten days. */
+const RETRY_DAYS = [1, 3, 6, 10]
+/** A subscription ends when so many charges in a row were declined for good. */
+const FAILED_CHARGES = 3
+
+/** Tries to charge, as the subscription's planned results want it, and tells of charge and payment. */
+export function tryCharge(world: World, preapproval: Preapproval, invoice: Invoice): void {
+  const [result = 'approve', ...later] = preapproval.chargeResults
+  const charged = world.store.save('preapprovals', { ...preapproval, chargeResults: later })
+  const payment = world.store.save('payments', newPayment(world, charged, invoice, result))
+  const isApproved = payment.status === 'approved'
+  const isFirst = invoicesOf(world, preapproval.id)[0]?.id === invoice.id
+  const isOver = isApproved || isFirst || invoice.retryAttempt >= RETRY_DAYS.length
+  const changed = world.store.save('invoices', {
+    ...invoice,
+    version: invoice.version + 1,
+    paymentId: payment.id,
+    status: isOver ? 'processed' : 'recycling',
+    retryAttempt: isOver ? invoice.retryAttempt : invoice.retryAttempt + 1,
+    nextRetryAt: isOver ? null : retryDate(invoice),
+    updatedAt: virtualNow(world),
+  })
+  notifyInvoice(world, changed, invoice.paymentId === null ? 'created' : 'updated')
+  notifyPayment(world, payment, 'payment.created')
+  if (isApproved) noteCharge(world, charged, payment)
+  else if (isOver) noteFailure(world, charged, isFirst)
+}
+
+function retryDate({ debitAt, retryAttempt }: Invoice): string {
+  return new Date(Date.parse(debitAt) + (RETRY_DAYS[retryAttempt] ?? 0) * DAY_MS).toISOString()
+}
+
+/** The counters of a subscription move without a new version: nothing of the agreement changed. */
+function noteCharge(
+  { store }: World,
+  preapproval: Preapproval,
+  { amountCentavos, createdAt }: Payment,
+): void {
+  store.save('preapprovals', {
+    ...preapproval,
+    chargedQuantity: preapproval.chargedQuantity + 1,
+    chargedCentavos: preapproval.chargedCentavos + amountCentavos,
+    lastChargedCentavos: amountCentavos,
+    lastChargedAt: createdAt,
+    failedInARow: 0,
+  })
+}
+
+function noteFailure(world: World, preapproval: Preapproval, isFirst: boolean): void {
+  const failedInARow = preapproval.failedInARow + 1
+  const changed = world.store.save('preapprovals', { ...preapproval, failedInARow })
+  if (isFirst || failedInARow >= FAILED_CHARGES) cancelPreapproval(world, changed)
+}
+
+function newPayment(world: World, preapproval: Preapproval, invoice: Invoice, result: ChargeResult): Payment {
+  const now = virtualNow(world)
+  const isApproved = result === 'approve'
+  return {
+    id: nextId(world),
+    preferenceId: null,
+    orderId: null,
+    preapprovalId: preapproval.id,
+    sequence: invoice.sequence,
+    status: isApproved ? 'approved' : 'rejected',
+    statusDetail: isApproved ? 'accredited' : result,
+    amountCentavos: invoice.amountCentavos,
+    currency: invoice.currency,
+    collectorId: SELLER.id,
+    externalReference: preapproval.externalReference,
+    description: preapproval.reason,
+    metadata: { preapproval_id: preapproval.id },
+    methodId: preapproval.methodId ?? 'master',
+    typeId: 'credit_card',
+    operationType: 'recurring_payment',
+    payerEmail: preapproval.payerEmail,
+    holderName: null,
+    isBinary: true,
+    statementDescriptor: null,
+    notificationUrl: null,
+    refunds: [],
+    createdAt: now,
+    approvedAt: isApproved ? now : null,
+    updatedAt: now,
+    expiresAt: null,
+  }
+}

@@ -1,0 +1,71 @@
+import { refuseSubscription } from '../http/api-error'
+import { isAddress } from '../http/check-url'
+import { asNumber, asObject, asText, type Fields } from '../http/fields'
+import { toCentavos } from '../store/money'
+import type { Preapproval } from '../store/records'
+import type { World } from '../world'
+import { cancelPreapproval } from './cancel-preapproval'
+import { changePreapproval } from './change-preapproval'
+import { checkAmount } from './check-preapproval'
+import { runDueCharges } from './run-due-charges'
+
+/**
+ * Changes what the provider lets one change. Much of a body is left out without a word, as observed: frequency, payer,
+ * dates and plan always, and everything beside a change of status. Only the answer of a later GET tells.
+ */
+export function updatePreapproval(world: World, preapproval: Preapproval, body: Fields): Preapproval {
+  const wanted = asText(body.status)
+  if (preapproval.status === 'cancelled') return refuseCancelled(wanted)
+  if (wanted && wanted !== preapproval.status) {
+    const isAlone = Object.keys(body).length === 1
+    if (preapproval.status === 'paused' && !isAlone && wanted !== 'cancelled') return refusePaused()
+    return changeStatus(world, preapproval, wanted)
+  }
+  if (preapproval.status === 'paused') return refusePaused()
+  return changeTerms(world, preapproval, body)
+}
+
+/** Pauses, resumes or cancels; other ways do not exist. */
+export function changeStatus(world: World, preapproval: Preapproval, wanted: string): Preapproval {
+  const { status } = preapproval
+  if (wanted === 'cancelled') return cancelPreapproval(world, preapproval)
+  if (status === 'authorized' && wanted === 'paused') {
+    return changePreapproval(world, preapproval, { status: 'paused' })
+  }
+  if (status === 'paused' && wanted === 'authorized') {
+    const resumed = changePreapproval(world, preapproval, { status: 'authorized' })
+    runDueCharges(world)
+    return world.store.get('preapprovals', preapproval.id) ?? resumed
+  }
+  if (status === 'pending' && wanted === 'authorized') {
+    return refuseSubscription(400, 'card_token_id is required')
+  }
+  return refuseSubscription(400, `Invalid transition from ${status} to ${wanted}`)
+}
+
+function changeTerms(world: World, preapproval: Preapproval, body: Fields): Preapproval {
+  const { transaction_amount: amount } = asObject(body.auto_recurring)
+  if (amount !== undefined) checkAmount(amount)
+  if (body.back_url !== undefined && !isAddress(body.back_url, world.settings.strictUrls)) {
+    return refuseSubscription(400, 'Invalid value for back_url')
+  }
+  const change: Partial<Preapproval> = {
+    ...(amount === undefined ? {} : { amountCentavos: toCentavos(asNumber(amount) ?? 0) }),
+    ...(asText(body.reason) ? { reason: asText(body.reason) ?? '' } : {}),
+    ...(asText(body.external_reference) ? { externalReference: asText(body.external_reference) } : {}),
+    ...(asText(body.back_url) ? { backUrl: asText(body.back_url) } : {}),
+  }
+  if (Object.keys(change).length === 0) return preapproval
+  return changePreapproval(world, preapproval, change, { isSilent: amount !== undefined })
+}
+
+function refuseCancelled(wanted: string | null): never {
+  if (!wanted || wanted === 'cancelled') {
+    return refuseSubscription(400, 'You can not modify a cancelled preapproval')
+  }
+  return refuseSubscription(400, `Invalid transition from cancelled to ${wanted}`)
+}
+
+function refusePaused(): never {
+  return refuseSubscription(400, 'You can not modify a paused preapproval')
+}

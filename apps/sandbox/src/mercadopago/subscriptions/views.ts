@@ -1,0 +1,84 @@
+import { toProviderDate } from '../store/dates'
+import { toPesos } from '../store/money'
+import type { Frequency, Invoice, Preapproval } from '../store/records'
+import { SELLER, type World } from '../world'
+
+/** The subscription as `GET /preapproval/{id}` answers it. */
+export function preapprovalView({ origin }: World, preapproval: Preapproval): Record<string, unknown> {
+  return {
+    id: preapproval.id,
+    version: preapproval.version,
+    application_id: Number(SELLER.applicationId),
+    collector_id: Number(SELLER.id),
+    payer_id: Number(preapproval.payerId),
+    payer_email: preapproval.payerEmail,
+    status: preapproval.status,
+    reason: preapproval.reason,
+    external_reference: preapproval.externalReference,
+    ...(preapproval.planId ? { preapproval_plan_id: preapproval.planId } : {}),
+    back_url: preapproval.backUrl,
+    init_point: `${origin}/subscriptions/checkout?preapproval_id=${preapproval.id}`,
+    auto_recurring: {
+      ...frequencyView(preapproval.every),
+      transaction_amount: toPesos(preapproval.amountCentavos),
+      currency_id: preapproval.currency,
+      free_trial: preapproval.freeTrial && frequencyView(preapproval.freeTrial),
+      start_date: toProviderDate(preapproval.startAt ?? preapproval.createdAt),
+      end_date: toProviderDate(preapproval.endAt),
+    },
+    summarized: summaryOf(preapproval),
+    // Before anybody authorised it, the date is when it was made.
+    next_payment_date: toProviderDate(
+      preapproval.status === 'pending' ? preapproval.createdAt : preapproval.nextChargeAt,
+    ),
+    payment_method_id: preapproval.methodId,
+    card_id: null,
+    first_invoice_offset: null,
+    date_created: toProviderDate(preapproval.createdAt),
+    last_modified: toProviderDate(preapproval.updatedAt),
+  }
+}
+
+/** The charge as `GET /authorized_payments/{id}` answers it. */
+export function invoiceView(world: World, invoice: Invoice): Record<string, unknown> {
+  const payment = invoice.paymentId ? world.store.get('payments', invoice.paymentId) : undefined
+  const preapproval = world.store.get('preapprovals', invoice.preapprovalId)
+  return {
+    id: Number(invoice.id),
+    preapproval_id: invoice.preapprovalId,
+    type: 'recurring',
+    status: invoice.status,
+    date_created: toProviderDate(invoice.createdAt),
+    last_modified: toProviderDate(invoice.updatedAt),
+    debit_date: toProviderDate(invoice.debitAt),
+    retry_attempt: invoice.retryAttempt,
+    next_retry_date: toProviderDate(invoice.nextRetryAt),
+    transaction_amount: toPesos(invoice.amountCentavos),
+    currency_id: invoice.currency,
+    external_reference: invoice.externalReference,
+    reason: invoice.reason,
+    payer_id: Number(preapproval?.payerId ?? 0),
+    ...(payment
+      ? {
+          payment: { id: Number(payment.id), status: payment.status, status_detail: payment.statusDetail },
+        }
+      : {}),
+    summarized: payment?.status ?? 'pending',
+  }
+}
+
+const frequencyView = ({ frequency, type }: Frequency) => ({ frequency, frequency_type: type })
+
+function summaryOf(preapproval: Preapproval): Record<string, unknown> {
+  const { chargedQuantity, lastChargedCentavos, failedInARow } = preapproval
+  return {
+    quotas: null,
+    charged_quantity: chargedQuantity || null,
+    pending_charge_quantity: null,
+    charged_amount: chargedQuantity ? toPesos(preapproval.chargedCentavos) : null,
+    pending_charge_amount: null,
+    semaphore: failedInARow === 0 ? 'green' : failedInARow === 1 ? 'yellow' : 'red',
+    last_charged_date: toProviderDate(preapproval.lastChargedAt),
+    last_charged_amount: lastChargedCentavos === null ? null : toPesos(lastChargedCentavos),
+  }
+}

@@ -1,0 +1,37 @@
+import { type MercadoPagoOptions, startMercadoPago } from '../start-mercado-pago'
+
+export const ACCESS_TOKEN = 'TEST-access-token'
+export const WEBHOOK_SECRET = 'webhook secret of the tests'
+export const CONTROL_TOKEN = 'control token of the tests'
+
+/** Starts the stand-in on a free port, without files, leading back from its pages at once. */
+export async function startSandbox(options: Partial<MercadoPagoOptions> = {}) {
+  const sandbox = await startMercadoPago({
+    port: 0,
+    accessToken: ACCESS_TOKEN,
+    webhookSecret: WEBHOOK_SECRET,
+    controlToken: CONTROL_TOKEN,
+    panelUrl: null,
+    journalFile: null,
+    ...options,
+    settings: { autoReturnDelayMs: 0, ...options.settings },
+  })
+  return { ...sandbox, call: callerOf(sandbox.origin, ACCESS_TOKEN) }
+}
+
+/** Returns how to call the API: method, path and body in, status and body out. */
+export function callerOf(origin: string, token: string) {
+  return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      text,
+      body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : null,
+    }
+  }
+}
