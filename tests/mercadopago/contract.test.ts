@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { codeOf } from '@oficio/contracts/errors'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkoutOrder, readRealTarget, startStandIn, subscriptionOrder, type Target } from './targets'
+
+// What needs no buyer. Mercado Pago itself is asked only when the environment names a test account; it is slow, and
+// anything made there stays in that account.
+const realTarget = readRealTarget()
+const targets: [name: string, start: () => Promise<Target>][] = [['the stand-in', startStandIn]]
+if (realTarget) targets.push(['Mercado Pago', async () => realTarget])
+
+describe.each(targets)('%s, asked through the adapter,', (_, start) => {
+  let target: Target
+  beforeAll(async () => {
+    target = await start()
+  })
+  afterAll(() => target.close())
+
+  it('says whose account it is', { timeout: 60_000 }, async () => {
+    expect(await target.provider.getCollectorId()).toMatch(/^\d+$/)
+  })
+
+  it('makes a page to pay on, and another one when asked again', { timeout: 60_000 }, async () => {
+    const order = checkoutOrder({ payerEmail: target.payerEmail })
+    const pages = [await target.provider.createCheckout(order), await target.provider.createCheckout(order)]
+    const collectorId = await target.provider.getCollectorId()
+    for (const { id, url } of pages) {
+      expect(id.startsWith(`${collectorId}-`)).toBe(true)
+      expect(new URL(url).searchParams.get('pref_id')).toBe(id)
+    }
+  })
+
+  it('takes amounts with centavos, and one peso', { timeout: 60_000 }, async () => {
+    for (const amountCentavos of [100, 1_999])
+      expect(await target.provider.createCheckout(checkoutOrder({ amountCentavos }))).toMatchObject({
+        id: expect.any(String),
+      })
+  })
+
+  it('knows no payment, subscription or charge that was never made', { timeout: 60_000 }, async () => {
+    const { provider } = target
+    expect(await provider.getPayment('1')).toBeNull()
+    expect(await provider.getSubscription(randomUUID().replaceAll('-', ''))).toBeNull()
+    expect(await provider.getCharge('1')).toBeNull()
+    expect(await provider.findPayments(randomUUID())).toEqual([])
+  })
+
+  it('gives nothing back of a payment that was never made', { timeout: 60_000 }, async () => {
+    const order = { paymentId: '1', amountCentavos: null, key: randomUUID() }
+    await expect(target.provider.refund(order)).rejects.toMatchObject({ code: 'provider_refused' })
+  })
+
+  it('makes a subscription that waits for its payer, and cancels it for good', {
+    timeout: 60_000,
+  }, async () => {
+    const { provider, payerEmail } = target
+    const order = subscriptionOrder(payerEmail)
+    const made = await provider.createSubscription(order)
+    const expected = {
+      reference: order.reference,
+      status: 'pending',
+      amountCentavos: 1_000_000,
+      currency: 'ARS',
+    }
+    expect(made).toMatchObject(expected)
+    expect(new URL(made.url).searchParams.get('preapproval_id')).toBe(made.id)
+    try {
+      expect(await provider.getSubscription(made.id)).toMatchObject({ ...expected, id: made.id })
+      expect(await provider.listCharges(made.id)).toEqual([])
+      for (const { status } of await provider.findSubscriptions({ payerEmail }))
+        expect(['pending', 'authorized']).toContain(status)
+
+      // Nobody says whether the amount may change before the payer agreed: either it does, or the adapter says no.
+      const code = await provider.changeAmount(made.id, 2_000_000).then(
+        () => null,
+        (error: unknown) => codeOf(error),
+      )
+      expect([null, 'provider_refused']).toContain(code)
+      expect(await provider.getSubscription(made.id)).toMatchObject({
+        amountCentavos: code === null ? 2_000_000 : 1_000_000,
+      })
+      await expect(provider.resumeSubscription(made.id)).rejects.toMatchObject({ code: 'provider_refused' })
+    } finally {
+      expect(await provider.cancelSubscription(made.id)).toMatchObject({ id: made.id, status: 'cancelled' })
+    }
+    expect(await provider.cancelSubscription(made.id)).toMatchObject({ status: 'cancelled' })
+    await expect(provider.resumeSubscription(made.id)).rejects.toMatchObject({ code: 'provider_refused' })
+  })
+
+  it('refuses a subscription of an amount that it never charges', { timeout: 60_000 }, async () => {
+    const order = { ...subscriptionOrder(target.payerEmail), amountCentavos: 100 }
+    await expect(target.provider.createSubscription(order)).rejects.toMatchObject({
+      code: 'provider_refused',
+    })
+  })
+})

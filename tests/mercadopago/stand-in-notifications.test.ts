@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { SignedNotification } from '@oficio/domain/payments/payment-provider'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { checkoutOrder, type StandIn, startStandIn } from './targets'
+
+let standIn: StandIn
+let inbox: Server
+let address: string
+let arrived: Omit<SignedNotification, 'now'>[] = []
+
+beforeAll(async () => {
+  standIn = await startStandIn()
+  inbox = createServer((request, response) => {
+    const header = (name: string) => request.headers[name]?.toString() ?? null
+    arrived.push({
+      signature: header('x-signature'),
+      requestId: header('x-request-id'),
+      dataId: new URL(request.url ?? '/', 'http://inbox').searchParams.get('data.id'),
+    })
+    response.end()
+  })
+  await new Promise<void>((resolve) => inbox.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has an address with that port; the type also knows pipes.
+  address = `http://127.0.0.1:${(inbox.address() as AddressInfo).port}/notifications`
+})
+afterEach(async () => {
+  await standIn.control.reset()
+  arrived = []
+})
+afterAll(async () => {
+  await standIn.close()
+  inbox.closeAllConnections()
+  await new Promise((resolve) => inbox.close(resolve))
+})
+
+/** Returns the notification of a payment that somebody makes. */
+async function notify(): Promise<SignedNotification> {
+  const order = checkoutOrder({ notificationUrl: address })
+  const { id: preferenceId } = await standIn.provider.createCheckout(order)
+  standIn.control.createPayment({ preferenceId, status: 'approved' })
+  await standIn.control.deliverDue()
+  const [notification] = arrived
+  if (!notification) throw new Error('nothing arrived')
+  return { ...notification, now: new Date() }
+}
+
+describe('a notification of the stand-in', () => {
+  it('is signed with our secret and names a payment that can be read', async () => {
+    const notification = await notify()
+    expect(standIn.provider.findSignatureFault(notification)).toBeNull()
+    expect(await standIn.provider.getPayment(notification.dataId ?? '')).toMatchObject({ status: 'approved' })
+  })
+
+  it('is believed for this payment and this hour only', async () => {
+    const notification = await notify()
+    const { findSignatureFault } = standIn.provider
+    expect(findSignatureFault({ ...notification, dataId: '1' })).toBe('mismatch')
+    expect(findSignatureFault({ ...notification, requestId: 'another' })).toBe('mismatch')
+    const inAnHour = new Date(notification.now.getTime() + 3_600_000)
+    expect(findSignatureFault({ ...notification, now: inAnHour })).toBe('stale')
+  })
+
+  it.each([
+    ['mismatch', { kind: 'bad_signature' }],
+    ['missing_request_id', { kind: 'no_request_id' }],
+    ['stale', { kind: 'stale_ts', ageSeconds: 3_600 }],
+    [null, { kind: 'ts_milliseconds' }],
+  ] as const)('is found %s under %o', async (fault, effect) => {
+    standIn.control.addChaos({ path: 'payment', times: 1, effect })
+    expect(standIn.provider.findSignatureFault(await notify())).toBe(fault)
+  })
+})

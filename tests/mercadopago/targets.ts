@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { CheckoutOrder, PaymentProvider } from '@oficio/domain/payments/payment-provider'
+import { type RecordingLog, recordingLog } from '@oficio/domain/testing/fakes'
+import { createMercadoPago } from '@oficio/gateways/mercadopago/create-mercado-pago'
+import { startMercadoPago } from '@oficio/sandbox/mercadopago/start-mercado-pago'
+
+export const webhookSecret = 'secret-of-the-contract'
+
+/** Whatever answers like Mercado Pago, asked through the one adapter. */
+export interface Target {
+  provider: PaymentProvider
+  payerEmail: string
+  close(): Promise<void>
+}
+
+export interface StandIn extends Target {
+  url: string
+  log: RecordingLog
+  /** What a person at the checkout, the provider's panel and bad luck would do. */
+  control: Awaited<ReturnType<typeof startMercadoPago>>['control']
+}
+
+/** Starts the stand-in with nothing in it, which notifies only when it is told to, and the adapter with short patience. */
+export async function startStandIn(): Promise<StandIn> {
+  const accessToken = `APP_USR-${randomUUID()}`
+  const running = await startMercadoPago({
+    port: 0,
+    accessToken,
+    webhookSecret,
+    controlToken: randomUUID(),
+    panelUrl: null,
+    journalFile: null,
+    settings: { isDeliveringByItself: false },
+  })
+  const url = `http://127.0.0.1:${running.port}`
+  const log = recordingLog()
+  const provider = createMercadoPago({
+    accessToken,
+    webhookSecret,
+    siteName: 'Oficio',
+    apiUrl: url,
+    timeoutMs: 500,
+    deadlineMs: 1_000,
+    retryDelayMs: 1,
+    log,
+  })
+  return {
+    url,
+    log,
+    provider,
+    control: running.control,
+    payerEmail: 'lucia@correo.example',
+    close: running.close,
+  }
+}
+
+/** Returns Mercado Pago itself under a test account; null unless its token and a test buyer's address are given. */
+export function readRealTarget(): Target | null {
+  const accessToken = process.env.OFICIO_MP_TEST_ACCESS_TOKEN
+  const payerEmail = process.env.OFICIO_MP_TEST_PAYER_EMAIL
+  if (!accessToken || !payerEmail) return null
+  const provider = createMercadoPago({
+    accessToken,
+    webhookSecret: process.env.OFICIO_MP_TEST_WEBHOOK_SECRET ?? '',
+    siteName: 'Oficio',
+    apiUrl: null,
+    log: recordingLog(),
+  })
+  return { provider, payerEmail, close: async () => {} }
+}
+
+/** The order of a page to pay on, under a reference that was never used before. */
+export function checkoutOrder(changes: Partial<CheckoutOrder> = {}): CheckoutOrder {
+  return {
+    reference: randomUUID(),
+    kind: 'urgency_fee',
+    title: 'Tarifa de urgencia',
+    amountCentavos: 1_500_000,
+    returnUrls: {
+      success: 'https://www.example.com/vuelta?como=bien',
+      pending: 'https://www.example.com/vuelta?como=espera',
+      failure: 'https://www.example.com/vuelta?como=mal',
+    },
+    notificationUrl: 'https://www.example.com/api/webhooks/mercadopago',
+    expiresAt: new Date(Date.now() + 3_600_000),
+    payerEmail: null,
+    ...changes,
+  }
+}
+
+export const subscriptionOrder = (payerEmail: string) => ({
+  reference: randomUUID(),
+  title: 'Suscripción mensual de un profesional',
+  payerEmail,
+  amountCentavos: 1_000_000,
+  returnUrl: 'https://www.example.com/vuelta',
+})
