@@ -35,6 +35,8 @@ const config: NextConfig = {
   // Keeps whole pages in memory and hears of changes through the database; Next's own would serve what the build rendered.
   cacheHandler: path.join(import.meta.dirname, 'cache-handler.mjs'),
   cacheMaxMemorySize: 0,
+  // The adapter sets the SDK's address in a module of the SDK: bundled, there could be two copies of that module.
+  serverExternalPackages: ['mercadopago'],
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm run check` type-checks the whole tree once; doing it again for each build only costs time.

@@ -66,7 +66,7 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
         ? {
             MERCADOPAGO_ACCESS_TOKEN: secrets.mercadoPagoAccessToken,
             MERCADOPAGO_WEBHOOK_SECRET: secrets.mercadoPagoWebhookSecret,
-            MERCADOPAGO_API_URL: `http://localhost:${chosen.mercadoPago}`,
+            MERCADOPAGO_API_URL: `http://127.0.0.1:${chosen.mercadoPago}`,
           }
         : {}),
       ...env,

@@ -82,7 +82,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       mailboxOrigin: plan.standIns.mailbox ? `http://127.0.0.1:${plan.ports.mailbox}` : '',
       smtpPort: plan.ports.smtp,
       mercadoPago: plan.standIns.mercadoPago
-        ? { origin: plan.env.MERCADOPAGO_API_URL ?? '', controlToken: plan.controlToken }
+        ? { origin: `http://localhost:${plan.ports.mercadoPago}`, controlToken: plan.controlToken }
         : null,
       env,
       plan,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CheckoutOrder, PaymentProvider } from '@oficio/domain/payments/payment-provider'
 import { Preference } from 'mercadopago'
 import { z } from 'zod'
@@ -27,7 +28,8 @@ export function checkoutCalls(
           .object({ id: idText, init_point: webAddress })
           .transform(({ id, init_point }) => ({ id, url: init_point })),
         retries: 1,
-        idempotencyKey: `pref:${order.reference}`,
+        // New for each page: a repeat that the provider knows is answered without the address that we need.
+        idempotencyKey: `pref:${order.reference}:${randomUUID()}`,
         send: (config) => new Preference(config).create({ body }),
       })
     },
