@@ -17,6 +17,8 @@ export const config = {
     '/login',
     '/register',
     '/service-request',
+    '/arrepentimiento',
+    '/baja',
     '/seguimiento/:path*',
     '/professional/:path*',
     '/user/:path*',
@@ -25,6 +27,9 @@ export const config = {
 }
 
 const protectedPages = /^\/(professional|user|admin)(\/|$)/
+
+/** Whoever looks for a plumber, or for the way out of a contract, may find these; the others say nothing to strangers. */
+const findablePages: readonly string[] = [paths.serviceRequestForm(), paths.withdrawal(), paths.cancellation()]
 
 /** Headers of dynamic pages, and a redirect that only spares the server a rendering: the pages themselves decide. */
 export function proxy(request: NextRequest): NextResponse {
@@ -41,8 +46,7 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set('content-security-policy', policy)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
-  // Whoever looks for a plumber may find the form; the others say nothing to strangers.
-  if (pathname !== paths.serviceRequestForm()) response.headers.set('x-robots-tag', 'noindex')
+  if (!findablePages.includes(pathname)) response.headers.set('x-robots-tag', 'noindex')
   // The address of the tracking page is a key, and a referrer would hand it on.
   if (pathname.startsWith('/seguimiento/')) response.headers.set('referrer-policy', 'no-referrer')
   // The form's photos go up side by side, so who they belong to has to be known before the first one.

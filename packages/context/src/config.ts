@@ -22,6 +22,8 @@ export interface Config {
   /** Who provides the service, for the footer; null where the operator said nothing. */
   provider: Record<'name' | 'cuit' | 'address' | 'phone', string | null>
   developer: Record<'name' | 'url', string | null>
+  /** The tax authority's page about the provider ('Data Fiscal'), for the footer. */
+  dataFiscalUrl: string | null
   /** How many proxies stand before the server and may be believed about the visitor's address. */
   trustedProxyHops: number
   logLevel: Env['LOG_LEVEL']
@@ -71,6 +73,7 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     files: filesOf(env),
     site: { origin, name: env.SITE_NAME, supportEmail: env.SUPPORT_EMAIL ?? `ayuda@${hostname}` },
     ...identityOf(env),
+    dataFiscalUrl: env.DATA_FISCAL_URL ?? null,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     logLevel: env.LOG_LEVEL,
     mercadoPago: mercadoPagoOf(env),

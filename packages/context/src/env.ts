@@ -76,6 +76,7 @@ const demo = z.object({
   PROVIDER_CUIT: text,
   PROVIDER_ADDRESS: text,
   PROVIDER_PHONE: text,
+  DATA_FISCAL_URL: webAddress,
   DEVELOPER_NAME: text,
   DEVELOPER_URL: webAddress,
   TRUSTED_PROXY_HOPS: whole(0, 20),

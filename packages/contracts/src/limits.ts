@@ -37,6 +37,8 @@ export const limits = {
   priceNoticeDays: 30,
   /** Within which time the two buttons of the law are answered. */
   consumerRequestHours: 24,
+  /** Long enough to answer an owner who asks about a login that they do not recognise. */
+  endedSessionDays: 30,
   /** Each one mails its sender, whose address nobody has proven. */
   consumerRequestsPerDay: 5,
   codeDigits: 6,

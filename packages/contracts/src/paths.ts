@@ -47,6 +47,10 @@ export const pageRoutes = [
   '/register',
   '/service-request',
   '/service-request/[id]',
+  '/terminos-y-condiciones',
+  '/privacidad',
+  '/arrepentimiento',
+  '/baja',
   '/seguimiento/[token]',
   '/professional/portal',
   '/professional/requests/[id]',
@@ -55,6 +59,7 @@ export const pageRoutes = [
   '/admin',
   '/admin/lead-reports',
   '/admin/jobs',
+  '/admin/consumer-requests',
   '/api/docs',
 ] as const
 
@@ -62,6 +67,9 @@ export const pageRoutes = [
 export const redirects: readonly { from: string; to: string }[] = [
   { from: '/service-requests/:id', to: '/service-request/:id' },
   { from: '/professional', to: paths.portal() },
+  { from: paths.registerProfessional(), to: paths.register() },
+  { from: '/terminos', to: paths.terms() },
+  { from: '/politica-de-privacidad', to: paths.privacy() },
   { from: '/professional/dashboard', to: paths.portal() },
 ]
 

@@ -23,6 +23,14 @@ const footerLinks = [
   { label: 'API para desarrolladores', href: paths.apiDocs() },
 ]
 
+/** Named as the law names them, on every page (product decision 'Law and trust'). */
+const rightsLinks = [
+  { label: 'Botón de Arrepentimiento', href: paths.withdrawal() },
+  { label: 'Botón de Baja', href: paths.cancellation() },
+  { label: 'Términos y condiciones', href: paths.terms() },
+  { label: 'Política de privacidad', href: paths.privacy() },
+]
+
 interface SiteFrameProps {
   settings: SiteSettings
   children: ReactNode
@@ -48,6 +56,8 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
           provider={settings.provider}
           developer={settings.developer}
           links={footerLinks}
+          rightsLinks={rightsLinks}
+          dataFiscalUrl={settings.dataFiscalUrl}
         />
       }
       bottomBar={

@@ -1,8 +1,8 @@
+import { limits } from '@oficio/contracts/limits'
 import type { Ctx } from '../context/ctx'
 import { sessionLimits } from './session-limits'
 
-/** Long enough to answer an owner who asks about a login that they do not recognise. */
-const keptMs = 30 * 24 * 3_600_000
+const keptMs = limits.endedSessionDays * 24 * 3_600_000
 
 /** Removes sessions that ended a month ago, with the network and the browser that they were opened from. */
 export async function forgetSessions(ctx: Ctx): Promise<void> {

@@ -1,3 +1,4 @@
+import { consumerClaimsUrl } from '@oficio/contracts/legal'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Container } from './container'
@@ -9,19 +10,21 @@ interface SiteFooterProps {
   provider: Record<'name' | 'cuit' | 'address' | 'phone', string | null>
   developer: Record<'name' | 'url', string | null>
   links: readonly { label: string; href: string }[]
+  /** What the law wants in sight on every page. */
+  rightsLinks: readonly { label: string; href: string }[]
+  /** The tax authority's page about the provider. */
+  dataFiscalUrl: string | null
 }
-
-// Every site that sells to consumers in Argentina leads to the public claim window (product decisions, section 9).
-const consumerClaims = 'https://www.argentina.gob.ar/produccion/defensadelconsumidor/formulario'
 
 const linkClasses =
   'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary-foreground hover:underline lg:min-h-9'
 
 /** Who answers for the site, in full, on every page. A setting that nobody gave is left out. */
-export function SiteFooter({ siteName, supportEmail, provider, developer, links }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { siteName, supportEmail, provider, developer, links, rightsLinks, dataFiscalUrl } = props
   return (
-    <footer className="on-petrol bg-primary text-petrol-text">
-      <Container className="grid gap-10 py-12 md:grid-cols-[1.6fr_1fr_1.2fr] md:py-16">
+    <footer className="on-petrol bg-primary text-petrol-text print:hidden">
+      <Container className="grid gap-10 py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-[1.4fr_1fr_1.2fr_1.2fr]">
         <div className="space-y-4">
           <Logo siteName={siteName} isOnPetrol />
           <p className="max-w-[36ch]">
@@ -37,11 +40,29 @@ export function SiteFooter({ siteName, supportEmail, provider, developer, links 
                 </Link>
               </li>
             ))}
+          </ul>
+        </FooterColumn>
+        <FooterColumn title="Tus derechos">
+          <ul>
+            {rightsLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className={linkClasses}>
+                  {label}
+                </Link>
+              </li>
+            ))}
             <li>
-              <a href={consumerClaims} rel="noopener" className={linkClasses}>
-                Defensa de las y los consumidores
+              <a href={consumerClaimsUrl} rel="noopener" className={linkClasses}>
+                Defensa de las y los Consumidores
               </a>
             </li>
+            {dataFiscalUrl && (
+              <li>
+                <a href={dataFiscalUrl} rel="noopener" className={linkClasses}>
+                  Data Fiscal
+                </a>
+              </li>
+            )}
           </ul>
         </FooterColumn>
         <FooterColumn title="Quiénes somos">

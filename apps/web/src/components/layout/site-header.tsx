@@ -15,7 +15,7 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ siteName, homeHref, links, bell, menu }: SiteHeaderProps) {
   return (
-    <header className="sticky top-0 z-30 border-b bg-surface">
+    <header className="sticky top-0 z-30 border-b bg-surface print:hidden">
       <Container className="flex h-16 items-center gap-4 lg:gap-8">
         <Link
           href={homeHref}

@@ -1,7 +1,7 @@
 import type { LeadView } from '@oficio/contracts/leads'
 import type { ReactNode } from 'react'
+import { CopyButton } from '@/components/ui/copy-button'
 import { ContactLinks } from './contact-links'
-import { CopyButton } from './copy-button'
 
 interface ContactDataProps {
   contact: NonNullable<LeadView['contact']>

@@ -4,7 +4,7 @@ import { limits } from '@oficio/contracts/limits'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { faultsOf } from './form-faults'
+import { faultsOf } from '@/lib/form-faults'
 import { TextField } from './text-field'
 import { type RegisterStart, useRegisterForm } from './use-register-form'
 

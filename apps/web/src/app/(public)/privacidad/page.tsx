@@ -1,0 +1,29 @@
+import { privacyVersion } from '@oficio/contracts/legal'
+import { paths } from '@oficio/contracts/paths'
+import type { Metadata } from 'next'
+import { LegalDocument } from '@/features/legal/legal-document'
+import { privacySections, privacySummary } from '@/features/legal/privacy/privacy-text'
+import { readLegalFacts } from '../legal-facts'
+
+// Cached whole, as the terms are.
+export const revalidate = 3600
+
+export const metadata: Metadata = {
+  title: 'Política de privacidad',
+  description: 'Qué datos pedimos y para qué, quién los ve, cuándo se borran y cómo pedir los tuyos.',
+  alternates: { canonical: paths.privacy() },
+}
+
+export default async function Page() {
+  const facts = await readLegalFacts()
+  return (
+    <LegalDocument
+      title="Política de privacidad"
+      description="Ley N.º 25.326 de Protección de los Datos Personales."
+      version={{ label: 'Última actualización', day: privacyVersion }}
+      summary={privacySummary(facts)}
+      sections={privacySections}
+      facts={facts}
+    />
+  )
+}

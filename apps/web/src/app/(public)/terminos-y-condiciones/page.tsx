@@ -1,0 +1,32 @@
+import { termsVersion } from '@oficio/contracts/legal'
+import { paths } from '@oficio/contracts/paths'
+import type { Metadata } from 'next'
+import { AcceptTerms } from '@/features/legal/accept-terms'
+import { LegalDocument } from '@/features/legal/legal-document'
+import { termsSections, termsSummary } from '@/features/legal/terms/terms-text'
+import { readLegalFacts } from '../legal-facts'
+
+// Cached whole; a change of the settings purges it, and the hour is for a price whose day comes and for a lost purge.
+export const revalidate = 3600
+
+export const metadata: Metadata = {
+  title: 'Términos y condiciones',
+  description: 'Qué cuesta y qué no, cómo se cancela, qué se devuelve y a quién reclamar.',
+  alternates: { canonical: paths.terms() },
+}
+
+export default async function Page() {
+  const facts = await readLegalFacts()
+  return (
+    <LegalDocument
+      title="Términos y condiciones"
+      description="Ejemplar del contrato de adhesión. Ley N.º 24.240 de Defensa del Consumidor."
+      version={{ label: 'Versión', day: termsVersion }}
+      summary={termsSummary(facts)}
+      sections={termsSections}
+      facts={facts}
+    >
+      <AcceptTerms />
+    </LegalDocument>
+  )
+}

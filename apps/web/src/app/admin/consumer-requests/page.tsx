@@ -1,0 +1,40 @@
+import { getContext } from '@oficio/context/context'
+import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import { listConsumerRequests } from '@oficio/domain/consumer-requests/list-consumer-requests'
+import type { Metadata } from 'next'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { RequestFilter } from '@/features/consumer-requests/admin/request-filter'
+import { RequestList } from '@/features/consumer-requests/admin/request-list'
+import { getActor, requirePage } from '@/server/session'
+import page from './access'
+
+const title = 'Arrepentimientos y bajas'
+
+export const metadata: Metadata = { title }
+
+interface PageProps {
+  searchParams: Promise<{ estado?: string | string[] }>
+}
+
+export default async function Page({ searchParams }: PageProps) {
+  await requirePage(page.access)
+  const status = (await searchParams).estado === 'respondidos' ? 'answered' : 'open'
+  const ctx = getContext()
+  const { requests } = await listConsumerRequests(ctx, await getActor(), { status })
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title={title}
+        above={
+          <Breadcrumb items={[{ label: 'Panel de Administración', href: paths.admin() }, { label: title }]} />
+        }
+        description={`La ley da ${limits.consumerRequestHours} horas para hacer lo que piden y responder. Lo vencido, primero.`}
+      />
+      <RequestFilter status={status} />
+      <RequestList requests={requests} status={status} nowMs={ctx.clock.now().getTime()} />
+    </Container>
+  )
+}

@@ -1,0 +1,53 @@
+import { type ConsumerRequestForAdmin, consumerRequestKindTexts } from '@oficio/contracts/consumer-requests'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { Section } from '@/components/layout/section'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { DueClock } from './due-clock'
+
+interface OpenRequestsProps {
+  requests: readonly ConsumerRequestForAdmin[]
+  nowMs: number
+}
+
+/** What consumers wait for, as the panel's first screen shows it: the most urgent first, each with its clock. */
+export function OpenRequests({ requests, nowMs }: OpenRequestsProps) {
+  return (
+    <Section
+      title={`Arrepentimientos y bajas (${requests.length})`}
+      actions={
+        <Button asChild variant="outline">
+          <Link href={paths.adminConsumerRequests()}>
+            {requests.length === 0 ? 'Ver los respondidos' : 'Responder'}
+          </Link>
+        </Button>
+      }
+    >
+      {requests.length === 0 ? (
+        <p className="text-muted-foreground">Nadie espera una respuesta.</p>
+      ) : (
+        <Card asChild padding="none" className="overflow-hidden">
+          <ul className="divide-y">
+            {requests.map(({ id, kind, code, name, dueAt }) => (
+              <li key={id}>
+                <Link
+                  href={`${paths.adminConsumerRequests()}#${id}`}
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4 transition-colors hover:bg-muted focus-visible:-outline-offset-2"
+                >
+                  <span className="min-w-0">
+                    <span className="block font-semibold">
+                      {consumerRequestKindTexts[kind]} <span className="tabular-nums">{code}</span>
+                    </span>
+                    <span className="block truncate text-sm text-muted-foreground">{name}</span>
+                  </span>
+                  <DueClock dueAt={dueAt} nowMs={nowMs} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import type { ConsumerRequestKind, ConsumerRequestReceipt } from '@oficio/contracts/consumer-requests'
+import Link from 'next/link'
+import { useState } from 'react'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Card } from '@/components/ui/card'
+import { ConsumerForm } from './consumer-form'
+import { kindTexts } from './kind-texts'
+import { Receipt } from './receipt'
+
+interface ConsumerRequestPageProps {
+  kind: ConsumerRequestKind
+  /** Of whoever is logged in; empty for others. */
+  known: { name: string; email: string }
+}
+
+/** One of the two buttons of the law: the form, and in its place what became of it. */
+export function ConsumerRequestPage({ kind, known }: ConsumerRequestPageProps) {
+  const [receipt, setReceipt] = useState<ConsumerRequestReceipt | null>(null)
+  const { title, description, rights, other } = kindTexts[kind]
+
+  if (receipt) return <Receipt receipt={receipt} />
+  return (
+    <Container className="pb-16">
+      <PageHeader title={title} description={description} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-12">
+        <Card>
+          <ConsumerForm kind={kind} known={known} onSent={setReceipt} />
+        </Card>
+        <aside aria-labelledby="tus-derechos" className="lg:pt-2">
+          <h2 id="tus-derechos" className="mb-4 text-xl">
+            Lo que te corresponde
+          </h2>
+          <ul className="list-disc space-y-3 pl-5 text-muted-foreground marker:text-primary">
+            {rights.map((right) => (
+              <li key={right}>{right}</li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            {other.question}{' '}
+            <Link href={other.href} className="font-medium text-primary underline underline-offset-4">
+              {other.label}
+            </Link>
+            .
+          </p>
+        </aside>
+      </div>
+    </Container>
+  )
+}

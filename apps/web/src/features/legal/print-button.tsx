@@ -1,0 +1,14 @@
+'use client'
+
+import { Printer } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+
+/** A contract can be kept unaltered: on paper, or as the browser's PDF. */
+export function PrintButton() {
+  return (
+    <Button variant="outline" className="print:hidden" onClick={() => window.print()}>
+      <Printer aria-hidden />
+      Imprimir
+    </Button>
+  )
+}

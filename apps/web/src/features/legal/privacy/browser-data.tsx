@@ -1,0 +1,26 @@
+import type { LegalSection } from '../legal-section'
+
+export const browserData: LegalSection = {
+  id: 'cookies',
+  title: 'Cookies y datos en tu navegador',
+  Body: () => (
+    <>
+      <p>Usamos solo las cookies que el sitio necesita para funcionar:</p>
+      <ul>
+        <li>la de tu sesión, y las que protegen el formulario de ingreso;</li>
+        <li>
+          un identificador al azar de tu navegador, para saber que una foto o una solicitud son tuyas aunque
+          no tengas cuenta.
+        </li>
+      </ul>
+      <p>
+        Además, tu navegador guarda por unos días el borrador de una solicitud que no terminaste, y si
+        aceptaste los términos. Eso no sale de tu dispositivo y lo podés borrar cuando quieras.
+      </p>
+      <p>
+        No hay cookies de publicidad ni herramientas de medición de otras empresas, y ninguna página carga
+        cosas de otros sitios.
+      </p>
+    </>
+  ),
+}

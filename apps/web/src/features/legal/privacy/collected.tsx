@@ -1,0 +1,40 @@
+import type { LegalSection } from '../legal-section'
+
+export const collected: LegalSection = {
+  id: 'que-pedimos',
+  title: 'Qué datos pedimos y para qué',
+  Body: () => (
+    <>
+      <p>Pedimos lo necesario para cada cosa, y solo lo usamos para eso.</p>
+      <ul>
+        <li>
+          <strong>Al pedir un servicio:</strong> nombre, apellido, teléfono, email, dirección, localidad, lo
+          que contás del trabajo y, si querés, fotos. Sirven para encontrar profesionales cercanos, para que
+          te respondan y para avisarte qué pasa. De las fotos borramos la ubicación y los datos de la cámara.
+        </li>
+        <li>
+          <strong>Al crear una cuenta:</strong> nombre, apellido, email, nombre de usuario y contraseña. Si
+          entrás con Google, recibimos de Google tu nombre y tu email.
+        </li>
+        <li>
+          <strong>Al registrarte como profesional:</strong> además, teléfono, dirección, CUIT o CUIL, rubros,
+          radio de trabajo, descripción y, si querés, foto y documentos. Sirven para aprobar tu cuenta, para
+          mostrar tu perfil y para enviarte solicitudes de tu zona.
+        </li>
+        <li>
+          <strong>Al arrepentirte o pedir una baja:</strong> nombre, email, teléfono si querés, y lo que nos
+          cuentes. Sirven para encontrar lo que contrataste y responderte.
+        </li>
+        <li>
+          <strong>Al navegar:</strong> un identificador al azar de tu navegador, parte de tu dirección de
+          internet y qué navegador usás. Sirven para la seguridad y para frenar abusos.
+        </li>
+      </ul>
+      <p>
+        Los datos que un formulario no marca como opcionales son necesarios: sin ellos no podemos hacer lo que
+        pedís. Darnos tus datos es voluntario. No pedimos datos sensibles (salud, religión, política); por
+        favor, no los escribas en una solicitud.
+      </p>
+    </>
+  ),
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { count, type LegalFacts } from '../legal-facts'
+import type { LegalSection } from '../legal-section'
+import { browserData } from './browser-data'
+import { collected } from './collected'
+import { controller } from './controller'
+import { paymentData } from './payment-data'
+import { retention } from './retention'
+import { rights } from './rights'
+import { security } from './security'
+import { seenBy } from './seen-by'
+import { updates } from './updates'
+
+/** The nine parts of the privacy text (spec section 2, 'Privacy'), in order. */
+export const privacySections: readonly LegalSection[] = [
+  controller,
+  collected,
+  seenBy,
+  paymentData,
+  retention,
+  browserData,
+  security,
+  rights,
+  updates,
+]
+
+/** Returns what most people want to know of it. */
+export const privacySummary = ({ settings }: LegalFacts): ReactNode[] => [
+  'Tu nombre, tu teléfono, tu mail, tu dirección y tus fotos no son públicos.',
+  `Tus datos de contacto los abre${settings.leadsPerRequest === 1 ? '' : 'n'}, para responderte, ${count(settings.leadsPerRequest, 'profesional', 'profesionales')} como máximo. Ves quién y cuándo.`,
+  'No vemos los datos de tu tarjeta: el pago lo hace Mercado Pago.',
+  `Borramos los datos de una solicitud ${count(settings.anonymiseAfterDays, 'día', 'días')} después de que se cierra.`,
+  'No vendemos tus datos ni dejamos que otras empresas te sigan por el sitio.',
+  'Podés ver, corregir y borrar tus datos: escribinos y listo.',
+]

@@ -1,0 +1,43 @@
+import { lawPeriods } from '@oficio/contracts/legal'
+import { limits } from '@oficio/contracts/limits'
+import { count } from '../legal-facts'
+import type { LegalSection } from '../legal-section'
+
+export const retention: LegalSection = {
+  id: 'cuanto-tiempo',
+  title: 'Cuánto tiempo los guardamos',
+  Body: ({ settings }) => {
+    const days = count(settings.anonymiseAfterDays, 'día', 'días')
+    return (
+      <>
+        <p>Los borramos solos, sin que lo pidas:</p>
+        <ul>
+          <li>
+            <strong>Solicitudes:</strong> {days} después de que se completan, se cancelan o vencen. Se borran
+            los datos de contacto, las fotos y lo que escribiste. Quedan el rubro, la localidad y las fechas,
+            que ya no dicen de quién eran.
+          </li>
+          <li>
+            <strong>Fotos que no se usaron</strong> en ninguna solicitud: a las {limits.unusedPhotoHours}{' '}
+            horas.
+          </li>
+          <li>
+            <strong>Arrepentimientos y bajas:</strong> {days} después de responderlos. Quedan el código y las
+            fechas.
+          </li>
+          <li>
+            <strong>Sesiones:</strong> desde dónde entraste se borra {limits.endedSessionDays} días después de
+            que la sesión termina.
+          </li>
+          <li>
+            <strong>Cuentas:</strong> mientras estén abiertas. Al cerrarlas se borran tus datos personales.
+          </li>
+          <li>
+            <strong>Pagos:</strong> {lawPeriods.paymentRecordYears} años, porque la ley obliga a conservar los
+            registros de un comercio (Código Civil y Comercial, artículo 328).
+          </li>
+        </ul>
+      </>
+    )
+  },
+}

@@ -1,0 +1,41 @@
+import { count } from '../legal-facts'
+import type { LegalSection } from '../legal-section'
+
+export const seenBy: LegalSection = {
+  id: 'quien-los-ve',
+  title: 'Quién ve tus datos',
+  Body: ({ settings }) => (
+    <>
+      <p>
+        <strong>Cualquiera</strong> puede ver de una solicitud el título, la descripción, el rubro, la
+        localidad, el estado y hace cuánto se envió. Nunca tu nombre, tu teléfono, tu mail, tu dirección ni
+        tus fotos. Si escribís un teléfono o un mail en la descripción, lo tapamos. Esas páginas no aparecen
+        en los buscadores.
+      </p>
+      <p>
+        <strong>Los profesionales aprobados</strong> de ese rubro y esa zona ven además las fotos. Tus datos
+        de contacto los ve solo quien los abre para responderte:{' '}
+        {count(settings.leadsPerRequest, 'profesional', 'profesionales')} como máximo. Al enviar la solicitud
+        aceptás que se los demos. Vos ves quién los abrió y cuándo. Dejan de verlos cuando la solicitud se
+        cierra o el contacto se devuelve.
+      </p>
+      <p>
+        <strong>Del profesional</strong> son públicos el nombre, la empresa, la foto, los rubros, la zona, la
+        descripción y la calificación. El CUIT, la dirección, los documentos y el mail no.
+      </p>
+      <p>
+        <strong>Nuestro equipo</strong> los ve cuando hace falta para atenderte o para decidir un reclamo, y
+        cada decisión queda registrada.
+      </p>
+      <p>
+        <strong>Empresas que trabajan para nosotros</strong> (alojamiento del sitio, envío de mails, cobros)
+        los tratan por nuestra cuenta y para nada más. Si alguna está fuera de la Argentina, le exigimos la
+        misma protección que da la ley argentina.
+      </p>
+      <p>
+        No vendemos ni alquilamos tus datos, ni los usamos para publicidad de otros. Se los damos a una
+        autoridad solo si la ley o un juez lo ordenan.
+      </p>
+    </>
+  ),
+}
