@@ -29,7 +29,11 @@ export const config = {
 const protectedPages = /^\/(professional|user|admin)(\/|$)/
 
 /** Whoever looks for a plumber, or for the way out of a contract, may find these; the others say nothing to strangers. */
-const findablePages: readonly string[] = [paths.serviceRequestForm(), paths.withdrawal(), paths.cancellation()]
+const findablePages: readonly string[] = [
+  paths.serviceRequestForm(),
+  paths.withdrawal(),
+  paths.cancellation(),
+]
 
 /** Headers of dynamic pages, and a redirect that only spares the server a rendering: the pages themselves decide. */
 export function proxy(request: NextRequest): NextResponse {

@@ -15,7 +15,10 @@ export const metadata: Metadata = { title: 'Panel de Administración' }
 export default async function Page() {
   await requirePage(page.access)
   const ctx = getContext()
-  const { consumerRequests, pendingReports, failedJobs, liveRequests, days } = await getOverview(ctx, await getActor())
+  const { consumerRequests, pendingReports, failedJobs, liveRequests, days } = await getOverview(
+    ctx,
+    await getActor(),
+  )
   return (
     <Container className="pb-16">
       <PageHeader title="Panel de Administración" description="Lo que espera una decisión tuya, primero." />
