@@ -1,5 +1,6 @@
 import type { AccountView, registerEndpoint } from '@oficio/contracts/auth'
 import type { InputOf } from '@oficio/contracts/endpoint'
+import { termsVersion } from '@oficio/contracts/legal'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
@@ -22,6 +23,7 @@ export async function register(
   }
   await refuseTaken(ctx, account)
   const passwordHash = await ctx.passwords.hash(input.password)
+  const now = ctx.clock.now()
   const data = {
     id: ctx.ids.next(),
     ...account,
@@ -29,7 +31,10 @@ export async function register(
     lastName: input.lastName,
     passwordHash,
     role: 'user' as const,
-    createdAt: ctx.clock.now(),
+    // The form says so beside its button.
+    termsVersion,
+    termsAcceptedAt: now,
+    createdAt: now,
   }
   return insert(ctx, data).catch((error: unknown) => refuseTakenOnConflict(ctx, account, error))
 }

@@ -1,8 +1,9 @@
 import type { Tx } from '@oficio/db/client'
-import type { Payment, Prisma } from '@oficio/db/generated/client'
+import type { Payment } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import { recordAudit } from '../operations/record-audit'
 import type { ProviderPayment } from './payment-provider'
+import { storableAnswer } from './storable-answer'
 
 /** By which way a payment was heard of. */
 export type SyncSource = 'notification' | 'return' | 'reconciliation' | 'refund' | 'admin'
@@ -107,8 +108,7 @@ async function addEvent(
         refundedCentavos: found.refundedCentavos,
         providerUpdatedAt: found.updatedAt,
         source,
-        // Parsed from JSON, so it is JSON.
-        raw: found.raw as Prisma.InputJsonObject,
+        raw: storableAnswer(found.raw),
         seenAt: ctx.clock.now(),
       },
     ],

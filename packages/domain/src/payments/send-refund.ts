@@ -13,7 +13,7 @@ import { syncPayment } from './sync-payment'
  */
 export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
   const refund = await ctx.db.refund.findUnique({ where: { id: refundId }, include: { payment: true } })
-  if (!refund || refund.status !== 'requested') return
+  if (refund?.status !== 'requested') return
   const { payment, amountCentavos } = refund
   try {
     await ctx.payments.refund({

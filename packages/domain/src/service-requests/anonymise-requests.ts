@@ -35,9 +35,22 @@ async function anonymise(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     await tx.photo.deleteMany({ where: { requestId: id } })
     await tx.$executeRaw`UPDATE mails SET "to" = '' WHERE refs ->> 'requestId' = ${id}`
+    await erasePayer(tx, id)
     await eraseWords(tx, id)
     await eraseClient(ctx, tx, id)
     await purgePages(tx, [pageTags.serviceRequest(id)])
+  })
+}
+
+/** The payment stays, as the law wants it; who could be reached about it does not. */
+async function erasePayer(tx: Tx, requestId: string): Promise<void> {
+  const request = await tx.serviceRequest.findUniqueOrThrow({
+    where: { id: requestId },
+    select: { urgencyIntentId: true },
+  })
+  await tx.paymentIntent.updateMany({
+    where: { OR: [{ subjectId: requestId }, { id: request.urgencyIntentId ?? requestId }] },
+    data: { payerEmail: null, deviceHash: null },
   })
 }
 

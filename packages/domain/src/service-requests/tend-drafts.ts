@@ -11,6 +11,18 @@ export async function forgetUnpaidDrafts(ctx: Ctx): Promise<void> {
     FROM payment_intents intent
     WHERE intent.subject_type = 'service_request_draft' AND intent.subject_id = draft.id
       AND intent.status IN ('expired', 'returned') AND draft.closed_at IS NULL`
+  // Who meant to pay and never did: nothing of it has to be kept.
+  const days = await ctx.settings.get('anonymiseAfterDays')
+  const before = new Date(ctx.clock.now().getTime() - days * 86_400_000)
+  await ctx.db.paymentIntent.updateMany({
+    where: {
+      subjectType: 'service_request_draft',
+      status: 'expired',
+      createdAt: { lt: before },
+      OR: [{ payerEmail: { not: null } }, { deviceHash: { not: null } }],
+    },
+    data: { payerEmail: null, deviceHash: null },
+  })
 }
 
 /** Gives fees back that were paid by themselves and that no request used within a day. The clock runs it. */
