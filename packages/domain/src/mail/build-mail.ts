@@ -4,6 +4,7 @@ import { consumerRequestMails } from '../consumer-requests/mails'
 import type { Ctx } from '../context/ctx'
 import { leadMails } from '../leads/mails'
 import { serviceRequestMails } from '../service-requests/mails'
+import { subscriptionMails } from '../subscriptions/mails'
 import type { MailContent, MailTemplate } from './templates'
 
 /**
@@ -17,6 +18,7 @@ const builders: Record<MailTemplate, MailBuilder> = {
   ...leadMails,
   ...authMails,
   ...consumerRequestMails,
+  ...subscriptionMails,
 }
 
 const stored = z.object({ template: z.string(), refs: z.record(z.string(), z.string()) })

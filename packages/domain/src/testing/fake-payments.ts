@@ -36,7 +36,10 @@ export interface FakePayments extends PaymentProvider {
 export function fakePayments(clock: Clock): FakePayments {
   const payments = new Map<string, ProviderPayment>()
   const refunds = new Map<string, (ProviderRefund & { key: string })[]>()
-  const subscriptions = fakeSubscriptions(clock)
+  const subscriptions = fakeSubscriptions(clock, {
+    pay: (reference, changes) => fake.pay(reference, changes),
+    change: (id, changes) => change(id, changes),
+  })
   const failIfTold = () => {
     const code = fake.failures.shift()
     if (code) throw new AppError(code)

@@ -11,6 +11,13 @@ import { requestFiled } from './templates/request-filed'
 import { requestForProfessional } from './templates/request-for-professional'
 import { requestStatus } from './templates/request-status'
 import { sessionReuse } from './templates/session-reuse'
+import { subscriptionActive } from './templates/subscription-active'
+import { subscriptionAmountChanged } from './templates/subscription-amount-changed'
+import { subscriptionCancelled } from './templates/subscription-cancelled'
+import { subscriptionChargeFailed } from './templates/subscription-charge-failed'
+import { subscriptionCharged } from './templates/subscription-charged'
+import { subscriptionPriceAnnounced } from './templates/subscription-price-announced'
+import { subscriptionSuspended } from './templates/subscription-suspended'
 import { welcome } from './templates/welcome'
 
 /** A template that the domain names and nobody wrote does not compile. */
@@ -27,4 +34,11 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   welcome,
   'consumer-request-received': consumerRequestReceived,
   'consumer-request-answered': consumerRequestAnswered,
+  'subscription-active': subscriptionActive,
+  'subscription-charged': subscriptionCharged,
+  'subscription-charge-failed': subscriptionChargeFailed,
+  'subscription-suspended': subscriptionSuspended,
+  'subscription-cancelled': subscriptionCancelled,
+  'subscription-amount-changed': subscriptionAmountChanged,
+  'subscription-price-announced': subscriptionPriceAnnounced,
 }

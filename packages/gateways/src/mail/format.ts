@@ -24,3 +24,22 @@ export function formatDistance(km: number): string {
 export function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`
 }
+
+const pesos = new Intl.NumberFormat('es-AR', {
+  style: 'currency',
+  currency: 'ARS',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** Returns an amount in pesos as people read it: '$ 15.000', '$ 1.234,50'. The space does not break. */
+export const formatMoney = (ars: number): string => pesos.format(ars)
+
+const day = new Intl.DateTimeFormat('es-AR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'America/Argentina/Buenos_Aires',
+})
+
+/** Returns the day of an ISO moment: '3 de diciembre de 2026'. */
+export const formatDay = (iso: string): string => day.format(new Date(iso))

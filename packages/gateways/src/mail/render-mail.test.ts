@@ -1,6 +1,6 @@
 import type { MailContent, MailTemplate } from '@oficio/domain/mail/templates'
 import { describe, expect, it } from 'vitest'
-import { formatDistance, formatMoment } from './format'
+import { formatDay, formatDistance, formatMoment, formatMoney } from './format'
 import { renderMail } from './render-mail'
 import { sampleMails, sampleSite } from './sample-mails'
 
@@ -80,6 +80,14 @@ describe('a mail', () => {
     if (!props) throw new Error('no sample')
     const { html } = await renderMail({ template: 'lead-report-question', props }, sampleSite)
     for (const { text } of props.answers) expect(html).toContain(text)
+  })
+})
+
+describe('amounts and days', () => {
+  it('are written the Argentine way', () => {
+    expect(formatMoney(15_000)).toBe('$\u00a015.000')
+    expect(formatMoney(1_234.5)).toBe('$\u00a01.234,50')
+    expect(formatDay('2026-12-04T02:00:00.000Z')).toBe('3 de diciembre de 2026')
   })
 })
 

@@ -1,6 +1,7 @@
 import { consumerClaimsUrl } from '@oficio/contracts/legal'
 import type { MailTemplate, MailTemplates } from '@oficio/domain/mail/templates'
 import type { Site } from '@oficio/domain/ports'
+import { sampleSubscriptionMails } from './sample-subscription-mails'
 
 /** Believable mails, one for each template and each of its branches, for the tests and for looking at them. */
 export const sampleSite: Site = {
@@ -185,4 +186,5 @@ export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } =
       claimsUrl: consumerClaimsUrl,
     },
   ],
+  ...sampleSubscriptionMails,
 }

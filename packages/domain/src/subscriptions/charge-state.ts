@@ -1,0 +1,25 @@
+import type { SubscriptionCharge } from '@oficio/db/generated/client'
+
+/** The money is ours. A claim that is still being discussed takes nothing back. */
+export const isPaidStatus = (status: string | null): boolean =>
+  status === 'approved' || status === 'in_mediation'
+
+const lostStatuses = ['rejected', 'cancelled', 'refunded', 'charged_back']
+
+type ChargeState = Pick<SubscriptionCharge, 'status' | 'paymentStatus' | 'debitAt' | 'paidUntil'>
+
+/**
+ * Returns the charge that keeps a subscription from being paid: the newest one that was declined, or whose money went
+ * back, with none that pays after it. Null when there is none.
+ */
+export function failedCharge<Charge extends ChargeState>(charges: readonly Charge[]): Charge | null {
+  const newestFirst = charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime())
+  const paidAt = newestFirst.find(({ paidUntil }) => paidUntil !== null)?.debitAt
+  const failed = newestFirst.find(isDeclined)
+  if (!failed) return null
+  return paidAt && paidAt >= failed.debitAt ? null : failed
+}
+
+/** Declined, whether it will be tried again or not, or given back. */
+export const isDeclined = ({ status, paymentStatus, paidUntil }: ChargeState): boolean =>
+  paidUntil === null && (status === 'recycling' || lostStatuses.includes(paymentStatus ?? ''))

@@ -1,0 +1,17 @@
+import type { Tx } from '@oficio/db/client'
+import { enqueueJob } from '../jobs/enqueue-job'
+import { adjustSubscriptionJobName } from './job-names'
+
+/** Enqueues the job that makes the provider charge what we want, where it does not and can be told. */
+export async function enqueueAdjustment(tx: Tx, id: string): Promise<void> {
+  const { providerStatus, providerAmountCentavos, amountCentavos } = await tx.subscription.findUniqueOrThrow({
+    where: { id },
+  })
+  if (providerStatus !== 'authorized' || providerAmountCentavos === amountCentavos) return
+  await enqueueJob(
+    tx,
+    adjustSubscriptionJobName,
+    { subscriptionId: id },
+    { key: `adjust-subscription:${id}` },
+  )
+}

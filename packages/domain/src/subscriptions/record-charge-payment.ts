@@ -1,0 +1,34 @@
+import type { Tx } from '@oficio/db/client'
+import type { Payment, Subscription } from '@oficio/db/generated/client'
+import type { Ctx } from '../context/ctx'
+import type { ProviderPayment } from '../payments/payment-provider'
+import { recordPayment, type SyncSource } from '../payments/record-payment'
+import { askedAmounts } from './subscription-events'
+
+interface FoundPayment {
+  found: ProviderPayment
+  collectorId: string
+  source: SyncSource
+}
+
+/**
+ * Writes the payment of a monthly charge into the ledger. It must be of the charge's amount where that is known, and of
+ * one that we asked for in any case: the amount changes with rubros and prices, and a charge may be of the one before.
+ * The caller holds the subscription's lock.
+ */
+export async function recordChargePayment(
+  ctx: Ctx,
+  tx: Tx,
+  subscription: Subscription,
+  { found, collectorId, source }: FoundPayment,
+): Promise<Payment> {
+  const charge = await tx.subscriptionCharge.findFirst({ where: { paymentProviderId: found.id } })
+  const asked = await askedAmounts(tx, subscription.id)
+  const amount = charge?.amountCentavos ?? found.amountCentavos
+  return recordPayment(ctx, tx, found, {
+    source,
+    collectorId,
+    expectedCentavos: asked.has(amount) ? amount : subscription.amountCentavos,
+    owner: { subscriptionId: subscription.id },
+  })
+}

@@ -1,0 +1,92 @@
+import type { Tx } from '@oficio/db/client'
+import type { Payment, Subscription, SubscriptionCharge } from '@oficio/db/generated/client'
+import type { Ctx } from '../context/ctx'
+import { recordAudit } from '../operations/record-audit'
+import { isDeclined, isPaidStatus } from './charge-state'
+import { dayInArgentina, monthAfter } from './month-after'
+import { askedAmounts, recordSubscriptionEvent, type SubscriptionEventType } from './subscription-events'
+
+/** What became of a charge since it was looked at last. */
+export interface ChargeNews {
+  type: Extract<SubscriptionEventType, 'charge_paid' | 'charge_failed' | 'charge_taken_back'>
+  charge: SubscriptionCharge
+}
+
+/**
+ * Says of every charge until when it pays, from what is stored of it and of its payment: it counts when the money is
+ * ours and the amount is one that we asked for. The order in which news came plays no part. Returns what is new.
+ */
+export async function settleCharges(ctx: Ctx, tx: Tx, { id }: Subscription): Promise<ChargeNews[]> {
+  const charges = await tx.subscriptionCharge.findMany({
+    where: { subscriptionId: id },
+    orderBy: { debitAt: 'asc' },
+  })
+  const payments = await tx.payment.findMany({
+    where: { providerId: { in: charges.flatMap(({ paymentProviderId }) => paymentProviderId ?? []) } },
+  })
+  const asked = await askedAmounts(tx, id)
+  const anchorDay = Math.max(1, ...charges.map(({ debitAt }) => dayInArgentina(debitAt)))
+  const news: ChargeNews[] = []
+  for (const charge of charges) {
+    const payment = payments.find(({ providerId }) => providerId === charge.paymentProviderId)
+    // The ledger hears of refunds, of which the charge itself says nothing.
+    const paymentStatus = payment?.status ?? charge.paymentStatus
+    const isRight = asked.has(charge.amountCentavos) && (payment?.fault ?? null) === null
+    const isOurs = isPaidStatus(paymentStatus)
+    if (isOurs && !isRight) await noteFault(ctx, tx, charge, payment)
+    const paidUntil = isOurs && isRight ? monthAfter(charge.debitAt, anchorDay) : null
+    const settled = await tx.subscriptionCharge.update({
+      where: { id: charge.id },
+      data: { paidUntil, paymentStatus },
+    })
+    const type = await newsOf(tx, charge, settled)
+    if (!type) continue
+    await recordSubscriptionEvent(ctx, tx, { subscriptionId: id, type, data: dataOf(charge) })
+    news.push({ type, charge: settled })
+  }
+  return news
+}
+
+const dataOf = (charge: SubscriptionCharge) => ({
+  chargeId: charge.id,
+  amountCentavos: charge.amountCentavos,
+})
+
+async function newsOf(
+  tx: Tx,
+  before: SubscriptionCharge,
+  after: SubscriptionCharge,
+): Promise<ChargeNews['type'] | null> {
+  if (after.paidUntil) return before.paidUntil ? null : 'charge_paid'
+  if (before.paidUntil) return 'charge_taken_back'
+  return isDeclined(after) && !(await isNoted(tx, after, 'charge_failed')) ? 'charge_failed' : null
+}
+
+async function isNoted(tx: Tx, charge: SubscriptionCharge, type: SubscriptionEventType): Promise<boolean> {
+  const noted = await tx.subscriptionEvent.count({
+    where: {
+      subscriptionId: charge.subscriptionId,
+      type,
+      data: { path: ['chargeId'], equals: charge.id },
+    },
+  })
+  return noted > 0
+}
+
+/** Money that came and does not count waits for a person, once. */
+async function noteFault(ctx: Ctx, tx: Tx, charge: SubscriptionCharge, payment?: Payment): Promise<void> {
+  if (await isNoted(tx, charge, 'charge_not_accepted')) return
+  const fault = payment?.fault ?? 'amount'
+  const { id, subscriptionId } = charge
+  await recordSubscriptionEvent(ctx, tx, {
+    subscriptionId,
+    type: 'charge_not_accepted',
+    data: { ...dataOf(charge), fault },
+  })
+  await recordAudit(ctx, tx, {
+    adminId: null,
+    action: 'subscription-charge-not-accepted',
+    subject: `subscription:${subscriptionId}`,
+    data: { chargeId: id, fault, amountCentavos: charge.amountCentavos },
+  })
+}

@@ -1,0 +1,51 @@
+import type { Tx } from '@oficio/db/client'
+import type { Prisma, SubscriptionStatus } from '@oficio/db/generated/client'
+import { z } from 'zod'
+import type { Ctx } from '../context/ctx'
+
+/** What can happen to a subscription; the column is text so that a new kind needs no migration. */
+export type SubscriptionEventType =
+  | 'created'
+  /** Whether the provider made it is not known: something of ours may be left there. */
+  | 'creation_interrupted'
+  | 'status'
+  | 'charge_paid'
+  | 'charge_failed'
+  | 'charge_taken_back'
+  | 'charge_not_accepted'
+  /** The amount that the next charge is to take. */
+  | 'amount'
+  /** The provider has it. */
+  | 'amount_set'
+  | 'amount_refused'
+  | 'price_announced'
+  | 'price_withdrawn'
+  | 'cancel_requested'
+  | 'resume_requested'
+  | 'orphan_cancelled'
+
+interface NewEvent {
+  subscriptionId: string
+  type: SubscriptionEventType
+  fromStatus?: SubscriptionStatus
+  toStatus?: SubscriptionStatus
+  data?: Prisma.InputJsonObject
+}
+
+/** Records what happened, in the transaction in which it happens; returns the event's id. */
+export async function recordSubscriptionEvent(ctx: Ctx, tx: Tx, event: NewEvent): Promise<string> {
+  const id = ctx.ids.next()
+  await tx.subscriptionEvent.create({ data: { id, ...event, createdAt: ctx.clock.now() } })
+  return id
+}
+
+const withAmount = z.object({ amountCentavos: z.number().int() })
+
+/** Returns every amount that we ever asked the provider to charge: what a charge may be of. */
+export async function askedAmounts(tx: Tx, subscriptionId: string): Promise<Set<number>> {
+  const events = await tx.subscriptionEvent.findMany({
+    where: { subscriptionId, type: { in: ['created', 'amount'] } },
+    select: { data: true },
+  })
+  return new Set(events.map(({ data }) => withAmount.parse(data).amountCentavos))
+}

@@ -1,0 +1,39 @@
+import { paths } from '@oficio/contracts/paths'
+import type { SettingKey } from '@oficio/contracts/settings'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../context/ctx'
+
+/** Who can have a subscription; the column is text so that a new kind needs no migration. */
+export type SubjectType = 'professional'
+
+/** What a subscription of one kind of subject costs, says and leads to. */
+export interface SubscriptionKind {
+  /** The setting that holds the monthly price of a unit, in pesos. */
+  unitPriceSetting: Extract<SettingKey, 'monthlyPricePerRubroArs'>
+  /** How many units the subject is charged for now, at least one. */
+  unitsOf(tx: Tx, subjectId: string): Promise<number>
+  /** What the payer reads in every mail of the provider. */
+  titleOf(ctx: Ctx, units: number): string
+  /** '2 rubros' */
+  unitsText(units: number): string
+  /** The page of this site where it is seen to. */
+  managePath: string
+}
+
+const kinds: Record<SubjectType, SubscriptionKind> = {
+  professional: {
+    unitPriceSetting: 'monthlyPricePerRubroArs',
+    unitsOf: async (tx, professionalId) =>
+      Math.max(1, await tx.professionalRubro.count({ where: { professionalId } })),
+    titleOf: (ctx) => `Suscripción profesional · ${ctx.site.name}`,
+    unitsText: (units) => (units === 1 ? '1 rubro' : `${units} rubros`),
+    managePath: paths.portal(),
+  },
+}
+
+/** Returns the rules of a subscription's kind. Throws on a kind that nobody knows, so that nothing is charged blindly. */
+export function kindOf({ subjectType }: { subjectType: string }): SubscriptionKind {
+  const found = Object.entries(kinds).find(([name]) => name === subjectType)?.[1]
+  if (!found) throw new Error(`no rules for subscriptions of ${subjectType}`)
+  return found
+}

@@ -1,0 +1,12 @@
+import type { Ctx } from '../context/ctx'
+import { syncSubscription } from './sync-subscription'
+
+/**
+ * Takes in a monthly charge and the subscription that it belongs to. One that the provider does not know changes nothing.
+ * Throws what the port throws.
+ */
+export async function syncCharge(ctx: Ctx, providerChargeId: string): Promise<void> {
+  const charge = await ctx.payments.getCharge(providerChargeId)
+  // The provider's list of charges lags behind, so this one is handed on.
+  if (charge) await syncSubscription(ctx, { providerId: charge.subscriptionId }, [charge])
+}

@@ -1,0 +1,71 @@
+import type { Tx } from '@oficio/db/client'
+import { z } from 'zod'
+import type { Ctx } from '../context/ctx'
+import type { Job } from '../jobs/job'
+import type { ProviderCharge, ProviderSubscription } from '../payments/payment-provider'
+import { attachSubscription } from './attach-subscription'
+import { cancelOrphan } from './cancel-orphan'
+import { enqueueAdjustment } from './enqueue-adjustment'
+import { gatherTruth, type ProviderTruth } from './gather-truth'
+import { syncSubscriptionJobName } from './job-names'
+import { lockSubscription } from './lock-subscription'
+import { recompute } from './recompute'
+import { recordChargePayment } from './record-charge-payment'
+import { storeCharge, storeSubscription } from './store-truth'
+
+/**
+ * The one way from the provider to a subscription, whoever asks for it: notification, clock, a page or a change of ours.
+ * Reads the subscription with its charges and payments from the provider and makes ours agree. What refers to nothing
+ * of ours changes nothing. Throws what the provider's port throws.
+ */
+export async function syncSubscription(
+  ctx: Ctx,
+  key: { providerId: string } | { id: string },
+  charges: readonly ProviderCharge[] = [],
+): Promise<void> {
+  const row = await ctx.db.subscription.findUnique({ where: key, select: { providerId: true } })
+  const providerId = 'providerId' in key ? key.providerId : row?.providerId
+  const found = providerId ? await ctx.payments.getSubscription(providerId) : null
+  const id = found && (await ownerOf(ctx, found))
+  if (!found || !id) return
+  const truth = await gatherTruth(ctx, found, charges)
+  await ctx.db.$transaction((tx) => applyTruth(ctx, tx, id, truth))
+}
+
+/** Returns our row's id; whatever else the provider has under one of our references is ended. */
+async function ownerOf(ctx: Ctx, found: ProviderSubscription): Promise<string | null> {
+  const owner = await ctx.db.subscription.findUnique({
+    where: { providerId: found.id },
+    select: { id: true },
+  })
+  if (owner) return owner.id
+  const reference = z.uuid().safeParse(found.reference)
+  if (!reference.success) return null
+  const row = await ctx.db.subscription.findUnique({ where: { id: reference.data }, select: { id: true } })
+  if (!row) return null
+  if (await attachSubscription(ctx, found)) return row.id
+  await cancelOrphan(ctx, row.id, found)
+  return null
+}
+
+async function applyTruth(
+  ctx: Ctx,
+  tx: Tx,
+  id: string,
+  { subscription, charges, payments, collectorId }: ProviderTruth,
+): Promise<void> {
+  const row = await lockSubscription(tx, id)
+  if (!row) return
+  await storeSubscription(tx, row, subscription)
+  for (const charge of charges) await storeCharge(ctx, tx, id, charge)
+  for (const found of payments)
+    await recordChargePayment(ctx, tx, row, { found, collectorId, source: 'reconciliation' })
+  await recompute(ctx, tx, id)
+  await enqueueAdjustment(tx, id)
+}
+
+export const syncSubscriptionJob: Job<{ subscriptionId: string }> = {
+  name: syncSubscriptionJobName,
+  payload: z.object({ subscriptionId: z.uuid() }),
+  run: (ctx, { subscriptionId }) => syncSubscription(ctx, { id: subscriptionId }),
+}

@@ -1,0 +1,109 @@
+import type { ProviderCharge, ProviderSubscription } from '../payments/payment-provider'
+import type { Clock } from '../ports'
+import { monthAfter } from '../subscriptions/month-after'
+import type { PaymentsOfCharges } from './fake-subscriptions'
+
+interface ChargeOptions {
+  /** Another amount than the subscription's. */
+  amountCentavos?: number
+  debitAt?: Date
+}
+
+/** What a test does with monthly charges in the provider's place. */
+export interface ChargeControls {
+  charges: Map<string, ProviderCharge>
+  /** What the provider's list of charges does not show yet. */
+  unlisted: Set<string>
+  /** The monthly charge is tried: it is paid, or declined and will be tried again. Returns its id. */
+  charge(subscriptionId: string, outcome: 'approved' | 'declined', options?: ChargeOptions): string
+  /** A declined charge is tried again; 'final' is the last decline. */
+  retryCharge(chargeId: string, outcome: 'approved' | 'declined' | 'final'): void
+  /** The money of a charge goes back to the payer. */
+  giveBack(chargeId: string, how: 'refunded' | 'charged_back'): void
+  /** Returns the payment of a charge. */
+  paymentOf(chargeId: string): string
+}
+
+interface Provider {
+  get(id: string): ProviderSubscription
+  change(id: string, changes: Partial<ProviderSubscription>): ProviderSubscription
+  payments: PaymentsOfCharges
+}
+
+const retryAfterMs = 2 * 86_400_000
+
+/** Monthly charges of fake subscriptions; each try is a payment under the subscription's reference. */
+export function fakeCharges(clock: Clock, { get, change, payments }: Provider) {
+  const all = new Map<string, ProviderCharge>()
+  const unlisted = new Set<string>()
+  const charge = (id: string): ProviderCharge => {
+    const found = all.get(id)
+    if (!found) throw new Error(`no charge ${id}`)
+    return found
+  }
+  const pay = (subscriptionId: string, amountCentavos: number, isApproved: boolean): string =>
+    payments.pay(get(subscriptionId).reference ?? '', {
+      amountCentavos,
+      operationType: 'recurring_payment',
+      ...(isApproved
+        ? {}
+        : { status: 'rejected', statusDetail: 'cc_rejected_insufficient_amount', approvedAt: null }),
+    })
+  const stateAfter = (outcome: 'approved' | 'declined' | 'final') => ({
+    status: outcome === 'declined' ? 'recycling' : 'processed',
+    nextRetryAt: outcome === 'declined' ? new Date(clock.now().getTime() + retryAfterMs) : null,
+  })
+  const paymentAfter = (id: string, outcome: 'approved' | 'declined' | 'final') => ({
+    id,
+    status: outcome === 'approved' ? 'approved' : 'rejected',
+    statusDetail: outcome === 'approved' ? 'accredited' : 'cc_rejected_insufficient_amount',
+  })
+
+  const controls: ChargeControls = {
+    charges: all,
+    unlisted,
+    charge: (subscriptionId, outcome, options = {}) => {
+      const subscription = get(subscriptionId)
+      const amountCentavos = options.amountCentavos ?? subscription.amountCentavos
+      const debitAt = options.debitAt ?? subscription.nextChargeAt ?? clock.now()
+      const id = String(7_000_000_001 + all.size)
+      const payment = paymentAfter(pay(subscriptionId, amountCentavos, outcome === 'approved'), outcome)
+      all.set(id, {
+        id,
+        subscriptionId,
+        ...stateAfter(outcome),
+        amountCentavos,
+        currency: 'ARS',
+        debitAt,
+        retryAttempt: 0,
+        payment,
+        updatedAt: clock.now(),
+        raw: { id },
+      })
+      // The date moves on also when the charge is declined: the retries have days of their own.
+      if (subscription.status === 'authorized') change(subscriptionId, { nextChargeAt: monthAfter(debitAt) })
+      return id
+    },
+    retryCharge: (id, outcome) => {
+      const { subscriptionId, amountCentavos, retryAttempt, updatedAt } = charge(id)
+      const payment = paymentAfter(pay(subscriptionId, amountCentavos, outcome === 'approved'), outcome)
+      all.set(id, {
+        ...charge(id),
+        ...stateAfter(outcome),
+        payment,
+        retryAttempt: retryAttempt + 1,
+        updatedAt: new Date(Math.max(updatedAt.getTime() + 1, clock.now().getTime())),
+      })
+    },
+    giveBack: (id, how) => {
+      const { payment, amountCentavos } = charge(id)
+      if (payment) payments.change(payment.id, { status: how, refundedCentavos: amountCentavos })
+    },
+    paymentOf: (id) => charge(id).payment?.id ?? '',
+  }
+  const list = (subscriptionId: string): ProviderCharge[] =>
+    [...all.values()]
+      .filter((one) => one.subscriptionId === subscriptionId && !unlisted.has(one.id))
+      .sort((a, b) => a.debitAt.getTime() - b.debitAt.getTime())
+  return { controls, all, list }
+}

@@ -1,0 +1,33 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { formatDay, formatMoney } from '../format'
+import { ActionButton } from '../look/action-button'
+import { Heading } from '../look/heading'
+import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
+import { Paragraph } from '../look/paragraph'
+import type { Template } from '../template'
+
+type Props = MailTemplates['subscription-active']
+
+export const subscriptionActive: Template<Props> = {
+  subject: (_props, site) => `Tu suscripción a ${site.name} está activa`,
+  preview: () => 'Ya podés ver los datos de contacto de tus rubros, sin límite por mes.',
+  reason: 'Te escribimos porque te suscribiste.',
+  Body: ({ firstName, amountArs, unitsText, nextChargeAt, manageUrl }) => (
+    <>
+      <Heading>Tu suscripción está activa</Heading>
+      <Paragraph>
+        Hola, {firstName}. Desde ahora podés ver los datos de contacto de las solicitudes de tus rubros, sin
+        pagar por cada una.
+      </Paragraph>
+      <Panel>
+        <p style={panelTitleStyle}>{formatMoney(amountArs)} por mes</p>
+        <p style={panelTextStyle}>Por {unitsText}.</p>
+        {nextChargeAt === null ? null : (
+          <p style={panelTextStyle}>Próximo cobro: {formatDay(nextChargeAt)}.</p>
+        )}
+      </Panel>
+      <ActionButton href={manageUrl}>Ver mi suscripción</ActionButton>
+      <Paragraph isQuiet>Podés cancelarla cuando quieras: sigue hasta el final del mes ya pagado.</Paragraph>
+    </>
+  ),
+}

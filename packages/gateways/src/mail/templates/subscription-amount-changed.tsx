@@ -1,0 +1,31 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { formatDay, formatMoney } from '../format'
+import { Heading } from '../look/heading'
+import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
+import { Paragraph } from '../look/paragraph'
+import { TextLink } from '../look/text-link'
+import type { Template } from '../template'
+
+type Props = MailTemplates['subscription-amount-changed']
+
+export const subscriptionAmountChanged: Template<Props> = {
+  subject: ({ amountArs }) => `El nuevo importe de tu suscripción: ${formatMoney(amountArs)}`,
+  preview: ({ nextChargeAt }) =>
+    nextChargeAt === null ? 'Vale para el próximo cobro.' : `Vale desde el ${formatDay(nextChargeAt)}.`,
+  reason: 'Te escribimos cuando cambia el importe de tu suscripción.',
+  Body: ({ firstName, amountArs, unitsText, nextChargeAt, manageUrl }) => (
+    <>
+      <Heading>Cambió el importe de tu suscripción</Heading>
+      <Paragraph>Hola, {firstName}. Desde el próximo cobro vas a pagar:</Paragraph>
+      <Panel>
+        <p style={panelTitleStyle}>{formatMoney(amountArs)} por mes</p>
+        <p style={panelTextStyle}>Por {unitsText}.</p>
+        {nextChargeAt === null ? null : (
+          <p style={panelTextStyle}>Próximo cobro: {formatDay(nextChargeAt)}.</p>
+        )}
+      </Panel>
+      <Paragraph isQuiet>El mes en curso no cambia: no se cobra ni se devuelve ninguna diferencia.</Paragraph>
+      <TextLink href={manageUrl}>Ver mi suscripción</TextLink>
+    </>
+  ),
+}

@@ -1,0 +1,35 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { formatDay } from '../format'
+import { Heading } from '../look/heading'
+import { Paragraph } from '../look/paragraph'
+import { TextLink } from '../look/text-link'
+import type { Template } from '../template'
+
+type Props = MailTemplates['subscription-cancelled']
+
+export const subscriptionCancelled: Template<Props> = {
+  subject: (_props, site) => `Cancelamos tu suscripción a ${site.name}`,
+  preview: ({ worksUntil }) =>
+    worksUntil === null
+      ? 'No se hacen más cobros.'
+      : `Funciona hasta el ${formatDay(worksUntil)} y no se hacen más cobros.`,
+  reason: 'Te escribimos porque tu suscripción se canceló.',
+  Body: ({ firstName, unitsText, isByProvider, worksUntil, manageUrl }) => (
+    <>
+      <Heading>Tu suscripción está cancelada</Heading>
+      <Paragraph>
+        Hola, {firstName}.{' '}
+        {isByProvider
+          ? `Mercado Pago dio de baja tu suscripción por ${unitsText}.`
+          : `Cancelamos tu suscripción por ${unitsText}, como pediste.`}{' '}
+        No se hacen más cobros.
+      </Paragraph>
+      {worksUntil === null ? null : (
+        <Paragraph>
+          Como ese mes ya está pago, sigue funcionando hasta el <strong>{formatDay(worksUntil)}</strong>.
+        </Paragraph>
+      )}
+      <TextLink href={manageUrl}>Volver a suscribirme</TextLink>
+    </>
+  ),
+}

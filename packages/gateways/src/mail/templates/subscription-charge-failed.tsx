@@ -1,0 +1,39 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { formatDay, formatMoney } from '../format'
+import { ActionButton } from '../look/action-button'
+import { Heading } from '../look/heading'
+import { Paragraph } from '../look/paragraph'
+import { TextLink } from '../look/text-link'
+import type { Template } from '../template'
+
+type Props = MailTemplates['subscription-charge-failed']
+
+export const subscriptionChargeFailed: Template<Props> = {
+  subject: () => 'No se pudo cobrar tu suscripción',
+  preview: ({ accessUntil }) =>
+    accessUntil === null
+      ? 'Revisá tu medio de pago para poder ver contactos.'
+      : `Todo sigue igual hasta el ${formatDay(accessUntil)}.`,
+  reason: 'Te escribimos porque un cobro de tu suscripción fue rechazado.',
+  Body: (props) => (
+    <>
+      <Heading>No se pudo cobrar tu suscripción</Heading>
+      <Paragraph>
+        Hola, {props.firstName}. El cobro de <strong>{formatMoney(props.amountArs)}</strong> por{' '}
+        {props.unitsText} fue rechazado.
+      </Paragraph>
+      <Paragraph>{whatHappens(props)}</Paragraph>
+      <ActionButton href={props.payUrl}>Revisar mi medio de pago</ActionButton>
+      <TextLink href={props.manageUrl}>Ver mi suscripción</TextLink>
+    </>
+  ),
+}
+
+function whatHappens({ accessUntil, nextRetryAt }: Props): string {
+  const goesOn =
+    accessUntil === null
+      ? 'Hasta que se cobre no podés ver nuevos datos de contacto.'
+      : `Tu suscripción sigue funcionando hasta el ${formatDay(accessUntil)}. Si para entonces no se cobró, queda suspendida.`
+  const retry = nextRetryAt === null ? '' : ` Mercado Pago vuelve a intentarlo el ${formatDay(nextRetryAt)}.`
+  return `${goesOn}${retry}`
+}

@@ -1,0 +1,34 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { formatDay, formatMoment, formatMoney } from '../format'
+import { Heading } from '../look/heading'
+import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
+import { Paragraph } from '../look/paragraph'
+import { TextLink } from '../look/text-link'
+import type { Template } from '../template'
+
+type Props = MailTemplates['subscription-charged']
+
+export const subscriptionCharged: Template<Props> = {
+  subject: ({ amountArs }, site) => `Comprobante de tu suscripción a ${site.name}: ${formatMoney(amountArs)}`,
+  preview: ({ from, until }) => `Del ${formatDay(from)} al ${formatDay(until)}.`,
+  reason: 'Te escribimos cada vez que se cobra tu suscripción.',
+  Body: (props) => (
+    <>
+      <Heading>Recibimos tu pago</Heading>
+      <Paragraph>Hola, {props.firstName}. Este es el comprobante de tu suscripción.</Paragraph>
+      <Panel>
+        <p style={panelTitleStyle}>{formatMoney(props.amountArs)}</p>
+        <p style={panelTextStyle}>Suscripción mensual por {props.unitsText}</p>
+        <p style={panelTextStyle}>
+          Período: del {formatDay(props.from)} al {formatDay(props.until)}
+        </p>
+        <p style={panelTextStyle}>Cobrado el {formatMoment(props.chargedAt)}</p>
+        <p style={panelTextStyle}>Número de operación de Mercado Pago: {props.receiptNumber}</p>
+      </Panel>
+      {props.nextChargeAt === null ? null : (
+        <Paragraph>El próximo cobro es el {formatDay(props.nextChargeAt)}.</Paragraph>
+      )}
+      <TextLink href={props.manageUrl}>Ver mi suscripción</TextLink>
+    </>
+  ),
+}

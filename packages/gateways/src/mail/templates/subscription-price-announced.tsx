@@ -1,0 +1,34 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { formatDay, formatMoney } from '../format'
+import { Heading } from '../look/heading'
+import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
+import { Paragraph } from '../look/paragraph'
+import { TextLink } from '../look/text-link'
+import type { Template } from '../template'
+
+type Props = MailTemplates['subscription-price-announced']
+
+export const subscriptionPriceAnnounced: Template<Props> = {
+  subject: ({ from }) => `El precio de tu suscripción cambia el ${formatDay(from)}`,
+  preview: ({ newMonthlyArs }) => `Vas a pagar ${formatMoney(newMonthlyArs)} por mes.`,
+  reason: 'Te escribimos con anticipación cuando cambia el precio de tu suscripción.',
+  Body: ({ firstName, currentMonthlyArs, newMonthlyArs, unitsText, from, manageUrl }) => (
+    <>
+      <Heading>Cambia el precio de tu suscripción</Heading>
+      <Paragraph>
+        Hola, {firstName}. Los cobros desde el <strong>{formatDay(from)}</strong> van a ser con el precio
+        nuevo. Hasta entonces seguís pagando lo mismo.
+      </Paragraph>
+      <Panel>
+        <p style={panelTitleStyle}>{formatMoney(newMonthlyArs)} por mes</p>
+        <p style={panelTextStyle}>
+          Por {unitsText}. Hoy pagás {formatMoney(currentMonthlyArs)}.
+        </p>
+      </Panel>
+      <Paragraph>
+        No tenés que hacer nada. Si no querés seguir, podés cancelarla antes de esa fecha.
+      </Paragraph>
+      <TextLink href={manageUrl}>Ver mi suscripción</TextLink>
+    </>
+  ),
+}
