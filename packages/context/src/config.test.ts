@@ -15,6 +15,8 @@ const production = {
   APP_ORIGIN: 'https://oficio.com.ar',
   SMTP_URL: 'smtps://usuario:clave@smtp.example.com',
   FILES_DIR: '/var/lib/oficio',
+  MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1',
+  MERCADOPAGO_WEBHOOK_SECRET: 'c'.repeat(32),
 }
 
 /** The names of the variables complained of. */
@@ -72,6 +74,8 @@ describe('production', () => {
       'AUTH_SECRET',
       'DATABASE_URL',
       'FILES_DIR',
+      'MERCADOPAGO_ACCESS_TOKEN',
+      'MERCADOPAGO_WEBHOOK_SECRET',
       'SMTP_URL',
       'TOKEN_SECRET',
     ])
@@ -113,6 +117,43 @@ describe('production', () => {
       kind: 's3',
       region: 'us-east-1',
     })
+  })
+})
+
+describe('payments', () => {
+  const simulated = {
+    ...demo,
+    MERCADOPAGO_ACCESS_TOKEN: 'token',
+    MERCADOPAGO_WEBHOOK_SECRET: 'd'.repeat(32),
+    MERCADOPAGO_API_URL: 'http://127.0.0.1:8026',
+  }
+
+  it('go to the simulator in a demo, to Mercado Pago in production, and nowhere when nothing is said', () => {
+    expect(readConfig(simulated).mercadoPago).toMatchObject({ apiUrl: 'http://127.0.0.1:8026' })
+    expect(readConfig(production).mercadoPago).toMatchObject({ accessToken: 'APP_USR-1', apiUrl: null })
+    expect(readConfig(demo).mercadoPago).toBeNull()
+  })
+
+  it('never go to a simulator in production', () => {
+    const wrong = { ...production, MERCADOPAGO_API_URL: 'http://127.0.0.1:8026' }
+    expect(problemsOf(wrong)).toEqual(['MERCADOPAGO_API_URL'])
+  })
+
+  it('need a secret for notifications, and the real ones an https address', () => {
+    expect(problemsOf({ ...simulated, MERCADOPAGO_WEBHOOK_SECRET: '' })).toEqual([
+      'MERCADOPAGO_WEBHOOK_SECRET',
+    ])
+    expect(problemsOf({ ...production, MERCADOPAGO_WEBHOOK_SECRET: ' ' })).toEqual([
+      'MERCADOPAGO_WEBHOOK_SECRET',
+    ])
+    expect(problemsOf({ ...simulated, MERCADOPAGO_API_URL: undefined })).toEqual(['APP_ORIGIN'])
+  })
+
+  it('start with the hours and the guarantee that the operator says', () => {
+    const config = readConfig({ ...demo, URGENT_HOURS: '8-20', URGENT_REFUND_MINUTES: '0' })
+    expect(config.firstSettings).toEqual({ urgentRefundMinutes: 0, urgentFromHour: 8, urgentUntilHour: 20 })
+    expect(readConfig(demo).firstSettings).toEqual({})
+    expect(problemsOf({ ...demo, URGENT_HOURS: '22-7' })).toEqual(['URGENT_HOURS'])
   })
 })
 

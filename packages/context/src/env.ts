@@ -118,9 +118,9 @@ const production = demo.extend({
   MERCADOPAGO_ACCESS_TOKEN: z.string(
     missing('Es el Access Token de producción, del panel de Mercado Pago (Tus integraciones).'),
   ),
-  MERCADOPAGO_API_URL: z.undefined(
-    'no se usa en producción: los pagos van a Mercado Pago, no a un simulador.',
-  ),
+  MERCADOPAGO_API_URL: z
+    .undefined('no se usa en producción: los pagos van a Mercado Pago, no a un simulador.')
+    .optional(),
   // Tests with generated inputs and load tests switch them off; a real site without them is an open door.
   RATE_LIMITS: z.literal('on', 'en producción no se pueden apagar los límites.').default('on'),
 })

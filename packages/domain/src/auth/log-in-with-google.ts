@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { termsVersion } from '@oficio/contracts/legal'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
@@ -55,7 +56,17 @@ async function makeAccount(ctx: Ctx, tx: Tx, { email, firstName, lastName }: Goo
       .slice(0, 30) || 'usuario'
   const username = `${start}-${randomBytes(3).toString('hex')}`
   const { id } = await tx.user.create({
-    data: { id: ctx.ids.next(), username, email, firstName, lastName, emailVerifiedAt: now, createdAt: now },
+    data: {
+      id: ctx.ids.next(),
+      username,
+      email,
+      firstName,
+      lastName,
+      emailVerifiedAt: now,
+      termsVersion,
+      termsAcceptedAt: now,
+      createdAt: now,
+    },
     select: { id: true },
   })
   await queueMail(ctx, tx, {

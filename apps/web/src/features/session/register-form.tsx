@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { faultsOf } from '@/lib/form-faults'
+import { TermsNotice } from './terms-notice'
 import { TextField } from './text-field'
 import { type RegisterStart, useRegisterForm } from './use-register-form'
 
@@ -69,6 +70,7 @@ export function RegisterForm(start: RegisterStart) {
       <Button type="submit" size="lg" block isLoading={isSubmitting}>
         Crear mi cuenta
       </Button>
+      <TermsNotice />
     </form>
   )
 }
