@@ -9,6 +9,7 @@ const moment = new Intl.DateTimeFormat('es-AR', {
   timeZone,
 })
 const day = new Intl.DateTimeFormat('es-AR', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+const date = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
 const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' })
 
 const minuteMs = 60_000
@@ -30,6 +31,12 @@ export function formatMoment(iso: string): string {
 export function formatDay(iso: string): string {
   const part = partsOf(day, iso)
   return `${part.weekday} ${part.day} de ${part.month}`
+}
+
+/** Returns the date of an ISO moment in Argentina: '28 de noviembre de 2026'. */
+export function formatDate(iso: string): string {
+  const part = partsOf(date, iso)
+  return `${part.day} de ${part.month} de ${part.year}`
 }
 
 /** Returns how long ago an ISO moment was: 'recién', 'hace 5 minutos', 'ayer'; after 30 days the day itself. */

@@ -4,7 +4,7 @@ import type { RubroView } from '@oficio/contracts/rubros'
 import { useMemo, useState } from 'react'
 import { Combobox } from '@/components/ui/combobox'
 import type { ControlProps } from '@/components/ui/field'
-import { findRubros, searchableRubros } from './find-rubros'
+import { findRubros, searchableRubros } from '@/lib/find-rubros'
 
 interface RubroComboboxProps extends ControlProps {
   rubros: readonly RubroView[]

@@ -1,5 +1,5 @@
 import type { RubroView } from '@oficio/contracts/rubros'
-import { foldText, matchRank } from '@/lib/search-text'
+import { foldText, matchRank } from './search-text'
 
 interface Candidate {
   rubro: RubroView
