@@ -45,6 +45,8 @@ export type Stack = {
   killWorker: (signal: NodeJS.Signals) => Promise<void>
   /** Stops the worker and keeps it stopped until restartWorker. */
   stopWorker: () => Promise<void>
+  /** The same as killWorker for the site; does nothing to a stack that was started without one. */
+  killWeb: (signal: NodeJS.Signals) => Promise<void>
   /** Stops everything in order: site, worker, stand-ins, database. */
   stop: () => Promise<void>
 }
@@ -73,9 +75,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const worker = makeWorker({ dataDir, env, mode, log })
     stops.push(worker.stop)
     if (options.worker !== false) worker.start()
-    if (options.web !== false) {
-      stops.push((await startWeb({ dataDir, env, port: plan.ports.web, mode, log })).stop)
-    }
+    const isWebWanted = options.web !== false
+    const web = isWebWanted ? await startWeb({ dataDir, env, port: plan.ports.web, mode, log }) : null
+    if (web) stops.push(web.stop)
     return {
       origin: env.APP_ORIGIN ?? '',
       databaseUrl: database.url,
@@ -89,6 +91,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       restartWorker: worker.restart,
       killWorker: worker.kill,
       stopWorker: worker.stop,
+      killWeb: async (signal) => web?.kill(signal),
       stop,
     }
   } catch (error) {
