@@ -4,6 +4,7 @@ import { createTestContext, type TestCtx } from '../test-context'
 import { buildLead } from './build-lead'
 import { buildProfessional } from './build-professional'
 import { buildServiceRequest } from './build-service-request'
+import { buildSubscription } from './build-subscription'
 import { personOf } from './person'
 
 let ctx: TestCtx
@@ -42,6 +43,22 @@ test('a lead holds a place of its request and uses up a free lead', async () => 
   expect(after.leadCount).toBe(1)
   expect(after.leads[0]?.professional.freeLeadsLeft).toBe(2)
   expect(after.events.map((event) => event.type)).toEqual(['filed', 'lead_taken'])
+})
+
+test('a subscription stands where its charges put it', async () => {
+  const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * 86_400_000)
+  const cases = [
+    [undefined, 'active'],
+    [[], 'pending'],
+    [[{ debitAt: daysAgo(33) }, { debitAt: daysAgo(2), outcome: 'retrying' }], 'past_due'],
+    [[{ debitAt: daysAgo(50) }, { debitAt: daysAgo(20), outcome: 'declined' }], 'suspended'],
+  ] as const
+  for (const [charges, status] of cases) {
+    const { id: professionalId } = await buildProfessional(ctx)
+    expect(await buildSubscription(ctx, { professionalId, ...(charges && { charges }) })).toMatchObject({
+      status,
+    })
+  }
 })
 
 test('every test starts with reference data only', async () => {

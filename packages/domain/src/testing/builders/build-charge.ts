@@ -1,0 +1,66 @@
+import type { SubscriptionCharge } from '@oficio/db/generated/client'
+import type { Ctx } from '../../context/ctx'
+import { monthAfter } from '../../subscriptions/month-after'
+
+/** One monthly charge of a built subscription. */
+export interface BuiltCharge {
+  debitAt: Date
+  /** 'paid' when left out. 'retrying': declined, will be tried again; 'declined': not any more. */
+  outcome?: 'paid' | 'retrying' | 'declined' | 'refunded'
+  /** The subscription's when left out. */
+  amountCentavos?: number
+}
+
+const paymentStatuses = { paid: 'approved', retrying: 'rejected', declined: 'rejected', refunded: 'refunded' }
+const retryAfterMs = 2 * 86_400_000
+
+/** Stores a charge with the payment of its last try. */
+export async function buildCharge(
+  ctx: Ctx,
+  subscriptionId: string,
+  { debitAt, outcome = 'paid', ...given }: BuiltCharge,
+): Promise<SubscriptionCharge> {
+  const subscription = await ctx.db.subscription.findUniqueOrThrow({ where: { id: subscriptionId } })
+  const amountCentavos = given.amountCentavos ?? subscription.amountCentavos
+  const id = ctx.ids.next()
+  const number = Number.parseInt(id.slice(-8), 16)
+  const providerId = String(7_000_000_000 + number)
+  const paymentProviderId = String(140_000_000_000 + number)
+  const status = paymentStatuses[outcome]
+  const isRejected = status === 'rejected'
+  await ctx.db.payment.create({
+    data: {
+      id: ctx.ids.next(),
+      providerId: paymentProviderId,
+      subscriptionId,
+      status,
+      statusDetail: isRejected ? 'cc_rejected_insufficient_amount' : 'accredited',
+      amountCentavos,
+      refundedCentavos: outcome === 'refunded' ? amountCentavos : 0,
+      currency: 'ARS',
+      methodId: 'master',
+      providerCreatedAt: debitAt,
+      approvedAt: isRejected ? null : debitAt,
+      providerUpdatedAt: debitAt,
+      createdAt: debitAt,
+      syncedAt: debitAt,
+    },
+  })
+  return ctx.db.subscriptionCharge.create({
+    data: {
+      id,
+      providerId,
+      subscriptionId,
+      status: outcome === 'retrying' ? 'recycling' : 'processed',
+      amountCentavos,
+      debitAt,
+      nextRetryAt: outcome === 'retrying' ? new Date(debitAt.getTime() + retryAfterMs) : null,
+      paymentProviderId,
+      paymentStatus: status,
+      paidUntil: outcome === 'paid' ? monthAfter(debitAt) : null,
+      providerUpdatedAt: debitAt,
+      raw: { id: providerId },
+      createdAt: debitAt,
+    },
+  })
+}

@@ -1,0 +1,138 @@
+import { termsVersion } from '@oficio/contracts/legal'
+import { paths } from '@oficio/contracts/paths'
+import type { Payment, PaymentIntent, Prisma } from '@oficio/db/generated/client'
+import type { Ctx } from '../../context/ctx'
+import { personOf } from './person'
+
+export type IntentOverrides = Partial<Prisma.PaymentIntentUncheckedCreateInput>
+
+/** Stores what somebody set out to pay and nobody paid yet: an urgency fee, with its payment page open for an hour. */
+export async function buildIntent(ctx: Ctx, overrides: IntentOverrides = {}): Promise<PaymentIntent> {
+  const id = overrides.id ?? ctx.ids.next()
+  const createdAt = new Date(overrides.createdAt ?? ctx.clock.now())
+  return ctx.db.paymentIntent.create({
+    data: {
+      id,
+      kind: 'urgency_fee',
+      subjectType: 'service_request_draft',
+      subjectId: ctx.ids.next(),
+      amountCentavos: 1_500_000,
+      payerEmail: personOf(id).email,
+      returnPath: paths.urgentReturn(),
+      termsVersion,
+      checkoutId: `445566778-${id}`,
+      expiresAt: new Date(createdAt.getTime() + 3_600_000),
+      ...overrides,
+      createdAt,
+    },
+  })
+}
+
+export type PaymentOverrides = Partial<Prisma.PaymentUncheckedCreateInput> & {
+  /** What it is a payment of: an intent that is stored already, or how to make one. */
+  intent?: PaymentIntent | IntentOverrides
+  /** Whether an approved payment had its effect; yes, when left out, unless something is wrong with it. */
+  isGranted?: boolean
+}
+
+/**
+ * Stores a payment with its intent as they stand after the provider told of it: approved and effective unless told
+ * else. One that is given back had its effect, and lost it again.
+ */
+export async function buildPayment(
+  ctx: Ctx,
+  { intent: given = {}, isGranted, ...overrides }: PaymentOverrides = {},
+): Promise<{ intent: PaymentIntent; payment: Payment }> {
+  const intent = isStored(given) ? given : await buildIntent(ctx, given)
+  const { status = 'approved', fault = null } = overrides
+  const payment = await addPayment(ctx, intent, overrides)
+  const isBack = status === 'refunded' || status === 'charged_back'
+  await addState(ctx, payment, { status: isBack ? 'approved' : status, refundedCentavos: 0 })
+  if (payment.refundedCentavos > 0 || isBack)
+    await addState(ctx, payment, { status, refundedCentavos: payment.refundedCentavos })
+  if ((isGranted ?? fault === null) && (status === 'approved' || isBack))
+    await addEffects(ctx, intent, payment, isBack)
+  return { intent: await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intent.id } }), payment }
+}
+
+const isStored = (given: PaymentIntent | IntentOverrides): given is PaymentIntent => 'checks' in given
+
+async function addPayment(
+  ctx: Ctx,
+  intent: PaymentIntent,
+  overrides: Partial<Prisma.PaymentUncheckedCreateInput>,
+): Promise<Payment> {
+  const id = overrides.id ?? ctx.ids.next()
+  const { status = 'approved', amountCentavos = intent.amountCentavos } = overrides
+  const createdAt = new Date(overrides.createdAt ?? intent.createdAt)
+  const wasApproved = ['approved', 'refunded', 'charged_back', 'in_mediation'].includes(status)
+  return ctx.db.payment.create({
+    data: {
+      id,
+      // Ids that count up give ids that count up, as the provider's do.
+      providerId: String(1_400_000_000 + Number.parseInt(id.slice(-8), 16)),
+      intentId: intent.id,
+      status,
+      statusDetail: status === 'approved' ? 'accredited' : null,
+      amountCentavos,
+      refundedCentavos: status === 'refunded' ? amountCentavos : 0,
+      currency: 'ARS',
+      methodId: 'visa',
+      providerCreatedAt: createdAt,
+      approvedAt: wasApproved ? createdAt : null,
+      providerUpdatedAt: createdAt,
+      syncedAt: createdAt,
+      ...overrides,
+      createdAt,
+    },
+  })
+}
+
+async function addState(
+  ctx: Ctx,
+  payment: Payment,
+  state: { status: string; refundedCentavos: number },
+): Promise<void> {
+  await ctx.db.paymentEvent.create({
+    data: {
+      id: ctx.ids.next(),
+      paymentId: payment.id,
+      ...state,
+      statusDetail: payment.status === state.status ? payment.statusDetail : null,
+      providerUpdatedAt: payment.providerUpdatedAt,
+      source: 'notification',
+      raw: rawOf(payment, state),
+      seenAt: payment.providerUpdatedAt,
+    },
+  })
+}
+
+/** The provider's answer, cut down to what is looked at most. */
+const rawOf = (
+  payment: Payment,
+  { status, refundedCentavos }: { status: string; refundedCentavos: number },
+) => ({
+  id: Number(payment.providerId),
+  status,
+  transaction_amount: payment.amountCentavos / 100,
+  transaction_amount_refunded: refundedCentavos / 100,
+  currency_id: payment.currency,
+  external_reference: payment.intentId,
+  payment_method_id: payment.methodId,
+  payer: { email: personOf(payment.id).email, identification: { type: 'DNI', number: '12345678' } },
+  card: { first_six_digits: '450995', last_four_digits: '3704', cardholder: { name: 'APRO' } },
+})
+
+async function addEffects(ctx: Ctx, intent: PaymentIntent, payment: Payment, isBack: boolean): Promise<void> {
+  const effect = { intentId: intent.id, paymentId: payment.id, createdAt: payment.providerUpdatedAt }
+  const number = (await ctx.db.paymentEffect.count({ where: { intentId: intent.id } })) + 1
+  await ctx.db.paymentEffect.create({ data: { ...effect, number, type: 'granted' } })
+  if (isBack)
+    await ctx.db.paymentEffect.create({ data: { ...effect, number: number + 1, type: 'taken_back' } })
+  await ctx.db.paymentIntent.update({
+    where: { id: intent.id },
+    data: isBack
+      ? { status: 'returned', effectPaymentId: null }
+      : { status: 'paid', effectPaymentId: payment.id },
+  })
+}
