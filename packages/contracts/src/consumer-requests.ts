@@ -45,7 +45,7 @@ const optionalPhone = optionalText('phone', 30).refine((value) => {
 export const consumerRequestForm = z
   .object({
     kind: z.enum(consumerRequestKinds),
-    topic: z.enum(topics, texts.required('topic')),
+    topic: z.enum(topics, 'Elegí de qué se trata.'),
     name: requiredText('fullName', limits.nameMax),
     email,
     phone: optionalPhone,

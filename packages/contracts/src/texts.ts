@@ -22,7 +22,6 @@ export const fieldLabels = {
   townName: 'Tu localidad',
   address: 'Dirección',
   fullName: 'Nombre y apellido',
-  topic: 'Sobre qué es',
   detail: 'Detalle',
   answer: 'Respuesta',
 } as const

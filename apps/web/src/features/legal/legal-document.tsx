@@ -46,24 +46,10 @@ export function LegalDocument({
         }
         actions={<PrintButton />}
       />
-      <div className="grid gap-8 lg:grid-cols-[17rem_minmax(0,44rem)] lg:gap-14">
+      <div className="grid gap-8 lg:grid-cols-[17rem_minmax(0,44rem)] lg:gap-x-14">
+        <Summary points={summary} />
         <TableOfContents sections={sections} />
-        <article className={`min-w-0 space-y-10 ${prose}`}>
-          <section
-            aria-labelledby="en-pocas-palabras"
-            className="rounded-card bg-primary-soft p-5 text-primary-soft-foreground md:p-6 print:border print:p-4"
-          >
-            <h2 id="en-pocas-palabras" className="text-2xl">
-              En pocas palabras
-            </h2>
-            <ul className="mt-4">
-              {summary.map((point, number) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the points have no identity but their place
-                <li key={number}>{point}</li>
-              ))}
-            </ul>
-            <p className="mt-4 text-sm">Este resumen ayuda a leer. Lo que vale es el texto completo.</p>
-          </section>
+        <article className={`min-w-0 space-y-8 ${prose}`}>
           {sections.map(({ id, title: heading, Body }, number) => (
             <section key={id} aria-labelledby={id} className="space-y-3 border-t pt-8">
               <h2 id={id} className="scroll-mt-20 pb-1 text-2xl">
@@ -76,5 +62,25 @@ export function LegalDocument({
         </article>
       </div>
     </Container>
+  )
+}
+
+function Summary({ points }: { points: readonly ReactNode[] }) {
+  return (
+    <section
+      aria-labelledby="en-pocas-palabras"
+      className={`rounded-card bg-primary-soft p-5 text-primary-soft-foreground md:p-6 lg:col-start-2 print:border ${prose}`}
+    >
+      <h2 id="en-pocas-palabras" className="text-2xl">
+        En pocas palabras
+      </h2>
+      <ul className="mt-4">
+        {points.map((point, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the points have no identity but their place
+          <li key={number}>{point}</li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm">Este resumen ayuda a leer. Lo que vale es el texto completo.</p>
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import type { LegalSection } from './legal-section'
 /** The parts of the text, each a link; stays beside it from 1024 px up, and is not printed. */
 export function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
   return (
-    <nav aria-labelledby="contenidos" className="print:hidden">
+    <nav aria-labelledby="contenidos" className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
       <div className="rounded-card border bg-surface p-5 lg:sticky lg:top-24 lg:border-0 lg:bg-transparent lg:p-0">
         <h2 id="contenidos" className="mb-2 font-sans text-base font-semibold tracking-normal">
           Contenidos

@@ -19,7 +19,7 @@ export default async function Page() {
   return (
     <LegalDocument
       title="Política de privacidad"
-      description="Ley N.º 25.326 de Protección de los Datos Personales."
+      description={'Ley N.º\u00a025.326 de Protección de los Datos Personales.'}
       version={{ label: 'Última actualización', day: privacyVersion }}
       summary={privacySummary(facts)}
       sections={privacySections}

@@ -20,7 +20,7 @@ export default async function Page() {
   return (
     <LegalDocument
       title="Términos y condiciones"
-      description="Ejemplar del contrato de adhesión. Ley N.º 24.240 de Defensa del Consumidor."
+      description={'Ejemplar del contrato de adhesión. Ley N.º\u00a024.240 de Defensa del Consumidor.'}
       version={{ label: 'Versión', day: termsVersion }}
       summary={termsSummary(facts)}
       sections={termsSections}

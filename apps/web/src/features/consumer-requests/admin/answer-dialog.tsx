@@ -58,7 +58,11 @@ export function AnswerDialog({ request: { id, name, code }, status }: AnswerDial
         <Button variant={status === 'done' ? 'primary' : 'outline'}>{button}</Button>
       </DialogTrigger>
       <DialogContent
-        title={`${button}: ${code}`}
+        title={
+          <>
+            {button}: <span className="whitespace-nowrap">{code}</span>
+          </>
+        }
         description={`${name} recibe tu respuesta por mail.`}
         footer={
           <>

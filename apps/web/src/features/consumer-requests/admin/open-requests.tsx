@@ -37,7 +37,7 @@ export function OpenRequests({ requests, nowMs }: OpenRequestsProps) {
                 >
                   <span className="min-w-0">
                     <span className="block font-semibold">
-                      {consumerRequestKindTexts[kind]} <span className="tabular-nums">{code}</span>
+                      {consumerRequestKindTexts[kind]} <span className="whitespace-nowrap">{code}</span>
                     </span>
                     <span className="block truncate text-sm text-muted-foreground">{name}</span>
                   </span>

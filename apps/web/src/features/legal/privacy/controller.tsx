@@ -1,7 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
-import { providerText, supportText } from '../legal-facts'
+import { supportText } from '../legal-facts'
 import type { LegalSection } from '../legal-section'
+import { Provider } from '../provider'
 
 export const controller: LegalSection = {
   id: 'responsable',
@@ -10,7 +11,7 @@ export const controller: LegalSection = {
     <>
       <p>
         El responsable de los datos personales de {facts.siteName} es quien presta el sitio:{' '}
-        {providerText(facts)}.
+        <Provider {...facts} />.
       </p>
       <p>
         Para cualquier pedido sobre tus datos escribinos a {supportText(facts)}. Este texto es parte de los{' '}

@@ -22,6 +22,9 @@ export const retention: LegalSection = {
             horas.
           </li>
           <li>
+            <strong>Pedidos urgentes que no se pagaron:</strong> cuando vence la página de pago.
+          </li>
+          <li>
             <strong>Arrepentimientos y bajas:</strong> {days} después de responderlos. Quedan el código y las
             fechas.
           </li>

@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
-import { providerText } from '../legal-facts'
 import type { LegalSection } from '../legal-section'
+import { Provider } from '../provider'
 
 export const general: LegalSection = {
   id: 'condiciones-generales',
@@ -10,13 +10,13 @@ export const general: LegalSection = {
     <>
       <p>
         {facts.siteName} es un sitio que conecta a personas que necesitan un trabajo (clientes) con
-        profesionales independientes de su zona, ordenados por rubro. Lo presta: {providerText(facts)}. En
+        profesionales independientes de su zona, ordenados por rubro. Lo presta: <Provider {...facts} />. En
         este texto, «nosotros» es quien presta el sitio y «vos» es quien lo usa.
       </p>
       <p>
-        Este texto es un contrato de adhesión. Lo aceptás cuando te registrás como profesional o cuando pagás
-        algo en el sitio; con cada pago queda guardado qué versión estaba vigente. Podés leerlo, imprimirlo o
-        guardarlo cuando quieras, sin registrarte.
+        Este texto es un contrato de adhesión. Lo aceptás al crear una cuenta y al pagar algo en el sitio;
+        queda guardado qué versión aceptaste y cuándo. Podés leerlo, imprimirlo o guardarlo cuando quieras,
+        sin registrarte.
       </p>
       <p>
         Para usar el sitio tenés que ser mayor de 18 años. Los datos que cargues tienen que ser verdaderos y

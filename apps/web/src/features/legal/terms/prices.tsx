@@ -51,7 +51,8 @@ function Urgent({ settings }: LegalFacts) {
               contactó;
             </li>
             <li>
-              si dentro de las {limits.urgentComplaintHours} horas nos decís en el sitio que nadie te llamó;
+              si, pasado ese tiempo y hasta {limits.urgentComplaintHours} horas después de tu pedido, nos
+              decís en su página que nadie te llamó;
             </li>
           </>
         )}
