@@ -1,12 +1,25 @@
 import { startMailbox } from './mailbox/start-mailbox'
+import { startMercadoPago } from './mercadopago/start-mercado-pago'
 import { readConfig } from './read-config'
 
-// The stand-ins of the demo, each told by the launcher where to listen: --config '{"mailbox":{…}}'.
-const { mailbox } = readConfig(process.argv)
+// The stand-ins of the demo, each told by the launcher where to listen. Secrets come in the environment, because
+// arguments can be read by everybody on the machine.
+// biome-ignore lint/style/noProcessEnv: the sandbox stands alone, so it cannot ask the context for its configuration
+const { mailbox, mercadoPago } = readConfig(process.argv, process.env)
 const log = (line: string) => void process.stdout.write(`${line}\n`)
-const running = await startMailbox({ ...mailbox, log })
-log(`listening: smtp ${running.smtpPort}, page ${running.pagePort}`)
+const stops: (() => Promise<void>)[] = []
+
+if (mailbox) {
+  const running = await startMailbox({ ...mailbox, log })
+  log(`listening: smtp ${running.smtpPort}, page ${running.pagePort}`)
+  stops.push(running.stop)
+}
+if (mercadoPago) {
+  const running = await startMercadoPago(mercadoPago)
+  log(`listening: mercado pago ${running.port}`)
+  stops.push(running.close)
+}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void running.stop().then(() => process.exit(0)))
+  process.once(signal, () => void Promise.all(stops.map((stop) => stop())).then(() => process.exit(0)))
 }

@@ -1,16 +1,58 @@
-/** What the launcher hands over: this program reads nothing from the environment. */
+import type { MercadoPagoOptions } from './mercadopago/start-mercado-pago'
+
+/** Which stand-ins run, and with what; null for one that does not. */
 export type SandboxConfig = {
-  mailbox: { folder: string; smtpPort: number; pagePort: number }
+  mailbox: { folder: string; smtpPort: number; pagePort: number } | null
+  mercadoPago: MercadoPagoOptions | null
 }
 
-/** Finds and checks the JSON after `--config`. Throws an Error that names what is wrong. */
-export function readConfig(argv: string[]): SandboxConfig {
-  const text = argv[argv.indexOf('--config') + 1]
-  if (!argv.includes('--config') || text === undefined) throw new Error("missing --config '<json>'")
-  const config: Partial<SandboxConfig> = JSON.parse(text)
-  const { folder, smtpPort, pagePort } = config.mailbox ?? {}
+type Env = Record<string, string | undefined>
+
+/**
+ * Reads what the launcher hands over: the mailbox in the JSON after `--config`, Mercado Pago in variables. Throws an
+ * Error that names what is wrong, also when there is nothing to start.
+ */
+export function readConfig(argv: string[], env: Env): SandboxConfig {
+  const config = { mailbox: readMailbox(argv), mercadoPago: readMercadoPago(env) }
+  if (!config.mailbox && !config.mercadoPago) {
+    throw new Error("nothing to start: give --config '<json>' or MERCADOPAGO_CONTROL_TOKEN")
+  }
+  return config
+}
+
+function readMailbox(argv: string[]): SandboxConfig['mailbox'] {
+  if (!argv.includes('--config')) return null
+  const config: Partial<SandboxConfig> = JSON.parse(argv[argv.indexOf('--config') + 1] ?? '{}')
+  if (!config.mailbox) return null
+  const { folder, smtpPort, pagePort } = config.mailbox
   if (typeof folder !== 'string' || typeof smtpPort !== 'number' || typeof pagePort !== 'number') {
     throw new Error('--config needs mailbox.folder, mailbox.smtpPort and mailbox.pagePort')
   }
-  return { mailbox: { folder, smtpPort, pagePort } }
+  return { folder, smtpPort, pagePort }
+}
+
+/** The token of the control API decides: a real account has none, so its credentials never start the stand-in. */
+function readMercadoPago(env: Env): MercadoPagoOptions | null {
+  const controlToken = env.MERCADOPAGO_CONTROL_TOKEN
+  if (!controlToken) return null
+  const needed = (name: string) => {
+    const value = env[name]
+    if (value) return value
+    throw new Error(`MERCADOPAGO_CONTROL_TOKEN is set, but ${name} is not`)
+  }
+  return {
+    port: readNumber(env, 'MERCADOPAGO_SANDBOX_PORT', 8026),
+    accessToken: needed('MERCADOPAGO_ACCESS_TOKEN'),
+    webhookSecret: needed('MERCADOPAGO_WEBHOOK_SECRET'),
+    controlToken,
+    panelUrl: env.MERCADOPAGO_PANEL_URL || null,
+    journalFile: env.MERCADOPAGO_JOURNAL || null,
+    settings: { autoReturnDelayMs: readNumber(env, 'MERCADOPAGO_AUTO_RETURN_MS', 2_000) },
+  }
+}
+
+function readNumber(env: Env, name: string, otherwise: number): number {
+  const value = Number(env[name] || otherwise)
+  if (Number.isInteger(value) && value >= 0) return value
+  throw new Error(`${name}=${env[name]} is not a whole number`)
 }

@@ -1,11 +1,8 @@
+import { PALETTE } from '../palette'
+
 /** The page's own style sheet: the product's colours, so that it feels at home, and a band that says it is not real. */
 export const PAGE_STYLE = `
-:root {
-  --mist: #f5f8f8; --surface: #fff; --muted: #e8f0f1; --ink: #10272e; --ink-soft: #4c626a; --line: #d3dfe1;
-  --input: #73888f; --rio: #0b5563; --rio-dark: #08434e; --rio-soft: #dcedf0; --sol: #ffc94a; --sol-ink: #33230a;
-  --sol-soft: #fff3d1; --sol-soft-ink: #6a4700; --brick: #b3341c; --ring: #0b7285;
-}
-* { box-sizing: border-box; margin: 0; }
+${PALETTE}* { box-sizing: border-box; margin: 0; }
 html { background: var(--mist); color: var(--ink); font: 16px/1.5 Figtree, system-ui, sans-serif; }
 body { min-height: 100dvh; display: flex; flex-direction: column; }
 a { color: var(--rio); }

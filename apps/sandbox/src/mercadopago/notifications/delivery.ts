@@ -20,8 +20,8 @@ export type Delivery = {
   /** 'held' waits for a chaos rule or for the buyer's return, 'given_up' was tried often enough. */
   state: 'waiting' | 'held' | 'delivered' | 'given_up' | 'dropped'
   heldFor: 'redirect' | 'reorder' | 'never' | null
-  /** The payment whose buyer is on the way back, for deliveries that wait for that. */
-  paymentId: string | null
+  /** Where the buyer stands at the checkout, for deliveries that wait until they went back. */
+  preferenceId: string | null
   /** On the virtual clock. */
   dueAt: string
   createdAt: string

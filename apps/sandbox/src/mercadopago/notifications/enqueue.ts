@@ -11,8 +11,8 @@ export type Event = {
   ownUrl?: string | null
   /** The order of a payment: an old-style notification tells of it too. */
   orderId?: string | null
-  /** Set when the buyer stands at the checkout: such notifications can be held until they went back. */
-  checkoutPaymentId?: string | null
+  /** Set while the buyer stands at the checkout: such notifications can be held until they went back. */
+  preferenceId?: string | null
 }
 
 /** Puts the notifications of one event into the queue, as the address and the rules in force want them. */
@@ -31,11 +31,7 @@ export function enqueue(world: World, event: Event): void {
     effects.find(
       (effect): effect is Extract<(typeof effects)[number], { kind: Kind }> => effect.kind === kind,
     )
-  const heldFor = find('never')
-    ? 'never'
-    : find('after_redirect') && event.checkoutPaymentId
-      ? 'redirect'
-      : null
+  const heldFor = find('never') ? 'never' : find('after_redirect') && event.preferenceId ? 'redirect' : null
   const dueAt = new Date(world.clock.virtual().getTime() + (find('delay')?.ms ?? 0)).toISOString()
   const add = (kind: Delivery['kind'], topic: string, dataId: string) =>
     saveDelivery(world, { event, kind, topic, dataId, url, dueAt, heldFor })
@@ -66,7 +62,7 @@ function saveDelivery(world: World, { event, heldFor, ...where }: NewDelivery): 
     version: event.version,
     state: heldFor || reorder.length ? 'held' : 'waiting',
     heldFor: reorder.length ? 'reorder' : heldFor,
-    paymentId: event.checkoutPaymentId ?? null,
+    preferenceId: event.preferenceId ?? null,
     createdAt: virtualNow(world),
     attempts: [],
   }

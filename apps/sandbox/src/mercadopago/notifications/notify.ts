@@ -16,7 +16,7 @@ export function notifyPayment(
     version: null,
     ownUrl: payment.notificationUrl,
     orderId: payment.orderId,
-    checkoutPaymentId: options.isAtCheckout ? payment.id : null,
+    preferenceId: options.isAtCheckout ? payment.preferenceId : null,
   })
 }
 

@@ -54,7 +54,7 @@ export function createPayment(world: World, input: NewPayment): Payment {
       expiresAt: isWaiting(status) ? world.clock.ahead({ days: WAITS_DAYS }).toISOString() : null,
     }
     world.store.save('payments', payment)
-    notifyPayment(world, payment, 'payment.created', { isAtCheckout: preference !== null })
+    notifyPayment(world, payment, 'payment.created', { isAtCheckout: true })
     return payment
   })
 }

@@ -1,6 +1,6 @@
 import { refuseSubscription } from '../http/api-error'
 import type { ChargeResult, Preapproval } from '../store/records'
-import type { World } from '../world'
+import { virtualNow, type World } from '../world'
 import { changePreapproval } from './change-preapproval'
 import { scheduleInvoice } from './invoices'
 import { later } from './periods'
@@ -19,11 +19,7 @@ export function authorizePreapproval(
     return refuseSubscription(400, `Invalid transition from ${preapproval.status} to authorized`)
   }
   return world.store.transaction(() => {
-    const now = world.clock.virtual()
-    const usual = new Date(now.getTime() + world.settings.firstChargeDelayMs)
-    const afterTrial = preapproval.freeTrial ? later(now, preapproval.freeTrial, 1) : usual
-    const start = preapproval.startAt ? new Date(preapproval.startAt) : usual
-    const first = new Date(Math.max(afterTrial.getTime(), start.getTime(), now.getTime())).toISOString()
+    const first = firstChargeDate(world, preapproval).toISOString()
     const authorized = changePreapproval(world, preapproval, {
       status: 'authorized',
       methodId: 'master',
@@ -31,9 +27,19 @@ export function authorizePreapproval(
       firstChargeAt: first,
       nextChargeAt: first,
     })
-    if (first > now.toISOString()) scheduleInvoice(world, authorized)
+    if (first > virtualNow(world)) scheduleInvoice(world, authorized)
     runDueCharges(world)
     world.wake()
     return world.store.get('preapprovals', preapproval.id) ?? authorized
   })
+}
+
+/** Returns when a subscription that is authorised now is charged first. */
+export function firstChargeDate({ clock, settings }: World, preapproval: Preapproval): Date {
+  const { freeTrial, startAt } = preapproval
+  const now = clock.virtual()
+  const usual = new Date(now.getTime() + settings.firstChargeDelayMs)
+  const afterTrial = freeTrial ? later(now, freeTrial, 1) : usual
+  const start = startAt ? new Date(startAt) : usual
+  return new Date(Math.max(afterTrial.getTime(), start.getTime(), now.getTime()))
 }

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startReceiver } from './testing/start-receiver'
+import { startSandbox } from './testing/start-sandbox'
+
+let site: Awaited<ReturnType<typeof startReceiver>>
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+
+beforeEach(async () => {
+  site = await startReceiver()
+  sandbox = await startSandbox({ panelUrl: site.url })
+})
+
+afterEach(async () => {
+  await sandbox.close()
+  await site.close()
+})
+
+const RETURN = 'http://localhost:3000/payment/status?via=mp'
+
+async function prefer(changes: Record<string, unknown> = {}): Promise<string> {
+  const { body } = await sandbox.call('POST', '/checkout/preferences', {
+    items: [{ title: 'Tarifa de urgencia', quantity: 1, unit_price: 15000, currency_id: 'ARS' }],
+    external_reference: 'intent-1',
+    back_urls: { success: RETURN, pending: RETURN, failure: RETURN },
+    auto_return: 'approved',
+    ...changes,
+  })
+  return body.id
+}
+
+const path = (id: string) => `/checkout/v1/redirect?pref_id=${id}`
+const open = async (address: string) => {
+  const response = await fetch(`${sandbox.origin}${address}`, { redirect: 'manual' })
+  return {
+    status: response.status,
+    location: response.headers.get('location') ?? '',
+    html: await response.text(),
+  }
+}
+const press = async (id: string, button: string, form: Record<string, string> = {}, headers = {}) => {
+  const body = new URLSearchParams({ button, ...form })
+  const response = await fetch(`${sandbox.origin}${path(id)}`, {
+    method: 'POST',
+    body,
+    headers,
+    redirect: 'manual',
+  })
+  return {
+    status: response.status,
+    location: response.headers.get('location') ?? '',
+    html: await response.text(),
+  }
+}
+const paymentsOf = async (reference = 'intent-1') =>
+  (await sandbox.call('GET', `/v1/payments/search?external_reference=${reference}`)).body.results
+
+describe('the checkout pages', () => {
+  it('lead back from an approved payment with everything the provider appends, in its order', async () => {
+    const id = await prefer()
+    const { status, location } = await press(id, 'approve')
+    expect(status).toBe(303)
+    const [payment] = await paymentsOf()
+    expect(location).toBe(
+      `${RETURN}&collection_id=${payment.id}&collection_status=approved&payment_id=${payment.id}&status=approved` +
+        `&external_reference=intent-1&payment_type=credit_card&merchant_order_id=${payment.order.id}` +
+        `&preference_id=${id}&site_id=MLA&processing_mode=aggregator&merchant_account_id=null`,
+    )
+  })
+
+  it('lead back without a payment with the word null for all that is missing', async () => {
+    const id = await prefer({ external_reference: undefined })
+    const { location } = await open(`/checkout/v1/back?pref_id=${id}`)
+    expect(location).toBe(
+      `${RETURN}&collection_id=null&collection_status=null&payment_id=null&status=null&external_reference=null` +
+        `&payment_type=null&merchant_order_id=null&preference_id=${id}&site_id=MLA` +
+        '&processing_mode=aggregator&merchant_account_id=null',
+    )
+  })
+
+  it('keep the buyer of a rejected or doubtful payment on the result, with the way back', async () => {
+    const id = await prefer()
+    const { location } = await press(id, 'reject', { reason: 'cc_rejected_insufficient_amount' })
+    expect(location).toMatch(/^\/checkout\/v1\/result\?payment_id=\d+$/)
+    const { html } = await open(location)
+    expect(html).toContain('data-testid="result-rejected"')
+    expect(html).toContain('Fondos insuficientes')
+    const review = await press(id, 'review')
+    const back = await open(review.location.replace('result', 'back'))
+    expect(back.location).toContain('&collection_status=in_process&')
+    expect(back.location).toContain('&status=null&')
+  })
+
+  it('let one pay again after a rejection: another payment of the same reference', async () => {
+    const id = await prefer()
+    await press(id, 'reject')
+    await press(id, 'approve')
+    const payments = await paymentsOf()
+    expect(payments.map(({ status }: { status: string }) => status)).toEqual(['approved', 'rejected'])
+  })
+
+  it('do what the names of the test cards say', async () => {
+    const details: string[] = []
+    for (const holder of ['APRO Gómez', 'fund', 'CONT', 'CALL', 'Ana']) {
+      const reference = `holder ${holder}`
+      await press(await prefer({ external_reference: reference }), 'card', { holder })
+      const [payment] = await paymentsOf(encodeURIComponent(reference))
+      details.push(payment.status_detail)
+    }
+    expect(details).toEqual([
+      'accredited',
+      'cc_rejected_insufficient_amount',
+      'pending_contingency',
+      'cc_rejected_call_for_authorize',
+      'accredited',
+    ])
+  })
+
+  it('offer only the ways to pay that the preference allows', async () => {
+    const all = await open(path(await prefer()))
+    for (const way of ['later-rapipago', 'later-cvu', 'review'])
+      expect(all.html).toContain(`data-testid="${way}"`)
+    const excluded_payment_types = ['ticket', 'bank_transfer', 'debit_card'].map((id) => ({ id }))
+    const id = await prefer({ payment_methods: { excluded_payment_types } })
+    const some = await open(path(id))
+    expect(some.html).not.toMatch(/later-|method-debmaster/)
+    expect(some.html).toContain('data-testid="review"')
+    await press(id, 'later_rapipago')
+    expect(await paymentsOf()).toEqual([])
+    const binary = await prefer({ binary_mode: true })
+    expect((await open(path(binary))).html).not.toMatch(/later-|data-testid="review"/)
+    await press(binary, 'card', { holder: 'CONT' })
+    expect(await paymentsOf()).toMatchObject([{ status: 'rejected' }])
+  })
+
+  it('refuse a preference that is over, unknown or paid', async () => {
+    const past = await prefer({ expires: true, expiration_date_to: '2020-01-01T00:00:00.000-03:00' })
+    expect(await open(path(past))).toMatchObject({ status: 410 })
+    expect(await press(past, 'approve')).toMatchObject({ status: 410 })
+    expect(await open(path('nobody'))).toMatchObject({ status: 404 })
+    const paid = await prefer()
+    await press(paid, 'approve')
+    const second = await press(paid, 'approve')
+    expect(second.status).toBe(409)
+    expect(second.html).toContain('data-testid="already-paid"')
+    expect(await paymentsOf()).toHaveLength(1)
+  })
+
+  it('let the control pay after the end, as the provider may approve late', async () => {
+    const preferenceId = await prefer({ expires: true, expiration_date_to: '2020-01-01T00:00:00.000-03:00' })
+    sandbox.control.createPayment({ preferenceId, status: 'approved' })
+    expect(await paymentsOf()).toMatchObject([{ status: 'approved', transaction_amount: 15000 }])
+  })
+
+  it('pay twice, and pay without coming back, when asked to', async () => {
+    await press(await prefer(), 'approve_twice')
+    const twice = await paymentsOf()
+    expect(twice).toHaveLength(2)
+    expect(twice[0].order.id).toBe(twice[1].order.id)
+    const closed = await press(await prefer({ external_reference: 'intent-2' }), 'approve_and_close')
+    expect(closed.html).toContain('data-testid="result-closed"')
+    expect(closed.html).not.toContain('back-to-site')
+    expect(await paymentsOf('intent-2')).toMatchObject([{ status: 'approved' }])
+  })
+
+  it('show the result for a while, and lead back by themselves afterwards', async () => {
+    sandbox.control.changeSettings({ autoReturnDelayMs: 2000 })
+    const { location } = await press(await prefer(), 'approve')
+    const { html } = await open(location)
+    expect(html).toMatch(/http-equiv="refresh" content="2;url=\/checkout\/v1\/back\?payment_id=\d+"/)
+  })
+
+  it('take no form from another site, and show hostile words as words', async () => {
+    const id = await prefer({ items: [{ title: '<script>alert(1)</script>', quantity: 1, unit_price: 1 }] })
+    const foreign = await press(id, 'approve', {}, { origin: 'https://example.com' })
+    expect(foreign.status).toBe(403)
+    expect(await paymentsOf()).toEqual([])
+    const { html } = await open(path(id))
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(html).not.toContain('<script>alert')
+  })
+})
+
+describe('the subscription page', () => {
+  const subscribe = async () => {
+    const { body } = await sandbox.call('POST', '/preapproval', {
+      reason: 'Suscripción de plomería',
+      payer_email: 'ana@example.com',
+      back_url: 'http://localhost:3000/volver',
+      auto_recurring: {
+        frequency: 1,
+        frequency_type: 'months',
+        transaction_amount: 10000,
+        currency_id: 'ARS',
+      },
+    })
+    return body.id
+  }
+  const pressThere = async (id: string, button: string) => {
+    const body = new URLSearchParams({ button })
+    const address = `${sandbox.origin}/subscriptions/checkout?preapproval_id=${id}`
+    const response = await fetch(address, { method: 'POST', body, redirect: 'manual' })
+    return { location: response.headers.get('location'), html: await response.text() }
+  }
+  const statusOf = async (id: string) => (await sandbox.call('GET', `/preapproval/${id}`)).body.status
+
+  it('authorises, and leads back with nothing but the id', async () => {
+    const id = await subscribe()
+    expect((await pressThere(id, 'authorize')).location).toBe(
+      `http://localhost:3000/volver?preapproval_id=${id}`,
+    )
+    expect(await statusOf(id)).toBe('authorized')
+    const again = await open(`/subscriptions/checkout?preapproval_id=${id}`)
+    expect(again.html).toContain('data-testid="subscription-authorized"')
+  })
+
+  it('keeps waiting after a declined card, and ends with a declined first charge', async () => {
+    const id = await subscribe()
+    expect((await pressThere(id, 'reject_card')).html).toContain('data-testid="card-declined"')
+    expect(await statusOf(id)).toBe('pending')
+    await pressThere(id, 'decline_first')
+    expect(await statusOf(id)).toBe('cancelled')
+    expect((await open('/subscriptions/checkout?preapproval_id=1')).status).toBe(404)
+  })
+})

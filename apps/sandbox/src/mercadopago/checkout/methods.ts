@@ -1,0 +1,49 @@
+import { asObject, asText } from '../http/fields'
+import type { Preference } from '../store/records'
+
+export type Method = { id: string; type: string; label: string; hint: string }
+
+const METHODS: Method[] = [
+  {
+    id: 'master',
+    type: 'credit_card',
+    label: 'Tarjeta de crédito',
+    hint: 'Mastercard de prueba, termina en 0604',
+  },
+  { id: 'debmaster', type: 'debit_card', label: 'Tarjeta de débito', hint: 'Mastercard de prueba' },
+  { id: 'account_money', type: 'account_money', label: 'Dinero en cuenta', hint: 'Saldo de la billetera' },
+]
+
+const LATER: (Method & { statusDetail: string })[] = [
+  {
+    id: 'rapipago',
+    type: 'ticket',
+    label: 'Efectivo en Rapipago',
+    hint: 'Queda pendiente hasta que se paga el cupón',
+    statusDetail: 'pending_waiting_payment',
+  },
+  {
+    id: 'cvu',
+    type: 'bank_transfer',
+    label: 'Transferencia',
+    hint: 'Queda pendiente hasta que llega',
+    statusDetail: 'pending_waiting_transfer',
+  },
+]
+
+/** Returns the ways to pay at once that the preference did not exclude. */
+export const methodsOf = (preference: Preference) => METHODS.filter(isAllowed(preference))
+
+/** Returns the ways to pay later; none where only yes or no is wanted. */
+export const laterMethodsOf = (preference: Preference) =>
+  preference.body.binary_mode === true ? [] : LATER.filter(isAllowed(preference))
+
+function isAllowed({ body }: Preference): (method: Method) => boolean {
+  const { excluded_payment_types: types, excluded_payment_methods: names } = asObject(body.payment_methods)
+  const [noTypes, noNames] = [idsOf(types), idsOf(names)]
+  return ({ id, type }) => !noTypes.includes(type) && !noNames.includes(id)
+}
+
+function idsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.flatMap((entry) => asText(asObject(entry).id) ?? []) : []
+}

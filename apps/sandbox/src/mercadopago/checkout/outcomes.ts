@@ -1,0 +1,63 @@
+export type Outcome = { status: string; statusDetail: string }
+
+/** Why a card is declined, in words. */
+export const REJECTIONS: Record<string, string> = {
+  cc_rejected_insufficient_amount: 'Fondos insuficientes',
+  cc_rejected_call_for_authorize: 'Hay que autorizarlo con el banco',
+  cc_rejected_bad_filled_security_code: 'Código de seguridad incorrecto',
+  cc_rejected_bad_filled_date: 'Fecha de vencimiento incorrecta',
+  cc_rejected_bad_filled_other: 'Algún dato está mal escrito',
+  cc_rejected_bad_filled_card_number: 'Número de tarjeta incorrecto',
+  cc_rejected_card_disabled: 'Tarjeta sin habilitar',
+  cc_rejected_duplicated_payment: 'Pago repetido',
+  cc_rejected_high_risk: 'Rechazado por riesgo',
+  cc_rejected_blacklist: 'Tarjeta bloqueada',
+  cc_rejected_max_attempts: 'Demasiados intentos',
+  cc_rejected_other_reason: 'El banco no dice por qué',
+}
+
+const APPROVED: Outcome = { status: 'approved', statusDetail: 'accredited' }
+const IN_REVIEW: Outcome = { status: 'in_process', statusDetail: 'pending_contingency' }
+
+/** What the provider's test cards do, by the name of the holder. */
+const BY_HOLDER: Record<string, Outcome> = {
+  APRO: APPROVED,
+  CONT: IN_REVIEW,
+  OTHE: rejected('other_reason'),
+  CALL: rejected('call_for_authorize'),
+  FUND: rejected('insufficient_amount'),
+  SECU: rejected('bad_filled_security_code'),
+  EXPI: rejected('bad_filled_date'),
+  FORM: rejected('bad_filled_other'),
+  CARD: rejected('bad_filled_card_number'),
+  INST: rejected('invalid_installments'),
+  DUPL: rejected('duplicated_payment'),
+  LOCK: rejected('card_disabled'),
+  BLAC: rejected('blacklist'),
+  ATTE: rejected('max_attempts'),
+}
+
+/** Returns what comes of a card in that name: the first word decides, any other name is approved. */
+export function outcomeOfHolder(name: string): Outcome {
+  return BY_HOLDER[name.trim().split(/\s+/)[0]?.toUpperCase() ?? ''] ?? APPROVED
+}
+
+/** Returns what comes of a button; null for one that does not pay. */
+export function outcomeOfButton(button: string, reason: string): Outcome | null {
+  if (button === 'approve') return APPROVED
+  if (button === 'review') return IN_REVIEW
+  if (button === 'reject') {
+    return { status: 'rejected', statusDetail: reason in REJECTIONS ? reason : 'cc_rejected_other_reason' }
+  }
+  return null
+}
+
+/** A preference that wants yes or no has its doubtful payments declined. */
+export function decideNow(outcome: Outcome): Outcome {
+  const isDecided = outcome.status === 'approved' || outcome.status === 'rejected'
+  return isDecided ? outcome : rejected('other_reason')
+}
+
+function rejected(reason: string): Outcome {
+  return { status: 'rejected', statusDetail: `cc_rejected_${reason}` }
+}

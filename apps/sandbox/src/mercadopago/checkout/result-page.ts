@@ -1,0 +1,57 @@
+import { escapeHtml as e } from '../../escape-html'
+import type { Reply } from '../http/reply'
+import { formatMoney } from '../pages/format'
+import type { IconName } from '../pages/icons'
+import { noticePage } from '../pages/notice'
+import { isWaiting } from '../payments/create-payment'
+import type { Payment, Preference } from '../store/records'
+import type { World } from '../world'
+import { backUrl, isLedBack } from './back-url'
+import { REJECTIONS } from './outcomes'
+
+type Words = { icon: IconName; title: string; text: string }
+
+/** What came of the payment, and the way back. */
+export function resultPage(world: World, preference: Preference, payment: Payment): Reply {
+  const { title, text, icon } = wordsOf(payment)
+  const way = `/checkout/v1/back?payment_id=${payment.id}`
+  const hasWay = backUrl(preference, payment) !== null
+  const seconds = Math.ceil(world.settings.autoReturnDelayMs / 1000)
+  return noticePage({
+    icon,
+    title,
+    text: hasWay ? text : `${text} Ya podés cerrar esta página.`,
+    testId: `result-${payment.status}`,
+    extra: `${figures(payment)}${isWaiting(payment.status) ? PANEL_HINT : ''}`,
+    ...(hasWay ? { back: { href: way, label: 'Volver al sitio' } } : {}),
+    ...(hasWay && isLedBack(preference, payment) ? { refresh: { seconds, address: way } } : {}),
+  })
+}
+
+/** For the buyer who closes the tab: paid, and no way back. */
+export function closedPage(payment: Payment): Reply {
+  return noticePage({
+    icon: 'check',
+    title: 'Pagado. Cerrá esta pestaña',
+    text: 'El sitio se entera solo por la notificación: de acá no vuelve nadie.',
+    testId: 'result-closed',
+    extra: figures(payment),
+  })
+}
+
+const PANEL_HINT =
+  '<p class="soft">Lo aprobás o lo rechazás vos, desde el <a href="/" target="_blank">panel del simulador</a>.</p>'
+
+function figures({ id, amountCentavos, currency }: Payment): string {
+  return `<p class="figures"><strong>${formatMoney(amountCentavos, currency)}</strong><span class="soft">Operación <span data-testid="payment-id">${e(id)}</span></span></p>`
+}
+
+function wordsOf({ status, statusDetail }: Payment): Words {
+  if (status === 'approved') return { icon: 'check', title: 'Pago aprobado', text: 'El pago se acreditó.' }
+  if (status === 'pending') return { icon: 'clock', title: 'Pago pendiente', text: 'Falta que se acredite.' }
+  if (status === 'in_process') {
+    return { icon: 'clock', title: 'Pago en revisión', text: 'Todavía no se sabe si se aprueba.' }
+  }
+  const reason = REJECTIONS[statusDetail] ?? 'El pago no se hizo'
+  return { icon: 'cross', title: 'Pago rechazado', text: `${reason}.` }
+}

@@ -1,0 +1,60 @@
+import { escapeHtml as e } from '../../escape-html'
+import type { Reply } from '../http/reply'
+
+type Document = {
+  title: string
+  status?: number
+  /** The class of the page's main part. */
+  look: 'checkout' | 'notice' | 'panel'
+  header?: string
+  main: string
+  /** Leads elsewhere by itself, also without scripts. */
+  refresh?: { seconds: number; address: string }
+  /** Where forms may end up beside this server: a site that the buyer goes back to. */
+  formTargets?: string[]
+}
+
+/** Makes a whole page under the band that says what it is. Nothing inline: no script or style of a stranger runs. */
+export function page({
+  title,
+  status = 200,
+  look,
+  header = '',
+  main,
+  refresh,
+  formTargets = [],
+}: Document): Reply {
+  const refreshTag = refresh
+    ? `<meta http-equiv="refresh" content="${refresh.seconds};url=${e(refresh.address)}">`
+    : ''
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'content-security-policy': policy(formTargets),
+    },
+    body: `<!doctype html>
+<html lang="es-AR">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${e(title)}</title>${refreshTag}
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/static/${look === 'panel' ? 'panel' : 'checkout'}.css">
+<script type="module" src="/static/countdown.js"></script>
+</head>
+<body class="${look}">
+<p class="band" data-testid="simulator-band"><strong>Simulador, no es Mercado Pago.</strong> Acá no se mueve plata de verdad.</p>
+${header}<main>
+${main}
+</main>
+</body>
+</html>`,
+  }
+}
+
+function policy(formTargets: string[]): string {
+  const targets = ["'self'", ...new Set(formTargets)].join(' ')
+  return `default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`
+}

@@ -1,0 +1,40 @@
+import { escapeHtml as e } from '../../escape-html'
+import type { Reply } from '../http/reply'
+import { page } from './document'
+import { type IconName, icon } from './icons'
+
+type Notice = {
+  status?: number
+  icon: IconName
+  title: string
+  text: string
+  testId: string
+  /** Where the button leads. */
+  back?: { href: string; label: string }
+  refresh?: { seconds: number; address: string }
+  /** More lines below, as HTML. */
+  extra?: string
+}
+
+/** A page that says one thing. */
+export function noticePage(notice: Notice): Reply {
+  const { title, text, testId, back, refresh, extra = '' } = notice
+  const button = back
+    ? `<a class="button primary" data-testid="back-to-site" href="${e(back.href)}">${e(back.label)}</a>`
+    : ''
+  const countdown = refresh
+    ? `<p class="soft" role="status">Te llevamos de vuelta en <span data-countdown="${refresh.seconds}">${refresh.seconds}</span> s.</p>`
+    : ''
+  return page({
+    title,
+    look: 'notice',
+    ...(notice.status === undefined ? {} : { status: notice.status }),
+    ...(refresh ? { refresh } : {}),
+    main: `<section class="card one" data-testid="${testId}">
+${icon(notice.icon)}
+<h1>${e(title)}</h1>
+<p class="lead">${e(text)}</p>
+${extra}${button}${countdown}
+</section>`,
+  })
+}

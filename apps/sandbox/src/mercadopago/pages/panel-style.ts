@@ -1,0 +1,40 @@
+import { BASE_STYLE } from './base-style'
+
+/** The panel: lists that read from the phone up. */
+export const PANEL_STYLE = `${BASE_STYLE}
+header { background: var(--rio); color: #fff; padding: 12px 16px; display: flex; gap: 12px; align-items: center; justify-content: space-between; }
+header h1 { font-size: 20px; line-height: 1.2; }
+header .button { background: transparent; color: #fff; border-color: rgb(255 255 255 / .5); }
+header .button:hover { background: var(--rio-dark); border-color: #fff; }
+header :focus-visible { outline-color: var(--sol); }
+main { width: 100%; max-width: 1280px; margin: 0 auto; padding: 16px; display: grid; gap: 16px; align-items: start; }
+.card { overflow: hidden; scroll-margin-top: 16px; }
+.head { display: flex; flex-wrap: wrap; gap: 8px 16px; justify-content: space-between; align-items: center; min-height: 56px; padding: 10px 20px; border-bottom: 1px solid var(--line); }
+.rows { list-style: none; padding: 0; }
+.rows > li { padding: 14px 20px; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; align-items: start; }
+.rows > li + li { border-top: 1px solid var(--line); }
+.what { display: grid; min-width: 0; }
+.what strong { overflow-wrap: anywhere; }
+.state { display: grid; gap: 4px; justify-items: end; }
+.money { font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.code { font-family: ui-monospace, 'SF Mono', Menlo, monospace; font-size: 13px; }
+.pill { padding: 2px 10px; border-radius: 99px; font-size: 13px; line-height: 20px; font-weight: 600; white-space: nowrap; background: var(--muted); color: var(--ink-soft); }
+.pill.good { background: var(--green-soft); color: var(--green-soft-ink); }
+.pill.wait { background: var(--sol-soft); color: var(--sol-soft-ink); }
+.pill.bad { background: var(--brick-soft); color: var(--brick-soft-ink); }
+.actions { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 8px; margin-top: 6px; }
+.small { min-height: 44px; padding: 5px 14px; font-size: 15px; display: inline-grid; place-items: center; }
+.charges { grid-column: 1 / -1; list-style: none; padding: 4px 14px; margin-top: 8px; background: var(--mist); border-radius: 10px; font-size: 14px; }
+.charges li { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: 12px; align-items: center; padding: 8px 0; }
+.charges li + li { border-top: 1px solid var(--line); }
+.clock { padding: 16px 20px; display: grid; gap: 8px; }
+.clock p { display: grid; }
+.clock strong { font-size: 20px; font-variant-numeric: tabular-nums; }
+.empty { padding: 24px 20px; }
+@media (min-width: 1024px) {
+  main { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); padding: 24px; gap: 24px; }
+  .stack { gap: 24px; }
+  .small { min-height: 36px; }
+  header { padding: 14px 24px; }
+}
+`

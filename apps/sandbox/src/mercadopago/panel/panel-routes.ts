@@ -1,0 +1,66 @@
+import type { Control } from '../control/control'
+import { ApiError } from '../http/api-error'
+import type { Fields } from '../http/fields'
+import { type Reply, seeOther } from '../http/reply'
+import type { Route } from '../http/routes'
+import { noticePage } from '../pages/notice'
+import { panelPage } from './panel-page'
+
+type Doing = (control: Control, call: { id: string; form: Fields }) => unknown
+
+/** Every button: where its form goes, what it does, and the section that is shown afterwards. */
+const BUTTONS: [path: string, section: string, doing: Doing][] = [
+  ['/panel/clock', 'reloj', (control, { form }) => control.advanceClock(readSpan(form))],
+  [
+    '/panel/payments/:id/status',
+    'pagos',
+    (control, { id, form }) => control.setPaymentStatus(id, { status: String(form.status) }),
+  ],
+  ['/panel/payments/:id/refund', 'pagos', (control, { id }) => control.refundPayment(id)],
+  ['/panel/preapprovals/:id/pause', 'suscripciones', (control, { id }) => control.pausePreapproval(id)],
+  ['/panel/preapprovals/:id/resume', 'suscripciones', (control, { id }) => control.resumePreapproval(id)],
+  ['/panel/preapprovals/:id/cancel', 'suscripciones', (control, { id }) => control.cancelPreapproval(id)],
+  [
+    '/panel/preapprovals/:id/fail-next',
+    'suscripciones',
+    (control, { id }) => control.planCharges(id, ['cc_rejected_insufficient_amount']),
+  ],
+  ['/panel/preapprovals/:id/approve-next', 'suscripciones', (control, { id }) => control.planCharges(id, [])],
+  ['/panel/deliveries', 'notificaciones', (control) => control.deliverUndelivered()],
+  ['/panel/deliveries/:id/replay', 'notificaciones', (control, { id }) => control.replayDelivery(id)],
+  ['/panel/deliveries/:id/drop', 'notificaciones', (control, { id }) => control.dropDelivery(id)],
+]
+
+/** The panel for whoever tries the demo. */
+export function panelRoutes(control: Control): Route[] {
+  const buttons = BUTTONS.map(
+    ([path, section, doing]): Route => ({
+      method: 'POST',
+      path,
+      answer: (_world, { id, body }) => press(section, () => doing(control, { id, form: body })),
+    }),
+  )
+  return [{ method: 'GET', path: '', answer: (world) => panelPage(world) }, ...buttons]
+}
+
+async function press(section: string, doing: () => unknown): Promise<Reply> {
+  try {
+    await doing()
+    return seeOther(`/#${section}`)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return noticePage({
+      status: 409,
+      icon: 'cross',
+      title: 'Eso ya no se puede hacer',
+      text: 'Cambió mientras mirabas la página. Volvé al panel y fijate cómo quedó.',
+      testId: 'not-possible',
+      back: { href: '/', label: 'Volver al panel' },
+    })
+  }
+}
+
+function readSpan({ days, months }: Fields): { days: number; months: number } {
+  const count = (value: unknown) => Math.min(Math.max(Math.trunc(Number(value ?? 0)) || 0, 0), 12)
+  return { days: count(days), months: count(months) }
+}

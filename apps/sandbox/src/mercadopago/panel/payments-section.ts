@@ -1,0 +1,77 @@
+import { escapeHtml as e } from '../../escape-html'
+import { REJECTIONS } from '../checkout/outcomes'
+import { formatMoment, formatMoney } from '../pages/format'
+import { refundedCentavos } from '../payments/balance'
+import type { Payment } from '../store/records'
+import type { World } from '../world'
+import { action, empty, pill, restNote, section } from './parts'
+
+const SHOWN = 25
+
+const STATES: Record<string, [tone: 'good' | 'wait' | 'bad' | 'mute', label: string]> = {
+  approved: ['good', 'Aprobado'],
+  pending: ['wait', 'Pendiente'],
+  in_process: ['wait', 'En revisión'],
+  authorized: ['wait', 'Reservado'],
+  in_mediation: ['wait', 'En mediación'],
+  rejected: ['bad', 'Rechazado'],
+  cancelled: ['mute', 'Cancelado'],
+  refunded: ['mute', 'Devuelto'],
+  charged_back: ['bad', 'Contracargo'],
+}
+
+const DETAILS: Record<string, string> = {
+  ...REJECTIONS,
+  partially_refunded: 'Devuelto en parte',
+  expired: 'Venció sin pagarse',
+  pending_waiting_payment: 'Espera el pago en efectivo',
+  pending_waiting_transfer: 'Espera la transferencia',
+}
+
+/** A payment's state in words. */
+export function paymentPill({ status }: Payment): string {
+  const [tone, label] = STATES[status] ?? ['mute', status]
+  return pill(tone, label)
+}
+
+/** The newest payments, each with what can be done with it. */
+export function paymentsSection({ store }: World): string {
+  const payments = store.all('payments').reverse()
+  const rows = payments.slice(0, SHOWN).map(renderPayment).join('')
+  const body = rows
+    ? `<ul class="rows">${rows}</ul>${restNote(payments.length, SHOWN)}`
+    : empty('Todavía no hay pagos. Cuando alguien pague en el sitio, aparecen acá.')
+  return section('pagos', 'Pagos', body)
+}
+
+function renderPayment(payment: Payment): string {
+  const { id, amountCentavos, currency, description, externalReference, createdAt, statusDetail } = payment
+  const refunded = refundedCentavos(payment)
+  const notes = [
+    payment.preapprovalId ? `Cobro ${payment.sequence} de una suscripción` : '',
+    DETAILS[statusDetail] ?? '',
+    refunded > 0 && refunded < amountCentavos ? `${formatMoney(refunded, currency)} devueltos` : '',
+  ].filter(Boolean)
+  return `<li data-testid="payment-${id}">
+<div class="what"><strong>${e(description)}</strong><span class="soft">${formatMoment(createdAt)} · Operación ${e(id)}</span>
+${notes.length ? `<span class="soft">${notes.map(e).join(' · ')}</span>` : ''}
+${externalReference ? `<span class="soft code" title="Referencia del sitio">${e(externalReference)}</span>` : ''}</div>
+<div class="state"><span class="money">${formatMoney(amountCentavos, currency)}</span>${paymentPill(payment)}</div>
+${renderActions(payment)}</li>`
+}
+
+function renderActions({ id, status }: Payment): string {
+  const move = (wanted: string, label: string, look: '' | 'danger' | 'primary' = '') =>
+    action(`payments/${id}/status`, label, `${wanted}-${id}`, { fields: { status: wanted }, look })
+  const ways: Record<string, string[]> = {
+    pending: [move('approved', 'Aprobar', 'primary'), move('rejected', 'Rechazar', 'danger')],
+    in_process: [move('approved', 'Aprobar', 'primary'), move('rejected', 'Rechazar', 'danger')],
+    approved: [
+      action(`payments/${id}/refund`, 'Devolver', `refund-${id}`),
+      move('charged_back', 'Contracargo', 'danger'),
+    ],
+    charged_back: [move('approved', 'Ganar el reclamo')],
+  }
+  const buttons = ways[status]
+  return buttons ? `<div class="actions">${buttons.join('')}</div>` : ''
+}
