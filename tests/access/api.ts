@@ -1,6 +1,7 @@
 import { errorBody } from '@oficio/contracts/endpoint'
 import { logIn } from '@oficio/domain/auth/log-in'
 import { visitor } from '@oficio/domain/context/actor'
+import type { Ctx } from '@oficio/domain/context/ctx'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
@@ -15,7 +16,7 @@ const PINNED = Symbol.for('oficio.web')
 const pinned = globalThis as { [PINNED]?: unknown }
 
 /** Lets the routes on disk work with that context, without limits on how often. */
-export function serveWith(ctx: TestCtx): void {
+export function serveWith(ctx: Ctx): void {
   pinned[PINNED] = { ctx, authSecret, limiter: unlimited }
 }
 

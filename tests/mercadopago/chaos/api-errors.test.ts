@@ -1,0 +1,104 @@
+import { errorBody } from '@oficio/contracts/endpoint'
+import { errors } from '@oficio/contracts/errors'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { arrive, openUrgent, payAt, sendUrgentForm } from '../support/buyer'
+import { effects, filedOnce, nothingFiled } from '../support/effects'
+import { type Stage, startStage } from '../support/stage'
+import { advance, runClock, settle } from '../support/time'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await startStage()
+})
+afterEach(() => stage.close())
+
+const faults = [
+  { kind: 'status', status: 500, body: 'json' },
+  { kind: 'status', status: 502, body: 'html' },
+  { kind: 'status', status: 503, body: 'empty' },
+  { kind: 'status', status: 429, body: 'json', retryAfterSeconds: 0 },
+  { kind: 'refuse_connection' },
+] as const
+
+const creations = () => stage.calls.filter((call) => call === 'POST /checkout/preferences').length
+const pages = () => stage.control.getState().preferences.length
+
+/** Sends the form and expects it to be answered that payments do not work now. */
+async function expectAway(): Promise<void> {
+  const response = await sendUrgentForm(stage)
+  expect(response.status).toBe(503)
+  const { code, message } = errorBody.parse(await response.json())
+  expect([code, message]).toEqual(['provider_away', errors.provider_away.text])
+}
+
+describe.each(faults)('while the provider answers %o', (effect) => {
+  it('a payer is told so in Spanish after one repeat, and the next click opens the one page', async () => {
+    const { id } = stage.control.addChaos({ path: '/checkout/*', times: null, effect })
+    await expectAway()
+    expect([creations(), pages()]).toEqual([2, 0])
+    stage.control.removeChaos(id)
+    const { url } = await openUrgent(stage)
+    expect(pages()).toBe(1)
+    await payAt(url, 'approve')
+    await settle(stage)
+    expect(await effects(stage)).toEqual(filedOnce)
+  })
+
+  it('once, nobody notices, and one page is made', async () => {
+    stage.control.addChaos({ path: '/checkout/preferences', times: 1, effect })
+    expect((await sendUrgentForm(stage)).status).toBe(201)
+    expect([creations(), pages()]).toEqual([2, 1])
+  })
+
+  it('what a notification names is asked for three times, and again with the next try of its job', async () => {
+    const { url } = await openUrgent(stage)
+    const { paymentId } = await payAt(url, 'approve_and_close')
+    const { id } = stage.control.addChaos({ path: '/v1/*', times: null, effect })
+    await expect(settle(stage)).rejects.toMatchObject({ code: 'provider_away' })
+    expect(stage.calls.filter((call) => call === `GET /v1/payments/${paymentId}`)).toHaveLength(3)
+    expect(await effects(stage)).toMatchObject(nothingFiled)
+    stage.control.removeChaos(id)
+    await settle(stage)
+    expect(await effects(stage)).toEqual(filedOnce)
+  })
+})
+
+it('whoever asks for a long wait does not make a payer wait longer than we promise', async () => {
+  const effect = { kind: 'status', status: 429, body: 'json', retryAfterSeconds: 60 } as const
+  stage.control.addChaos({ path: '/checkout/preferences', times: null, effect })
+  const startedAt = performance.now()
+  await expectAway()
+  expect(performance.now() - startedAt).toBeLessThan(2_000)
+  expect(creations()).toBeLessThanOrEqual(2)
+})
+
+it('who comes back while the provider is away is shown what is known, and later what became of it', async () => {
+  const { url } = await openUrgent(stage)
+  const { goBack } = await payAt(url, 'approve')
+  const back = await goBack()
+  const effect = { kind: 'status', status: 500, body: 'json' } as const
+  const { id } = stage.control.addChaos({ path: '/v1/*', times: null, effect })
+  expect(await arrive(stage, back)).toMatchObject({ intentStatus: 'open', outcome: null })
+  expect(await effects(stage)).toMatchObject(nothingFiled)
+  stage.control.removeChaos(id)
+  expect(await arrive(stage, back)).toMatchObject({ intentStatus: 'paid', outcome: 'success' })
+  expect(await effects(stage)).toEqual(filedOnce)
+})
+
+it('a long time away costs few questions, and is made up for within minutes', async () => {
+  stage.control.addChaos({ path: 'payment', times: null, effect: { kind: 'never' } })
+  const { url } = await openUrgent(stage)
+  await payAt(url, 'approve_and_close')
+  const effect = { kind: 'status', status: 500, body: 'json' } as const
+  const { id } = stage.control.addChaos({ path: '*', times: null, effect })
+  const before = stage.calls.length
+  for (let minute = 0; minute < 60; minute += 1) {
+    await advance(stage, { minutes: 1 })
+    await runClock(stage).catch(() => undefined)
+  }
+  expect(stage.calls.length - before).toBeLessThanOrEqual(3 * 7)
+  stage.control.removeChaos(id)
+  await advance(stage, { minutes: 10 })
+  await runClock(stage)
+  expect(await effects(stage)).toEqual(filedOnce)
+})

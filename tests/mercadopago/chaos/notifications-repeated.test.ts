@@ -1,0 +1,111 @@
+import { syncPayment } from '@oficio/domain/payments/sync-payment'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openUrgent, payAt } from '../support/buyer'
+import { effects, filedOnce } from '../support/effects'
+import { type Stage, startStage } from '../support/stage'
+import { advance, settle } from '../support/time'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await startStage()
+})
+afterEach(() => stage.close())
+
+const addChaos = (effect: Parameters<Stage['control']['addChaos']>[0]['effect']) =>
+  stage.control.addChaos({ path: 'payment', times: null, effect })
+const delivered = () =>
+  stage.control
+    .listDeliveries()
+    .filter(({ state }) => state === 'delivered')
+    .map(({ action }) => action)
+
+describe('a notification that comes many times', () => {
+  it('files one request, whether its jobs run once or twice', async () => {
+    addChaos({ kind: 'duplicate', copies: 4 })
+    const { url } = await openUrgent(stage)
+    await payAt(url, 'approve_and_close')
+    await settle(stage, { timesEach: 2 })
+    expect(delivered()).toHaveLength(5)
+    expect(await stage.ctx.db.providerNotification.count()).toBe(5)
+    expect(await effects(stage)).toEqual(filedOnce)
+  })
+
+  it('files one request also when it is sent once more days later, under new ids', async () => {
+    const { url } = await openUrgent(stage)
+    await payAt(url, 'approve')
+    await settle(stage)
+    await advance(stage, { days: 2 })
+    const [first] = stage.control.listDeliveries()
+    await stage.control.replayDelivery(first?.id ?? '')
+    await settle(stage)
+    expect(delivered()).toHaveLength(2)
+    expect(await effects(stage)).toEqual(filedOnce)
+  })
+
+  it('comes again later when it was not taken the first time', async () => {
+    const { url } = await openUrgent(stage)
+    await payAt(url, 'approve_and_close')
+    stage.control.addChaos({ path: 'payment', times: 1, effect: { kind: 'bad_signature' } })
+    await settle(stage)
+    expect(await effects(stage)).toMatchObject({ filed: 0 })
+    await advance(stage, { minutes: 15 })
+    await settle(stage)
+    expect(await effects(stage)).toEqual(filedOnce)
+  })
+})
+
+describe('news that arrive in the wrong order', () => {
+  it('of an approval before those of the payment file one request, and undo nothing', async () => {
+    addChaos({ kind: 'reorder', count: 2 })
+    const { url } = await openUrgent(stage)
+    const { paymentId } = await payAt(url, 'review')
+    await advance(stage, { minutes: 2 })
+    stage.control.setPaymentStatus(paymentId, { status: 'approved' })
+    await settle(stage)
+    expect(delivered()).toEqual(['payment.updated', 'payment.created'])
+    expect(await effects(stage)).toEqual(filedOnce)
+  })
+
+  it('of a refund before those of the payment file nothing that is urgent', async () => {
+    addChaos({ kind: 'reorder', count: 2 })
+    const { url } = await openUrgent(stage)
+    const { paymentId } = await payAt(url, 'approve_and_close')
+    await advance(stage, { minutes: 2 })
+    stage.control.refundPayment(paymentId)
+    await settle(stage)
+    expect(delivered()).toEqual(['payment.updated', 'payment.created'])
+    expect(await effects(stage)).toEqual({
+      filed: 0,
+      urgent: 0,
+      effects: [],
+      payments: ['refunded'],
+      refunds: [],
+    })
+  })
+
+  it.each(['refunded', 'charged_back'])(
+    'do not bring back what is known to be over: %s, and then an answer from before',
+    async (status) => {
+      const { url } = await openUrgent(stage)
+      const { paymentId } = await payAt(url, 'approve')
+      await settle(stage)
+      const { payments } = stage.ctx
+      const earlier = await payments.getPayment(paymentId)
+      await advance(stage, { minutes: 2 })
+      stage.control.setPaymentStatus(paymentId, { status })
+      await settle(stage)
+      const over = {
+        filed: 1,
+        urgent: 0,
+        effects: ['granted', 'taken_back'],
+        payments: [status],
+        refunds: [],
+      }
+      expect(await effects(stage)).toEqual(over)
+      // A job that asked before the money went back, and writes after.
+      const late = { ...stage.ctx, payments: { ...payments, getPayment: async () => earlier } }
+      await syncPayment(late, paymentId, 'notification')
+      expect(await effects(stage)).toEqual(over)
+    },
+  )
+})

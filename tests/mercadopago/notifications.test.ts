@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { errorBody } from '@oficio/contracts/endpoint'
+import { errors } from '@oficio/contracts/errors'
+import { waitingJobs } from '@oficio/domain/testing/run-jobs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openUrgent } from './support/buyer'
+import { type Notice, post, signed } from './support/notice'
+import { type Stage, startStage } from './support/stage'
+import { settle } from './support/time'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await startStage()
+})
+afterEach(() => stage.close())
+
+/** Somebody has paid, and nobody has told the site; returns a notification of it. */
+async function paid(): Promise<Notice> {
+  const { url } = await openUrgent(stage)
+  const preferenceId = new URL(url).searchParams.get('pref_id') ?? ''
+  const { id } = stage.control.createPayment({ preferenceId, status: 'approved' })
+  for (const delivery of stage.control.listDeliveries()) stage.control.dropDelivery(delivery.id)
+  return signed(stage, { dataId: String(id) })
+}
+
+async function expectRefusal(response: Response): Promise<void> {
+  expect(response.status).toBe(401)
+  const { code, message } = errorBody.parse(await response.json())
+  expect([code, message]).toEqual(['notification_refused', errors.notification_refused.text])
+}
+
+/** What the site holds of all that was sent to it. */
+async function traces() {
+  const { db } = stage.ctx
+  return {
+    notifications: await db.providerNotification.count(),
+    jobs: (await waitingJobs(stage.ctx)).length,
+    payments: await db.payment.count(),
+    requests: await db.serviceRequest.count(),
+  }
+}
+const none = { notifications: 0, jobs: 0, payments: 0, requests: 0 }
+
+it('a notification that is signed with our secret files what was paid for', async () => {
+  const response = await post(stage, await paid())
+  expect([response.status, await response.json()]).toEqual([200, { received: true }])
+  expect(await traces()).toMatchObject({ notifications: 1, jobs: 1 })
+  await settle(stage)
+  expect(await stage.ctx.db.serviceRequest.count({ where: { isUrgent: true } })).toBe(1)
+})
+
+describe('a notification is answered 401 and leaves no trace', () => {
+  const ago = (minutes: number) => new Date(stage.ctx.clock.now().getTime() - minutes * 60_000)
+
+  it.each<[string, (genuine: Notice) => Notice]>([
+    ['signed with another secret', ({ dataId }) => signed(stage, { dataId, secret: 'guessed' })],
+    ['signed with an empty secret', ({ dataId }) => signed(stage, { dataId, secret: '' })],
+    ['signed for another payment', (genuine) => ({ ...genuine, dataId: '1234567890' })],
+    ['signed for another request id', (genuine) => ({ ...genuine, requestId: randomUUID() })],
+    ['without a signature', (genuine) => ({ ...genuine, signature: null })],
+    ['with a signature that is none', (genuine) => ({ ...genuine, signature: 'v1=0000' })],
+    ['without a request id', (genuine) => ({ ...genuine, requestId: null })],
+    [
+      'without a request id, and signed without one',
+      ({ dataId }) => signed(stage, { dataId, requestId: null }),
+    ],
+    ['with an empty request id', ({ dataId }) => signed(stage, { dataId, requestId: '' })],
+    ['without the id of anything', () => signed(stage, { dataId: null })],
+    ['signed longer ago than we take', ({ dataId }) => signed(stage, { dataId, signedAt: ago(11) })],
+    ['signed in the future', ({ dataId }) => signed(stage, { dataId, signedAt: ago(-6) })],
+  ])('%s', async (_, spoil) => {
+    await expectRefusal(await post(stage, spoil(await paid())))
+    expect(await traces()).toEqual(none)
+  })
+
+  it('while the site has no secret, also when it was signed with none', async () => {
+    await stage.close()
+    stage = await startStage({ siteSecret: '' })
+    const genuine = await paid()
+    for (const secret of ['', stage.webhookSecret])
+      await expectRefusal(await post(stage, signed(stage, { dataId: genuine.dataId, secret })))
+    expect(await traces()).toEqual(none)
+  })
+})
+
+it('a notification that somebody recorded is refused when it comes again, at once and later', async () => {
+  const genuine = await paid()
+  expect((await post(stage, genuine)).status).toBe(200)
+  await expectRefusal(await post(stage, genuine))
+  await settle(stage)
+  const after = await traces()
+  await expectRefusal(await post(stage, genuine))
+  stage.ctx.clock.advance({ minutes: 11 })
+  await expectRefusal(await post(stage, genuine))
+  expect(await traces()).toEqual(after)
+  expect(after).toMatchObject({ notifications: 1, jobs: 0 })
+})
+
+it('of twenty equal notifications at once one is taken', async () => {
+  const genuine = await paid()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post(stage, genuine)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(401)])
+  expect(await traces()).toMatchObject({ notifications: 1, jobs: 1 })
+})
+
+describe('a genuine notification is answered 200 and changes nothing', () => {
+  it.each([
+    ['of a payment that the provider does not know', { dataId: '123456', topic: 'payment' }],
+    ['of an id that is no id', { dataId: '../users/me', topic: 'payment' }],
+    ['of a subscription that nobody knows', { dataId: 'f'.repeat(32), topic: 'subscription_preapproval' }],
+    ['of a charge that nobody knows', { dataId: '123456', topic: 'subscription_authorized_payment' }],
+    ['of a topic that we have nothing to do with', { dataId: '1', topic: 'topic_claims_integration_wh' }],
+    ['of a topic that nobody ever heard of', { dataId: '1', topic: 'constructor' }],
+    ['without a topic', { dataId: '1', topic: null }],
+  ])('%s', async (_, notice) => {
+    await paid()
+    expect((await post(stage, signed(stage, notice))).status).toBe(200)
+    await settle(stage)
+    expect(await traces()).toEqual({ ...none, notifications: 1 })
+    expect(await stage.ctx.db.providerNotification.count({ where: { handledAt: null } })).toBe(0)
+  })
+
+  it('of a payment that refers to nothing of ours', async () => {
+    stage.control.createPayment({ status: 'approved', externalReference: randomUUID() })
+    await settle(stage)
+    expect(stage.control.listDeliveries()).toMatchObject([{ state: 'delivered' }])
+    expect(await traces()).toEqual({ ...none, notifications: 1 })
+  })
+})

@@ -1,0 +1,46 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { webhookPath } from './site'
+import type { Stage } from './stage'
+
+/** A notification as somebody sends it; null is left out. */
+export interface Notice {
+  dataId: string | null
+  topic: string | null
+  requestId: string | null
+  signature: string | null
+}
+
+interface Signing {
+  dataId: string | null
+  topic?: string | null
+  requestId?: string | null
+  secret?: string
+  signedAt?: Date
+}
+
+/** Signs by the provider's rule: what is left out of the notification is left out of the signed text. */
+export function signed(
+  { ctx, webhookSecret }: Stage,
+  { dataId, topic = 'payment', requestId = randomUUID(), secret = webhookSecret, signedAt }: Signing,
+): Notice {
+  const ts = Math.floor((signedAt ?? ctx.clock.now()).getTime() / 1000)
+  const parts = [dataId && `id:${dataId};`, requestId && `request-id:${requestId};`, `ts:${ts};`]
+  const hash = createHmac('sha256', secret).update(parts.filter(Boolean).join('')).digest('hex')
+  return { dataId, topic, requestId, signature: `ts=${ts},v1=${hash}` }
+}
+
+/** Sends a notification to the site, with a body that names somebody else's payment. */
+export async function post({ siteUrl }: Stage, notice: Notice): Promise<Response> {
+  const url = new URL(webhookPath, siteUrl)
+  if (notice.dataId !== null) url.searchParams.set('data.id', notice.dataId)
+  if (notice.topic !== null) url.searchParams.set('type', notice.topic)
+  return fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(notice.requestId !== null && { 'x-request-id': notice.requestId }),
+      ...(notice.signature !== null && { 'x-signature': notice.signature }),
+    },
+    body: JSON.stringify({ action: 'payment.updated', type: 'payment', data: { id: '999' } }),
+  })
+}

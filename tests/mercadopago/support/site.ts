@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { Ctx } from '@oficio/domain/context/ctx'
+import { GET as verifyReturn } from '../../../apps/web/src/app/api/auth/payments/verify/route'
+import { POST as createAnonymousPayment } from '../../../apps/web/src/app/api/payments/create-anonymous/route'
+import { GET as verifyPayment } from '../../../apps/web/src/app/api/payments/verify/[paymentId]/route'
+import { POST as receiveNotification } from '../../../apps/web/src/app/api/webhooks/mercadopago/route'
+import type { RouteHandler } from '../../../apps/web/src/server/route'
+import { serveWith, stopServing } from '../../access/api'
+
+export const webhookPath = '/api/webhooks/mercadopago'
+export const verifyPath = '/api/payments/verify/'
+
+const routes: [method: string, path: string, handler: RouteHandler][] = [
+  ['POST', webhookPath, receiveNotification],
+  ['POST', '/api/payments/create-anonymous', createAnonymousPayment],
+  ['GET', '/api/auth/payments/verify', verifyReturn],
+]
+
+export interface Site {
+  origin: string
+  close(): Promise<void>
+}
+
+/**
+ * Puts the site's own handlers on a port, without Next, and tells the context its address. Whatever is no call of the API
+ * is a page that says nothing.
+ */
+export async function startSite(ctx: Ctx): Promise<Site> {
+  const server = createServer(async (request, response) => {
+    const answer = await answerTo(request)
+    response.writeHead(answer.status, Object.fromEntries(answer.headers))
+    response.end(await answer.text())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has an address with that port; the type also knows pipes.
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  ctx.site = { ...ctx.site, origin }
+  serveWith(ctx)
+  return {
+    origin,
+    async close() {
+      stopServing()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function answerTo(request: IncomingMessage): Promise<Response> {
+  const method = request.method ?? 'GET'
+  const url = new URL(request.url ?? '/', 'http://site')
+  const body = await text(request)
+  // The front server names who calls.
+  const headers = new Headers({ 'x-client-address': '200.1.2.3' })
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value))
+  const call = new Request(url, { method, headers, ...(body && { body }) })
+  if (url.pathname.startsWith(verifyPath))
+    return verifyPayment(call, {
+      params: Promise.resolve({ paymentId: url.pathname.slice(verifyPath.length) }),
+    })
+  const handler = routes.find(([verb, path]) => verb === method && path === url.pathname)?.[2]
+  return handler ? handler(call, { params: Promise.resolve({}) }) : new Response('')
+}

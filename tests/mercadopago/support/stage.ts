@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { type Actor, visitor } from '@oficio/domain/context/actor'
+import type { PaymentProvider } from '@oficio/domain/payments/payment-provider'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { createMercadoPago } from '@oficio/gateways/mercadopago/create-mercado-pago'
+import { startMercadoPago } from '@oficio/sandbox/mercadopago/start-mercado-pago'
+import { hashDevice } from '../../../apps/web/src/server/device-cookie'
+import { recordCalls } from './api-calls'
+import { startSite, webhookPath } from './site'
+
+/** A test's context that pays through the adapter. */
+export type StageCtx = Omit<TestCtx, 'payments'> & { payments: PaymentProvider }
+
+/** The site and the stand-in of its payment provider, both on one clock that stands still until it is moved. */
+export interface Stage {
+  ctx: StageCtx
+  /** What a person at the provider's pages, the provider itself and bad luck do. */
+  control: Awaited<ReturnType<typeof startMercadoPago>>['control']
+  siteUrl: string
+  /** Every request of the adapter so far, repeats too, without query. */
+  calls: string[]
+  /** Somebody with a browser and without an account. */
+  buyer: { actor: Actor; cookie: string }
+  /** Notifications are believed when they were signed with this. */
+  webhookSecret: string
+  close(): Promise<void>
+}
+
+interface Options {
+  /** What the site takes for its secret, when that is another one than the provider's. */
+  siteSecret?: string
+}
+
+const device = 'a-browser-without-an-account-123'
+
+/** The adapter gives up after a second, and repeats at once. */
+const patience = { timeoutMs: 400, deadlineMs: 1_000, retryDelayMs: 1 }
+
+/** Starts both on free ports, with an empty database and nothing at the provider, which notifies when it is told to. */
+export async function startStage({ siteSecret }: Options = {}): Promise<Stage> {
+  const base = await createTestContext()
+  const accessToken = `APP_USR-${randomUUID()}`
+  const webhookSecret = randomUUID()
+  const standIn = await startMercadoPago({
+    port: 0,
+    accessToken,
+    webhookSecret,
+    controlToken: randomUUID(),
+    panelUrl: null,
+    journalFile: null,
+    now: base.clock.now,
+    settings: { isDeliveringByItself: false, afterRedirectDelayMs: 0 },
+  })
+  const apiUrl = `http://127.0.0.1:${standIn.port}`
+  const payments = createMercadoPago({
+    ...patience,
+    accessToken,
+    webhookSecret: siteSecret ?? webhookSecret,
+    siteName: base.site.name,
+    apiUrl,
+    log: base.log,
+  })
+  const ctx: StageCtx = { ...base, payments }
+  const site = await startSite(ctx)
+  standIn.control.changeSettings({ panelUrl: `${site.origin}${webhookPath}?source_news=webhooks` })
+  const recorded = recordCalls(apiUrl)
+  return {
+    ctx,
+    control: standIn.control,
+    siteUrl: site.origin,
+    calls: recorded.calls,
+    buyer: {
+      actor: visitor({ deviceHash: hashDevice(device, base.tokenSecret) }),
+      cookie: `oficio_device=${device}`,
+    },
+    webhookSecret,
+    async close() {
+      recorded.stop()
+      await standIn.close()
+      await site.close()
+    },
+  }
+}
