@@ -1,0 +1,106 @@
+import { type SettingValues, settingDefinitions } from '@oficio/contracts/settings'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { LegalFacts } from './legal-facts'
+import type { LegalSection } from './legal-section'
+import { privacySections, privacySummary } from './privacy/privacy-text'
+import { termsSections, termsSummary } from './terms/terms-text'
+
+// Every key of the table is there, with the first value that its schema takes.
+const firstSettings = Object.fromEntries(
+  Object.entries(settingDefinitions).map(([key, { first }]) => [key, first]),
+) as SettingValues
+
+/** Nothing here is what the site begins with. */
+const changed: SettingValues = {
+  ...firstSettings,
+  urgencyFeeArs: 23_456,
+  verificationFeeArs: 7,
+  urgentRefundMinutes: 47,
+  urgentFromHour: 8,
+  urgentUntilHour: 21,
+  trialLeads: 4,
+  leadsPerRequest: 2,
+  monthlyPricePerRubroArs: 12_345,
+  anonymiseAfterDays: 61,
+}
+
+const factsWith = (settings: Partial<SettingValues>): LegalFacts => ({
+  siteName: 'Changas',
+  supportEmail: 'hola@changas.example',
+  provider: {
+    name: 'Changas S.A.',
+    cuit: '30-11111111-8',
+    address: 'Mitre 1, Salta',
+    phone: '0387 555-0100',
+  },
+  settings: { ...changed, ...settings },
+})
+
+/** Returns the words of a text as a reader sees them. */
+function wordsOf(sections: readonly LegalSection[], facts: LegalFacts): string {
+  const html = sections.map(({ title, Body }) => `${title} ${renderToStaticMarkup(Body(facts))}`).join(' ')
+  return html.replaceAll(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')
+}
+const terms = (settings: Partial<SettingValues> = {}) => wordsOf(termsSections, factsWith(settings))
+const privacy = (settings: Partial<SettingValues> = {}) => wordsOf(privacySections, factsWith(settings))
+const summary = (settings: Partial<SettingValues> = {}) =>
+  termsSummary(factsWith(settings)).join(' ').replaceAll('\u00a0', ' ')
+
+describe('a legal text', () => {
+  it.each([
+    ['terms', termsSections],
+    ['privacy', privacySections],
+  ])('%s has the nine parts of the specification, each with an anchor of its own', (_name, sections) => {
+    expect(sections).toHaveLength(9)
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(9)
+    for (const { id } of sections) expect(id).toMatch(/^[a-z-]+$/)
+  })
+
+  it('repeats every price and period as the settings say it, and no other', () => {
+    const said = [
+      '$ 23.456 por solicitud',
+      'de 8 a 21 h',
+      'si en 47 minutos',
+      'único cobro de $ 7',
+      '4 contactos gratis',
+      '$ 12.345 por mes',
+      'Como máximo 2 profesionales abren',
+    ]
+    for (const words of said) expect(terms()).toContain(words)
+    expect(privacy()).toContain('61 días después')
+    expect(privacy()).toContain('2 profesionales como máximo')
+    for (const words of ['$ 23.456', 'en 47 minutos', '4 contactos gratis', '$ 12.345'])
+      expect(summary()).toContain(words)
+    const all = [terms(), privacy(), summary(), privacySummary(factsWith({})).join(' ')].join(' ')
+    expect(all).not.toMatch(/15\.000|10\.000|90 días|3 contactos|5 profesionales/)
+  })
+
+  it('names the brand and the provider that the operator gave', () => {
+    for (const text of [terms(), privacy()]) {
+      expect(text).toContain('Changas S.A., CUIT 30-11111111-8, con domicilio en Mitre 1, Salta')
+      expect(text).toContain('hola@changas.example')
+      expect(text).not.toContain('Oficio')
+    }
+  })
+
+  it('leaves no hole where the operator said nothing of itself', () => {
+    const nobody = { name: null, cuit: null, address: null, phone: null }
+    const facts = { ...factsWith({}), provider: nobody }
+    const text = wordsOf([...termsSections, ...privacySections], facts)
+    expect(text).not.toMatch(/null|undefined|NaN|, ,/)
+    expect(text).toContain('Lo presta: email hola@changas.example')
+  })
+
+  it('promises no refund for silence where the operator switched it off, and no trial where there is none', () => {
+    const silent = { urgentRefundMinutes: 0, trialLeads: 0 }
+    expect(terms(silent)).not.toMatch(/marcó que te contactó|nadie te llamó|contactos? gratis/)
+    expect(terms(silent)).toContain('si cancelás la solicitud antes de que alguien abra tus datos')
+    expect(summary(silent)).not.toMatch(/minutos|contactos? gratis/)
+  })
+
+  it('speaks of one professional in the singular', () => {
+    expect(terms({ leadsPerRequest: 1 })).toContain('Como máximo 1 profesional abre los datos')
+    expect(summary({ leadsPerRequest: 1 })).toContain('los abre como máximo 1 profesional')
+  })
+})
