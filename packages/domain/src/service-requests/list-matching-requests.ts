@@ -13,40 +13,53 @@ interface Page {
   nextCursor: string | null
 }
 
+interface Row extends MatchingRequest {
+  isRunning: boolean
+  createdAt: Date
+}
+
+/** Urgent, and nobody has made contact yet. Written as the index has it, or it would not be used. */
+const isRunning = Prisma.sql`(request.is_urgent AND request.urgent_outcome IS NULL)`
+
 /**
  * Returns the live requests that the professional would be told of (the rule of `matchProfessionals`, seen from the
- * other side), newest first, without those they filed themselves. A cursor that is not one of ours starts at the top.
+ * other side), without those they filed themselves: urgent ones that wait for an answer first, then the rest, newest
+ * first in each part. A cursor that is not one of ours starts at the top.
  */
 export async function listMatchingRequests(
   db: Tx,
   professionalId: string,
   { limit, cursor }: { limit: number; cursor?: string },
 ): Promise<Page> {
-  const rows = await db.$queryRaw<(MatchingRequest & { createdAt: Date })[]>`
-    SELECT found.id AS "requestId", town.distance_km AS "distanceKm", found.created_at AS "createdAt"
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT found.id AS "requestId", town.distance_km AS "distanceKm", found.is_running AS "isRunning",
+      found.created_at AS "createdAt"
     FROM professional_rubros pr
     JOIN professionals professional ON professional.id = pr.professional_id
     CROSS JOIN LATERAL (${townsInReach}) town
     CROSS JOIN LATERAL (
-      SELECT request.id, request.created_at
+      SELECT request.id, ${isRunning} AS is_running, request.created_at
       FROM service_requests request
       WHERE request.rubro_id = pr.rubro_id AND request.localidad_id = town.id
         AND request.status IN ('pending', 'open', 'in_progress')
         AND request.user_id IS DISTINCT FROM professional.user_id
-        ${olderThan(cursor)}
-      ORDER BY request.created_at DESC, request.id DESC
+        ${after(cursor)}
+      ORDER BY ${isRunning} DESC, request.created_at DESC, request.id DESC
       LIMIT ${limit + 1}
     ) found
     WHERE pr.professional_id = ${professionalId}::uuid AND pr.is_matchable
-    ORDER BY found.created_at DESC, found.id DESC
+    ORDER BY found.is_running DESC, found.created_at DESC, found.id DESC
     LIMIT ${limit + 1}`
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
     requests: page.map(({ requestId, distanceKm }) => ({ requestId, distanceKm })),
-    nextCursor: last && rows.length > limit ? `${last.createdAt.toISOString()}_${last.requestId}` : null,
+    nextCursor: last && rows.length > limit ? cursorOf(last) : null,
   }
 }
+
+const cursorOf = ({ isRunning, createdAt, requestId }: Row): string =>
+  `${isRunning ? 'u' : 'r'}_${createdAt.toISOString()}_${requestId}`
 
 /**
  * A few hundred localities at most, and of each only its newest requests: however many there are in the country. The
@@ -63,11 +76,12 @@ const townsInReach = Prisma.sql`
         ll_to_earth(localidad.latitude, localidad.longitude)) <= pr.service_radius_km * 1000)
   OFFSET 0`
 
-const cursorForm = /^(\d{4}-\d\d-\d\dT[\d:.]{12}Z)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+const cursorForm = /^([ur])_(\d{4}-\d\d-\d\dT[\d:.]{12}Z)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
-function olderThan(cursor = ''): Prisma.Sql {
-  const [, time = '', id] = cursorForm.exec(cursor) ?? []
+/** What comes behind the cursor. An urgent request that is answered between two pages has moved among the rest by then. */
+function after(cursor = ''): Prisma.Sql {
+  const [, part, time = '', id] = cursorForm.exec(cursor) ?? []
   const createdAt = new Date(time)
   if (Number.isNaN(createdAt.getTime())) return Prisma.empty
-  return Prisma.sql`AND (request.created_at, request.id) < (${createdAt}, ${id}::uuid)`
+  return Prisma.sql`AND (${isRunning}, request.created_at, request.id) < (${part === 'u'}, ${createdAt}, ${id}::uuid)`
 }
