@@ -117,12 +117,16 @@ export const getPaymentEndpoint = defineEndpoint({
 export const verifyReturnEndpoint = defineEndpoint({
   name: 'verifyPaymentReturn',
   summary:
-    'What became of the payment from which the payer comes back, by either of the ids that the provider puts into the address.',
+    'What became of the payment from which the payer comes back, by any of the ids that the provider puts into the address.',
   tag,
   method: 'GET',
   path: '/auth/payments/verify',
   access: 'anyone',
-  query: z.object({ preference_id: tokenText.optional(), payment_id: tokenText.optional() }),
+  query: z.object({
+    preference_id: tokenText.optional(),
+    payment_id: tokenText.optional(),
+    external_reference: tokenText.optional(),
+  }),
   response: z.object({ payment: paymentView }),
   limit: 'payment',
   errors: ['payment_not_found', 'provider_away', 'provider_refused', 'provider_denied'],

@@ -40,6 +40,27 @@ const outcomeByStatus: Record<string, PaymentOutcome> = {
 /** Returns how a payment in that state is shown; a word that the provider did not use before is not a success. */
 export const outcomeOf = (status: string): PaymentOutcome => outcomeByStatus[status] ?? 'pending'
 
+/** How what somebody set out to pay stands now, all its payments taken together. */
+export const paymentStandings = [
+  /** Paid, and what was paid for is given. */
+  'done',
+  /** Paid, and nothing was asked for with it yet: the fee waits for its form. */
+  'unused',
+  /** The provider has not decided. */
+  'under_review',
+  /** The provider said no; another try may follow. */
+  'declined',
+  /** Nobody tried, and it can still be paid. */
+  'unpaid',
+  /** The page ended without a payment. */
+  'expired',
+  /** The money goes back, or went. */
+  'returned',
+  /** Approved, but not what was to be paid: somebody has to look. */
+  'not_accepted',
+] as const
+export type PaymentStanding = (typeof paymentStandings)[number]
+
 /** What is known of a payment by whoever made it; only ever what the provider answered. */
 export const paymentView = z
   .object({
@@ -49,6 +70,7 @@ export const paymentView = z
     description: z.string(),
     amountArs: z.number(),
     intentStatus: z.enum(intentStatuses),
+    standing: z.enum(paymentStandings),
     /** The provider's payment; null while nobody tried to pay. */
     paymentId: z.string().nullable(),
     /** The provider's word for its state; null while there is none. */
@@ -58,11 +80,27 @@ export const paymentView = z
     outcome: z.enum(paymentOutcomes).nullable(),
     /** Where to go on paying; null when that is over. */
     checkoutUrl: z.string().nullable(),
+    /** What is approved later than this goes back. */
+    expiresAt: timestamp,
     createdAt: timestamp,
     approvedAt: timestamp.nullable(),
     refundedAt: timestamp.nullable(),
+    /** Why it goes back, in words for the payer. */
+    refundText: z.string().nullable(),
     /** What was paid for, where there is something to look at. */
-    subject: z.object({ requestId: id.nullable(), trackingUrl: z.string().nullable() }),
+    subject: z.object({
+      requestId: id.nullable(),
+      trackingUrl: z.string().nullable(),
+      /** The request as its client is told of it right after filing. */
+      filed: z
+        .object({
+          email: z.string(),
+          isConfirmed: z.boolean(),
+          expiresAt: timestamp,
+          urgentDueAt: timestamp.nullable(),
+        })
+        .nullable(),
+    }),
   })
   .meta({ id: 'Payment' })
 export type PaymentView = z.infer<typeof paymentView>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, timestamp } from '../fields'
+import { requestUrgency, urgentOffer } from './urgency'
 
 /** States of a service request (spec section 3). */
 export const statuses = ['pending', 'open', 'in_progress', 'completed', 'cancelled'] as const
@@ -133,6 +134,10 @@ export const trackingView = z
     hasAccount: z.boolean(),
     trackingUrl: z.string(),
     expirationDays: z.number(),
+    /** Null for a request that was never urgent. */
+    urgency: requestUrgency.nullable(),
+    /** What making it urgent would cost; null when it cannot be made so. */
+    urgentOffer: urgentOffer.nullable(),
   })
   .meta({ id: 'ServiceRequestTracking' })
 export type TrackingView = z.infer<typeof trackingView>

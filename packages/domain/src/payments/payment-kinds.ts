@@ -1,10 +1,10 @@
+import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import type { PaymentKind } from '@oficio/contracts/payments/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import { verificationFee } from '../professionals/verification-fee'
 import { urgencyFee } from '../service-requests/urgency-fee'
-import type { RefundReason } from './request-refund'
 
 /** What a kind of payment does to its subject. Both run once for each effect, in a transaction that holds the intent. */
 export interface PaymentRules {

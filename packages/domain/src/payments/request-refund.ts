@@ -1,20 +1,8 @@
+import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../context/ctx'
 import { enqueueJob } from '../jobs/enqueue-job'
 import { recordAudit } from '../operations/record-audit'
-
-/** Why money goes back. */
-export const refundReasons = [
-  'late',
-  'second_payment',
-  'not_fulfilled',
-  'not_answered',
-  'nobody_called',
-  'cancelled',
-  'unused',
-  'admin',
-] as const
-export type RefundReason = (typeof refundReasons)[number]
 
 interface RefundOrder {
   paymentId: string

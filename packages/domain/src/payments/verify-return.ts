@@ -1,4 +1,7 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
+import { id } from '@oficio/contracts/fields'
+import type { verifyReturnEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
@@ -8,15 +11,17 @@ import { findPayment } from './find-payment'
 const given = (value: string | undefined) => (value === undefined || value === 'null' ? undefined : value)
 
 /**
- * Tells the payer who comes back from the provider what became of the payment. Throws payment_not_found, also when
- * neither id came back, and what the port throws.
+ * Tells the payer who comes back from the provider what became of the payment. Our own id counts only where the
+ * provider gave none of its own. Throws payment_not_found, also when no id came back, and what the port throws.
  */
 export async function verifyReturn(
   ctx: Ctx,
   actor: Actor,
-  input: { preference_id?: string | undefined; payment_id?: string | undefined },
+  input: InputOf<typeof verifyReturnEndpoint>,
 ): Promise<{ payment: PaymentView }> {
   const key = { paymentId: given(input.payment_id), checkoutId: given(input.preference_id) }
-  if (!key.paymentId && !key.checkoutId) throw new AppError('payment_not_found')
-  return { payment: await findPayment(ctx, actor, key) }
+  if (key.paymentId || key.checkoutId) return { payment: await findPayment(ctx, actor, key) }
+  const intentId = id.safeParse(input.external_reference)
+  if (!intentId.success) throw new AppError('payment_not_found')
+  return { payment: await findPayment(ctx, actor, { intentId: intentId.data }) }
 }

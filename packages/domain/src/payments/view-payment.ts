@@ -1,13 +1,20 @@
 import { declineTexts } from '@oficio/contracts/payments/decline-texts'
+import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
 import {
   outcomeOf,
   type PaymentKind,
   type PaymentView,
   paymentKindTexts,
 } from '@oficio/contracts/payments/shapes'
-import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
+import type { Payment, PaymentIntent, Refund } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import { trackingUrl } from '../service-requests/tracking-link'
+import { standingOf } from './payment-standing'
+
+/** All of the payment goes back, and the provider has not refused to. */
+const wholeRefunds = { where: { amountCentavos: null, status: { not: 'refused' as const } } }
+
+type ViewedPayment = Payment & { refunds: Refund[] }
 
 /**
  * Returns an intent as its payer sees it, with the payment that matters most: the one asked for when it is of this
@@ -16,52 +23,58 @@ import { trackingUrl } from '../service-requests/tracking-link'
 export async function viewPayment(ctx: Ctx, intentId: string, providerId?: string): Promise<PaymentView> {
   const intent = await ctx.db.paymentIntent.findUniqueOrThrow({
     where: { id: intentId },
-    include: { payments: { orderBy: { providerCreatedAt: 'desc' } } },
+    include: { payments: { orderBy: { providerCreatedAt: 'desc' }, include: { refunds: wholeRefunds } } },
   })
   const { payments } = intent
-  const payment =
-    payments.find((one) => one.providerId === providerId) ??
-    payments.find(({ id }) => id === intent.effectPaymentId) ??
-    payments[0] ??
-    null
+  const inForce = payments.find(({ id }) => id === intent.effectPaymentId)
+  const payment = payments.find((one) => one.providerId === providerId) ?? inForce ?? payments[0] ?? null
+  const refund = payment?.refunds[0] ?? null
   // Written only by insertIntent, whose type this is.
   const kind = intent.kind as PaymentKind
-  const isOpen = intent.status === 'open' && intent.expiresAt > ctx.clock.now()
+  const now = ctx.clock.now()
+  const isOpen = intent.status === 'open' && intent.expiresAt > now
+  const subject = await subjectOf(ctx, intent)
+  const isUsed = kind !== 'urgency_fee' || subject.requestId !== null
+  const isGoingBack = ((inForce ?? payment)?.refunds.length ?? 0) > 0
   return {
     id: intent.id,
     kind,
     description: paymentKindTexts[kind],
     amountArs: intent.amountCentavos / 100,
     intentStatus: intent.status,
+    standing: standingOf({ intent, payment, isGoingBack, isUsed, now }),
     paymentId: payment?.providerId ?? null,
     status: payment?.status ?? null,
     statusText: payment && statusTextOf(payment),
     outcome: payment && outcomeOf(payment.status),
     checkoutUrl: isOpen ? intent.checkoutUrl : null,
+    expiresAt: intent.expiresAt.toISOString(),
     createdAt: intent.createdAt.toISOString(),
     approvedAt: payment?.approvedAt?.toISOString() ?? null,
-    refundedAt: await refundedAt(ctx, payment),
-    subject: await subjectOf(ctx, intent),
+    refundedAt: refund?.createdAt.toISOString() ?? null,
+    refundText: refundTextOf(refund?.reason ?? null),
+    subject,
   }
 }
 
-function statusTextOf({ status, statusDetail }: Payment): string | null {
+function statusTextOf({ status, statusDetail }: ViewedPayment): string | null {
   return status === 'rejected' ? (declineTexts[statusDetail ?? ''] ?? declineTexts.other ?? null) : null
-}
-
-async function refundedAt(ctx: Ctx, payment: Payment | null): Promise<string | null> {
-  if (!payment) return null
-  const refund = await ctx.db.refund.findFirst({
-    where: { paymentId: payment.id, amountCentavos: null, status: { not: 'refused' } },
-  })
-  return refund?.createdAt.toISOString() ?? null
 }
 
 async function subjectOf(ctx: Ctx, intent: PaymentIntent): Promise<PaymentView['subject']> {
   const request = await ctx.db.serviceRequest.findUnique({
     where:
       intent.subjectType === 'service_request' ? { id: intent.subjectId } : { urgencyIntentId: intent.id },
-    select: { id: true, linkVersion: true },
   })
-  return { requestId: request?.id ?? null, trackingUrl: request && trackingUrl(ctx, request) }
+  if (!request) return { requestId: null, trackingUrl: null, filed: null }
+  return {
+    requestId: request.id,
+    trackingUrl: trackingUrl(ctx, request),
+    filed: {
+      email: request.email,
+      isConfirmed: request.confirmedAt !== null,
+      expiresAt: request.expiresAt.toISOString(),
+      urgentDueAt: request.urgentDueAt?.toISOString() ?? null,
+    },
+  }
 }

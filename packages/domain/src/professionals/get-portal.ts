@@ -41,8 +41,9 @@ export interface Portal {
 const noticesShown = 5
 
 /**
- * Returns all that the professional's portal shows (product decision 'Portal'): matching requests newest first, own
- * leads, what remains of the trial, and the last notices. `cursor` leads to older requests. Throws forbidden.
+ * Returns all that the professional's portal shows (product decision 'Portal'): matching requests, urgent ones first
+ * and then the newest, own leads, what remains of the trial, and the last notices. `cursor` leads to older requests.
+ * Throws forbidden.
  */
 export async function getPortal(
   ctx: Ctx,

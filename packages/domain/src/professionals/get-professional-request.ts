@@ -7,7 +7,10 @@ import type { Ctx } from '../context/ctx'
 import { type LeadOffer, offerLead } from '../leads/lead-offer'
 import { hasFinished, loadLead, reportDeadline, viewLead } from '../leads/view-lead'
 import { type LoadedRequest, loadRequest, viewRequest } from '../service-requests/view-request'
+import { runningUntil } from '../service-requests/view-urgency'
 import { type Viewer, viewerOf } from '../service-requests/viewer'
+import { professionalSubject } from '../subscriptions/own-subject'
+import { subjectStanding } from '../subscriptions/subject-standing'
 import { ownProfessional } from './own-professional'
 import { type Places, placesOf } from './places'
 
@@ -15,6 +18,8 @@ export interface ProfessionalRequest {
   request: ServiceRequestView
   /** From where the professional stands to the centre of the request's locality. */
   distanceKm: number
+  /** Until when the client was promised to be contacted; null where no promise runs. */
+  urgentUntil: string | null
   places: Places
   freeLeads: { left: number; total: number }
   /** The reader's own lead, also one that was given back. */
@@ -43,13 +48,15 @@ export async function getProfessionalRequest(
   const held = request.leads.find(({ professionalId }) => professionalId === professional.id)
   if (!held && viewer.kind !== 'professional') throw new AppError('request_not_found')
   const lead = held ? await loadLead(ctx.db, held.id) : null
-  const [trialLeads, leadsPerRequest] = await Promise.all([
+  const [trialLeads, leadsPerRequest, subscription] = await Promise.all([
     ctx.settings.get('trialLeads'),
     ctx.settings.get('leadsPerRequest'),
+    subjectStanding(ctx.db, professionalSubject(professional.id), ctx.clock.now()),
   ])
   return {
     request: await viewRequest(ctx, request, viewer),
     distanceKm: await distanceKm(ctx.db, professional.id, request.localidadId),
+    urgentUntil: runningUntil(request),
     places: placesOf(request, leadsPerRequest),
     freeLeads: {
       left: professional.freeLeadsLeft,
@@ -63,6 +70,7 @@ export async function getProfessionalRequest(
         : offerLead({
             request,
             professional,
+            subscription,
             hasReturnedLead: held !== undefined,
             isInReach: viewer.kind === 'professional',
             leadsPerRequest,

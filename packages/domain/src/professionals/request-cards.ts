@@ -3,6 +3,7 @@ import type { Ctx } from '../context/ctx'
 import { viewPhoto } from '../photos/photo-keys'
 import { listMatchingRequests } from '../service-requests/list-matching-requests'
 import { maskContact } from '../service-requests/mask-contact'
+import { runningUntil } from '../service-requests/view-urgency'
 import { type Places, placesOf } from './places'
 
 /** A matching request in the portal's list: nothing in it is private. */
@@ -18,6 +19,9 @@ export interface RequestCard {
   createdAt: string
   status: ServiceRequestStatus
   isConfirmed: boolean
+  isUrgent: boolean
+  /** Until when the client was promised to be contacted; null where no promise runs. */
+  urgentUntil: string | null
   photoCount: number
   /** Signed address of the first photo. */
   thumbUrl: string | null
@@ -35,7 +39,7 @@ export interface RequestCards {
 const pageSize = 10
 const excerptLength = 180
 
-/** Returns the requests that match the professional, newest first, a page at a time. */
+/** Returns the requests that match the professional, urgent ones first, then the newest, a page at a time. */
 export async function listRequestCards(
   ctx: Ctx,
   professionalId: string,
@@ -86,6 +90,8 @@ function viewCard(ctx: Ctx, row: CardRow, distanceKm: number, leadsPerRequest: n
     createdAt: row.createdAt.toISOString(),
     status: row.status,
     isConfirmed: row.confirmedAt !== null,
+    isUrgent: row.isUrgent,
+    urgentUntil: runningUntil(row),
     photoCount: row._count.photos,
     thumbUrl: photo ? viewPhoto(ctx, photo).thumbUrl : null,
     places: placesOf(row, leadsPerRequest),

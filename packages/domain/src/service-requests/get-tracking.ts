@@ -6,6 +6,7 @@ import type { Ctx } from '../context/ctx'
 import { nationalPhone } from '../phones/normalise-phone'
 import { trackedRequestId, trackingUrl } from './tracking-link'
 import { type LoadedRequest, leadName, loadRequest, viewRequest } from './view-request'
+import { offerUrgency, viewUrgency } from './view-urgency'
 import { isClientOf } from './viewer'
 
 type Reported = { id: string; leadId: string }
@@ -55,6 +56,8 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
     hasAccount: request.userId !== null,
     trackingUrl: trackingUrl(ctx, request),
     expirationDays: request.expirationDays,
+    urgency: await viewUrgency(ctx, request),
+    urgentOffer: await offerUrgency(ctx, request),
   }
 }
 

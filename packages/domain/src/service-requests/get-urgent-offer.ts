@@ -1,26 +1,22 @@
 import { limits } from '@oficio/contracts/limits'
+import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import type { Ctx } from '../context/ctx'
-import { type UrgentHours, urgentHours } from './urgent-hours'
+import { urgentHours } from './urgent-hours'
 
-/** What a client is told beside the switch, before paying. */
-export interface UrgentOffer {
-  priceArs: number
-  hours: UrgentHours
-  /** Within how many minutes somebody answers, or the fee goes back; null where nothing is promised. */
-  refundMinutes: number | null
-  /** Share of urgent requests that were answered in time, whole percent; null while there are too few to say. */
-  answeredPercent: number | null
-}
-
-/** Returns price, hours, guarantee, and how well it was kept lately. */
-export async function getUrgentOffer(ctx: Ctx): Promise<UrgentOffer> {
-  const [priceArs, hours, minutes, answeredPercent] = await Promise.all([
+/** Returns price, hours and guarantee: what makes an offer, without how well it was kept. */
+export async function getUrgentTerms(ctx: Ctx): Promise<UrgentOffer> {
+  const [priceArs, hours, minutes] = await Promise.all([
     ctx.settings.get('urgencyFeeArs'),
     urgentHours(ctx),
     ctx.settings.get('urgentRefundMinutes'),
-    shareAnswered(ctx),
   ])
-  return { priceArs, hours, refundMinutes: minutes === 0 ? null : minutes, answeredPercent }
+  return { priceArs, hours, refundMinutes: minutes === 0 ? null : minutes, answeredPercent: null }
+}
+
+/** Returns what a client is told beside the switch, before paying. */
+export async function getUrgentOffer(ctx: Ctx): Promise<UrgentOffer> {
+  const [terms, answeredPercent] = await Promise.all([getUrgentTerms(ctx), shareAnswered(ctx)])
+  return { ...terms, answeredPercent }
 }
 
 /** Requests that their client cancelled before anybody could answer say nothing about the professionals. */

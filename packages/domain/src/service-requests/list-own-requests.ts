@@ -1,8 +1,9 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { trackingToken } from './tracking-link'
+import { runningUntil } from './view-urgency'
 
 export interface OwnRequest {
   id: string
@@ -12,6 +13,9 @@ export interface OwnRequest {
   expiresAt: string
   leadCount: number
   isConfirmed: boolean
+  isUrgent: boolean
+  /** Until when somebody has to make contact, or the fee goes back; null where no promise runs. */
+  urgentUntil: string | null
   trackingToken: string
 }
 
@@ -31,6 +35,8 @@ export async function listOwnRequests(ctx: Ctx, actor: Actor): Promise<OwnReques
     expiresAt: row.expiresAt.toISOString(),
     leadCount: row.leadCount,
     isConfirmed: row.confirmedAt !== null,
+    isUrgent: row.isUrgent,
+    urgentUntil: isLive(row.status) ? runningUntil(row) : null,
     trackingToken: trackingToken(ctx, row),
   }))
 }

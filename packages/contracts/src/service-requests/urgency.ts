@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { timestamp } from '../fields'
+
+/** What a client is told before paying for urgency. */
+export const urgentOffer = z
+  .object({
+    priceArs: z.number(),
+    /** Full hours of the day in Argentina: sold from the first to the second. */
+    hours: z.object({ from: z.number(), until: z.number(), isOpen: z.boolean() }),
+    /** Within how many minutes somebody answers, or the fee goes back; null where nothing is promised. */
+    refundMinutes: z.number().nullable(),
+    /** Share of urgent requests that were answered in time, whole percent; null while there are too few to say. */
+    answeredPercent: z.number().nullable(),
+  })
+  .meta({ id: 'UrgentOffer' })
+export type UrgentOffer = z.infer<typeof urgentOffer>
+
+/** What was promised to the client who paid for urgency, and what became of it. */
+export const requestUrgency = z
+  .object({
+    priceArs: z.number(),
+    since: timestamp,
+    /** Until when a professional has to make contact, or the fee goes back; null where nothing was promised. */
+    dueAt: timestamp.nullable(),
+    /** Null while the promise runs. */
+    outcome: z.enum(['answered', 'refunded', 'cancelled']).nullable(),
+    /** When the fee was given back, and why; null while it was not. */
+    refundedAt: timestamp.nullable(),
+    refundText: z.string().nullable(),
+    /** Whether the client may say now that nobody called. */
+    canReportNoCall: z.boolean(),
+  })
+  .meta({ id: 'ServiceRequestUrgency' })
+export type RequestUrgency = z.infer<typeof requestUrgency>

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { standingOf } from './payment-standing'
+
+const now = new Date('2026-11-21T15:00:00Z')
+const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const open = { status: 'open', expiresAt: at(10) } as const
+const over = { status: 'open', expiresAt: at(-10) } as const
+const paid = { status: 'paid', expiresAt: at(-10) } as const
+const of = (changes: Partial<Parameters<typeof standingOf>[0]>) =>
+  standingOf({ intent: open, payment: null, isGoingBack: false, isUsed: true, now, ...changes })
+
+it('what is in force counts, whichever payment is asked about', () => {
+  expect(of({ intent: paid, payment: { status: 'approved' } })).toBe('done')
+  expect(of({ intent: paid, payment: { status: 'rejected' } })).toBe('done')
+  expect(of({ intent: paid, payment: { status: 'in_mediation' } })).toBe('done')
+  expect(of({ intent: paid, payment: { status: 'approved' }, isUsed: false })).toBe('unused')
+})
+
+it('money that goes back is never shown as paid, from the decision on', () => {
+  expect(of({ intent: paid, payment: { status: 'approved' }, isGoingBack: true })).toBe('returned')
+  expect(of({ intent: over, payment: { status: 'approved' }, isGoingBack: true })).toBe('returned')
+  for (const status of ['refunded', 'charged_back']) {
+    expect(of({ payment: { status } })).toBe('returned')
+    expect(of({ intent: { ...over, status: 'returned' }, payment: { status } })).toBe('returned')
+  }
+})
+
+it('a payment that the provider has not decided is under review, also in a word that we do not know', () => {
+  for (const status of ['pending', 'in_process', 'authorized', 'something_new']) {
+    expect(of({ payment: { status } })).toBe('under_review')
+    expect(of({ intent: over, payment: { status } })).toBe('under_review')
+  }
+})
+
+it('a payment that was declined or cancelled may be tried again', () => {
+  expect(of({ payment: { status: 'rejected' } })).toBe('declined')
+  expect(of({ payment: { status: 'cancelled' } })).toBe('declined')
+})
+
+it('without a payment it can be paid until its page ends', () => {
+  expect(of({})).toBe('unpaid')
+  expect(of({ intent: over })).toBe('expired')
+  expect(of({ intent: { ...open, status: 'expired' } })).toBe('expired')
+})
+
+it('an approved payment without effect is for somebody to look at, never a success', () => {
+  expect(of({ payment: { status: 'approved' } })).toBe('not_accepted')
+})

@@ -1,0 +1,73 @@
+import { beforeEach, expect, it } from 'vitest'
+import { account, visitor } from '../context/actor'
+import { buildServiceRequest } from '../testing/builders/build-service-request'
+import { buildUser } from '../testing/builders/build-user'
+import { runDueJobs } from '../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../testing/test-context'
+import { fileUrgent } from '../testing/urgent'
+import { getTracking } from './get-tracking'
+import { listOwnRequests } from './list-own-requests'
+import { reportNoCall } from './report-no-call'
+import { settleUrgentRequests } from './settle-urgent'
+import { trackingToken } from './tracking-link'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+type Linked = { id: string; linkVersion: number }
+const follow = (request: Linked) =>
+  getTracking(ctx, visitor({ trackingToken: trackingToken(ctx, request) }), { id: request.id })
+
+it('the client reads what was promised, and may complain from the end of the promise on', async () => {
+  const { request } = await fileUrgent(ctx)
+  const dueAt = request.urgentDueAt?.toISOString()
+  const promised = { priceArs: 15_000, dueAt, outcome: null, refundedAt: null, canReportNoCall: false }
+  expect(await follow(request)).toMatchObject({ urgency: promised, urgentOffer: null })
+  ctx.clock.advance({ minutes: 60 })
+  expect((await follow(request)).urgency).toMatchObject({ ...promised, canReportNoCall: true })
+})
+
+it('the client reads that the fee went back and why, also when the request is not urgent any more', async () => {
+  const { request } = await fileUrgent(ctx)
+  ctx.clock.advance({ minutes: 61 })
+  await settleUrgentRequests(ctx)
+  const returned = { outcome: 'refunded', canReportNoCall: false }
+  expect((await follow(request)).urgency).toMatchObject(returned)
+  await runDueJobs(ctx)
+  const { request: shown, urgency, urgentOffer } = await follow(request)
+  expect(shown.isUrgent).toBe(false)
+  expect(urgency).toMatchObject(returned)
+  expect(urgency?.refundText).toContain('Ningún profesional')
+  expect(urgentOffer).toBeNull()
+})
+
+it('a complaint is what the client reads as the reason', async () => {
+  const { request } = await fileUrgent(ctx)
+  ctx.clock.advance({ minutes: 61 })
+  await reportNoCall(ctx, visitor({ trackingToken: trackingToken(ctx, request) }), request)
+  expect((await follow(request)).urgency?.refundText).toContain('nadie te llamó')
+})
+
+it('a pending request may be made urgent, at the price and in the hours of now; others may not', async () => {
+  ctx.settings.set('urgencyFeeArs', 18_000)
+  ctx.settings.set('urgentRefundMinutes', 0)
+  expect(await follow(await buildServiceRequest(ctx))).toMatchObject({
+    urgency: null,
+    urgentOffer: { priceArs: 18_000, refundMinutes: null, hours: { from: 7, until: 22 } },
+  })
+  expect((await follow(await buildServiceRequest(ctx, { status: 'open' }))).urgentOffer).toBeNull()
+})
+
+it('the list of own requests says which are urgent and until when', async () => {
+  const user = await buildUser(ctx)
+  const { request } = await fileUrgent(ctx)
+  const data = { userId: user.id }
+  await ctx.db.serviceRequest.update({ where: { id: request.id }, data })
+  const own = () => listOwnRequests(ctx, account(user.id, 'user'))
+  expect(await own()).toMatchObject([{ isUrgent: true, urgentUntil: request.urgentDueAt?.toISOString() }])
+  ctx.clock.advance({ minutes: 61 })
+  await settleUrgentRequests(ctx)
+  expect(await own()).toMatchObject([{ urgentUntil: null }])
+})

@@ -1,0 +1,50 @@
+import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
+import type { RequestUrgency, UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import type { ServiceRequest } from '@oficio/db/generated/client'
+import type { Ctx } from '../context/ctx'
+import { getUrgentTerms } from './get-urgent-offer'
+import { canReportNoCall } from './report-no-call'
+
+type Viewed = Pick<
+  ServiceRequest,
+  'status' | 'isUrgent' | 'urgencyIntentId' | 'urgentAt' | 'urgentDueAt' | 'urgentOutcome'
+>
+
+/** Refunds that say nothing of the promise: of payments that had no part in it. */
+const ofOtherPayments = ['second_payment', 'late'] as const
+
+/** Returns what was promised for the fee of a request and what became of it; null for one that was never urgent. */
+export async function viewUrgency(ctx: Ctx, request: Viewed): Promise<RequestUrgency | null> {
+  const { urgencyIntentId, urgentAt } = request
+  if (!urgencyIntentId || !urgentAt) return null
+  const [intent, refund] = await Promise.all([
+    ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: urgencyIntentId } }),
+    ctx.db.refund.findFirst({
+      where: {
+        payment: { intentId: urgencyIntentId },
+        amountCentavos: null,
+        status: { not: 'refused' },
+        reason: { notIn: [...ofOtherPayments] },
+      },
+      orderBy: { createdAt: 'desc' },
+    }),
+  ])
+  return {
+    priceArs: intent.amountCentavos / 100,
+    since: urgentAt.toISOString(),
+    dueAt: request.urgentDueAt?.toISOString() ?? null,
+    outcome: request.urgentOutcome,
+    refundedAt: refund?.createdAt.toISOString() ?? null,
+    refundText: refundTextOf(refund?.reason ?? null),
+    canReportNoCall: canReportNoCall(ctx.clock.now(), request),
+  }
+}
+
+/** Returns what making the request urgent would cost its client; null when it cannot be made so any more. */
+export async function offerUrgency(ctx: Ctx, request: Viewed): Promise<UrgentOffer | null> {
+  return request.status === 'pending' && request.urgencyIntentId === null ? getUrgentTerms(ctx) : null
+}
+
+/** Until when an urgent request waits for somebody to make contact; null where no promise runs. */
+export const runningUntil = ({ isUrgent, urgentOutcome, urgentDueAt }: Viewed): string | null =>
+  isUrgent && urgentOutcome === null ? (urgentDueAt?.toISOString() ?? null) : null
