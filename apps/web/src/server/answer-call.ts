@@ -86,7 +86,8 @@ function requireAccess(endpoint: Endpoint, { principal, via }: Proof): void {
 function findDevice(endpoint: Endpoint, headers: Headers, { principal }: Proof) {
   const value = readDevice(headers)
   if (value !== null) return { value, isNew: false }
-  const storesSomething = endpoint.limit === 'upload' || endpoint.limit === 'submit'
+  const storesSomething =
+    endpoint.method !== 'GET' && ['upload', 'submit', 'payment'].includes(endpoint.limit)
   return storesSomething && principal === null ? { value: newDevice(), isNew: true } : null
 }
 

@@ -16,22 +16,27 @@ export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
   if (refund?.status !== 'requested') return
   const { payment, amountCentavos } = refund
   try {
-    await ctx.payments.refund({
+    const made = await ctx.payments.refund({
       paymentId: payment.providerId,
       amountCentavos,
       key: `refund:${refund.id}`,
     })
+    if (made.every(({ status }) => status === 'rejected' || status === 'cancelled'))
+      return markRefused(ctx, refundId, new Error('none of its refunds was accepted'))
+    // Asked again later, under the same key, what came of it.
+    if (made.some(({ status }) => status === 'in_process')) return
   } catch (error) {
     if (codeOf(error) !== 'provider_refused') throw error
     // It may have been given back by other hands, which is what was wanted.
     const isGivenBack = await isAlreadyBack(ctx, payment.providerId)
     if (!isGivenBack) return markRefused(ctx, refundId, error)
   }
+  // Before the refund is marked as done, since nothing runs this again afterwards.
+  await syncPayment(ctx, payment.providerId, 'refund')
   await ctx.db.refund.updateMany({
     where: { id: refundId, status: 'requested' },
     data: { status: 'done', doneAt: ctx.clock.now(), lastError: null },
   })
-  await syncPayment(ctx, payment.providerId, 'refund')
 }
 
 async function isAlreadyBack(ctx: Ctx, providerId: string): Promise<boolean> {
@@ -45,7 +50,7 @@ async function markRefused(ctx: Ctx, refundId: string, error: unknown): Promise<
     where: { id: refundId, status: 'requested' },
     data: {
       status: 'refused',
-      lastError: String(error instanceof Error ? error.cause : error).slice(0, 500),
+      lastError: String((error instanceof Error && error.cause) || error).slice(0, 500),
     },
   })
 }
@@ -72,7 +77,8 @@ export async function resendRefunds(ctx: Ctx): Promise<void> {
       }),
     run: (id) =>
       ctx.db.$transaction((tx) =>
-        enqueueJob(tx, sendRefundJobName, { refundId: id }, { key: `refund:${id}` }),
+        // One try, since the clock comes again: a provider that is away is not run down.
+        enqueueJob(tx, sendRefundJobName, { refundId: id }, { key: `refund:${id}`, maxAttempts: 1 }),
       ),
   })
 }

@@ -3,7 +3,7 @@ import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import { nextCheckOf } from './next-check'
 import { rulesOf } from './payment-kinds'
-import { requestRefund } from './request-refund'
+import { type RefundReason, requestRefund } from './request-refund'
 
 /** The clocks of provider and site differ a little. */
 const leewayMs = 60_000
@@ -43,9 +43,7 @@ async function grantOrRefund(ctx: Ctx, tx: Tx, intent: LoadedIntent, payment: Pa
     where: { paymentId: payment.id, amountCentavos: null, status: { not: 'refused' } },
   })
   if (isGoingBack > 0) return false
-  const approvedAt = payment.approvedAt ?? payment.providerUpdatedAt
-  const isLate = approvedAt.getTime() > intent.expiresAt.getTime() + leewayMs
-  const refusal = isLate ? 'late' : await rulesOf(intent).grant(ctx, tx, intent, payment)
+  const refusal = await refusalOf(ctx, tx, intent, payment)
   if (refusal) {
     await requestRefund(ctx, tx, { paymentId: payment.id, reason: refusal })
     return false
@@ -56,6 +54,22 @@ async function grantOrRefund(ctx: Ctx, tx: Tx, intent: LoadedIntent, payment: Pa
     data: { status: 'paid', effectPaymentId: payment.id },
   })
   return true
+}
+
+/** Gives what was paid for, or returns why the money has to go back instead. */
+async function refusalOf(
+  ctx: Ctx,
+  tx: Tx,
+  intent: LoadedIntent,
+  payment: Payment,
+): Promise<RefundReason | null> {
+  const granted = await tx.paymentEffect.count({ where: { paymentId: payment.id, type: 'granted' } })
+  const approvedAt = payment.approvedAt ?? payment.providerUpdatedAt
+  const isLate = approvedAt.getTime() > intent.expiresAt.getTime() + leewayMs
+  if (granted === 0 && isLate) return 'late'
+  const refusal = await rulesOf(intent).grant(ctx, tx, intent, payment)
+  // It was earned before a dispute that the site has won, whatever became of its subject meanwhile.
+  return granted > 0 ? null : refusal
 }
 
 async function takeBack(ctx: Ctx, tx: Tx, intent: LoadedIntent, payment: Payment): Promise<void> {

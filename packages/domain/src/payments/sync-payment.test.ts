@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { visitor } from '../context/actor'
+import { changeStatus } from '../service-requests/change-status'
+import { trackingToken } from '../service-requests/tracking-link'
 import { runDueJobs } from '../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { payer, startUrgent } from '../testing/urgent'
 import { checkIntent, checkIntents } from './check-intents'
 import { findPayment } from './find-payment'
 import { recheckPayments } from './recheck-payments'
+import { resendRefunds } from './send-refund'
 import { syncPayment } from './sync-payment'
 
 let ctx: TestCtx
@@ -153,6 +157,38 @@ describe('money that must not stay', () => {
   })
 })
 
+describe('a refund that the provider', () => {
+  const requestOne = async () => {
+    const intentId = await startUrgent(ctx)
+    for (const id of [ctx.payments.pay(intentId), ctx.payments.pay(intentId)])
+      await syncPayment(ctx, id, 'notification')
+  }
+  const refund = () => ctx.db.refund.findFirstOrThrow()
+
+  it('refuses waits for a person', async () => {
+    await requestOne()
+    ctx.payments.refund = async () => [{ id: '1', amountCentavos: 1_500_000, status: 'rejected' }]
+    await runDueJobs(ctx)
+    expect(await refund()).toMatchObject({
+      status: 'refused',
+      lastError: expect.stringContaining('accepted'),
+    })
+  })
+
+  it('takes its time over is asked about again, under the same key', async () => {
+    await requestOne()
+    const give = ctx.payments.refund
+    ctx.payments.refund = async () => [{ id: '1', amountCentavos: 1_500_000, status: 'in_process' }]
+    await runDueJobs(ctx)
+    expect((await refund()).status).toBe('requested')
+    ctx.payments.refund = give
+    ctx.clock.advance({ minutes: 31 })
+    await resendRefunds(ctx)
+    await runDueJobs(ctx)
+    expect((await refund()).status).toBe('done')
+  })
+})
+
 describe('a granted effect', () => {
   it('is taken back by a refund and by a charge-back, and comes again when the site wins', async () => {
     const intentId = await startUrgent(ctx)
@@ -170,6 +206,35 @@ describe('a granted effect', () => {
     expect(await filed()).toBe(1)
     expect(await effects()).toEqual(['granted', 'taken_back', 'granted'])
     expect(await ctx.db.serviceRequest.count()).toBe(1)
+  })
+
+  it('stays earned when the site wins a dispute about work that is long done', async () => {
+    const intentId = await startUrgent(ctx)
+    const id = ctx.payments.pay(intentId)
+    await syncPayment(ctx, id, 'notification')
+    const closed = { status: 'completed', closedAt: ctx.clock.now() } as const
+    await ctx.db.serviceRequest.updateMany({ data: closed })
+    ctx.payments.change(id, { status: 'charged_back' })
+    await syncPayment(ctx, id, 'notification')
+    ctx.payments.change(id, { status: 'approved' })
+    await syncPayment(ctx, id, 'notification')
+    expect(await effects()).toEqual(['granted', 'taken_back', 'granted'])
+    expect(await reasons()).toEqual([])
+  })
+
+  it('is not bought back on the same page once the fee went back', async () => {
+    const intentId = await startUrgent(ctx)
+    const id = ctx.payments.pay(intentId)
+    await syncPayment(ctx, id, 'notification')
+    const request = await ctx.db.serviceRequest.findFirstOrThrow()
+    const client = visitor({ trackingToken: trackingToken(ctx, request) })
+    await changeStatus(ctx, client, { id: request.id, status: 'cancelled' })
+    await runDueJobs(ctx)
+    await syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+    await runDueJobs(ctx)
+    expect((await reasons()).sort()).toEqual(['cancelled', 'second_payment'])
+    expect(await ctx.db.payment.count({ where: { status: 'refunded' } })).toBe(2)
+    expect(await filed()).toBe(0)
   })
 
   it('stays when only a part goes back', async () => {

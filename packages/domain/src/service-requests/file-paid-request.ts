@@ -10,6 +10,7 @@ import { syncPayment } from '../payments/sync-payment'
 import { attachPhotos } from './attach-photos'
 import { type CheckedJob, checkJob } from './check-job'
 import { fileRequest } from './file-request'
+import { findRepeat } from './find-repeat'
 import { lockClient, type Submission, type SubmissionHashes, submissionHashes } from './submission'
 import { urgencyOf } from './urgency-fee'
 
@@ -85,6 +86,9 @@ async function file(
   { input, job, hashes, intent }: PaidFiling,
 ): Promise<ServiceRequest> {
   await lockClient(tx, [job.phone, input.email.toLowerCase(), actor.deviceHash, actor.idempotencyKey])
+  // An equal one that lives makes this fee superfluous; it goes back when nothing else uses it.
+  const equal = await findRepeat(tx, actor, hashes)
+  if (equal) return equal
   // No live-request limit here: whoever has paid is not sent away.
   const urgency = await urgencyOf(ctx, intent)
   const request = await fileRequest(ctx, tx, actor, { input, job, hashes, urgency })

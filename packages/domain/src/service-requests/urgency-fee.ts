@@ -1,9 +1,9 @@
 import { codeOf } from '@oficio/contracts/errors'
 import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import { serviceRequestForm } from '@oficio/contracts/service-requests/form'
-import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
+import { isLive, liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
-import { type PaymentIntent, Prisma } from '@oficio/db/generated/client'
+import { type PaymentIntent, Prisma, type ServiceRequest } from '@oficio/db/generated/client'
 import { type Actor, account, system, visitor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { enqueueJob } from '../jobs/enqueue-job'
@@ -47,8 +47,8 @@ export async function urgencyOf(ctx: Ctx, intent: { id: string }): Promise<Urgen
 async function makeUrgent(ctx: Ctx, tx: Tx, intent: PaymentIntent): Promise<RefundReason | null> {
   const request = await lockRequest(tx, intent.subjectId)
   if (!request || (request.status !== 'pending' && request.status !== 'open')) return 'not_fulfilled'
-  // Its own intent may be granted again after a charge-back that the site won.
-  if (request.urgencyIntentId !== null && request.urgencyIntentId !== intent.id) return 'second_payment'
+  if (request.urgencyIntentId === intent.id) return urgentAgain(tx, request)
+  if (request.urgencyIntentId !== null) return 'second_payment'
   const urgency = await urgencyOf(ctx, intent)
   await tx.serviceRequest.update({ where: { id: request.id }, data: urgentColumns(ctx, urgency) })
   await recordEvent(ctx, tx, system, { requestId: request.id, type: 'made_urgent', actorKind: 'client' })
@@ -101,8 +101,10 @@ async function checkedJob(tx: Tx, input: Submission): Promise<CheckedJob | null>
   }
 }
 
-/** The request was filed by this payment before, and the provider took a charge-back back. */
-async function urgentAgain(tx: Tx, filed: { id: string }): Promise<null> {
+/** Paid before, and the request was filed: it is the same money back from a dispute, or somebody paid a second time. */
+async function urgentAgain(tx: Tx, filed: ServiceRequest): Promise<RefundReason | null> {
+  const isPromiseOver = filed.urgentOutcome === 'refunded' || filed.urgentOutcome === 'cancelled'
+  if (isPromiseOver || !isLive(filed.status)) return 'second_payment'
   await tx.serviceRequest.update({ where: { id: filed.id }, data: { isUrgent: true } })
   return null
 }
