@@ -11,6 +11,12 @@ export interface BuiltCharge {
   amountCentavos?: number
 }
 
+const eventTypes = {
+  paid: 'charge_paid',
+  retrying: 'charge_failed',
+  declined: 'charge_failed',
+  refunded: 'charge_taken_back',
+}
 const paymentStatuses = { paid: 'approved', retrying: 'rejected', declined: 'rejected', refunded: 'refunded' }
 const retryAfterMs = 2 * 86_400_000
 
@@ -44,6 +50,16 @@ export async function buildCharge(
       providerUpdatedAt: debitAt,
       createdAt: debitAt,
       syncedAt: debitAt,
+    },
+  })
+  // The happenings of a subscription are told of once: without this the next look would tell its owner anew.
+  await ctx.db.subscriptionEvent.create({
+    data: {
+      id: ctx.ids.next(),
+      subscriptionId,
+      type: eventTypes[outcome],
+      data: { chargeId: id, amountCentavos },
+      createdAt: debitAt,
     },
   })
   return ctx.db.subscriptionCharge.create({
