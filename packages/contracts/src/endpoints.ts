@@ -5,11 +5,15 @@ import * as leads from './leads'
 import * as location from './location'
 import * as notifications from './notifications'
 import * as operations from './operations'
+import * as adminPayments from './payments/admin'
 import * as payments from './payments/endpoints'
 import * as photos from './photos'
 import * as places from './places'
+import * as professionals from './professionals'
 import * as rubros from './rubros'
 import * as serviceRequests from './service-requests/endpoints'
+import * as settings from './settings-admin'
+import * as subscriptions from './subscriptions'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -19,6 +23,9 @@ export const allEndpoints: readonly Endpoint[] = [
   auth,
   serviceRequests,
   payments,
+  adminPayments,
+  subscriptions,
+  professionals,
   photos,
   leads,
   rubros,
@@ -27,4 +34,5 @@ export const allEndpoints: readonly Endpoint[] = [
   notifications,
   operations,
   consumerRequests,
+  settings,
 ].flatMap((noun) => Object.values(noun).filter(isEndpoint))

@@ -80,7 +80,7 @@ export const errors = {
     status: 409,
     text: 'El cliente todavía no confirmó su pedido y ya hay dos profesionales en contacto. Cuando confirme se abren más lugares.',
   },
-  trial_exhausted: { status: 402, text: 'Ya usaste tus contactos gratis.' },
+  trial_exhausted: { status: 402, text: 'Ya usaste tus contactos gratis. Suscribite para seguir.' },
   not_approved: { status: 403, text: 'Tu cuenta todavía no está aprobada para tomar solicitudes.' },
   out_of_reach: { status: 403, text: 'Esta solicitud no es de tus rubros o está fuera de tu zona.' },
   lead_needed: { status: 403, text: 'Primero tenés que ver los datos de contacto de esta solicitud.' },
@@ -126,6 +126,18 @@ export const errors = {
     text: 'El pago todavía no está aprobado. Apenas lo esté, tu solicitud se envía sola.',
   },
   not_refundable: { status: 409, text: 'Ese pago no se puede devolver: no está aprobado o ya se devolvió.' },
+  refund_outdated: {
+    status: 409,
+    text: 'Lo que queda de ese pago cambió mientras decidías. Revisalo y confirmá de nuevo.',
+  },
+  setting_taken: {
+    status: 409,
+    text: 'Ya hay un valor para ese mismo momento. Elegí otro o quitá el anterior.',
+  },
+  setting_needed: {
+    status: 409,
+    text: 'Sin ese cambio, la hora de inicio de las urgencias no quedaría antes de la de cierre. Quitá primero el otro.',
+  },
   provider_away: {
     status: 503,
     text: 'No se pudo procesar el pago. Por favor, intente de nuevo.',
@@ -139,6 +151,12 @@ export const errors = {
     status: 503,
     text: 'Los pagos no están disponibles en este momento. Ya avisamos a quien los atiende; probá más tarde.',
   },
+  already_subscribed: { status: 409, text: 'Ya tenés una suscripción en curso.' },
+  subscription_busy: {
+    status: 409,
+    text: 'Tu suscripción se está actualizando. Esperá un minuto y probá de nuevo.',
+  },
+  nothing_to_cancel: { status: 409, text: 'No tenés ninguna suscripción para cancelar.' },
   notification_refused: { status: 401, text: 'La notificación no es auténtica.' },
   internal: {
     status: 500,

@@ -13,6 +13,14 @@ import { expireRequests, warnExpiring } from '../service-requests/expire-request
 import { notifyProfessionalsJob, runDueWaves } from '../service-requests/notify-professionals'
 import { settleUrgentRequests } from '../service-requests/settle-urgent'
 import { forgetUnpaidDrafts, refundUnusedFees } from '../service-requests/tend-drafts'
+import { purgeSettingPagesJob } from '../settings/purge-setting-pages'
+import { adjustSubscriptionJob } from '../subscriptions/adjust-subscription'
+import { ageSubscriptions } from '../subscriptions/age-subscriptions'
+import { checkSubscriptions } from '../subscriptions/check-subscriptions'
+import { cancelSubscriptionJob } from '../subscriptions/end-subscription'
+import { followPrices } from '../subscriptions/follow-prices'
+import { syncSubscriptionJob } from '../subscriptions/sync-subscription'
+import { tendSubscriptions } from '../subscriptions/tend-subscriptions'
 import { asDefinition, type CronEntry, type JobDefinition } from './job'
 
 /** Every job that the worker knows. */
@@ -22,6 +30,10 @@ export const allJobs: readonly JobDefinition[] = [
   asDefinition(returnBouncedLeadsJob),
   asDefinition(handleNotificationJob),
   asDefinition(sendRefundJob),
+  asDefinition(purgeSettingPagesJob),
+  asDefinition(syncSubscriptionJob),
+  asDefinition(adjustSubscriptionJob),
+  asDefinition(cancelSubscriptionJob),
 ]
 
 /** What the clock starts. Each of them may run twice or late without harm. */
@@ -31,6 +43,10 @@ export const cron: readonly CronEntry[] = [
   { name: 'warn-expiring', pattern: '*/10 * * * *', run: warnExpiring },
   { name: 'check-payment-intents', pattern: '* * * * *', run: checkIntents },
   { name: 'settle-urgent-requests', pattern: '* * * * *', run: settleUrgentRequests },
+  { name: 'check-subscriptions', pattern: '* * * * *', run: checkSubscriptions },
+  { name: 'age-subscriptions', pattern: '*/5 * * * *', run: ageSubscriptions },
+  { name: 'tend-subscriptions', pattern: '*/10 * * * *', run: tendSubscriptions },
+  { name: 'follow-prices', pattern: '11 11 * * *', run: followPrices },
   { name: 'resend-refunds', pattern: '*/10 * * * *', run: resendRefunds },
   { name: 'tend-notifications', pattern: '*/10 * * * *', run: tendNotifications },
   { name: 'refund-unused-fees', pattern: '27 * * * *', run: refundUnusedFees },

@@ -6,11 +6,14 @@ import type { Ctx } from '../context/ctx'
 export type Coverage = 'trial' | 'subscription'
 
 /**
- * Returns what would cover a lead in that rubro, or null: a subscription first, since a paid month leaves the free
- * requests untouched.
- * @NOTE subscriptions are not sold yet, so the trial is all there is.
+ * Returns what would cover a lead, or null: a subscription first, since a paid month leaves the free requests untouched.
+ * A subscription covers every rubro that the professional has, which is what it charges for.
  */
-export function coverageOf(professional: { freeLeadsLeft: number }): Coverage | null {
+export function coverageOf(
+  professional: { freeLeadsLeft: number },
+  subscription: { hasAccess: boolean },
+): Coverage | null {
+  if (subscription.hasAccess) return 'subscription'
   return professional.freeLeadsLeft > 0 ? 'trial' : null
 }
 

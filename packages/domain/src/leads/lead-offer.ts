@@ -24,6 +24,8 @@ export type LeadOffer =
 interface Asked {
   request: { status: ServiceRequestStatus; leadCount: number; confirmedAt: Date | null }
   professional: { status: string; freeLeadsLeft: number }
+  /** What the professional's subscriptions give now. */
+  subscription: { hasAccess: boolean }
   hasReturnedLead: boolean
   isInReach: boolean
   leadsPerRequest: number
@@ -38,6 +40,7 @@ const refuse = (refusal: LeadRefusal): LeadOffer => ({ takes: null, refusal })
 export function offerLead({
   request,
   professional,
+  subscription,
   hasReturnedLead,
   isInReach,
   leadsPerRequest,
@@ -52,7 +55,7 @@ export function offerLead({
     const isFull = request.confirmedAt !== null || request.leadCount >= leadsPerRequest
     return refuse(isFull ? 'no_places_left' : 'unconfirmed_places_taken')
   }
-  const coverage = coverageOf(professional)
+  const coverage = coverageOf(professional, subscription)
   if (!coverage) return refuse('trial_exhausted')
   return { takes: request.confirmedAt ? coverage : 'unconfirmed', refusal: null }
 }

@@ -10,6 +10,8 @@ import { recordEvent } from '../service-requests/history'
 import { isInReach } from '../service-requests/is-in-reach'
 import { type LockedRequest, lockRequest } from '../service-requests/lock-request'
 import { noticeForClient } from '../service-requests/tell-client'
+import { professionalSubject } from '../subscriptions/own-subject'
+import { subjectStanding } from '../subscriptions/subject-standing'
 import { takeFreeLead } from './coverage'
 import { type LeadOffer, offerLead } from './lead-offer'
 import { loadLead, viewLead } from './view-lead'
@@ -33,9 +35,11 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
     })
     if (held?.status === 'active') return held.id
     const isMatching = await isInReach(tx, professional.id, request.id)
+    const subscription = await subjectStanding(tx, professionalSubject(professional.id), ctx.clock.now())
     const offer = offerLead({
       request,
       professional,
+      subscription,
       hasReturnedLead: held !== null,
       isInReach: isMatching && request.userId !== actor.userId,
       leadsPerRequest,

@@ -13,7 +13,7 @@ export interface SubscriptionKind {
   /** How many units the subject is charged for now, at least one. */
   unitsOf(tx: Tx, subjectId: string): Promise<number>
   /** What the payer reads in every mail of the provider. */
-  titleOf(ctx: Ctx, units: number): string
+  titleOf(ctx: Ctx): string
   /** '2 rubros' */
   unitsText(units: number): string
   /** The page of this site where it is seen to. */
@@ -36,4 +36,9 @@ export function kindOf({ subjectType }: { subjectType: string }): SubscriptionKi
   const found = Object.entries(kinds).find(([name]) => name === subjectType)?.[1]
   if (!found) throw new Error(`no rules for subscriptions of ${subjectType}`)
   return found
+}
+
+/** Returns what a unit of that kind costs a month now, in centavos. */
+export async function unitPriceOf(ctx: Ctx, of: { subjectType: string }): Promise<number> {
+  return (await ctx.settings.get(kindOf(of).unitPriceSetting)) * 100
 }

@@ -1,0 +1,5 @@
+import { cancelSubscriptionEndpoint } from '@oficio/contracts/subscriptions'
+import { cancelSubscription } from '@oficio/domain/subscriptions/cancel-subscription'
+import { route } from '@/server/route'
+
+export const POST = route(cancelSubscriptionEndpoint, cancelSubscription)

@@ -1,0 +1,5 @@
+import { createSubscriptionEndpoint } from '@oficio/contracts/subscriptions'
+import { createSubscription } from '@oficio/domain/subscriptions/create-subscription'
+import { route } from '@/server/route'
+
+export const POST = route(createSubscriptionEndpoint, createSubscription)

@@ -1,0 +1,39 @@
+import type { RubroView } from '@oficio/contracts/rubros'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { listRubros } from '../rubros/list-rubros'
+import { ownSubject } from '../subscriptions/own-subject'
+import { subjectStanding } from '../subscriptions/subject-standing'
+import { unitPriceOf } from '../subscriptions/subscription-kinds'
+
+export interface RubroSelection {
+  rubros: RubroView[]
+  chosenIds: number[]
+  /** What each rubro costs a month: a running subscription keeps its price. */
+  unitPriceArs: number
+  /** Whether a subscription charges for them; otherwise the price is only told. */
+  isSubscribed: boolean
+  nextChargeAt: string | null
+}
+
+/** Returns what the page 'Gestionar Rubros' shows: all rubros, the caller's own, and what each costs. Throws forbidden. */
+export async function getRubroSelection(ctx: Ctx, actor: Actor): Promise<RubroSelection> {
+  const { professional, subject } = await ownSubject(ctx.db, actor)
+  const [rubros, chosen, standing, price] = await Promise.all([
+    listRubros(ctx),
+    ctx.db.professionalRubro.findMany({
+      where: { professionalId: professional.id },
+      select: { rubroId: true },
+      orderBy: { rubro: { position: 'asc' } },
+    }),
+    subjectStanding(ctx.db, subject, ctx.clock.now()),
+    unitPriceOf(ctx, subject),
+  ])
+  return {
+    rubros,
+    chosenIds: chosen.map(({ rubroId }) => rubroId),
+    unitPriceArs: (standing.live?.unitPriceCentavos ?? price) / 100,
+    isSubscribed: standing.live !== null,
+    nextChargeAt: standing.live?.nextChargeAt?.toISOString() ?? null,
+  }
+}

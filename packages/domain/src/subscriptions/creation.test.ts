@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, account } from '../context/actor'
+import { buildProfessional } from '../testing/builders/build-professional'
+import { runDueJobs } from '../testing/run-jobs'
+import { tick } from '../testing/subscription-scene'
+import { createTestContext, type TestCtx } from '../testing/test-context'
+import { cancelSubscription } from './cancel-subscription'
+import { createSubscription } from './create-subscription'
+import { syncSubscription } from './sync-subscription'
+
+let ctx: TestCtx
+let actor: Actor
+let professionalId: string
+beforeEach(async () => {
+  ctx = await createTestContext()
+  const professional = await buildProfessional(ctx, { user: { email: 'plomero@example.com' } })
+  actor = account(professional.userId, 'professional')
+  professionalId = professional.id
+})
+
+const subscribe = (input = {}) => createSubscription(ctx, actor, input)
+const fake = () => ctx.payments.subscriptions
+const rows = () =>
+  ctx.db.subscription.findMany({ where: { subjectId: professionalId }, orderBy: { id: 'asc' } })
+const stateAtProvider = () => [...fake().all.values()].map(({ status }) => status)
+
+describe('creating a subscription', () => {
+  it('asks the provider for the price of all rubros, under our own id, and keeps what was accepted', async () => {
+    const other = await ctx.db.rubro.findFirstOrThrow({ where: { slug: { not: 'plomeria' } } })
+    await ctx.db.professionalRubro.create({ data: { professionalId, rubroId: other.id } })
+    const { redirectUrl, requiresRedirect } = await subscribe()
+    const [row] = await rows()
+    expect(fake().live()).toMatchObject({
+      reference: row?.id,
+      amountCentavos: 2_000_000,
+      payerEmail: 'plomero@example.com',
+      url: redirectUrl,
+    })
+    expect(requiresRedirect).toBe(true)
+    expect(row).toMatchObject({ status: 'pending', units: 2, termsVersion: expect.any(String) })
+  })
+
+  it('makes one at the provider however many ask at the same moment', async () => {
+    const calls = await Promise.allSettled(Array.from({ length: 12 }, () => subscribe()))
+    const links = calls.flatMap((call) => (call.status === 'fulfilled' ? [call.value.redirectUrl] : []))
+    expect(fake().all.size).toBe(1)
+    expect(new Set(links)).toEqual(new Set([fake().live().url]))
+    for (const call of calls)
+      if (call.status === 'rejected') expect(call.reason).toMatchObject({ code: 'subscription_busy' })
+    expect(await subscribe()).toEqual({ requiresRedirect: true, redirectUrl: fake().live().url })
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('is refused to those who could not use it', async () => {
+    for (const status of ['pending_payment', 'pending_approval', 'rejected', 'suspended'] as const) {
+      await ctx.db.professional.update({ where: { id: professionalId }, data: { status } })
+      await expect(subscribe()).rejects.toMatchObject({ code: 'not_approved' })
+    }
+    expect(fake().all.size).toBe(0)
+  })
+
+  it('is refused while one runs', async () => {
+    await subscribe()
+    fake().authorise(fake().live().id)
+    await tick(ctx)
+    ctx.clock.advance({ minutes: 3 })
+    await tick(ctx)
+    await expect(subscribe()).rejects.toMatchObject({ code: 'already_subscribed' })
+    expect(fake().all.size).toBe(1)
+  })
+
+  it('for another address at the provider, or at another price, replaces the one that nobody authorised', async () => {
+    await subscribe()
+    await subscribe({ payerEmail: 'otra.cuenta@example.com' })
+    expect(stateAtProvider()).toEqual(['cancelled', 'pending'])
+    ctx.settings.set('monthlyPricePerRubroArs', 12_000)
+    await subscribe({ payerEmail: 'OTRA.cuenta@example.com' })
+    expect(stateAtProvider()).toEqual(['cancelled', 'cancelled', 'pending'])
+    expect(fake().live()).toMatchObject({ amountCentavos: 1_200_000 })
+    await subscribe({ payerEmail: 'otra.cuenta@example.com' })
+    expect(fake().all.size).toBe(3)
+    expect((await rows()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'pending'])
+  })
+
+  it('leaves nothing behind when the provider refuses', async () => {
+    fake().failures.push('provider_refused')
+    await expect(subscribe()).rejects.toMatchObject({ code: 'provider_refused' })
+    await subscribe()
+    expect((await rows()).map(({ status }) => status)).toEqual(['cancelled', 'pending'])
+  })
+})
+
+describe('a creation whose answer was lost', () => {
+  const loseOne = async () => {
+    fake().losesNextCreation = true
+    await expect(subscribe()).rejects.toMatchObject({ code: 'provider_away' })
+  }
+
+  it('is found by the next try, which makes no second one', async () => {
+    await loseOne()
+    const { redirectUrl } = await subscribe()
+    expect(fake().all.size).toBe(1)
+    expect(redirectUrl).toBe(fake().live().url)
+  })
+
+  it('is ended when it shows late, and the newer one stays', async () => {
+    await loseOne()
+    const [lost] = [...fake().all.keys()]
+    fake().hidden.add(String(lost))
+    const { redirectUrl } = await subscribe()
+    expect(fake().all.size).toBe(2)
+    await tick(ctx)
+    expect(stateAtProvider()).toEqual(['pending', 'pending'])
+    fake().hidden.clear()
+    ctx.clock.advance({ hours: 3 })
+    await tick(ctx)
+    expect(stateAtProvider()).toEqual(['cancelled', 'pending'])
+    expect(redirectUrl).toBe(fake().live().url)
+  })
+
+  it('is ended when the provider itself tells of it, and what it charged goes back', async () => {
+    await loseOne()
+    const [lost = ''] = [...fake().all.keys()]
+    fake().hidden.add(lost)
+    await subscribe()
+    fake().authorise(lost)
+    const chargeId = fake().charge(lost, 'approved')
+    await syncSubscription(ctx, { providerId: lost })
+    await runDueJobs(ctx)
+    expect(stateAtProvider()).toEqual(['cancelled', 'pending'])
+    const payment = await ctx.payments.getPayment(fake().paymentOf(chargeId))
+    expect(payment?.status).toBe('refunded')
+    const [row] = await rows()
+    expect(row).toMatchObject({ status: 'pending', paidUntil: null })
+  })
+
+  it('is given up when nobody tries again, and nothing is left at the provider', async () => {
+    await loseOne()
+    ctx.clock.advance({ minutes: 16 })
+    await tick(ctx)
+    expect(stateAtProvider()).toEqual(['cancelled'])
+    expect(await rows()).toMatchObject([{ status: 'cancelled', cancelReason: 'abandoned' }])
+    expect(ctx.mailer.sent).toHaveLength(0)
+  })
+})
+
+describe('a creation whose maker died', () => {
+  it('is under way for a minute, and then taken over by whoever asks next', async () => {
+    const [made] = await Promise.all([subscribe()])
+    const [row] = await rows()
+    // As it stands between the provider's answer and our commit.
+    await ctx.db.subscription.update({
+      where: { id: row?.id ?? '' },
+      data: {
+        providerId: null,
+        checkoutUrl: null,
+        creatingUntil: new Date(ctx.clock.now().getTime() + 60_000),
+      },
+    })
+    await expect(subscribe()).rejects.toMatchObject({ code: 'subscription_busy' })
+    ctx.clock.advance({ minutes: 1 })
+    expect(await subscribe()).toEqual(made)
+    expect(fake().all.size).toBe(1)
+  })
+
+  it('is taken over by one of many', async () => {
+    await subscribe()
+    const [row] = await rows()
+    await ctx.db.subscription.update({
+      where: { id: row?.id ?? '' },
+      data: { providerId: null, checkoutUrl: null, creatingUntil: ctx.clock.now() },
+    })
+    await Promise.allSettled(Array.from({ length: 8 }, () => subscribe()))
+    expect(fake().calls.filter((name) => name === 'createSubscription')).toHaveLength(1)
+    expect(fake().live().reference).toBe(row?.id)
+  })
+})
+
+describe('a subscription that nobody authorises', () => {
+  it('is given up after a week, and not before', async () => {
+    await subscribe()
+    ctx.clock.advance({ days: 6, hours: 23 })
+    await tick(ctx)
+    expect(stateAtProvider()).toEqual(['pending'])
+    ctx.clock.advance({ hours: 2 })
+    await tick(ctx)
+    expect(stateAtProvider()).toEqual(['cancelled'])
+    expect(await rows()).toMatchObject([{ status: 'cancelled', cancelReason: 'abandoned' }])
+    expect(ctx.mailer.sent).toHaveLength(0)
+  })
+
+  it('stays when its payer authorised it in the last moment', async () => {
+    await subscribe()
+    ctx.clock.advance({ days: 8 })
+    fake().authorise(fake().live().id)
+    await tick(ctx)
+    expect(stateAtProvider()).toEqual(['authorized'])
+  })
+
+  it('can be cancelled before, also while it is being created', async () => {
+    await Promise.allSettled([subscribe(), cancelSubscription(ctx, actor)])
+    await cancelSubscription(ctx, actor).catch(() => undefined)
+    ctx.clock.advance({ minutes: 16 })
+    await tick(ctx)
+    expect(stateAtProvider().filter((status) => status !== 'cancelled')).toEqual([])
+    expect((await rows()).filter(({ status }) => status !== 'cancelled')).toEqual([])
+    await expect(cancelSubscription(ctx, actor)).rejects.toMatchObject({ code: 'nothing_to_cancel' })
+  })
+})

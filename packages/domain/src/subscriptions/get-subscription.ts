@@ -1,0 +1,118 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import type { TrialStatus } from '@oficio/contracts/subscriptions'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { failedCharge } from './charge-state'
+import { viewTrialStatus } from './get-trial-status'
+import { ownSubject, professionalSubject } from './own-subject'
+import { refreshPending } from './refresh-pending'
+import { type LoadedSubscription, loadSubscriptions, summarise } from './subject-standing'
+import { kindOf } from './subscription-kinds'
+import { type ChargeView, viewCharge } from './view-charge'
+
+export interface SubscriptionPage {
+  status: TrialStatus
+  /** Until when contacts may be opened by subscription, if nothing more happens; null without access. */
+  accessUntil: string | null
+  /** The one that the status is about; null where there never was one. */
+  subscription: SubscriptionView | null
+  /** Newest first, of all subscriptions there were. */
+  charges: ChargeView[]
+}
+
+export interface SubscriptionView {
+  id: string
+  payerEmail: string
+  amountArs: number
+  unitPriceArs: number
+  /** '2 rubros' */
+  unitsText: string
+  startedAt: string
+  cancelledAt: string | null
+  isPaused: boolean
+  /** It was cancelled here, and the provider has not confirmed it yet. */
+  isEnding: boolean
+  canCancel: boolean
+  /** The next charge still has this amount at the provider, and will have ours; null where they agree. */
+  pendingAmount: { currentArs: number; nextArs: number } | null
+  announcedPrice: { unitPriceArs: number; amountArs: number; from: string } | null
+  /** A charge that failed and was not made good; null where nothing is owed. */
+  owed: { amountArs: number; since: string; nextRetryAt: string | null; graceUntil: string | null } | null
+}
+
+/**
+ * Returns what the page of a professional's subscription shows: their own, or for an admin anybody's. Throws forbidden,
+ * not_found.
+ */
+export async function getSubscription(
+  ctx: Ctx,
+  actor: Actor,
+  input: { professionalId?: string | undefined } = {},
+): Promise<SubscriptionPage> {
+  const professional = await findProfessional(ctx, actor, input.professionalId)
+  const subject = professionalSubject(professional.id)
+  await refreshPending(ctx, subject)
+  const ofSubject = await loadSubscriptions(ctx.db, { ...subject, subjectIds: [subject.subjectId] })
+  const { subscription, until } = summarise(ofSubject, ctx.clock.now())
+  const charges = ofSubject.flatMap((one) => one.charges)
+  return {
+    status: await viewTrialStatus(ctx, professional),
+    accessUntil: until?.toISOString() ?? null,
+    subscription: subscription && viewSubscription(subscription),
+    charges: charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime()).map(viewCharge),
+  }
+}
+
+async function findProfessional(ctx: Ctx, actor: Actor, id: string | undefined) {
+  if (id === undefined) return (await ownSubject(ctx.db, actor)).professional
+  const professional = await ctx.db.professional.findUnique({ where: { id } })
+  const isVisible = actor.role === 'admin' || (actor.userId !== null && professional?.userId === actor.userId)
+  if (!professional || !isVisible) throw new AppError('not_found')
+  return professional
+}
+
+function viewSubscription(subscription: LoadedSubscription): SubscriptionView {
+  const { cancelledAt, cancelReason, providerAmountCentavos, amountCentavos } = subscription
+  const isAtOdds = providerAmountCentavos !== null && providerAmountCentavos !== amountCentavos
+  return {
+    id: subscription.id,
+    payerEmail: subscription.payerEmail,
+    amountArs: amountCentavos / 100,
+    unitPriceArs: subscription.unitPriceCentavos / 100,
+    unitsText: kindOf(subscription).unitsText(subscription.units),
+    startedAt: (subscription.authorizedAt ?? subscription.createdAt).toISOString(),
+    cancelledAt: cancelledAt?.toISOString() ?? null,
+    isPaused: subscription.providerStatus === 'paused',
+    isEnding: cancelledAt === null && cancelReason !== null,
+    canCancel: cancelledAt === null && cancelReason === null,
+    pendingAmount:
+      isAtOdds && cancelledAt === null
+        ? { currentArs: providerAmountCentavos / 100, nextArs: amountCentavos / 100 }
+        : null,
+    announcedPrice: announcedPrice(subscription),
+    owed: owedBy(subscription),
+  }
+}
+
+function announcedPrice(subscription: LoadedSubscription): SubscriptionView['announcedPrice'] {
+  const { nextUnitPriceCentavos, nextUnitPriceFrom, units, cancelledAt } = subscription
+  if (nextUnitPriceCentavos === null || nextUnitPriceFrom === null || cancelledAt) return null
+  return {
+    unitPriceArs: nextUnitPriceCentavos / 100,
+    amountArs: (nextUnitPriceCentavos * units) / 100,
+    from: nextUnitPriceFrom.toISOString(),
+  }
+}
+
+function owedBy({ charges, paidUntil, cancelledAt }: LoadedSubscription): SubscriptionView['owed'] {
+  const failed = cancelledAt ? null : failedCharge(charges)
+  if (!failed) return null
+  const graceUntil = paidUntil && new Date(paidUntil.getTime() + limits.graceDays * 86_400_000)
+  return {
+    amountArs: failed.amountCentavos / 100,
+    since: failed.debitAt.toISOString(),
+    nextRetryAt: failed.nextRetryAt?.toISOString() ?? null,
+    graceUntil: graceUntil?.toISOString() ?? null,
+  }
+}

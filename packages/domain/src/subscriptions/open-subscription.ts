@@ -1,0 +1,29 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../context/ctx'
+import { createAtProvider } from './create-at-provider'
+import { endSubscription } from './end-subscription'
+import { kindOf, unitPriceOf } from './subscription-kinds'
+import { type SubscriptionOrder, takeTurn, type Wanted } from './take-turn'
+
+/**
+ * Returns where the payer authorises the subscription: the provider's page, made when it is first asked for. However
+ * many ask at once, the provider makes one. Throws already_subscribed, subscription_busy, and what the port throws.
+ */
+export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Promise<string> {
+  const unitPriceCentavos = await unitPriceOf(ctx, order.subject)
+  const turn = () =>
+    ctx.db.$transaction(async (tx) => takeTurn(ctx, tx, order, await wantedBy(tx, order, unitPriceCentavos)))
+  const first = await turn()
+  // The one that nobody authorised is ended, and a new one takes its place.
+  if (first.kind === 'outdated') await endSubscription(ctx, first.id, 'replaced')
+  const mine = first.kind === 'outdated' ? await turn() : first
+  if (mine.kind === 'ready') return mine.url
+  if (mine.kind === 'create') return createAtProvider(ctx, mine)
+  throw new AppError(mine.kind === 'subscribed' ? 'already_subscribed' : 'subscription_busy')
+}
+
+async function wantedBy(tx: Tx, { subject }: SubscriptionOrder, unitPriceCentavos: number): Promise<Wanted> {
+  const units = await kindOf(subject).unitsOf(tx, subject.subjectId)
+  return { unitPriceCentavos, units, amountCentavos: unitPriceCentavos * units }
+}

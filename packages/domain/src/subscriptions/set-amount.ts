@@ -1,0 +1,44 @@
+import type { Tx } from '@oficio/db/client'
+import type { Subscription } from '@oficio/db/generated/client'
+import type { Ctx } from '../context/ctx'
+import { enqueueAdjustment } from './enqueue-adjustment'
+import { lockSubscription } from './lock-subscription'
+import type { Subject } from './subject-standing'
+import { recordSubscriptionEvent } from './subscription-events'
+import { kindOf } from './subscription-kinds'
+
+/**
+ * Sets what the next charge of a subscription takes, in the caller's transaction, with the job that tells the provider.
+ * The caller holds the lock.
+ */
+export async function setAmount(
+  ctx: Ctx,
+  tx: Tx,
+  { id }: Pick<Subscription, 'id'>,
+  { unitPriceCentavos, units }: Pick<Subscription, 'unitPriceCentavos' | 'units'>,
+): Promise<void> {
+  const amountCentavos = unitPriceCentavos * units
+  await tx.subscription.update({ where: { id }, data: { unitPriceCentavos, units, amountCentavos } })
+  await recordSubscriptionEvent(ctx, tx, {
+    subscriptionId: id,
+    type: 'amount',
+    data: { unitPriceCentavos, units, amountCentavos },
+  })
+  await enqueueAdjustment(tx, id)
+}
+
+/**
+ * Makes the subject's live subscription, if there is one, count as many units as the subject has. The caller holds the
+ * subject's lock, and has changed its units.
+ */
+export async function followUnits(ctx: Ctx, tx: Tx, subject: Subject): Promise<Subscription | null> {
+  const live = await tx.subscription.findFirst({
+    where: { ...subject, status: { not: 'cancelled' } },
+    select: { id: true },
+  })
+  const row = live && (await lockSubscription(tx, live.id))
+  if (!row || row.cancelledAt) return null
+  const units = await kindOf(row).unitsOf(tx, row.subjectId)
+  if (units !== row.units) await setAmount(ctx, tx, row, { ...row, units })
+  return tx.subscription.findUniqueOrThrow({ where: { id: row.id } })
+}

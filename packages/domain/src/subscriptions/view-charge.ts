@@ -1,0 +1,42 @@
+import type { ChargeState } from '@oficio/contracts/subscriptions'
+import type { SubscriptionCharge } from '@oficio/db/generated/client'
+
+/** A monthly charge in the history of whoever pays it. */
+export interface ChargeView {
+  id: string
+  /** The day it was due; the first of the month that it pays. */
+  debitAt: string
+  /** Until when it pays; null while it does not. */
+  paidUntil: string | null
+  amountArs: number
+  state: ChargeState
+  nextRetryAt: string | null
+  /** The provider's number of the payment; null where there is no receipt. */
+  receiptNumber: string | null
+}
+
+/** Returns a charge as its payer sees it. */
+export function viewCharge(charge: SubscriptionCharge): ChargeView {
+  const state = chargeStateOf(charge)
+  return {
+    id: charge.id,
+    debitAt: charge.debitAt.toISOString(),
+    paidUntil: charge.paidUntil?.toISOString() ?? null,
+    amountArs: charge.amountCentavos / 100,
+    state,
+    nextRetryAt: state === 'retrying' ? (charge.nextRetryAt?.toISOString() ?? null) : null,
+    receiptNumber: hasReceipt(state) ? charge.paymentProviderId : null,
+  }
+}
+
+/** Money that was ours for a time has a receipt too, which says that it went back. */
+export const hasReceipt = (state: ChargeState): boolean => state === 'paid' || state === 'given_back'
+
+/** Returns what became of a charge. Money that came and does not count waits for the site's team. */
+export function chargeStateOf({ status, paymentStatus, paidUntil }: SubscriptionCharge): ChargeState {
+  if (paidUntil) return 'paid'
+  if (paymentStatus === 'refunded' || paymentStatus === 'charged_back') return 'given_back'
+  if (status === 'recycling') return 'retrying'
+  if (status === 'scheduled') return 'scheduled'
+  return paymentStatus === 'rejected' || paymentStatus === 'cancelled' ? 'declined' : 'in_review'
+}

@@ -1,0 +1,93 @@
+import { type Actor, account } from '../context/actor'
+import { ageSubscriptions } from '../subscriptions/age-subscriptions'
+import { checkSubscriptions } from '../subscriptions/check-subscriptions'
+import { createSubscription } from '../subscriptions/create-subscription'
+import { followPrices } from '../subscriptions/follow-prices'
+import { professionalSubject } from '../subscriptions/own-subject'
+import { subjectStanding } from '../subscriptions/subject-standing'
+import { syncCharge } from '../subscriptions/sync-charge'
+import { syncSubscription } from '../subscriptions/sync-subscription'
+import { tendSubscriptions } from '../subscriptions/tend-subscriptions'
+import { buildProfessional, type ProfessionalOverrides } from './builders/build-professional'
+import { runDueJobs } from './run-jobs'
+import type { TestCtx } from './test-context'
+
+/** A professional with a subscription, and what one does to it in a test. */
+export interface Subscriber {
+  actor: Actor
+  professionalId: string
+  userId: string
+  /** Ours and the provider's. */
+  id: string
+  providerId: string
+  /** Where it stands now. */
+  standing(): Promise<{ status: string; hasAccess: boolean; until: Date | null }>
+  /** The monthly charge is tried, and the provider tells of it; returns the charge's id there. */
+  charge(outcome: 'approved' | 'declined', amountCentavos?: number): Promise<string>
+  /** The provider tells that the subscription changed. */
+  news(): Promise<void>
+}
+
+/** Stores a professional who has just asked for a subscription and not authorised it. */
+export async function buildPendingSubscriber(
+  ctx: TestCtx,
+  overrides: ProfessionalOverrides = {},
+): Promise<Subscriber> {
+  const professional = await buildProfessional(ctx, overrides)
+  const { id: professionalId, userId } = professional
+  const actor = account(userId, 'professional')
+  await createSubscription(ctx, actor, {})
+  return { ...(await followLive(ctx, professionalId)), actor, professionalId, userId }
+}
+
+/** Returns a handle on the live subscription of a professional. */
+async function followLive(
+  ctx: TestCtx,
+  professionalId: string,
+): Promise<Pick<Subscriber, 'id' | 'providerId' | 'standing' | 'charge' | 'news'>> {
+  const { id, providerId } = await ctx.db.subscription.findFirstOrThrow({
+    where: { subjectId: professionalId, status: { not: 'cancelled' } },
+  })
+  if (!providerId) throw new Error('the subscription is not created yet')
+  const subject = professionalSubject(professionalId)
+  return {
+    id,
+    providerId,
+    standing: async () => {
+      const { status, hasAccess, until } = await subjectStanding(ctx.db, subject, ctx.clock.now())
+      return { status, hasAccess, until }
+    },
+    charge: async (outcome, amountCentavos) => {
+      const chargeId = ctx.payments.subscriptions.charge(
+        providerId,
+        outcome,
+        amountCentavos === undefined ? {} : { amountCentavos },
+      )
+      await syncCharge(ctx, chargeId)
+      return chargeId
+    },
+    news: () => syncSubscription(ctx, { providerId }),
+  }
+}
+
+/** Stores a professional whose subscription is authorised and paid for the first month. */
+export async function buildSubscriber(
+  ctx: TestCtx,
+  overrides: ProfessionalOverrides = {},
+): Promise<Subscriber> {
+  const subscriber = await buildPendingSubscriber(ctx, overrides)
+  ctx.payments.subscriptions.authorise(subscriber.providerId)
+  await subscriber.news()
+  await subscriber.charge('approved')
+  await runDueJobs(ctx)
+  return subscriber
+}
+
+/** Everything that the clock does about subscriptions, and the jobs that come of it. */
+export async function tick(ctx: TestCtx): Promise<void> {
+  await checkSubscriptions(ctx)
+  await ageSubscriptions(ctx)
+  await tendSubscriptions(ctx)
+  await followPrices(ctx)
+  await runDueJobs(ctx)
+}
