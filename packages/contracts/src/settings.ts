@@ -1,23 +1,89 @@
 import { z } from 'zod'
 
+/** A whole number, with one sentence for everything that may be wrong with it. */
+function whole(min: number, max: number) {
+  const text = `Escribí un número entero, de ${min} a ${max.toLocaleString('es-AR')}.`
+  return z.number(text).int(text).min(min, text).max(max, text)
+}
+/** What a payment's amount in centavos has room for, and more than anything here will cost. */
+const price = whole(1, 10_000_000)
+
 /**
- * Prices and limits that an admin may change: their shape and the value they start with. The database holds newer
- * values with the moment from which each is valid.
+ * Prices and limits that an admin may change: their shape, the value they start with, and how people call them. The
+ * database holds newer values with the moment from which each is valid.
  */
 export const settingDefinitions = {
-  urgencyFeeArs: { schema: z.number().int().positive(), first: 15_000 },
+  urgencyFeeArs: {
+    schema: price,
+    first: 15_000,
+    label: 'Tarifa de urgencia',
+    hint: 'Lo que paga un cliente para que su solicitud sea urgente.',
+    unit: 'ars',
+  },
   /** The one-time charge by which a professional's account is verified. */
-  verificationFeeArs: { schema: z.number().int().positive(), first: 1 },
+  verificationFeeArs: {
+    schema: price,
+    first: 1,
+    label: 'Verificación de cuenta profesional',
+    hint: 'Se cobra una sola vez, al registrarse.',
+    unit: 'ars',
+  },
+  monthlyPricePerRubroArs: {
+    schema: price,
+    first: 10_000,
+    label: 'Suscripción mensual por rubro',
+    hint: 'Lo que paga por mes un profesional por cada rubro.',
+    unit: 'ars',
+  },
   /** Within how many minutes an urgent request has to be answered, or its fee goes back; 0: nothing is promised. */
-  urgentRefundMinutes: { schema: z.number().int().min(0).max(1440), first: 60 },
+  urgentRefundMinutes: {
+    schema: whole(0, 1440),
+    first: 60,
+    label: 'Plazo para responder una urgencia',
+    hint: 'Si nadie responde en ese tiempo, la tarifa se devuelve sola. Con 0 no se promete nada.',
+    unit: 'minutes',
+  },
   /** Urgent requests are sold from the first to the second full hour of the day in Argentina. */
-  urgentFromHour: { schema: z.number().int().min(0).max(23), first: 7 },
-  urgentUntilHour: { schema: z.number().int().min(1).max(24), first: 22 },
-  trialLeads: { schema: z.number().int().min(0), first: 3 },
-  leadsPerRequest: { schema: z.number().int().min(1).max(5), first: 5 },
-  monthlyPricePerRubroArs: { schema: z.number().int().positive(), first: 10_000 },
-  anonymiseAfterDays: { schema: z.number().int().min(1), first: 90 },
+  urgentFromHour: {
+    schema: whole(0, 23),
+    first: 7,
+    label: 'Urgencias: hora de inicio',
+    hint: 'Desde esta hora del día se pueden pedir urgencias.',
+    unit: 'hour',
+  },
+  urgentUntilHour: {
+    schema: whole(1, 24),
+    first: 22,
+    label: 'Urgencias: hora de cierre',
+    hint: 'Desde esta hora del día ya no se pueden pedir.',
+    unit: 'hour',
+  },
+  trialLeads: {
+    schema: whole(0, 100),
+    first: 3,
+    label: 'Contactos gratis',
+    hint: 'Cuántos recibe un profesional nuevo antes de tener que suscribirse.',
+    unit: 'leads',
+  },
+  leadsPerRequest: {
+    schema: whole(1, 5),
+    first: 5,
+    label: 'Profesionales por solicitud',
+    hint: 'Cuántos pueden ver, como máximo, los datos de contacto de un cliente.',
+    unit: 'professionals',
+  },
+  anonymiseAfterDays: {
+    schema: whole(1, 3650),
+    first: 90,
+    label: 'Datos de solicitudes cerradas',
+    hint: 'Cuánto se guardan los datos de contacto después del cierre. Después se borran.',
+    unit: 'days',
+  },
 } as const
 
 export type SettingKey = keyof typeof settingDefinitions
 export type SettingValues = { [K in SettingKey]: z.infer<(typeof settingDefinitions)[K]['schema']> }
+export type SettingUnit = (typeof settingDefinitions)[SettingKey]['unit']
+
+// Object.keys forgets the keys' type; the record is a literal above and has no others.
+export const settingKeys = Object.keys(settingDefinitions) as SettingKey[]

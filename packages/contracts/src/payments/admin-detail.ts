@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { id, timestamp } from '../fields'
+import { payer } from './admin-list'
+import { intentStatuses } from './shapes'
+
+const seenState = z.object({
+  id,
+  status: z.string(),
+  statusDetail: z.string().nullable(),
+  refundedArs: z.number(),
+  /** By which way it was heard of. */
+  source: z.string(),
+  providerUpdatedAt: timestamp,
+  seenAt: timestamp,
+  /** The provider's answer, with secrets and personal data hidden. */
+  raw: z.unknown(),
+})
+
+const refund = z.object({
+  id,
+  /** Null: all that was left. */
+  amountArs: z.number().nullable(),
+  reason: z.string(),
+  note: z.string().nullable(),
+  /** The admin who asked for it; null: the site itself. */
+  requestedBy: z.string().nullable(),
+  status: z.enum(['requested', 'done', 'refused']),
+  lastError: z.string().nullable(),
+  createdAt: timestamp,
+  doneAt: timestamp.nullable(),
+})
+export type AdminRefund = z.infer<typeof refund>
+
+export const adminPayment = z
+  .object({
+    id,
+    providerId: z.string(),
+    status: z.string(),
+    statusDetail: z.string().nullable(),
+    fault: z.string().nullable(),
+    amountArs: z.number(),
+    refundedArs: z.number(),
+    /** What can still be given back; 0 for one that cannot. */
+    leftArs: z.number(),
+    currency: z.string(),
+    methodId: z.string().nullable(),
+    createdAt: timestamp,
+    approvedAt: timestamp.nullable(),
+    syncedAt: timestamp,
+    /** Oldest first. */
+    events: z.array(seenState),
+    refunds: z.array(refund),
+  })
+  .meta({ id: 'AdminPayment' })
+export type AdminPayment = z.infer<typeof adminPayment>
+
+const notification = z.object({
+  id,
+  requestId: z.string(),
+  topic: z.string(),
+  dataId: z.string(),
+  receivedAt: timestamp,
+  handledAt: timestamp.nullable(),
+})
+export type AdminNotification = z.infer<typeof notification>
+
+const auditEntry = z.object({
+  id,
+  action: z.string(),
+  /** The admin; null: the site itself. */
+  by: z.string().nullable(),
+  data: z.record(z.string(), z.unknown()),
+  createdAt: timestamp,
+})
+export type AuditEntryView = z.infer<typeof auditEntry>
+
+/** What the pages of an intent and of a subscription have in common. */
+export const commonParts = {
+  payer,
+  /** What it is about, where there is something to look at. */
+  subject: z.object({ type: z.string(), id, requestId: id.nullable(), requestTitle: z.string().nullable() }),
+  payments: z.array(adminPayment),
+  /** Newest first. */
+  notifications: z.array(notification),
+  audit: z.array(auditEntry),
+}
+
+export const adminIntent = z
+  .object({
+    id,
+    kind: z.string(),
+    status: z.enum(intentStatuses),
+    amountArs: z.number(),
+    checkoutId: z.string().nullable(),
+    createdAt: timestamp,
+    expiresAt: timestamp,
+    nextCheckAt: timestamp.nullable(),
+    checks: z.number(),
+    termsVersion: z.string(),
+    /** What the payments did, in this order. */
+    effects: z.array(
+      z.object({
+        number: z.number(),
+        type: z.enum(['granted', 'taken_back']),
+        providerId: z.string(),
+        createdAt: timestamp,
+      }),
+    ),
+    ...commonParts,
+  })
+  .meta({ id: 'AdminIntent' })
+export type AdminIntent = z.infer<typeof adminIntent>
+
+/** What a question to the provider brought to light. */
+const change = z.object({
+  about: z.enum(['intent', 'payment', 'subscription', 'charge']),
+  /** The provider's id of a payment or charge. */
+  providerId: z.string().nullable(),
+  field: z.string(),
+  /** Null: there was none, there is none. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+})
+export type SyncChange = z.infer<typeof change>
+
+export const syncAnswer = z.object({ changes: z.array(change) }).meta({ id: 'SyncAnswer' })

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from '../endpoint'
+import { id, requiredText } from '../fields'
+import { limits } from '../limits'
+import { texts } from '../texts'
+import { adminIntent, syncAnswer } from './admin-detail'
+import { paymentPage, paymentTabs, statusesByTab } from './admin-list'
+import { adminSubscription } from './admin-subscription'
+
+const tag = 'Administración'
+const access = ['admin'] as const
+const params = z.object({ id })
+
+/** Why an admin does something to somebody's money: stays in the record. */
+const reason = requiredText('reason', limits.noteMax)
+
+export const listPaymentsEndpoint = defineEndpoint({
+  name: 'listPayments',
+  summary:
+    'What was to be paid, what was paid and who subscribed, newest first, 25 at a time. The search finds mails, names, our ids and the provider’s.',
+  tag,
+  method: 'GET',
+  path: '/admin/payments',
+  access,
+  query: z
+    .object({
+      tab: z.enum(paymentTabs).default('intents'),
+      search: z.string().trim().max(120).optional(),
+      status: z.string().max(40).optional(),
+      /** The id of the last row of the page before. */
+      cursor: id.optional(),
+    })
+    .superRefine(({ tab, status }, query) => {
+      if (status === undefined || statusesByTab[tab].includes(status)) return
+      query.addIssue({ code: 'custom', path: ['status'], message: texts.unexpected })
+    }),
+  response: paymentPage,
+})
+
+export const getAdminPaymentEndpoint = defineEndpoint({
+  name: 'getAdminPayment',
+  summary:
+    'Everything known of one intent: its payments with each state that was seen, effects, refunds, notifications and what admins did. What the provider answered is shown without its secrets.',
+  tag,
+  method: 'GET',
+  path: '/admin/payments/{id}',
+  access,
+  params,
+  response: adminIntent,
+  errors: ['payment_not_found'],
+})
+
+export const syncIntentEndpoint = defineEndpoint({
+  name: 'syncIntent',
+  summary: 'Asks the provider anew about an intent, or about one payment of it, and says what changed.',
+  tag,
+  method: 'POST',
+  path: '/admin/payments/{id}/sync',
+  access,
+  params,
+  body: z.object({ paymentId: id.optional() }),
+  response: syncAnswer,
+  errors: ['payment_not_found', 'provider_away', 'provider_refused', 'provider_denied'],
+})
+
+export const refundPaymentEndpoint = defineEndpoint({
+  name: 'refundPayment',
+  summary:
+    'Gives an approved payment back, whole or in part. The id is that of the intent or subscription that it belongs to.',
+  tag,
+  method: 'POST',
+  path: '/admin/payments/{id}/refund',
+  access,
+  params,
+  body: z.object({
+    paymentId: id,
+    reason,
+    /** Left out: all that is left. */
+    amountArs: z
+      .number('Escribí un importe.')
+      .positive('Escribí un importe mayor que cero.')
+      .multipleOf(0.01, 'El importe lleva dos decimales como máximo.')
+      .optional(),
+    /** What was left when it was decided: a decision made twice, or by two people at once, is carried out once. */
+    leftArs: z.number(),
+  }),
+  response: done,
+  errors: ['payment_not_found', 'not_refundable', 'refund_outdated'],
+})
+
+export const getAdminSubscriptionEndpoint = defineEndpoint({
+  name: 'getAdminSubscription',
+  summary:
+    'Everything known of one subscription: charges, payments, events, notifications and what admins did.',
+  tag,
+  method: 'GET',
+  path: '/admin/subscriptions/{id}',
+  access,
+  params,
+  response: adminSubscription,
+  errors: ['not_found'],
+})
+
+export const syncSubscriptionEndpoint = defineEndpoint({
+  name: 'syncSubscription',
+  summary: 'Asks the provider anew about a subscription and its charges and says what changed.',
+  tag,
+  method: 'POST',
+  path: '/admin/subscriptions/{id}/sync',
+  access,
+  params,
+  response: syncAnswer,
+  errors: ['not_found', 'provider_away', 'provider_refused', 'provider_denied'],
+})
+
+export const cancelSubscriptionByAdminEndpoint = defineEndpoint({
+  name: 'cancelSubscriptionByAdmin',
+  summary:
+    'Ends a subscription. It is certain from then on, also while the provider does not answer; what is paid for stays.',
+  tag,
+  method: 'POST',
+  path: '/admin/subscriptions/{id}/cancel',
+  access,
+  params,
+  body: z.object({ reason }),
+  response: done,
+  errors: ['not_found', 'nothing_to_cancel'],
+})

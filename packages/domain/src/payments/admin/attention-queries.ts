@@ -1,0 +1,82 @@
+import { Prisma } from '@oficio/db/generated/client'
+
+/** What a person has to look at, the gravest first. */
+export const attentionKinds = [
+  'paid_without_effect',
+  'not_accepted',
+  'refund_refused',
+  'refund_waiting',
+  'amount_differs',
+  'notification_unhandled',
+] as const
+export type AttentionKind = (typeof attentionKinds)[number]
+
+/** By then the job has had several tries. */
+const refundPatienceMs = 30 * 60_000
+const notificationPatienceMs = 15 * 60_000
+/** How long a change of the amount may be on its way to the provider. */
+const amountPatienceMs = 30 * 60_000
+/** Between a payment's row and its effect lies one transaction; between both and the provider's page, a moment. */
+const effectPatienceMs = 60_000
+
+const ofPayment = Prisma.sql`
+  CASE WHEN p.subscription_id IS NULL THEN 'intent' ELSE 'subscription' END AS "ownerType",
+  coalesce(p.subscription_id, p.intent_id) AS "ownerId", p.provider_id AS "providerId"`
+
+/** Money that stays although it should have had an effect, or gone back. */
+const paidWithoutEffect = (before: Date) => Prisma.sql`
+  SELECT p.id, ${ofPayment}, p.amount_centavos AS "amountCentavos", NULL AS detail, p.synced_at AS since
+  FROM payments p JOIN payment_intents i ON i.id = p.intent_id
+  WHERE p.status = 'approved' AND p.fault IS NULL AND p.created_at < ${before}
+    AND i.effect_payment_id IS DISTINCT FROM p.id
+    AND NOT EXISTS (SELECT 1 FROM refunds back WHERE back.payment_id = p.id AND back.amount_centavos IS NULL)`
+
+const notAccepted = Prisma.sql`
+  SELECT p.id, ${ofPayment}, p.amount_centavos AS "amountCentavos", p.fault AS detail, p.created_at AS since
+  FROM payments p
+  WHERE p.status = 'approved' AND p.fault IS NOT NULL
+    AND NOT EXISTS (
+      SELECT 1 FROM refunds back
+      WHERE back.payment_id = p.id AND back.amount_centavos IS NULL AND back.status <> 'refused')`
+
+/** A later try that is under way or went well settles it, and so does the provider giving the money back by itself. */
+const refundRefused = Prisma.sql`
+  SELECT back.id, ${ofPayment}, coalesce(back.amount_centavos, p.amount_centavos) AS "amountCentavos",
+    back.last_error AS detail, back.created_at AS since
+  FROM refunds back JOIN payments p ON p.id = back.payment_id
+  WHERE back.status = 'refused' AND p.status = 'approved'
+    AND NOT EXISTS (SELECT 1 FROM refunds later WHERE later.payment_id = p.id AND later.id > back.id)`
+
+const refundWaiting = (before: Date) => Prisma.sql`
+  SELECT back.id, ${ofPayment}, coalesce(back.amount_centavos, p.amount_centavos) AS "amountCentavos",
+    NULL AS detail, back.created_at AS since
+  FROM refunds back JOIN payments p ON p.id = back.payment_id
+  WHERE back.status = 'requested' AND back.created_at < ${before}`
+
+const amountDiffers = (before: Date) => Prisma.sql`
+  SELECT s.id, 'subscription' AS "ownerType", s.id AS "ownerId", s.provider_id AS "providerId",
+    s.amount_centavos AS "amountCentavos", s.provider_amount_centavos::text AS detail,
+    coalesce(asked.at, s.created_at) AS since
+  FROM subscriptions s LEFT JOIN LATERAL (
+    SELECT max(created_at) AS at FROM subscription_events
+    WHERE subscription_id = s.id AND type = 'amount') asked ON true
+  WHERE s.cancelled_at IS NULL AND s.cancel_reason IS NULL AND s.provider_amount_centavos <> s.amount_centavos
+    AND coalesce(asked.at, s.created_at) < ${before}`
+
+const notificationUnhandled = (before: Date) => Prisma.sql`
+  SELECT id, NULL AS "ownerType", NULL::uuid AS "ownerId", data_id AS "providerId",
+    NULL::int AS "amountCentavos", topic AS detail, received_at AS since
+  FROM provider_notifications WHERE handled_at IS NULL AND received_at < ${before}`
+
+/** Returns what finds each kind, as it stands at that moment. */
+export function attentionQueries(now: Date): Record<AttentionKind, Prisma.Sql> {
+  const before = (patienceMs: number) => new Date(now.getTime() - patienceMs)
+  return {
+    paid_without_effect: paidWithoutEffect(before(effectPatienceMs)),
+    not_accepted: notAccepted,
+    refund_refused: refundRefused,
+    refund_waiting: refundWaiting(before(refundPatienceMs)),
+    amount_differs: amountDiffers(before(amountPatienceMs)),
+    notification_unhandled: notificationUnhandled(before(notificationPatienceMs)),
+  }
+}

@@ -1,0 +1,52 @@
+import type { PaymentTab } from '@oficio/contracts/payments/admin-list'
+import { Prisma } from '@oficio/db/generated/client'
+import { z } from 'zod'
+
+/** All that a payer is found by, whatever the list. */
+const aboutPayer = Prisma.sql`concat_ws(' ', i.payer_email, s.payer_email, u.first_name, u.last_name, u.username,
+  u.email, pro.company_name, r.contact_name, r.contact_last_name, r.email, d.form->>'contactName',
+  d.form->>'contactLastName', d.form->>'email')`
+
+/** The payments that belong to a row of each list. */
+const belongs: Record<PaymentTab, Prisma.Sql> = {
+  intents: Prisma.sql`one.intent_id = i.id`,
+  payments: Prisma.sql`one.id = p.id`,
+  subscriptions: Prisma.sql`one.subscription_id = s.id`,
+}
+
+/**
+ * Returns what a row must meet to be found: every word of the search stands in the payer's name, mail or account,
+ * whatever accents and case; or the search is an id as a whole: ours, a request's, the provider's, a notification's.
+ */
+export function searchCondition(tab: PaymentTab, search: string): Prisma.Sql {
+  const conditions = [saysEveryWord(search), isProviderId(tab, search)]
+  if (z.uuid().safeParse(search).success) conditions.push(isOurId(tab, search))
+  return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`
+}
+
+function saysEveryWord(search: string): Prisma.Sql {
+  const words = search.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const says = words.map((word) => Prisma.sql`unaccent(${aboutPayer}) ILIKE unaccent(${word})`)
+  return Prisma.sql`(${Prisma.join(says, ' AND ')})`
+}
+
+function isOurId(tab: PaymentTab, id: string): Prisma.Sql {
+  return Prisma.sql`${id}::uuid IN (i.id, i.subject_id, s.id, s.subject_id, r.id, u.id) OR EXISTS (
+    SELECT 1 FROM payments one LEFT JOIN refunds back ON back.payment_id = one.id
+    WHERE ${belongs[tab]} AND ${id}::uuid IN (one.id, back.id))`
+}
+
+function isProviderId(tab: PaymentTab, id: string): Prisma.Sql {
+  return Prisma.sql`${id} IN (i.checkout_id, s.provider_id)
+    OR EXISTS (
+      SELECT 1 FROM payments one
+      LEFT JOIN provider_notifications news ON news.topic = 'payment' AND news.data_id = one.provider_id
+        AND news.request_id = ${id}
+      WHERE ${belongs[tab]} AND (one.provider_id = ${id} OR news.id IS NOT NULL))
+    OR EXISTS (
+      SELECT 1 FROM subscription_charges charge
+      WHERE charge.subscription_id = s.id AND ${id} IN (charge.provider_id, charge.payment_provider_id))
+    OR EXISTS (
+      SELECT 1 FROM provider_notifications news
+      WHERE news.topic = 'subscription_preapproval' AND news.data_id = s.provider_id AND news.request_id = ${id})`
+}

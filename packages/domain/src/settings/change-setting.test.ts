@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { account } from '../context/actor'
+import { listPurgedTags } from '../pages/list-purged-tags'
+import { buildUser } from '../testing/builders/build-user'
+import { runDueJobs } from '../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../testing/test-context'
+import { changeSetting } from './change-setting'
+import { listSettingHistory } from './list-setting-history'
+import { listSettings } from './list-settings'
+import { withdrawSetting } from './withdraw-setting'
+
+let ctx: TestCtx
+let admin: ReturnType<typeof account>
+beforeEach(async () => {
+  ctx = await createTestContext()
+  const { id } = await buildUser(ctx, { role: 'admin', firstName: 'Marina', lastName: 'Ferrari' })
+  admin = account(id, 'admin')
+})
+
+const inHours = (hours: number) => new Date(ctx.clock.now().getTime() + hours * 3_600_000).toISOString()
+const set = (value: number, validFrom?: string) =>
+  changeSetting(ctx, admin, { key: 'urgencyFeeArs', value, validFrom })
+const purges = () => ctx.db.pagePurge.count()
+
+describe('a price', () => {
+  it('that is set now holds at once, is signed, and drops the pages that show it', async () => {
+    expect(await set(18_000)).toMatchObject({ value: 18_000, past: [], future: [] })
+    expect((await listSettings(ctx)).urgencyFeeArs).toBe(18_000)
+    expect(await listPurgedTags(ctx, new Date(0))).toEqual(['settings'])
+    ctx.clock.advance({ minutes: 1 })
+    expect(await set(20_000)).toMatchObject({
+      value: 20_000,
+      past: [{ value: 18_000, setBy: 'Marina Ferrari' }],
+    })
+    expect(await ctx.db.auditEntry.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      {
+        action: 'setting-changed',
+        subject: 'setting:urgencyFeeArs',
+        userId: admin.userId,
+        data: { value: 18_000 },
+      },
+      { data: { value: 20_000 } },
+    ])
+  })
+
+  it('that is set for later holds from then on, and drops the pages when its time comes', async () => {
+    const validFrom = inHours(2)
+    expect(await set(18_000, validFrom)).toMatchObject({
+      value: 15_000,
+      validFrom: null,
+      future: [{ value: 18_000, validFrom, setBy: 'Marina Ferrari' }],
+    })
+    await runDueJobs(ctx)
+    expect(await purges()).toBe(0)
+    ctx.clock.advance({ minutes: 121 })
+    await runDueJobs(ctx)
+    expect(await purges()).toBe(1)
+    const { settings } = await listSettingHistory(ctx, admin)
+    expect(settings.find(({ key }) => key === 'urgencyFeeArs')).toMatchObject({
+      value: 18_000,
+      validFrom,
+      future: [],
+    })
+  })
+
+  it('for later can be taken back; one that holds or held cannot', async () => {
+    const later = inHours(2)
+    await set(18_000, later)
+    const { validFrom } = await set(16_000)
+    expect(await withdrawSetting(ctx, admin, { key: 'urgencyFeeArs', validFrom: later })).toMatchObject({
+      value: 16_000,
+      future: [],
+    })
+    for (const gone of [later, validFrom ?? ''])
+      await expect(
+        withdrawSetting(ctx, admin, { key: 'urgencyFeeArs', validFrom: gone }),
+      ).rejects.toMatchObject({ code: 'not_found' })
+    expect(await ctx.db.setting.count()).toBe(1)
+    expect(await ctx.db.auditEntry.count({ where: { action: 'setting-withdrawn' } })).toBe(1)
+  })
+
+  it('is set once by two clicks at the same moment, and has one value for one moment', async () => {
+    const clicks = await Promise.allSettled(Array.from({ length: 6 }, () => set(18_000)))
+    expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await ctx.db.setting.count()).toBe(1)
+    await expect(set(19_000)).rejects.toMatchObject({ code: 'setting_taken' })
+  })
+})
+
+describe('what is refused', () => {
+  it.each([0, -1, 1.5, 10_000_001])('a price of %d', async (value) => {
+    await expect(set(value)).rejects.toMatchObject({
+      code: 'validation_failed',
+      fields: { value: 'Escribí un número entero, de 1 a 10.000.000.' },
+    })
+  })
+
+  it('a moment that has passed, for nobody was shown that price then', async () => {
+    await expect(set(18_000, inHours(-1))).rejects.toMatchObject({
+      fields: { validFrom: expect.any(String) },
+    })
+  })
+
+  it('hours in which nothing would ever be sold, now or by a change that is planned', async () => {
+    const hours = (key: 'urgentFromHour' | 'urgentUntilHour', value: number, validFrom?: string) =>
+      changeSetting(ctx, admin, { key, value, validFrom })
+    const isRefused = { fields: { value: expect.stringContaining('anterior a la de cierre') } }
+    await expect(hours('urgentFromHour', 22)).rejects.toMatchObject(isRefused)
+    await expect(hours('urgentUntilHour', 7)).rejects.toMatchObject(isRefused)
+    const tonight = inHours(5)
+    await hours('urgentUntilHour', 24, tonight)
+    await hours('urgentFromHour', 22, inHours(6))
+    await expect(
+      withdrawSetting(ctx, admin, { key: 'urgentUntilHour', validFrom: tonight }),
+    ).rejects.toMatchObject({ code: 'setting_needed' })
+    await expect(hours('urgentUntilHour', 21, inHours(7))).rejects.toMatchObject(isRefused)
+    expect(await ctx.db.setting.count()).toBe(2)
+  })
+})

@@ -1,0 +1,69 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { settingDefinitions } from '@oficio/contracts/settings'
+import type { changeSettingEndpoint, SettingForAdmin } from '@oficio/contracts/settings-admin'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { enqueueJob } from '../jobs/enqueue-job'
+import { recordAudit } from '../operations/record-audit'
+import { purgePages } from '../pages/purge-pages'
+import { pageTags } from '../pages/tags'
+import { purgeSettingPagesJobName } from './purge-setting-pages'
+import { areHoursSane, lockSettings, valueAt, viewSettings } from './setting-rows'
+
+/** A page that is rendered by a process whose clock is a little late would keep the old value for an hour. */
+const clockLeewayMs = 5_000
+
+const hoursText =
+  'La hora de inicio de las urgencias tiene que ser anterior a la de cierre, ahora y después de cada cambio previsto.'
+
+/**
+ * An admin sets a price or limit from a moment on (house rule 'Settings'): at once, or later. What was charged already
+ * stays as it was. Throws validation_failed, setting_taken.
+ */
+export async function changeSetting(
+  ctx: Ctx,
+  actor: Actor,
+  { key, value, validFrom: asked }: InputOf<typeof changeSettingEndpoint>,
+): Promise<SettingForAdmin> {
+  const parsed = settingDefinitions[key].schema.safeParse(value)
+  if (!parsed.success) refuse('value', parsed.error.issues[0]?.message ?? 'Este valor no es válido.')
+  await ctx.db.$transaction(async (tx) => {
+    await lockSettings(tx)
+    const now = ctx.clock.now()
+    const validFrom = asked === undefined ? now : new Date(asked)
+    if (validFrom < now) refuse('validFrom', 'Elegí un momento que no haya pasado.')
+    // A second click changes nothing any more.
+    if ((await valueAt(ctx, tx, key, validFrom)) === value)
+      refuse('value', 'Ya es ese el valor en ese momento.')
+    const { count } = await tx.setting.createMany({
+      data: [{ key, value, validFrom, createdById: actor.userId, createdAt: now }],
+      skipDuplicates: true,
+    })
+    if (count === 0) throw new AppError('setting_taken')
+    if (!(await areHoursSane(ctx, tx))) refuse('value', hoursText)
+    await recordAudit(ctx, tx, {
+      adminId: actor.userId,
+      action: 'setting-changed',
+      subject: `setting:${key}`,
+      data: { value, validFrom: validFrom.toISOString() },
+    })
+    if (validFrom <= now) await purgePages(tx, [pageTags.settings])
+    await enqueueJob(
+      tx,
+      purgeSettingPagesJobName,
+      {},
+      {
+        key: `${purgeSettingPagesJobName}:${key}:${validFrom.toISOString()}`,
+        runAt: new Date(validFrom.getTime() + clockLeewayMs),
+      },
+    )
+  })
+  const [view] = await viewSettings(ctx, [key])
+  if (!view) throw new AppError('not_found')
+  return view
+}
+
+function refuse(field: string, text: string): never {
+  throw new AppError('validation_failed', { fields: { [field]: text } })
+}

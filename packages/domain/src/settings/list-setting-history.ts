@@ -1,0 +1,10 @@
+import { settingKeys } from '@oficio/contracts/settings'
+import type { SettingForAdmin } from '@oficio/contracts/settings-admin'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { viewSettings } from './setting-rows'
+
+/** Returns every price and limit with its past and its future. */
+export async function listSettingHistory(ctx: Ctx, _actor: Actor): Promise<{ settings: SettingForAdmin[] }> {
+  return { settings: await viewSettings(ctx, settingKeys) }
+}

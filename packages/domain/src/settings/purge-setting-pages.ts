@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import type { Job } from '../jobs/job'
+import { purgePages } from '../pages/purge-pages'
+import { pageTags } from '../pages/tags'
+
+export const purgeSettingPagesJobName = 'purge-setting-pages'
+
+/** Drops the cached pages that show prices, at the moment from which a new one holds. */
+export const purgeSettingPagesJob: Job<Record<string, never>> = {
+  name: purgeSettingPagesJobName,
+  payload: z.record(z.string(), z.never()),
+  run: (ctx) => ctx.db.$transaction((tx) => purgePages(tx, [pageTags.settings])),
+}

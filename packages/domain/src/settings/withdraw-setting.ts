@@ -1,0 +1,36 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { SettingKey } from '@oficio/contracts/settings'
+import type { SettingForAdmin } from '@oficio/contracts/settings-admin'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { recordAudit } from '../operations/record-audit'
+import { areHoursSane, lockSettings, viewSettings } from './setting-rows'
+
+/**
+ * An admin takes back a value whose time has not come. One that holds or held is never taken away: it was charged by.
+ * Throws not_found, setting_needed.
+ */
+export async function withdrawSetting(
+  ctx: Ctx,
+  actor: Actor,
+  { key, validFrom }: { key: SettingKey; validFrom: string },
+): Promise<SettingForAdmin> {
+  await ctx.db.$transaction(async (tx) => {
+    await lockSettings(tx)
+    const where = { key_validFrom: { key, validFrom: new Date(validFrom) } }
+    const row = await tx.setting.findUnique({ where })
+    if (!row || row.validFrom <= ctx.clock.now()) throw new AppError('not_found')
+    await tx.setting.delete({ where })
+    if (!(await areHoursSane(ctx, tx))) throw new AppError('setting_needed')
+    await recordAudit(ctx, tx, {
+      adminId: actor.userId,
+      action: 'setting-withdrawn',
+      subject: `setting:${key}`,
+      // What the schema of its key let in: a number.
+      data: { value: Number(row.value), validFrom },
+    })
+  })
+  const [view] = await viewSettings(ctx, [key])
+  if (!view) throw new AppError('not_found')
+  return view
+}
