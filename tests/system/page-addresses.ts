@@ -23,6 +23,19 @@ export async function buildScene({ ctx }: World) {
   await ctx.db.leadReport.create({
     data: { id: ctx.ids.next(), leadId: lead.id, reason: 'no_answer', note: 'Llamé tres veces.', createdAt },
   })
+  await ctx.db.consumerRequest.create({
+    data: {
+      id: ctx.ids.next(),
+      kind: 'withdrawal',
+      code: `ARR-${request.id.slice(-4)}-${request.id.slice(-8, -4)}`,
+      name: 'Lucía Fernández',
+      email: user.email,
+      detail: 'Una solicitud urgente',
+      submissionHash: request.id,
+      dueAt: createdAt,
+      createdAt,
+    },
+  })
   for (const { id } of [user, professional.user, admin]) {
     const notice = { type: 'new-request', title: 'Nueva solicitud para vos', body: request.title }
     await ctx.db.notification.create({

@@ -1,0 +1,112 @@
+import { consumerClaimsUrl, termsVersion } from '@oficio/contracts/legal'
+import { paths } from '@oficio/contracts/paths'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/fixtures'
+import { linkIn } from './support/mailbox'
+import { testPassword } from './support/market'
+
+const acceptButton = { name: 'Acepto los términos' }
+
+test('accepting the terms tells the page that opened them, and closes their window', async ({ page }) => {
+  await page.goto('/register')
+  const heard = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('message', ({ data }) => resolve(data))),
+  )
+  const opened = page.waitForEvent('popup')
+  await page.evaluate((path) => void window.open(path), paths.terms())
+  const terms = await opened
+  await expect(terms.getByRole('heading', { level: 1 })).toHaveText('Términos y condiciones')
+  const closed = terms.waitForEvent('close')
+  await terms.getByRole('button', acceptButton).click()
+  await closed
+  expect(await heard).toEqual({ type: 'TERMS_ACCEPTED', version: termsVersion })
+  expect(await page.evaluate(() => localStorage.getItem('terms-accepted'))).toBe(termsVersion)
+})
+
+test('without an opener accepting leads to the registration; the text can be printed and reached by its other names', async ({
+  page,
+}) => {
+  await page.goto('/politica-de-privacidad')
+  expect(new URL(page.url()).pathname).toBe(paths.privacy())
+  await page.goto('/terminos')
+  expect(new URL(page.url()).pathname).toBe(paths.terms())
+  const isPrinted = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('beforeprint', () => resolve(true))),
+  )
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  expect(await isPrinted).toBe(true)
+  await page.getByRole('link', { name: 'Ley aplicable y reclamos' }).click()
+  await expect(page.getByRole('heading', { name: '9. Ley aplicable y reclamos' })).toBeInViewport()
+  await page.getByRole('button', acceptButton).click()
+  await expect(page).toHaveURL(/\/register/)
+})
+
+async function withdraw(page: Page, email: string): Promise<string> {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Botón de Arrepentimiento' }).click()
+  await page.getByRole('radio', { name: 'Una solicitud urgente' }).click()
+  await page.getByLabel('Detalle').fill('Lo resolvió un vecino.')
+  await page.getByLabel('Nombre y apellido').fill('Lucía Fernández')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Enviar arrepentimiento' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recibimos tu pedido')
+  return (await page.getByText(/^ARR-\w{4}-\w{4}$/).innerText()).trim()
+}
+
+test('a consumer withdraws without an account, keeps the code, and reads by mail what an admin answers', async ({
+  page,
+  world,
+  mailbox,
+  visit,
+}) => {
+  const admin = await buildUser(world.ctx, { role: 'admin', password: testPassword })
+  const email = `arrepentida.${await world.nextNumber()}@clientes.example.com`
+  const code = await withdraw(page, email)
+  const received = await mailbox.wait(email, new RegExp(code))
+  expect(received.text).toContain(code)
+  expect(received.text).toContain('Lo resolvió un vecino.')
+  // Whoever is not sure that it went out, and sends it again, has the code that they had.
+  expect(await withdraw(page, email)).toBe(code)
+
+  const desk = await visit(admin.username)
+  await desk.goto('/user/notifications')
+  await expect(desk.getByText(code)).toBeVisible()
+  await desk.goto('/admin')
+  await desk.getByRole('link', { name: code }).click()
+  const item = desk.getByRole('article').filter({ hasText: code })
+  await expect(item).toContainText('Vence en 24 h')
+  await item.getByRole('button', { name: 'Está hecho' }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await expect(dialog).toContainText('El campo Respuesta es obligatorio.')
+  await dialog.getByRole('textbox').fill('Te devolvimos la tarifa completa.')
+  await dialog.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await expect(desk.getByText('Respuesta enviada')).toBeVisible()
+  await expect(item).toBeHidden()
+  await desk.getByRole('link', { name: 'Respondidos' }).click()
+  await expect(item).toContainText('Te devolvimos la tarifa completa.')
+
+  const answered = await mailbox.wait(email, /^Tu arrepentimiento está hecho/)
+  expect(answered.text).toContain('Te devolvimos la tarifa completa.')
+  expect(linkIn(answered, consumerClaimsUrl)).toBe(consumerClaimsUrl)
+  expect(await mailbox.find(email, /^Recibimos tu pedido/)).toHaveLength(1)
+})
+
+test('the button to end a service asks those who are logged in for nothing that is known', async ({
+  visit,
+  world,
+}) => {
+  const user = await buildUser(world.ctx, { password: testPassword })
+  const page = await visit(user.username)
+  await page.goto(paths.cancellation())
+  await expect(page.getByLabel('Email')).toHaveValue(user.email)
+  await page.getByRole('radio', { name: 'Otra cosa' }).click()
+  await page.getByRole('button', { name: 'Enviar baja' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('El campo Detalle es obligatorio.')
+  await page.getByLabel('Detalle').fill('Quiero cerrar todo.')
+  await page.getByRole('button', { name: 'Enviar baja' }).click()
+  await expect(page.getByText(/^BAJ-\w{4}-\w{4}$/)).toBeVisible()
+  const stored = await world.ctx.db.consumerRequest.findFirstOrThrow({ where: { email: user.email } })
+  expect(stored).toMatchObject({ kind: 'cancellation', userId: user.id })
+})

@@ -1,0 +1,22 @@
+import { paths } from '@oficio/contracts/paths'
+import { purgePages } from '@oficio/domain/pages/purge-pages'
+import { pageTags } from '@oficio/domain/pages/tags'
+import { expect } from '@playwright/test'
+import { test } from '../journeys/support/fixtures'
+
+test('a changed setting changes the cached texts at once', async ({ request, world: { ctx } }) => {
+  const purge = () => ctx.db.$transaction((tx) => purgePages(tx, [pageTags.settings]))
+  const text = async () => (await request.get(paths.privacy())).text()
+  // No other test asks for this one, and it only grows, so that nothing is erased early meanwhile.
+  const days = (await ctx.settings.get('anonymiseAfterDays')) + 1
+  expect(await text()).not.toContain(`${days} días`)
+  const key = { key: 'anonymiseAfterDays', validFrom: new Date() }
+  await ctx.db.setting.create({ data: { ...key, value: days, createdAt: new Date() } })
+  try {
+    await purge()
+    await expect.poll(text, { timeout: 5_000 }).toContain(`${days} días`)
+  } finally {
+    await ctx.db.setting.delete({ where: { key_validFrom: key } })
+    await purge()
+  }
+})
