@@ -53,7 +53,13 @@ export async function tendNotifications(ctx: Ctx): Promise<void> {
       }),
     run: (id) =>
       ctx.db.$transaction((tx) =>
-        enqueueJob(tx, handleNotificationJobName, { notificationId: id }, { key: `notification:${id}` }),
+        enqueueJob(
+          tx,
+          handleNotificationJobName,
+          { notificationId: id },
+          // One try, since the clock comes again: a provider that is away is not run down.
+          { key: `notification:${id}`, maxAttempts: 1 },
+        ),
       ),
   })
 }
