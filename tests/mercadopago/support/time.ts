@@ -1,6 +1,7 @@
 import { cron } from '@oficio/domain/jobs/all-jobs'
 import { runDueJobs } from '@oficio/domain/testing/run-jobs'
-import type { Stage } from './stage'
+import { isDueBetween } from './crontab'
+import type { Stage, StageCtx } from './stage'
 
 /** More rounds than any story needs: reached only by news that cause news for ever. */
 const mostRounds = 30
@@ -15,16 +16,62 @@ export async function settle({ ctx, control }: Stage, { timesEach = 1 } = {}): P
   throw new Error('news do not come to an end')
 }
 
-/** Runs whatever the site's clock would start by now, and the jobs that come of it. Notifications stay where they are. */
+/** Runs whatever the site's clock ever starts, and the jobs that come of it. Notifications stay where they are. */
 export async function runClock({ ctx }: Stage): Promise<void> {
   for (const { run } of cron) await run(ctx)
   await runDueJobs(ctx)
 }
 
-type Span = { days?: number; hours?: number; minutes?: number; seconds?: number }
+export interface Span {
+  days?: number
+  hours?: number
+  minutes?: number
+  seconds?: number
+}
 
 /** Sets the clock of both forward; the provider does what becomes due, and nobody is told of it yet. */
 export async function advance({ ctx, control }: Stage, span: Span): Promise<void> {
   ctx.clock.advance(span)
   await control.advanceClock({})
+}
+
+/**
+ * Lets time pass in steps, and with it everything that goes on by itself: the provider charges and notifies, the site's
+ * clock starts what is due by its table, the worker runs jobs and tries failed ones again with growing pauses.
+ */
+export async function live(stage: Stage, span: Span, step: Span = { minutes: 1 }): Promise<void> {
+  const { ctx, control } = stage
+  const end = ctx.clock.now().getTime() + lengthOf(span)
+  while (ctx.clock.now().getTime() < end) {
+    const from = ctx.clock.now()
+    const left = end - from.getTime()
+    await advance(stage, { seconds: Math.min(left, lengthOf(step)) / 1000 })
+    await control.deliverDue()
+    for (const { pattern, run } of cron) {
+      // It failed: it comes again with the next turn of the clock, as in the worker.
+      if (isDueBetween(pattern, from, ctx.clock.now())) await run(ctx).catch(() => undefined)
+    }
+    await work(ctx)
+    await control.deliverDue()
+    await work(ctx)
+  }
+}
+
+const lengthOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span) =>
+  (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
+
+/** Runs what is due, and sets what failed to when the worker would try it again. */
+async function work(ctx: StageCtx): Promise<void> {
+  for (;;) {
+    const isDone = await runDueJobs(ctx).then(
+      () => true,
+      () => false,
+    )
+    if (isDone) return
+    const now = ctx.clock.now()
+    await ctx.db.$executeRaw`
+      UPDATE graphile_worker._private_jobs
+      SET run_at = ${now}::timestamptz + exp(least(10, attempts)) * interval '1 second'
+      WHERE last_error IS NOT NULL AND run_at <= ${now}`
+  }
 }

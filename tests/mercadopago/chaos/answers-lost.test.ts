@@ -1,0 +1,107 @@
+import { errorBody } from '@oficio/contracts/endpoint'
+import { errors } from '@oficio/contracts/errors'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openUrgent, payAt, sendUrgentForm } from '../support/buyer'
+import { effects, filedOnce, nothingFiled } from '../support/effects'
+import { type Stage, startStage } from '../support/stage'
+import { advance, runClock, settle } from '../support/time'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await startStage()
+})
+afterEach(() => stage.close())
+
+type Effect = Parameters<Stage['control']['addChaos']>[0]['effect']
+
+/** Longest wait that a payer may be asked for here: the adapter of the stage gives up after a second. */
+const patienceMs = 1_500
+
+const references = () => stage.control.getState().preferences.map((page) => page.external_reference)
+
+async function expectAway(): Promise<void> {
+  const startedAt = performance.now()
+  const response = await sendUrgentForm(stage)
+  expect(performance.now() - startedAt).toBeLessThan(patienceMs)
+  const { code, message } = errorBody.parse(await response.json())
+  expect([response.status, code, message]).toEqual([503, 'provider_away', errors.provider_away.text])
+}
+
+describe.each<[string, Effect]>([
+  ['the connection broke after the page was made', { kind: 'drop_connection' }],
+  ['the answer stalled after its head', { kind: 'stall' }],
+  ['the answer was empty', { kind: 'empty_body' }],
+  ['the answer broke off', { kind: 'partial_json' }],
+])('when %s', (_, effect) => {
+  it('the payer is told to try again in time, and whatever page is paid at files one request', async () => {
+    const rule = { method: 'POST', path: '/checkout/preferences', times: null, effect }
+    const { id } = stage.control.addChaos(rule)
+    await expectAway()
+    stage.control.removeChaos(id)
+    const { intentId, url } = await openUrgent(stage)
+    // Made, and never shown to anybody: they cost nothing, and refer to the same intent.
+    expect(new Set(references())).toEqual(new Set([intentId]))
+    expect(stage.control.getState().preferences.at(-1)?.init_point).toBe(url)
+    await payAt(url, 'approve')
+    await settle(stage)
+    expect(await effects(stage)).toEqual(filedOnce)
+  })
+
+  it('of the payment itself, nothing is filed until it can be read', async () => {
+    const { url } = await openUrgent(stage)
+    await payAt(url, 'approve_and_close')
+    const { id } = stage.control.addChaos({ method: 'GET', path: '/v1/payments/*', times: null, effect })
+    await expect(settle(stage)).rejects.toMatchObject({ code: 'provider_away' })
+    expect(await effects(stage)).toMatchObject(nothingFiled)
+    stage.control.removeChaos(id)
+    await settle(stage)
+    expect(await effects(stage)).toEqual(filedOnce)
+  })
+
+  it('of a refund, the money goes back once', async () => {
+    const { url } = await openUrgent(stage)
+    await payAt(url, 'approve_twice')
+    stage.control.addChaos({ method: 'POST', path: '/v1/payments/*', times: 2, effect })
+    await settle(stage).catch(() => undefined)
+    await settle(stage, { timesEach: 2 })
+    const refunds = stage.control.getState().payments.flatMap(({ refunds }) => refunds)
+    expect(refunds).toMatchObject([{ amount: 15_000 }])
+    expect(await effects(stage)).toMatchObject({ filed: 1, refunds: ['second_payment done'] })
+  })
+})
+
+it('a payment at a page of which the site never heard is found by our reference', async () => {
+  const effect = { kind: 'drop_connection' } as const
+  stage.control.addChaos({ method: 'POST', path: '/checkout/preferences', times: null, effect })
+  stage.control.addChaos({ path: 'payment', times: null, effect: { kind: 'never' } })
+  await expectAway()
+  const [page] = stage.control.getState().preferences
+  await payAt(String(page?.init_point), 'approve')
+  await advance(stage, { minutes: 3 })
+  await runClock(stage)
+  expect(await effects(stage)).toEqual(filedOnce)
+})
+
+it('of two pages that were made for one intent, the second payment goes back', async () => {
+  const effect = { kind: 'drop_connection' } as const
+  stage.control.addChaos({ method: 'POST', path: '/checkout/preferences', times: 1, effect })
+  await openUrgent(stage)
+  const pages = stage.control.getState().preferences
+  expect(pages).toHaveLength(2)
+  for (const page of pages) await payAt(String(page.init_point), 'approve')
+  await settle(stage)
+  const { payments, ...rest } = await effects(stage)
+  expect(rest).toEqual({ filed: 1, urgent: 1, effects: ['granted'], refunds: ['second_payment done'] })
+  expect(payments.sort()).toEqual(['approved', 'refunded'])
+})
+
+it('a slow provider is waited for, but not longer than we promise', async () => {
+  const addLatency = (ms: number) =>
+    stage.control.addChaos({ path: '/checkout/preferences', times: null, effect: { kind: 'latency', ms } })
+  const slow = addLatency(200)
+  expect((await sendUrgentForm(stage)).status).toBe(201)
+  stage.control.removeChaos(slow.id)
+  addLatency(3_000)
+  await stage.ctx.db.paymentIntent.updateMany({ data: { checkoutUrl: null } })
+  await expectAway()
+})
