@@ -3,6 +3,7 @@ import { authMails } from '../auth/mails'
 import { consumerRequestMails } from '../consumer-requests/mails'
 import type { Ctx } from '../context/ctx'
 import { leadMails } from '../leads/mails'
+import { paymentMails } from '../payments/mails'
 import { serviceRequestMails } from '../service-requests/mails'
 import { subscriptionMails } from '../subscriptions/mails'
 import type { MailContent, MailTemplate } from './templates'
@@ -18,6 +19,7 @@ const builders: Record<MailTemplate, MailBuilder> = {
   ...leadMails,
   ...authMails,
   ...consumerRequestMails,
+  ...paymentMails,
   ...subscriptionMails,
 }
 

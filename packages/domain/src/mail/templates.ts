@@ -12,6 +12,8 @@ export interface MailTemplates {
     trackingUrl: string
     expiresAt: string
     isConfirmed: boolean
+    /** The fee that was paid, and until when somebody makes contact or it goes back; null where none was. */
+    urgency: { priceArs: number; dueAt: string | null } | null
   }
   /** To a matching professional. */
   'request-for-professional': {
@@ -23,6 +25,9 @@ export interface MailTemplates {
     distanceKm: number
     photoCount: number
     isConfirmed: boolean
+    isUrgent: boolean
+    /** Until when the client of an urgent request was promised to be contacted. */
+    urgentUntil: string | null
     placesLeft: number
     requestUrl: string
   }
@@ -92,6 +97,18 @@ export interface MailTemplates {
     isDone: boolean
     answer: string
     claimsUrl: string
+  }
+  /** To whoever paid: money goes back. */
+  'payment-returned': {
+    /** What was paid for. */
+    description: string
+    amountArs: number
+    reason: string
+    /** How it was paid, which decides when it shows up. */
+    way: 'account' | 'card' | 'unknown'
+    paymentNumber: string
+    paidAt: string
+    next: { leadsTo: 'request' | 'form' | 'portal'; url: string }
   }
   /** To whoever has just subscribed. */
   'subscription-active': SubscriptionMail & { amountArs: number; nextChargeAt: string | null }

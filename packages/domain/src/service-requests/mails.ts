@@ -5,12 +5,14 @@ import {
   statuses,
   statusTexts,
 } from '@oficio/contracts/service-requests/shapes'
+import type { ServiceRequest } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import type { Ctx } from '../context/ctx'
 import type { MailContent } from '../mail/templates'
 import { maskContact } from './mask-contact'
 import { confirmationCode, isClientsMail, trackingUrl } from './tracking-link'
 import { placesLeft } from './view-request'
+import { runningUntil, viewUrgency } from './view-urgency'
 
 type Refs = Record<string, string>
 
@@ -37,8 +39,16 @@ async function requestFiled(ctx: Ctx, refs: Refs, to: string): Promise<MailConte
       trackingUrl: trackingUrl(ctx, request),
       expiresAt: request.expiresAt.toISOString(),
       isConfirmed: request.confirmedAt !== null,
+      urgency: await urgencyPaid(ctx, request),
     },
   }
+}
+
+/** What is promised is only said while it is: not of a fee that went back. */
+async function urgencyPaid(ctx: Ctx, request: ServiceRequest) {
+  const urgency = request.isUrgent ? await viewUrgency(ctx, request) : null
+  if (!urgency || urgency.refundedAt !== null) return null
+  return { priceArs: urgency.priceArs, dueAt: runningUntil(request) }
 }
 
 async function requestForProfessional(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
@@ -73,6 +83,8 @@ async function requestForProfessional(ctx: Ctx, refs: Refs): Promise<MailContent
       distanceKm: recipient.distanceKm,
       photoCount: request._count.photos,
       isConfirmed: request.confirmedAt !== null,
+      isUrgent: request.isUrgent,
+      urgentUntil: runningUntil(request),
       placesLeft: placesLeft(request, await ctx.settings.get('leadsPerRequest')),
       requestUrl: new URL(paths.professionalRequest(request.id), ctx.site.origin).toString(),
     },

@@ -5,6 +5,7 @@ import { consumerRequestReceived } from './templates/consumer-request-received'
 import { leadReportDecided } from './templates/lead-report-decided'
 import { leadReportQuestion } from './templates/lead-report-question'
 import { leadTaken } from './templates/lead-taken'
+import { paymentReturned } from './templates/payment-returned'
 import { requestExpired } from './templates/request-expired'
 import { requestExpiring } from './templates/request-expiring'
 import { requestFiled } from './templates/request-filed'
@@ -34,6 +35,7 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   welcome,
   'consumer-request-received': consumerRequestReceived,
   'consumer-request-answered': consumerRequestAnswered,
+  'payment-returned': paymentReturned,
   'subscription-active': subscriptionActive,
   'subscription-charged': subscriptionCharged,
   'subscription-charge-failed': subscriptionChargeFailed,

@@ -13,6 +13,12 @@ export function formatMoment(iso: string): string {
   return `${part.day} de ${part.month}, ${part.hour}:${part.minute}`
 }
 
+/** Returns a moment as a deadline, also for who reads it days later: 'las 15:40 del 27 de noviembre'. */
+export function formatDeadline(iso: string): string {
+  const [day, hour] = formatMoment(iso).split(', ')
+  return `las ${hour} del ${day}`
+}
+
 /** Returns a distance in words: 'a menos de 1 km', 'a 3,2 km', 'a 48 km'. */
 export function formatDistance(km: number): string {
   if (km < 1) return 'a menos de 1 km'

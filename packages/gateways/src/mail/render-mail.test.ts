@@ -1,6 +1,6 @@
 import type { MailContent, MailTemplate } from '@oficio/domain/mail/templates'
 import { describe, expect, it } from 'vitest'
-import { formatDay, formatDistance, formatMoment, formatMoney } from './format'
+import { formatDeadline, formatDay, formatDistance, formatMoment, formatMoney } from './format'
 import { renderMail } from './render-mail'
 import { sampleMails, sampleSite } from './sample-mails'
 
@@ -66,6 +66,33 @@ describe('a mail', () => {
     expect(text).not.toMatch(/Quedan? 0|llama primero/)
   })
 
+  it('of an urgent request says so to the professional before it is opened, and what the client was promised', async () => {
+    for (const props of sampleMails['request-for-professional']) {
+      const mail = await renderMail({ template: 'request-for-professional', props }, sampleSite)
+      expect(mail.subject.startsWith('Urgente: ')).toBe(props.isUrgent)
+      expect(mail.text.includes('pagó')).toBe(props.isUrgent)
+      expect(mail.text.includes('antes de las')).toBe(props.urgentUntil !== null)
+    }
+  })
+
+  it('of an urgent request tells the client that the fee arrived, and promises only what was promised', async () => {
+    for (const props of sampleMails['request-filed']) {
+      const { text } = await renderMail({ template: 'request-filed', props }, sampleSite)
+      expect(text.includes('Recibimos tu pago de $\u00a015.000')).toBe(props.urgency !== null)
+      expect(/te\s+devolvemos/.test(text)).toBe(Boolean(props.urgency?.dueAt))
+    }
+  })
+
+  it('about money that goes back says how much, why and when it shows up', async () => {
+    for (const props of sampleMails['payment-returned']) {
+      const { subject, text } = await renderMail({ template: 'payment-returned', props }, sampleSite)
+      expect(subject).toContain(props.description)
+      expect(text.replace(/\s+/g, ' ')).toContain(props.reason)
+      expect(text.includes('al instante')).toBe(props.way !== 'card')
+      expect(text.includes('resumen')).toBe(props.way !== 'account')
+    }
+  })
+
   it('carries the confirmation code as bare digits, to be copied', async () => {
     const [props] = sampleMails['request-filed']
     if (!props) throw new Error('no sample')
@@ -95,6 +122,7 @@ describe('moments and distances', () => {
   it('are written the Argentine way, in the time of Buenos Aires', () => {
     expect(formatMoment('2026-11-27T17:30:00.000Z')).toBe('27 de noviembre, 14:30')
     expect(formatMoment('2026-01-01T03:05:00.000Z')).toBe('1 de enero, 00:05')
+    expect(formatDeadline('2026-11-27T17:30:00.000Z')).toBe('las 14:30 del 27 de noviembre')
     expect(formatDistance(0.2)).toBe('a menos de 1 km')
     expect(formatDistance(3.24)).toBe('a 3,2 km')
     expect(formatDistance(1)).toBe('a 1 km')

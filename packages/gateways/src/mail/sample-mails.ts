@@ -1,4 +1,5 @@
 import { consumerClaimsUrl } from '@oficio/contracts/legal'
+import { refundReasonTexts } from '@oficio/contracts/payments/refund-texts'
 import type { MailTemplate, MailTemplates } from '@oficio/domain/mail/templates'
 import type { Site } from '@oficio/domain/ports'
 import { sampleSubscriptionMails } from './sample-subscription-mails'
@@ -17,7 +18,14 @@ const request = {
   trackingUrl: to('/seguimiento/abc.def'),
 }
 const consumer = { name: 'Lucía Fernández' }
+const returned = {
+  description: 'Tarifa de urgencia',
+  amountArs: 15_000,
+  paymentNumber: '131406872203',
+  paidAt: '2026-11-20T17:40:00.000Z',
+}
 const expiresAt = '2026-11-27T17:30:00.000Z'
+const urgentUntil = '2026-11-20T18:40:00.000Z'
 
 export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } = {
   'request-filed': [
@@ -27,6 +35,7 @@ export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } =
       code: '482913',
       expiresAt,
       isConfirmed: false,
+      urgency: null,
     },
     {
       ...request,
@@ -34,7 +43,16 @@ export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } =
       code: '482913',
       expiresAt,
       isConfirmed: true,
+      urgency: null,
     },
+    ...[urgentUntil, null].map((dueAt) => ({
+      ...request,
+      confirmUrl: to('/seguimiento/abc.def?confirmar=1'),
+      code: '482913',
+      expiresAt,
+      isConfirmed: dueAt === null,
+      urgency: { priceArs: 15_000, dueAt },
+    })),
   ],
   'request-for-professional': [
     {
@@ -47,6 +65,8 @@ export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } =
       distanceKm: 3.24,
       photoCount: 2,
       isConfirmed: true,
+      isUrgent: false,
+      urgentUntil: null,
       placesLeft: 4,
       requestUrl: to('/professional/requests/0198'),
     },
@@ -59,9 +79,25 @@ export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } =
       distanceKm: 0.4,
       photoCount: 0,
       isConfirmed: false,
+      isUrgent: false,
+      urgentUntil: null,
       placesLeft: 1,
       requestUrl: to('/professional/requests/0199'),
     },
+    ...[urgentUntil, null].map((until) => ({
+      firstName: 'Martín',
+      title: 'Plomería en Rosario',
+      excerpt: 'Se rompió el flotante del tanque y desborda a la calle.',
+      city: 'Rosario',
+      state: 'Santa Fe',
+      distanceKm: 2.1,
+      photoCount: 1,
+      isConfirmed: true,
+      isUrgent: true,
+      urgentUntil: until,
+      placesLeft: 5,
+      requestUrl: to('/professional/requests/0200'),
+    })),
   ],
   'lead-taken': [
     {
@@ -157,6 +193,28 @@ export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } =
   ],
   'session-reuse': [{ firstName: 'Lucía', loginUrl: to('/login') }],
   welcome: [{ firstName: 'Lucía', username: 'lucia.perez', loginUrl: to('/login') }],
+  'payment-returned': [
+    {
+      ...returned,
+      reason: refundReasonTexts.not_answered,
+      way: 'card',
+      next: { leadsTo: 'request', url: request.trackingUrl },
+    },
+    {
+      ...returned,
+      reason: refundReasonTexts.late,
+      way: 'account',
+      next: { leadsTo: 'form', url: to('/service-request') },
+    },
+    {
+      ...returned,
+      description: 'Verificación de cuenta profesional',
+      amountArs: 1,
+      reason: refundReasonTexts.second_payment,
+      way: 'unknown',
+      next: { leadsTo: 'portal', url: to('/professional/portal') },
+    },
+  ],
   'consumer-request-received': [
     {
       ...consumer,

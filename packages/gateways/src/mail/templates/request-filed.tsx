@@ -1,9 +1,9 @@
 import type { MailTemplates } from '@oficio/domain/mail/templates'
-import { formatMoment } from '../format'
+import { formatDeadline, formatMoment, formatMoney } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Code } from '../look/code'
 import { Heading } from '../look/heading'
-import { Panel, panelTextStyle } from '../look/panel'
+import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
 import { TextLink } from '../look/text-link'
 import type { Template } from '../template'
@@ -11,8 +11,10 @@ import type { Template } from '../template'
 type Props = MailTemplates['request-filed']
 
 export const requestFiled: Template<Props> = {
-  subject: ({ isConfirmed, title }) =>
-    isConfirmed ? `Recibimos tu solicitud: ${title}` : `Confirmá tu solicitud: ${title}`,
+  subject: ({ isConfirmed, urgency, title }) => {
+    const request = urgency ? 'tu solicitud urgente' : 'tu solicitud'
+    return isConfirmed ? `Recibimos ${request}: ${title}` : `Confirmá ${request}: ${title}`
+  },
   preview: ({ isConfirmed, code }) =>
     isConfirmed
       ? 'Ya les avisamos a los profesionales de tu zona.'
@@ -22,7 +24,7 @@ export const requestFiled: Template<Props> = {
   Body: (props) => (props.isConfirmed ? <Confirmed {...props} /> : <ToConfirm {...props} />),
 }
 
-function ToConfirm({ firstName, title, confirmUrl, code, trackingUrl, expiresAt }: Props) {
+function ToConfirm({ firstName, title, confirmUrl, code, trackingUrl, expiresAt, urgency }: Props) {
   return (
     <>
       <Heading>Confirmá tu solicitud</Heading>
@@ -31,6 +33,7 @@ function ToConfirm({ firstName, title, confirmUrl, code, trackingUrl, expiresAt 
         profesionales de tu zona. Confirmalo para que sepan que es real: así más profesionales van a poder
         contactarte.
       </Paragraph>
+      <Paid urgency={urgency} />
       <ActionButton href={confirmUrl}>Confirmar mi solicitud</ActionButton>
       <Panel>
         <p style={{ ...panelTextStyle, textAlign: 'center' }}>
@@ -44,7 +47,7 @@ function ToConfirm({ firstName, title, confirmUrl, code, trackingUrl, expiresAt 
   )
 }
 
-function Confirmed({ firstName, title, trackingUrl, expiresAt }: Props) {
+function Confirmed({ firstName, title, trackingUrl, expiresAt, urgency }: Props) {
   return (
     <>
       <Heading>Tu solicitud está en marcha</Heading>
@@ -52,9 +55,26 @@ function Confirmed({ firstName, title, trackingUrl, expiresAt }: Props) {
         Hola, {firstName}. Recibimos tu pedido de <strong>{title}</strong> y ya les avisamos a los
         profesionales de tu zona. Quien pueda hacerlo te va a llamar o escribir.
       </Paragraph>
+      <Paid urgency={urgency} />
       <ActionButton href={trackingUrl}>Seguir mi solicitud</ActionButton>
       <KeepThis expiresAt={expiresAt} />
     </>
+  )
+}
+
+/** The fee arrived, and what it buys. */
+function Paid({ urgency }: Pick<Props, 'urgency'>) {
+  if (urgency === null) return null
+  const { priceArs, dueAt } = urgency
+  return (
+    <Panel look="sun">
+      <p style={panelTitleStyle}>Recibimos tu pago de {formatMoney(priceArs)}</p>
+      <p style={panelTextStyle}>
+        {dueAt === null
+          ? 'Tu solicitud es urgente y se muestra antes que las demás.'
+          : `Tu solicitud es urgente. Si nadie te contacta antes de ${formatDeadline(dueAt)}, te devolvemos la tarifa automáticamente, sin que la pidas.`}
+      </p>
+    </Panel>
   )
 }
 

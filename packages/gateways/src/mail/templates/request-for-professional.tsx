@@ -1,5 +1,5 @@
 import type { MailTemplates } from '@oficio/domain/mail/templates'
-import { count, formatDistance } from '../format'
+import { count, formatDeadline, formatDistance } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Badge } from '../look/badge'
 import { Heading } from '../look/heading'
@@ -11,21 +11,36 @@ import type { Template } from '../template'
 type Props = MailTemplates['request-for-professional']
 
 export const requestForProfessional: Template<Props> = {
-  subject: ({ title, distanceKm }) => `Nueva solicitud ${formatDistance(distanceKm)}: ${title}`,
+  subject: ({ title, distanceKm, isUrgent }) =>
+    `${isUrgent ? 'Urgente: nueva solicitud' : 'Nueva solicitud'} ${formatDistance(distanceKm)}: ${title}`,
   preview: ({ excerpt }) => excerpt,
   reason:
     'Te escribimos porque figurás como profesional disponible y esta solicitud es de uno de tus rubros y de tu zona.',
   Body: (props) => (
     <>
-      <Heading>Hay un trabajo para vos</Heading>
+      <Heading>{props.isUrgent ? 'Hay un trabajo urgente para vos' : 'Hay un trabajo para vos'}</Heading>
       <Paragraph>
         Hola, {props.firstName}. Un cliente de tu zona pidió un servicio de uno de tus rubros.
       </Paragraph>
+      {props.isUrgent ? <Urgent until={props.urgentUntil} /> : null}
       <Request {...props} />
       <ActionButton href={props.requestUrl}>Ver la solicitud</ActionButton>
       <Paragraph isQuiet>{explainPlaces(props.placesLeft)}</Paragraph>
     </>
   ),
+}
+
+function Urgent({ until }: { until: string | null }) {
+  return (
+    <Panel look="sun">
+      <p style={panelTitleStyle}>El cliente pagó para que lo contacten enseguida</p>
+      <p style={panelTextStyle}>
+        {until === null
+          ? 'Si lo podés hacer, llamalo ahora.'
+          : `Espera que alguien lo contacte antes de ${formatDeadline(until)}. Si hablás con él, marcá «Contactado».`}
+      </p>
+    </Panel>
+  )
 }
 
 function explainPlaces(left: number): string {

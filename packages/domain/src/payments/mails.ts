@@ -1,0 +1,56 @@
+import { paths } from '@oficio/contracts/paths'
+import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
+import { type PaymentKind, paymentKindTexts } from '@oficio/contracts/payments/shapes'
+import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
+import type { Ctx } from '../context/ctx'
+import type { MailContent, MailTemplates } from '../mail/templates'
+import { isClientsMail, trackingUrl } from '../service-requests/tracking-link'
+
+type Refs = Record<string, string>
+type Next = MailTemplates['payment-returned']['next']
+
+async function paymentReturned(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
+  const refund = await ctx.db.refund.findUnique({
+    where: { id: refs.refundId ?? '' },
+    include: { payment: { include: { intent: true } } },
+  })
+  // Refused by the provider: a person sees to it, and nothing is promised meanwhile.
+  if (!refund || refund.status === 'refused') return null
+  const { payment } = refund
+  return {
+    template: 'payment-returned',
+    props: {
+      description: descriptionOf(payment.intent),
+      // What was left of the payment when it was decided; later the payment itself says that nothing is.
+      amountArs: Number(refs.amountCentavos) / 100,
+      reason: refundTextOf(refund.reason) ?? '',
+      way: wayOf(payment),
+      paymentNumber: payment.providerId,
+      paidAt: (payment.approvedAt ?? payment.providerCreatedAt).toISOString(),
+      next: await nextOf(ctx, payment.intent, to),
+    },
+  }
+}
+
+// Written only by insertIntent, whose type this is.
+const descriptionOf = (intent: PaymentIntent | null): string =>
+  intent ? paymentKindTexts[intent.kind as PaymentKind] : 'Suscripción mensual'
+
+function wayOf({ methodId }: Payment): 'account' | 'card' | 'unknown' {
+  if (methodId === null) return 'unknown'
+  return methodId === 'account_money' ? 'account' : 'card'
+}
+
+/** The link that makes its holder the client goes only to the address that is the client's now. */
+async function nextOf(ctx: Ctx, intent: PaymentIntent | null, to: string): Promise<Next> {
+  const absolute = (path: string) => new URL(path, ctx.site.origin).toString()
+  if (intent?.kind !== 'urgency_fee') return { leadsTo: 'portal', url: absolute(paths.portal()) }
+  const request = await ctx.db.serviceRequest.findUnique({
+    where:
+      intent.subjectType === 'service_request' ? { id: intent.subjectId } : { urgencyIntentId: intent.id },
+  })
+  if (request && isClientsMail(request, to)) return { leadsTo: 'request', url: trackingUrl(ctx, request) }
+  return { leadsTo: 'form', url: absolute(paths.serviceRequestForm()) }
+}
+
+export const paymentMails = { 'payment-returned': paymentReturned }

@@ -1,0 +1,45 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { formatMoment, formatMoney } from '../format'
+import { ActionButton } from '../look/action-button'
+import { Heading } from '../look/heading'
+import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
+import { Paragraph } from '../look/paragraph'
+import type { Template } from '../template'
+
+type Props = MailTemplates['payment-returned']
+
+export const paymentReturned: Template<Props> = {
+  subject: ({ amountArs, description }) => `Te devolvemos ${formatMoney(amountArs)}: ${description}`,
+  preview: ({ reason }) => `${reason} No tenés que hacer nada.`,
+  reason: 'Te escribimos porque con este email se hizo un pago en nuestro sitio.',
+  Body: (props) => (
+    <>
+      <Heading>Te devolvemos {formatMoney(props.amountArs)}</Heading>
+      <Paragraph>{props.reason} La devolución ya está pedida y no tenés que hacer nada.</Paragraph>
+      <Panel>
+        <p style={panelTitleStyle}>{props.description}</p>
+        <p style={panelTextStyle}>Lo pagaste el {formatMoment(props.paidAt)}</p>
+        <p style={panelTextStyle}>Pago de Mercado Pago número {props.paymentNumber}</p>
+      </Panel>
+      <Paragraph>{arrival[props.way]}</Paragraph>
+      <ActionButton href={props.next.url}>{nextTexts[props.next.leadsTo]}</ActionButton>
+    </>
+  ),
+}
+
+const account = 'lo ves al instante en tu cuenta de Mercado Pago'
+const card =
+  'lo ves en el resumen de la tarjeta: en el que está por cerrar o en el siguiente, según la fecha de cierre'
+
+/** When the payer sees the money again. */
+const arrival: Record<Props['way'], string> = {
+  account: `Pagaste con dinero en cuenta, así que ${account}.`,
+  card: `Pagaste con tarjeta, así que ${card}.`,
+  unknown: `Si pagaste con dinero en cuenta, ${account}. Si pagaste con tarjeta, ${card}.`,
+}
+
+const nextTexts: Record<Props['next']['leadsTo'], string> = {
+  request: 'Seguir mi solicitud',
+  form: 'Solicitar un servicio',
+  portal: 'Ir a mi portal',
+}
