@@ -1,9 +1,10 @@
+import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import type { Tx } from '@oficio/db/client'
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import { nextCheckOf } from './next-check'
 import { rulesOf } from './payment-kinds'
-import { type RefundReason, requestRefund } from './request-refund'
+import { requestRefund } from './request-refund'
 
 /** The clocks of provider and site differ a little. */
 const leewayMs = 60_000
