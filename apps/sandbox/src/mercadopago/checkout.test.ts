@@ -1,6 +1,7 @@
+import { WebhookSignatureValidator } from 'mercadopago'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startReceiver } from './testing/start-receiver'
-import { startSandbox } from './testing/start-sandbox'
+import { startSandbox, WEBHOOK_SECRET } from './testing/start-sandbox'
 
 let site: Awaited<ReturnType<typeof startReceiver>>
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
@@ -65,6 +66,25 @@ describe('the checkout pages', () => {
         `&external_reference=intent-1&payment_type=credit_card&merchant_order_id=${payment.order.id}` +
         `&preference_id=${id}&site_id=MLA&processing_mode=aggregator&merchant_account_id=null`,
     )
+  })
+
+  it('tell the site with a true signature of a payment that the API then shows', async () => {
+    await press(await prefer({ notification_url: `${site.url}?source_news=webhooks` }), 'approve')
+    await sandbox.control.deliverDue()
+    const [notification] = site.received
+    const dataId = notification?.url.searchParams.get('data.id') ?? null
+    const xSignature = notification?.headers['x-signature'] ?? null
+    const xRequestId = notification?.headers['x-request-id'] ?? null
+    WebhookSignatureValidator.validate({ xSignature, xRequestId, dataId, secret: WEBHOOK_SECRET })
+    const { body } = await sandbox.call('GET', `/v1/payments/${dataId}`)
+    expect(body).toMatchObject({
+      status: 'approved',
+      external_reference: 'intent-1',
+      transaction_amount: 15000,
+    })
+    expect(sandbox.control.listDeliveries()).toMatchObject([
+      { state: 'delivered', attempts: [{ status: 200 }] },
+    ])
   })
 
   it('lead back without a payment with the word null for all that is missing', async () => {

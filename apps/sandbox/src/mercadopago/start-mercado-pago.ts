@@ -83,12 +83,12 @@ export async function startMercadoPago(options: MercadoPagoOptions) {
     origin: world.origin,
     port,
     control,
-    /** Stops taking calls and sending notifications; what is on its way is waited for. */
+    /** Stops taking calls and sending notifications; what is on its way goes out after the next start. */
     async close(): Promise<void> {
       ticker.stop()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      await courier.settle()
+      await courier.close()
     },
   }
 }

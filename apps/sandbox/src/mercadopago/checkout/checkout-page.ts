@@ -15,11 +15,14 @@ export function checkoutPage(preference: Preference): Reply {
   const goBack = backUrl(preference, null)
     ? `<a class="quiet" data-testid="go-back" href="/checkout/v1/back?pref_id=${e(preference.id)}">Volver sin pagar</a>`
     : ''
+  // The test card has a form of its own, so that the Enter key in its field pays with it.
+  const action = `/checkout/v1/redirect?pref_id=${e(preference.id)}`
   return page({
     title: `Pagar ${amount} · Simulador`,
     look: 'checkout',
     formTargets: backOrigins(preference),
-    main: `<form method="post" action="/checkout/v1/redirect?pref_id=${e(preference.id)}" class="columns" autocomplete="off">
+    main: `<form method="post" action="${action}" id="card" autocomplete="off"></form>
+<form method="post" action="${action}" class="columns" autocomplete="off">
 <aside class="card summary">${renderSummary(preference, amount)}</aside>
 <div class="stack">
 <section class="card">
@@ -44,7 +47,7 @@ function renderSummary(preference: Preference, amount: string): string {
   })
   const seller = sellerOf(preference)
   return `<p class="soft">${seller ? `Le pagás a ${e(seller)}` : 'Total a pagar'}</p>
-<h1 class="amount" data-testid="amount">${amount}</h1>
+<h1 class="amount"><span class="hidden">Total a pagar:</span> <span data-testid="amount">${amount}</span></h1>
 <ul class="items">${lines.join('')}</ul>`
 }
 
@@ -83,8 +86,8 @@ ${end('approve_and_close', 'Pagar y cerrar la pestaña', 'El pago se aprueba, pe
 ${end('approve_twice', 'Pagar dos veces', 'Dos pagos aprobados por lo mismo.')}</div>
 <details><summary>Tarjeta de prueba por titular</summary>
 <p class="soft">El nombre decide: APRO se aprueba, OTHE se rechaza, CONT queda en revisión, CALL, FUND, SECU, EXPI y FORM se rechazan por su motivo. No escribas datos de una tarjeta de verdad.</p>
-<div class="reject"><label>Nombre del titular<input name="holder" value="APRO" maxlength="60" spellcheck="false" data-testid="holder"></label>
-<button name="button" value="card" data-testid="pay-with-card">Pagar con esta tarjeta</button></div></details>
+<div class="reject"><label>Nombre del titular<input form="card" name="holder" value="APRO" maxlength="60" spellcheck="false" data-testid="holder"></label>
+<button form="card" name="button" value="card" data-testid="pay-with-card">Pagar con esta tarjeta</button></div></details>
 </section>`
 }
 

@@ -3,13 +3,18 @@ import { buildRequest } from './build-request'
 import type { Attempt, Delivery } from './delivery'
 import { waitAfterAttempt } from './retry-schedule'
 
-/** Tries once to deliver, and writes down how it went. Only 200 and 201 count as taken. Never throws. */
-export async function attempt(world: World, deliveryId: string): Promise<void> {
+/**
+ * Tries once to deliver, and writes down how it went; only 200 and 201 count as taken. Broken off by `closing`, it
+ * counts as not tried, and is tried again after the next start.
+ */
+export async function attempt(world: World, deliveryId: string, closing: AbortSignal): Promise<void> {
   const delivery = world.store.get('deliveries', deliveryId)
   if (!delivery) return
   const { url, headers, body, notificationId, requestId } = buildRequest(world, delivery)
   const startedAt = performance.now()
-  const answer = await post(url, headers, body, world.settings.deliveryTimeoutMs)
+  const signal = AbortSignal.any([closing, AbortSignal.timeout(world.settings.deliveryTimeoutMs)])
+  const answer = await post(url, { headers, body, signal })
+  if (closing.aborted && answer.status === null) return
   const made: Attempt = {
     at: world.clock.base().toISOString(),
     requestId,
@@ -34,13 +39,10 @@ function afterAttempt(world: World, delivery: Delivery, made: Attempt): Delivery
 
 async function post(
   url: string,
-  headers: Record<string, string>,
-  body: string,
-  timeoutMs: number,
+  request: { headers: Record<string, string>; body: string; signal: AbortSignal },
 ): Promise<Pick<Attempt, 'status' | 'error'>> {
   try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+    const answer = await fetch(url, { ...request, method: 'POST', redirect: 'manual' })
     await answer.body?.cancel()
     return { status: answer.status, error: null }
   } catch (error) {

@@ -7,6 +7,7 @@ export type Courier = ReturnType<typeof makeCourier>
 /** Takes what is due to its address, oldest first, `parallelDeliveries` at a time. */
 export function makeCourier(world: World) {
   const underway = new Map<string, Promise<void>>()
+  const closing = new AbortController()
 
   const dueNow = () =>
     world.store
@@ -16,8 +17,8 @@ export function makeCourier(world: World) {
 
   function startDue(): void {
     for (const { id } of dueNow()) {
-      if (underway.size >= world.settings.parallelDeliveries) return
-      const delivering = attempt(world, id).finally(() => underway.delete(id))
+      if (closing.signal.aborted || underway.size >= world.settings.parallelDeliveries) return
+      const delivering = attempt(world, id, closing.signal).finally(() => underway.delete(id))
       underway.set(id, delivering)
     }
   }
@@ -38,7 +39,11 @@ export function makeCourier(world: World) {
     deliverDue,
     /** Waits for what is under way, without starting more. */
     settle: () => Promise.all(underway.values()),
-    isBusy: () => underway.size > 0,
+    /** Breaks off what is under way and starts nothing any more. */
+    close(): Promise<unknown> {
+      closing.abort()
+      return Promise.all(underway.values())
+    },
   }
 }
 

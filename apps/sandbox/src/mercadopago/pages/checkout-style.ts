@@ -12,6 +12,7 @@ main { width: 100%; max-width: 960px; margin: 0 auto; padding: 16px; flex: 1; }
 .amount small { font-size: 16px; font-weight: 500; letter-spacing: 0; }
 .items { list-style: none; padding: 12px 0 0; margin-top: 16px; border-top: 1px solid rgb(255 255 255 / .22); display: grid; gap: 6px; }
 .items li { display: flex; justify-content: space-between; gap: 16px; overflow-wrap: anywhere; }
+.items li > :nth-child(2) { flex: none; font-variant-numeric: tabular-nums; }
 .options { border: 0; padding: 0; display: grid; gap: 8px; }
 .option { display: flex; gap: 12px; align-items: center; padding: 12px 14px; border: 1px solid var(--line); border-radius: 10px; cursor: pointer; }
 .option > span { display: grid; }
@@ -22,7 +23,7 @@ main { width: 100%; max-width: 960px; margin: 0 auto; padding: 16px; flex: 1; }
 .wide:hover { background: var(--sol-hover); border-color: var(--sol-hover); color: var(--sol-ink); }
 .quiet { display: block; text-align: center; padding: 10px; margin-top: 4px; font-weight: 500; }
 .ends { display: grid; gap: 8px; margin-top: 12px; }
-.end { display: grid; text-align: left; padding: 10px 14px; border-color: var(--line); color: var(--ink); }
+.end { display: grid; align-content: start; text-align: left; padding: 10px 14px; border-color: var(--line); color: var(--ink); }
 .end strong { font-weight: 600; }
 .end .soft { font-weight: 400; line-height: 1.4; }
 .reject { display: grid; gap: 8px; }
@@ -53,6 +54,7 @@ details .reject { margin-top: 12px; }
   .summary { order: 2; position: sticky; top: 24px; }
   .card { padding: 24px; }
   .ends { grid-template-columns: 1fr 1fr; }
+  .end:last-child:nth-child(odd) { grid-column: 1 / -1; }
   .reject { grid-template-columns: 1fr auto; align-items: end; }
 }
 `

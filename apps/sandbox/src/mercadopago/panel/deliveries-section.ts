@@ -2,9 +2,7 @@ import { escapeHtml as e } from '../../escape-html'
 import type { Delivery } from '../notifications/delivery'
 import { formatMoment } from '../pages/format'
 import type { World } from '../world'
-import { action, empty, pill, restNote, section } from './parts'
-
-const SHOWN = 25
+import { action, empty, pill, rowList, section } from './parts'
 
 const TOPICS: Record<string, string> = {
   payment: 'Pago',
@@ -17,10 +15,8 @@ const TOPICS: Record<string, string> = {
 /** The newest notifications: whether the site took them, and how quickly. */
 export function deliveriesSection({ store }: World): string {
   const deliveries = store.all('deliveries').reverse()
-  const rows = deliveries.slice(0, SHOWN).map(renderDelivery).join('')
-  const body = rows
-    ? `<ul class="rows">${rows}</ul>${restNote(deliveries.length, SHOWN)}`
-    : empty('Todavía no salió ninguna notificación.')
+  const rows = deliveries.map(renderDelivery)
+  const body = rows.length ? rowList(rows, true) : empty('Todavía no salió ninguna notificación.')
   const isOpen = deliveries.some(({ state }) => state === 'waiting' || state === 'given_up')
   const tools = isOpen
     ? action('deliveries', 'Entregar lo que falta', 'deliver-undelivered', { look: 'primary' })
@@ -34,9 +30,9 @@ function renderDelivery(delivery: Delivery): string {
   const outcome = last ? (last.error ?? `HTTP ${last.status} en ${last.latencyMs} ms`) : ''
   const tries = attempts.length > 1 ? `${attempts.length} intentos` : ''
   const lines = [outcome, tries, waitWords(delivery)].filter(Boolean)
-  const buttons = [action(`deliveries/${id}/replay`, 'Reenviar', `replay-${id}`)]
+  const buttons = [action(`deliveries/${id}/replay`, 'Reenviar', `replay-${id}`, { look: 'link' })]
   if (state === 'waiting' || state === 'held')
-    buttons.push(action(`deliveries/${id}/drop`, 'Descartar', `drop-${id}`))
+    buttons.push(action(`deliveries/${id}/drop`, 'Descartar', `drop-${id}`, { look: 'link' }))
   return `<li data-testid="delivery-${id}">
 <div class="what"><strong>${e(TOPICS[topic] ?? topic)}${kind === 'ipn' ? ' (formato viejo)' : ''}</strong>
 <span class="soft">${formatMoment(createdAt)} · <span class="code">${e(what)} ${e(dataId)}</span></span>

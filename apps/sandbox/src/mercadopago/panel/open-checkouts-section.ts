@@ -4,9 +4,9 @@ import { asObject, asText } from '../http/fields'
 import { formatMoment, formatMoney } from '../pages/format'
 import type { Preference } from '../store/records'
 import type { World } from '../world'
-import { section } from './parts'
+import { rowList, section } from './parts'
 
-const SHOWN = 5
+const SHOWN = 3
 
 /** The newest pages where one can still pay; nothing when there is none. */
 export function openCheckoutsSection(world: World): string {
@@ -16,7 +16,7 @@ export function openCheckoutsSection(world: World): string {
     .filter((preference) => stateOf(world, preference).is === 'payable')
     .slice(0, SHOWN)
   if (open.length === 0) return ''
-  return section('por-pagar', 'Por pagar', `<ul class="rows">${open.map(renderPreference).join('')}</ul>`)
+  return section('por-pagar', 'Por pagar', rowList(open.map(renderPreference), true))
 }
 
 function renderPreference({ id, body, totalCentavos, currency, createdAt }: Preference): string {

@@ -15,7 +15,8 @@ export function panelPage(world: World): Reply {
   return page({
     title: 'Panel · Mercado Pago simulado',
     look: 'panel',
-    header: `<header><h1>Mercado Pago simulado</h1><a class="button" href="/" data-testid="refresh">Actualizar</a></header>`,
+    header: `<header><h1>Mercado Pago simulado</h1><a class="button" href="/" data-testid="refresh">Actualizar</a>
+<nav aria-label="Secciones"><a href="#pagos">Pagos</a><a href="#suscripciones">Suscripciones</a><a href="#notificaciones">Notificaciones</a></nav></header>`,
     main: `<div class="stack">${clockSection(world)}${openCheckoutsSection(world)}${paymentsSection(world)}</div>
 <div class="stack">${subscriptionsSection(world)}${deliveriesSection(world)}</div>`,
   })

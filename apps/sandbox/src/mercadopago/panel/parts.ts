@@ -5,7 +5,10 @@ export function action(
   address: string,
   label: string,
   testId: string,
-  { fields = {}, look = '' }: { fields?: Record<string, string>; look?: '' | 'danger' | 'primary' } = {},
+  {
+    fields = {},
+    look = '',
+  }: { fields?: Record<string, string>; look?: '' | 'danger' | 'primary' | 'link' } = {},
 ): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${e(value)}">`,
@@ -28,7 +31,14 @@ ${body}
 
 export const empty = (text: string) => `<p class="empty soft">${text}</p>`
 
-/** Says how many are not shown. */
-export function restNote(total: number, shown: number): string {
-  return total > shown ? `<p class="empty soft">Y ${total - shown} más viejos.</p>` : ''
+const OPEN_ROWS = 6
+const KEPT_ROWS = 60
+
+/** Rows as a list: the first ones in sight, the older ones folded away, the oldest left out. */
+export function rowList(rows: string[], isTight = false): string {
+  const list = (part: string[]) => `<ul class="rows${isTight ? ' tight' : ''}">${part.join('')}</ul>`
+  const older = rows.slice(OPEN_ROWS, KEPT_ROWS)
+  if (older.length === 0) return list(rows)
+  const label = older.length === 1 ? 'Ver 1 más' : `Ver ${older.length} más`
+  return `${list(rows.slice(0, OPEN_ROWS))}<details><summary>${label}</summary>${list(older)}</details>`
 }

@@ -4,9 +4,7 @@ import { formatMoment, formatMoney } from '../pages/format'
 import { refundedCentavos } from '../payments/balance'
 import type { Payment } from '../store/records'
 import type { World } from '../world'
-import { action, empty, pill, restNote, section } from './parts'
-
-const SHOWN = 25
+import { action, empty, pill, rowList, section } from './parts'
 
 const STATES: Record<string, [tone: 'good' | 'wait' | 'bad' | 'mute', label: string]> = {
   approved: ['good', 'Aprobado'],
@@ -36,10 +34,9 @@ export function paymentPill({ status }: Payment): string {
 
 /** The newest payments, each with what can be done with it. */
 export function paymentsSection({ store }: World): string {
-  const payments = store.all('payments').reverse()
-  const rows = payments.slice(0, SHOWN).map(renderPayment).join('')
-  const body = rows
-    ? `<ul class="rows">${rows}</ul>${restNote(payments.length, SHOWN)}`
+  const rows = store.all('payments').reverse().map(renderPayment)
+  const body = rows.length
+    ? rowList(rows)
     : empty('Todavía no hay pagos. Cuando alguien pague en el sitio, aparecen acá.')
   return section('pagos', 'Pagos', body)
 }

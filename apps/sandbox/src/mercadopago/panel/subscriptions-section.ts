@@ -3,9 +3,8 @@ import { formatDay, formatMoment, formatMoney } from '../pages/format'
 import type { Invoice, Preapproval } from '../store/records'
 import { invoicesOf } from '../subscriptions/invoices'
 import type { World } from '../world'
-import { action, empty, pill, restNote, section } from './parts'
+import { action, empty, pill, rowList, section } from './parts'
 
-const SHOWN = 15
 const CHARGES_SHOWN = 6
 
 const STATES: Record<string, [tone: 'good' | 'wait' | 'bad' | 'mute', label: string]> = {
@@ -19,13 +18,8 @@ const STATES: Record<string, [tone: 'good' | 'wait' | 'bad' | 'mute', label: str
 /** The newest subscriptions with their charges, and how the next one ends. */
 export function subscriptionsSection(world: World): string {
   const preapprovals = world.store.all('preapprovals').reverse()
-  const rows = preapprovals
-    .slice(0, SHOWN)
-    .map((preapproval) => renderPreapproval(world, preapproval))
-    .join('')
-  const body = rows
-    ? `<ul class="rows">${rows}</ul>${restNote(preapprovals.length, SHOWN)}`
-    : empty('Todavía no hay suscripciones.')
+  const rows = preapprovals.map((preapproval) => renderPreapproval(world, preapproval))
+  const body = rows.length ? rowList(rows) : empty('Todavía no hay suscripciones.')
   return section('suscripciones', 'Suscripciones', body)
 }
 
@@ -87,6 +81,6 @@ function renderCharge({ store }: World, invoice: Invoice): string {
         : payment
           ? pill('bad', 'No se pudo cobrar')
           : pill('mute', invoice.status === 'scheduled' ? 'Programado' : 'Anulado')
-  const retry = nextRetryAt ? ` · se reintenta el ${formatMoment(nextRetryAt)}` : ''
-  return `<li data-testid="charge-${id}"><span>${formatDay(debitAt)}<span class="soft">${retry}</span></span><span class="money">${formatMoney(amountCentavos, currency)}</span>${state}</li>`
+  const retry = nextRetryAt ? `<span class="soft">Se reintenta el ${formatMoment(nextRetryAt)}</span>` : ''
+  return `<li data-testid="charge-${id}"><span>${formatDay(debitAt)}${retry}</span><span class="money">${formatMoney(amountCentavos, currency)}</span>${state}</li>`
 }

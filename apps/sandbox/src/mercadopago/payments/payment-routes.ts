@@ -15,10 +15,8 @@ export const paymentRoutes: Route[] = [
     method: 'GET',
     path: '/v1/payments/search',
     answer: (world, { query }) => {
-      const lags = world.chaos.take({ scope: 'api', method: 'GET', path: '/v1/payments/search' }, [
-        'search_lag',
-      ])
-      return json(200, searchPayments(world, query, Math.max(0, ...lags.map(({ ms }) => ms))))
+      const subject = { scope: 'api', method: 'GET', path: '/v1/payments/search' } as const
+      return json(200, searchPayments(world, query, world.chaos.takeFirst(subject, ['search_lag'])?.ms ?? 0))
     },
   },
   {

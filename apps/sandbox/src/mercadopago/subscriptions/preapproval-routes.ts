@@ -19,13 +19,9 @@ export const preapprovalRoutes: Route[] = [
     method: 'GET',
     path: '/preapproval/search',
     answer: (world, { query }) => {
-      const lags = world.chaos.take({ scope: 'api', method: 'GET', path: '/preapproval/search' }, [
-        'search_lag',
-      ])
-      const visibleUntil = world.clock.virtual().getTime() - Math.max(0, ...lags.map(({ ms }) => ms))
       const found = world.store
         .all('preapprovals')
-        .filter(({ createdAt }) => lags.length === 0 || Date.parse(createdAt) <= visibleUntil)
+        .filter(isIndexed(world, '/preapproval/search'))
         .filter((preapproval) => isAskedFor(preapproval, query))
       const { items, paging } = pageOf(found.reverse(), query, 10)
       // The index does not know the next date.
@@ -49,7 +45,8 @@ export const preapprovalRoutes: Route[] = [
     path: '/authorized_payments/search',
     answer: (world, { query }) => {
       const preapprovalId = query.get('preapproval_id')
-      const found = preapprovalId ? invoicesOf(world, preapprovalId) : world.store.all('invoices')
+      const all = preapprovalId ? invoicesOf(world, preapprovalId) : world.store.all('invoices')
+      const found = all.filter(isIndexed(world, '/authorized_payments/search'))
       const { items, paging } = pageOf(found, query, 10)
       return json(200, { paging, results: items.map((invoice) => invoiceView(world, invoice)) })
     },
@@ -71,6 +68,13 @@ export function findPreapproval({ store }: World, id: string): Preapproval {
   return (
     store.get('preapprovals', id) ?? refuseSubscription(404, `The preapproval with id ${id} does not exist`)
   )
+}
+
+/** Returns what tells whether a search finds a record already; all are found at once unless a rule says otherwise. */
+function isIndexed({ chaos, clock }: World, path: string): (record: { createdAt: string }) => boolean {
+  const lag = chaos.takeFirst({ scope: 'api', method: 'GET', path }, ['search_lag'])
+  const until = clock.virtual().getTime() - (lag?.ms ?? 0)
+  return ({ createdAt }) => Date.parse(createdAt) <= until
 }
 
 /** external_reference is accepted and has no effect, as observed. */

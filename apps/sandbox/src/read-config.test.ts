@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './read-config'
+
+const mailbox = { folder: '/tmp/mailbox', smtpPort: 1025, pagePort: 8025 }
+const argv = ['node', 'main', '--config', JSON.stringify({ mailbox })]
+const env = {
+  MERCADOPAGO_ACCESS_TOKEN: 'a',
+  MERCADOPAGO_WEBHOOK_SECRET: 'b',
+  MERCADOPAGO_CONTROL_TOKEN: 'c',
+}
+
+describe('what the sandbox starts', () => {
+  it('is the mailbox, Mercado Pago, or both, as the launcher says', () => {
+    expect(readConfig(argv, {})).toEqual({ mailbox, mercadoPago: null })
+    expect(readConfig(['node', 'main'], env)).toMatchObject({ mailbox: null, mercadoPago: { port: 8026 } })
+    const both = readConfig(argv, {
+      ...env,
+      MERCADOPAGO_SANDBOX_PORT: '9000',
+      MERCADOPAGO_AUTO_RETURN_MS: '0',
+    })
+    expect(both).toMatchObject({ mailbox, mercadoPago: { port: 9000, settings: { autoReturnDelayMs: 0 } } })
+  })
+
+  it('is never Mercado Pago with the credentials of a real account', () => {
+    const { MERCADOPAGO_CONTROL_TOKEN: _left, ...real } = env
+    expect(readConfig(argv, real).mercadoPago).toBeNull()
+  })
+
+  it('is refused when something is missing or nothing is left to start', () => {
+    expect(() => readConfig(argv, { MERCADOPAGO_CONTROL_TOKEN: 'c' })).toThrow(/MERCADOPAGO_ACCESS_TOKEN/)
+    expect(() => readConfig(['node', 'main'], {})).toThrow(/nothing to start/)
+    expect(() => readConfig(argv, { ...env, MERCADOPAGO_SANDBOX_PORT: 'x' })).toThrow(/not a whole number/)
+  })
+})
