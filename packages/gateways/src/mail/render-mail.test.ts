@@ -1,6 +1,6 @@
 import type { MailContent, MailTemplate } from '@oficio/domain/mail/templates'
 import { describe, expect, it } from 'vitest'
-import { formatDeadline, formatDay, formatDistance, formatMoment, formatMoney } from './format'
+import { formatDay, formatDeadline, formatDistance, formatMoment, formatMoney } from './format'
 import { renderMail } from './render-mail'
 import { sampleMails, sampleSite } from './sample-mails'
 

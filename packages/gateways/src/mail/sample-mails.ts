@@ -2,6 +2,7 @@ import { consumerClaimsUrl } from '@oficio/contracts/legal'
 import { refundReasonTexts } from '@oficio/contracts/payments/refund-texts'
 import type { MailTemplate, MailTemplates } from '@oficio/domain/mail/templates'
 import type { Site } from '@oficio/domain/ports'
+import { sampleRequestMails } from './sample-request-mails'
 import { sampleSubscriptionMails } from './sample-subscription-mails'
 
 /** Believable mails, one for each template and each of its branches, for the tests and for looking at them. */
@@ -24,81 +25,8 @@ const returned = {
   paymentNumber: '131406872203',
   paidAt: '2026-11-20T17:40:00.000Z',
 }
-const expiresAt = '2026-11-27T17:30:00.000Z'
-const urgentUntil = '2026-11-20T18:40:00.000Z'
 
 export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } = {
-  'request-filed': [
-    {
-      ...request,
-      confirmUrl: to('/seguimiento/abc.def?confirmar=1'),
-      code: '482913',
-      expiresAt,
-      isConfirmed: false,
-      urgency: null,
-    },
-    {
-      ...request,
-      confirmUrl: to('/seguimiento/abc.def?confirmar=1'),
-      code: '482913',
-      expiresAt,
-      isConfirmed: true,
-      urgency: null,
-    },
-    ...[urgentUntil, null].map((dueAt) => ({
-      ...request,
-      confirmUrl: to('/seguimiento/abc.def?confirmar=1'),
-      code: '482913',
-      expiresAt,
-      isConfirmed: dueAt === null,
-      urgency: { priceArs: 15_000, dueAt },
-    })),
-  ],
-  'request-for-professional': [
-    {
-      firstName: 'Martín',
-      title: 'Plomería en Rosario',
-      excerpt:
-        'Pierde la canilla de la cocina desde ayer y ya puse un balde. El departamento es un segundo piso por escalera; prefiero a la tarde.',
-      city: 'Rosario',
-      state: 'Santa Fe',
-      distanceKm: 3.24,
-      photoCount: 2,
-      isConfirmed: true,
-      isUrgent: false,
-      urgentUntil: null,
-      placesLeft: 4,
-      requestUrl: to('/professional/requests/0198'),
-    },
-    {
-      firstName: 'Martín',
-      title: 'Instalación de un termotanque eléctrico',
-      excerpt: 'Necesito cambiar el termotanque.',
-      city: 'Villa Gobernador Gálvez',
-      state: 'Santa Fe',
-      distanceKm: 0.4,
-      photoCount: 0,
-      isConfirmed: false,
-      isUrgent: false,
-      urgentUntil: null,
-      placesLeft: 1,
-      requestUrl: to('/professional/requests/0199'),
-    },
-    ...[urgentUntil, null].map((until) => ({
-      firstName: 'Martín',
-      title: 'Plomería en Rosario',
-      excerpt: 'Se rompió el flotante del tanque y desborda a la calle.',
-      city: 'Rosario',
-      state: 'Santa Fe',
-      distanceKm: 2.1,
-      photoCount: 1,
-      isConfirmed: true,
-      isUrgent: true,
-      urgentUntil: until,
-      placesLeft: 5,
-      requestUrl: to('/professional/requests/0200'),
-    })),
-  ],
   'lead-taken': [
     {
       ...request,
@@ -113,35 +41,6 @@ export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } =
       placesTotal: 5,
     },
   ],
-  'request-status': [
-    {
-      ...request,
-      statusText: 'Completada',
-      byWhom: 'Martín Sosa',
-      reason: null,
-    },
-    {
-      ...request,
-      statusText: 'Cancelada',
-      byWhom: 'vos',
-      reason: 'Lo resolví por mi cuenta',
-    },
-  ],
-  'request-expiring': [
-    {
-      ...request,
-      expiresAt,
-      canExtend: true,
-      extendUrl: to('/seguimiento/abc.def?extender=1'),
-    },
-    {
-      ...request,
-      expiresAt,
-      canExtend: false,
-      extendUrl: to('/seguimiento/abc.def?extender=1'),
-    },
-  ],
-  'request-expired': [{ ...request, newRequestUrl: to('/service-request?rubroId=1') }],
   'lead-report-question': [
     {
       firstName: 'Lucía',
@@ -244,5 +143,6 @@ export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } =
       claimsUrl: consumerClaimsUrl,
     },
   ],
+  ...sampleRequestMails,
   ...sampleSubscriptionMails,
 }
