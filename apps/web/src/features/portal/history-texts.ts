@@ -18,6 +18,10 @@ export function historyTitle(entry: HistoryEntry): string {
       return 'El cliente corrigió la solicitud'
     case 'lead_returned':
       return 'Se devolvió un contacto y quedó un lugar libre'
+    case 'made_urgent':
+      return 'El cliente pagó para que sea urgente'
+    case 'urgency_refunded':
+      return 'Se le devolvió la tarifa de urgencia al cliente'
     case 'status_changed':
       return isReader ? ownChange(entry) : foreignChange(entry)
   }
@@ -37,6 +41,8 @@ function foreignChange({ toStatus, actorKind, actorName, reason }: HistoryEntry)
   return `${who} marcó la solicitud como ${toStatus ? statusTexts[toStatus].toLowerCase() : 'otra'}`
 }
 
-/** Returns why, as people read it, or null. */
-export const historyReason = ({ reason }: HistoryEntry): string | null =>
-  reason && (cancelReasonTexts[reason] ?? reason)
+/** Returns why, as people read it, or null. Why money went back is between the client and the site. */
+export function historyReason({ type, reason }: HistoryEntry): string | null {
+  if (type === 'urgency_refunded') return null
+  return reason && (cancelReasonTexts[reason] ?? reason)
+}

@@ -1,3 +1,4 @@
+import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
 import { cancelReasonTexts, type HistoryEntry } from '@oficio/contracts/service-requests/shapes'
 
 /** Returns what happened, told to the client. */
@@ -18,6 +19,10 @@ export function historyTitle(entry: HistoryEntry): string {
       return 'Corregiste la solicitud'
     case 'lead_returned':
       return 'Se devolvió un contacto y quedó un lugar libre'
+    case 'made_urgent':
+      return 'Pagaste para que sea urgente'
+    case 'urgency_refunded':
+      return 'Te devolvimos la tarifa de urgencia'
     case 'status_changed':
       return actorKind === 'client' ? ownChange(entry) : foreignChange(entry)
   }
@@ -40,5 +45,7 @@ function foreignChange({ toStatus, actorName, reason }: HistoryEntry): string {
 }
 
 /** Returns the reason of a change as people read it, or null. */
-export const historyReason = ({ reason }: HistoryEntry): string | null =>
-  reason && (cancelReasonTexts[reason] ?? reason)
+export function historyReason({ type, reason }: HistoryEntry): string | null {
+  if (type === 'urgency_refunded') return refundTextOf(reason)
+  return reason && (cancelReasonTexts[reason] ?? reason)
+}
