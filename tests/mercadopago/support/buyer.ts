@@ -61,12 +61,21 @@ async function leave(url: URL): Promise<URL> {
 }
 
 const returned = z.object({ payment: paymentView })
+const names = ['preference_id', 'payment_id', 'external_reference']
 
-/** What the page asks at which the buyer arrives: by all that stands in its address, with the buyer's own browser. */
-export async function arrive({ siteUrl, buyer }: Stage, { searchParams }: URL): Promise<PaymentView> {
+/** Asks what the page asks at which a buyer arrives: by all the ids that stand in its address. */
+export async function askAbout({ siteUrl, buyer }: Stage, { searchParams }: URL, cookie = buyer.cookie) {
   const url = new URL('/api/auth/payments/verify', siteUrl)
-  for (const name of ['preference_id', 'payment_id']) url.searchParams.set(name, searchParams.get(name) ?? '')
-  const response = await fetch(url, { headers: { cookie: buyer.cookie } })
+  for (const name of names) {
+    const value = searchParams.get(name)
+    if (value !== null) url.searchParams.set(name, value)
+  }
+  return fetch(url, { headers: { cookie } })
+}
+
+/** Returns what the buyer is shown on coming back. */
+export async function arrive(stage: Stage, address: URL): Promise<PaymentView> {
+  const response = await askAbout(stage, address)
   if (!response.ok) throw new Error(`the return was answered ${response.status}: ${await response.text()}`)
   return returned.parse(await response.json()).payment
 }
