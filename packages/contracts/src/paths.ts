@@ -10,12 +10,15 @@ export const paths = {
   registerProfessional: () => '/register/professional',
   serviceRequestForm: (rubroId?: number) =>
     rubroId ? `/service-request?rubroId=${rubroId}` : '/service-request',
-  /** The form with urgency chosen; the provider leads the payer back there. */
-  urgentReturn: () => '/service-request?urgent=true',
+  /** The form with urgency chosen; the provider leads its payer back there too. */
+  urgentRequestForm: () => '/service-request?urgent=true',
   paymentStatus: () => '/payment/status',
   registrationPayment: () => '/register/professional/payment',
   professionalPayments: () => '/professional/payments',
   adminPayments: () => '/admin/pagos',
+  adminPayment: (intentId: string) => `/admin/pagos/${intentId}`,
+  adminSubscription: (id: string) => `/admin/pagos/suscripciones/${id}`,
+  adminSettings: () => '/admin/settings',
   serviceRequest: (id: string) => `/service-request/${id}`,
   tracking: (token: string) => `/seguimiento/${token}`,
   portal: () => '/professional/portal',
@@ -59,6 +62,10 @@ export const pageRoutes = [
   '/admin',
   '/admin/lead-reports',
   '/admin/jobs',
+  '/admin/pagos',
+  '/admin/pagos/[id]',
+  '/admin/pagos/suscripciones/[id]',
+  '/admin/settings',
   '/admin/consumer-requests',
   '/api/docs',
 ] as const

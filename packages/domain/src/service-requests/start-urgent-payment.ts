@@ -29,7 +29,7 @@ export async function startUrgentPayment(ctx: Ctx, actor: Actor, input: Input): 
   refuseOtherPrice(input.amount, feeArs)
   await refuseOutsideHours(ctx)
   const form = input.metadata.form_data ? { ...input.metadata.form_data, isUrgent: true } : null
-  const returnPath = safeReturnPath(input.return_url) ?? paths.urgentReturn()
+  const returnPath = safeReturnPath(input.return_url) ?? paths.urgentRequestForm()
   const intent = form
     ? await keepForm(ctx, actor, { form, feeArs, returnPath })
     : await ctx.db.$transaction((tx) => keepNothing(ctx, tx, actor, { feeArs, returnPath }))

@@ -18,7 +18,7 @@ export async function buildIntent(ctx: Ctx, overrides: IntentOverrides = {}): Pr
       subjectId: ctx.ids.next(),
       amountCentavos: 1_500_000,
       payerEmail: personOf(id).email,
-      returnPath: paths.urgentReturn(),
+      returnPath: paths.urgentRequestForm(),
       termsVersion,
       checkoutId: `445566778-${id}`,
       expiresAt: new Date(createdAt.getTime() + 3_600_000),
