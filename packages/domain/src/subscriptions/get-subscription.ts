@@ -1,11 +1,11 @@
-import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import type { TrialStatus } from '@oficio/contracts/subscriptions'
+import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { failedCharge } from './charge-state'
 import { viewTrialStatus } from './get-trial-status'
-import { ownSubject, professionalSubject } from './own-subject'
+import { findProfessional, professionalSubject } from './own-subject'
 import { refreshPending } from './refresh-pending'
 import { type LoadedSubscription, loadSubscriptions, summarise } from './subject-standing'
 import { kindOf } from './subscription-kinds'
@@ -50,9 +50,14 @@ export async function getSubscription(
   actor: Actor,
   input: { professionalId?: string | undefined } = {},
 ): Promise<SubscriptionPage> {
-  const professional = await findProfessional(ctx, actor, input.professionalId)
+  const professional = await findProfessional(ctx.db, actor, input.professionalId)
+  await refreshPending(ctx, professionalSubject(professional.id))
+  return viewSubscriptionPage(ctx, professional)
+}
+
+/** Returns the same as it is known here, without asking the provider. Only call it for somebody who may see it. */
+export async function viewSubscriptionPage(ctx: Ctx, professional: Professional): Promise<SubscriptionPage> {
   const subject = professionalSubject(professional.id)
-  await refreshPending(ctx, subject)
   const ofSubject = await loadSubscriptions(ctx.db, { ...subject, subjectIds: [subject.subjectId] })
   const { subscription, until } = summarise(ofSubject, ctx.clock.now())
   const charges = ofSubject.flatMap((one) => one.charges)
@@ -62,14 +67,6 @@ export async function getSubscription(
     subscription: subscription && viewSubscription(subscription),
     charges: charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime()).map(viewCharge),
   }
-}
-
-async function findProfessional(ctx: Ctx, actor: Actor, id: string | undefined) {
-  if (id === undefined) return (await ownSubject(ctx.db, actor)).professional
-  const professional = await ctx.db.professional.findUnique({ where: { id } })
-  const isVisible = actor.role === 'admin' || (actor.userId !== null && professional?.userId === actor.userId)
-  if (!professional || !isVisible) throw new AppError('not_found')
-  return professional
 }
 
 function viewSubscription(subscription: LoadedSubscription): SubscriptionView {

@@ -26,6 +26,15 @@ export async function ownSubject(tx: Tx, actor: Actor): Promise<OwnSubject> {
   return { professional, subject: professionalSubject(professional.id) }
 }
 
+/** Returns the caller's own professional, or for an admin any. Throws forbidden, not_found. */
+export async function findProfessional(tx: Tx, actor: Actor, id: string | undefined): Promise<Professional> {
+  if (id === undefined) return (await ownSubject(tx, actor)).professional
+  const professional = await tx.professional.findUnique({ where: { id } })
+  const isVisible = actor.role === 'admin' || (actor.userId !== null && professional?.userId === actor.userId)
+  if (!professional || !isVisible) throw new AppError('not_found')
+  return professional
+}
+
 /** Returns the order of whoever asks to subscribe. Throws forbidden, not_approved. */
 export async function orderOf(tx: Tx, actor: Actor, input: { payerEmail?: string | undefined }) {
   const { professional, subject } = await ownSubject(tx, actor)

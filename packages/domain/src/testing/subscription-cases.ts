@@ -1,0 +1,34 @@
+import { type Actor, account } from '../context/actor'
+import { buildProfessional } from './builders/build-professional'
+import { buildSubscription } from './builders/build-subscription'
+import type { TestCtx } from './test-context'
+
+/** Where a subscription can stand: each of the standings, and one that was cancelled and is over. */
+export type SubscriptionCase = 'pending' | 'active' | 'past_due' | 'suspended' | 'cancelled' | 'over'
+
+/** Where the payer sees to it. */
+export const caseLink = 'https://provider.example/p'
+
+/** Stores a professional with so many free contacts left, and a subscription of that case. */
+export async function professionalWith(
+  ctx: TestCtx,
+  freeLeadsLeft: number,
+  subscription: SubscriptionCase | null,
+): Promise<{ actor: Actor; professionalId: string }> {
+  const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * 86_400_000)
+  const { id: professionalId, userId } = await buildProfessional(ctx, {
+    freeLeadsLeft,
+    trialEndedAt: freeLeadsLeft === 0 ? daysAgo(3) : null,
+  })
+  const cases: Record<SubscriptionCase, Omit<Parameters<typeof buildSubscription>[1], 'professionalId'>> = {
+    pending: { charges: [] },
+    active: { charges: [{ debitAt: daysAgo(5) }] },
+    past_due: { charges: [{ debitAt: daysAgo(35) }, { debitAt: daysAgo(4), outcome: 'retrying' }] },
+    suspended: { charges: [{ debitAt: daysAgo(50) }, { debitAt: daysAgo(20), outcome: 'declined' }] },
+    cancelled: { charges: [{ debitAt: daysAgo(5) }], cancelledAt: daysAgo(1) },
+    over: { charges: [{ debitAt: daysAgo(60) }], cancelledAt: daysAgo(40) },
+  }
+  if (subscription)
+    await buildSubscription(ctx, { professionalId, checkoutUrl: caseLink, ...cases[subscription] })
+  return { actor: account(userId, 'professional'), professionalId }
+}
