@@ -14,8 +14,6 @@ export const lawPeriods = {
   withdrawalDays: 10,
   /** Ley 25.326, article 14: running days within which somebody gets to see their data, ... */
   dataAccessDays: 10,
-  /** ... once in so many months without giving a reason, ... */
-  dataAccessMonths: 6,
   /** ... and article 16: working days within which it is corrected or erased. */
   dataCorrectionWorkingDays: 5,
   /** Código Civil y Comercial, article 328: how long a merchant keeps the record of a payment. */
