@@ -2,7 +2,7 @@ import type { RubroView } from '@oficio/contracts/rubros'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { listRubros } from '../rubros/list-rubros'
-import { ownSubject } from '../subscriptions/own-subject'
+import { findProfessional, professionalSubject } from '../subscriptions/own-subject'
 import { subjectStanding } from '../subscriptions/subject-standing'
 import { unitPriceOf } from '../subscriptions/subscription-kinds'
 
@@ -16,9 +16,17 @@ export interface RubroSelection {
   nextChargeAt: string | null
 }
 
-/** Returns what the page 'Gestionar Rubros' shows: all rubros, the caller's own, and what each costs. Throws forbidden. */
-export async function getRubroSelection(ctx: Ctx, actor: Actor): Promise<RubroSelection> {
-  const { professional, subject } = await ownSubject(ctx.db, actor)
+/**
+ * Returns what the page 'Gestionar Rubros' shows: all rubros, the professional's own, and what each costs; an admin sees
+ * anybody's. Throws forbidden, not_found.
+ */
+export async function getRubroSelection(
+  ctx: Ctx,
+  actor: Actor,
+  input: { professionalId?: string | undefined } = {},
+): Promise<RubroSelection> {
+  const professional = await findProfessional(ctx.db, actor, input.professionalId)
+  const subject = professionalSubject(professional.id)
   const [rubros, chosen, standing, price] = await Promise.all([
     listRubros(ctx),
     ctx.db.professionalRubro.findMany({
