@@ -1,5 +1,6 @@
 import { type SettingValues, settingDefinitions } from '@oficio/contracts/settings'
-import { renderToStaticMarkup } from 'react-dom/server'
+import Link from 'next/link'
+import { isValidElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { LegalFacts } from './legal-facts'
 import type { LegalSection } from './legal-section'
@@ -37,11 +38,24 @@ const factsWith = (settings: Partial<SettingValues>): LegalFacts => ({
   settings: { ...changed, ...settings },
 })
 
-/** Returns the words of a text as a reader sees them. */
-function wordsOf(sections: readonly LegalSection[], facts: LegalFacts): string {
-  const html = sections.map(({ title, Body }) => `${title} ${renderToStaticMarkup(Body(facts))}`).join(' ')
-  return html.replaceAll(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')
+/** Returns what is read of an element; our parts use no hooks, so calling them is drawing them. */
+function readOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(readOf).join('')
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (!isValidElement<{ children?: ReactNode }>(node)) return ''
+  const { type, props } = node
+  if (typeof type !== 'function' || type === Link) return readOf(props.children)
+  // None of our parts is a class.
+  const draw = type as (props: object) => ReactNode
+  return readOf(draw(props))
 }
+
+/** Returns the words of a text as a reader sees them. */
+const wordsOf = (sections: readonly LegalSection[], facts: LegalFacts): string =>
+  sections
+    .map(({ title, Body }) => `${title} ${readOf(Body(facts))}`)
+    .join(' ')
+    .replaceAll('\u00a0', ' ')
 const terms = (settings: Partial<SettingValues> = {}) => wordsOf(termsSections, factsWith(settings))
 const privacy = (settings: Partial<SettingValues> = {}) => wordsOf(privacySections, factsWith(settings))
 const summary = (settings: Partial<SettingValues> = {}) =>
