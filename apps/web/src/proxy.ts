@@ -16,6 +16,8 @@ export const config = {
   matcher: [
     '/login',
     '/register',
+    '/register/professional/payment',
+    '/payment/status',
     '/service-request',
     '/arrepentimiento',
     '/baja',

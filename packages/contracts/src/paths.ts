@@ -21,6 +21,8 @@ export const paths = {
   adminSettings: () => '/admin/settings',
   serviceRequest: (id: string) => `/service-request/${id}`,
   tracking: (token: string) => `/seguimiento/${token}`,
+  /** Leads on to the portal. */
+  professionalDashboard: () => '/professional/dashboard',
   portal: () => '/professional/portal',
   professionalRequest: (id: string) => `/professional/requests/${id}`,
   notifications: () => '/user/notifications',
@@ -48,6 +50,8 @@ export const pageRoutes = [
   '/',
   '/login',
   '/register',
+  '/register/professional/payment',
+  '/payment/status',
   '/service-request',
   '/service-request/[id]',
   '/terminos-y-condiciones',

@@ -1,0 +1,12 @@
+import { Container } from '@/components/layout/container'
+import { Loading } from '@/components/ui/loading'
+
+/** While the server asks the provider. The heading names the page for whoever lands on it. */
+export function CheckingPayment() {
+  return (
+    <Container width="form" className="pt-10 pb-16 md:pt-14">
+      <h1 className="text-3xl md:text-4xl">Tu pago</h1>
+      <Loading label="Verificando tu pago..." />
+    </Container>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import type { ErrorView } from '@/lib/api-client'
+import { PaymentResult } from './payment-result'
+
+interface FailedCheckProps {
+  error: ErrorView
+  onRetry: () => void
+  actions: ReactNode
+}
+
+/** Nobody could say what became of the payment, which says nothing about the payment itself. */
+export function FailedCheck({ error, onRetry, actions }: FailedCheckProps) {
+  const isOurs = error.code === 'network' || error.code === 'timeout' || error.code === 'rate_limited'
+  return (
+    <PaymentResult
+      look="failure"
+      title="Error al verificar el pago"
+      actions={
+        <>
+          <Button onClick={onRetry}>Reintentar</Button>
+          {actions}
+        </>
+      }
+    >
+      <p>
+        {isOurs ? error.text : 'Mercado Pago no nos responde en este momento.'} Si ya pagaste, no pagues de
+        nuevo: apenas lo sepamos, lo que pagaste se hace solo.
+      </p>
+    </PaymentResult>
+  )
+}

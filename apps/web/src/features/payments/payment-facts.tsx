@@ -1,0 +1,22 @@
+import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import { Card } from '@/components/ui/card'
+import { DescriptionList } from '@/components/ui/description-list'
+import { formatMoment } from '@/lib/format-date'
+import { formatMoney } from '@/lib/format-money'
+
+/** What was paid, how much, when, and the number to name when asking about it. */
+export function PaymentFacts({ payment }: { payment: PaymentView }) {
+  const { description, amountArs, paymentId, approvedAt, createdAt } = payment
+  return (
+    <Card className="w-full text-left">
+      <DescriptionList
+        items={[
+          { term: 'Concepto', value: description },
+          { term: 'Importe', value: formatMoney(amountArs) },
+          { term: 'Fecha', value: formatMoment(approvedAt ?? createdAt) },
+          ...(paymentId ? [{ term: 'Operación N.º', value: paymentId }] : []),
+        ]}
+      />
+    </Card>
+  )
+}

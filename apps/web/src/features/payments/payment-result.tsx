@@ -1,0 +1,47 @@
+'use client'
+
+import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import { CircleAlert, CircleCheck, Clock3, Undo2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Container } from '@/components/layout/container'
+import { PaymentFacts } from './payment-facts'
+
+const looks = {
+  success: { Icon: CircleCheck, className: 'text-success' },
+  pending: { Icon: Clock3, className: 'text-primary' },
+  failure: { Icon: CircleAlert, className: 'text-urgent' },
+  returned: { Icon: Undo2, className: 'text-primary' },
+} as const
+
+interface PaymentResultProps {
+  look: keyof typeof looks
+  title: string
+  children: ReactNode
+  /** What is known of the payment; left out where nothing is. */
+  payment?: PaymentView
+  actions: ReactNode
+}
+
+/** What became of a payment: one sentence, why, what was paid, and the way on. */
+export function PaymentResult({ look, title, children, payment, actions }: PaymentResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { Icon, className } = looks[look]
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <Container width="form" className="space-y-8 pt-10 pb-16 md:pt-14">
+      <header className="space-y-3">
+        <Icon aria-hidden className={`size-12 ${className}`} strokeWidth={1.75} />
+        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
+          {title}
+        </h1>
+        <div className="max-w-[60ch] space-y-3 text-lg text-muted-foreground">{children}</div>
+      </header>
+      {payment && <PaymentFacts payment={payment} />}
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">{actions}</div>
+    </Container>
+  )
+}

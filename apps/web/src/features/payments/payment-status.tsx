@@ -1,0 +1,127 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { CheckingPayment } from './checking-payment'
+import { FailedCheck } from './failed-check'
+import { NextLink } from './next-link'
+import { PaymentResult } from './payment-result'
+import { declinedText, doneText } from './result-texts'
+import type { PaymentKey } from './return-key'
+import { ReturnedPayment } from './returned-payment'
+import { UnacceptedPayment } from './unaccepted-payment'
+import { UnderReview } from './under-review'
+import { usePayment } from './use-payment'
+
+interface PaymentStatusProps {
+  paymentKey: PaymentKey
+  supportEmail: string
+}
+
+/** What became of a payment (spec section 4, 'Payment result mapping'): only ever what the server knows of it. */
+export function PaymentStatus({ paymentKey, supportEmail }: PaymentStatusProps) {
+  const { lookup, retry, isWatching } = usePayment(paymentKey)
+  if (lookup.state === 'loading') return <CheckingPayment />
+  if (lookup.state === 'failed') {
+    return <FailedCheck error={lookup.error} onRetry={retry} actions={<HomeLink />} />
+  }
+  if (lookup.state === 'unknown') return <UnknownPayment />
+  const { payment } = lookup
+  const way = (
+    <>
+      <NextLink payment={payment} />
+      <HomeLink />
+    </>
+  )
+  switch (payment.standing) {
+    case 'done':
+    case 'unused':
+      return (
+        <PaymentResult look="success" title="Pago aprobado" payment={payment} actions={way}>
+          <p>{doneText(payment)}</p>
+        </PaymentResult>
+      )
+    case 'under_review':
+      return (
+        <UnderReview
+          payment={payment}
+          title="Tu pago está en revisión"
+          isWatching={isWatching}
+          onRetry={retry}
+          actions={way}
+        />
+      )
+    case 'returned':
+      return <ReturnedPayment payment={payment} actions={way} />
+    case 'not_accepted':
+      return <UnacceptedPayment payment={payment} supportEmail={supportEmail} actions={way} />
+    default:
+      return <NotPaid payment={payment} />
+  }
+}
+
+/** Declined, or never tried: at the provider's page again while it is open, else where the payer came from. */
+function NotPaid({ payment }: { payment: PaymentView }) {
+  const isDeclined = payment.standing === 'declined'
+  return (
+    <PaymentResult
+      look="failure"
+      title={isDeclined ? 'El pago no se aprobó' : 'No terminaste el pago'}
+      payment={payment}
+      actions={
+        <>
+          {payment.checkoutUrl ? (
+            <Button asChild>
+              <a href={payment.checkoutUrl}>Probar de nuevo</a>
+            </Button>
+          ) : (
+            <BackButton />
+          )}
+          <NextLink payment={payment} />
+          <HomeLink />
+        </>
+      }
+    >
+      <p>{isDeclined ? declinedText(payment) : notTriedText(payment)}</p>
+      <p>No te cobramos nada.</p>
+    </PaymentResult>
+  )
+}
+
+const notTriedText = ({ standing }: PaymentView): string =>
+  standing === 'expired'
+    ? 'La página para pagar ya venció.'
+    : 'Mercado Pago no registra ningún pago. Si pagaste recién, puede tardar unos minutos en aparecer.'
+
+/** Without an id there is nothing to ask about, and with somebody else's there is nothing to tell. */
+export function UnknownPayment({ hasId = true }: { hasId?: boolean }) {
+  return (
+    <PaymentResult
+      look="failure"
+      title={hasId ? 'No encontramos ese pago' : 'No se encontró información de pago en la URL'}
+      actions={
+        <>
+          <BackButton />
+          <HomeLink />
+        </>
+      }
+    >
+      <p>
+        {hasId
+          ? 'Se muestra solo a quien lo hizo, en el mismo dispositivo o con su cuenta. Si pagaste desde otro, el resultado te llega por mail.'
+          : 'Volvé a la página anterior e intentá de nuevo. Si pagaste, el resultado te llega por mail.'}
+      </p>
+    </PaymentResult>
+  )
+}
+
+/** The retry of spec section 2, 'Payment result'. */
+const BackButton = () => <Button onClick={() => history.back()}>Reintentar</Button>
+
+const HomeLink = () => (
+  <Button asChild variant="outline">
+    <Link href={paths.home()}>Volver al inicio</Link>
+  </Button>
+)

@@ -1,0 +1,43 @@
+'use client'
+
+import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { PaymentResult } from './payment-result'
+import { reviewLimitText, reviewText } from './result-texts'
+
+interface UnderReviewProps {
+  payment: PaymentView
+  title: string
+  /** Whether the page still asks by itself. */
+  isWatching: boolean
+  onRetry: () => void
+  actions: ReactNode
+}
+
+/** The provider has not decided: nothing to do, and the page tells when it has. */
+export function UnderReview({ payment, title, isWatching, onRetry, actions }: UnderReviewProps) {
+  return (
+    <PaymentResult
+      look="pending"
+      title={title}
+      payment={payment}
+      actions={
+        <>
+          {!isWatching && <Button onClick={onRetry}>Volver a mirar</Button>}
+          {actions}
+        </>
+      }
+    >
+      <p>{reviewText(payment)}</p>
+      <p>{reviewLimitText(payment)}</p>
+      {isWatching && (
+        <p role="status" className="flex items-center gap-2.5 text-base">
+          <Spinner className="size-4 text-primary" />
+          Miramos cada unos segundos cómo va.
+        </p>
+      )}
+    </PaymentResult>
+  )
+}

@@ -1,0 +1,138 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { CheckingPayment } from './checking-payment'
+import { PaymentResult } from './payment-result'
+import { declinedText, doneText } from './result-texts'
+import type { PaymentKey } from './return-key'
+import { ReturnedPayment } from './returned-payment'
+import { SupportLink } from './support-link'
+import { UnderReview } from './under-review'
+import { usePayment } from './use-payment'
+import { VerifiedAccount } from './verified-account'
+
+interface VerificationReturnProps {
+  paymentKey: PaymentKey
+  supportEmail: string
+}
+
+/**
+ * Where a professional comes back from paying the verification (spec section 4, 'Professional registration payment
+ * return'). The view follows the verified payment, never the word in the address.
+ */
+export function VerificationReturn({ paymentKey, supportEmail }: VerificationReturnProps) {
+  const { lookup, retry, isWatching } = usePayment(paymentKey)
+  const again = (
+    <Button onClick={retry} variant="primary">
+      Reintentar
+    </Button>
+  )
+  const support = <SupportLink email={supportEmail} paymentNumber={paymentKey.paymentId} />
+  if (lookup.state === 'loading') return <CheckingPayment />
+  if (lookup.state !== 'known') {
+    const text =
+      lookup.state === 'unknown'
+        ? 'No encontramos ese pago en tu cuenta. Iniciá sesión con la cuenta con la que pagaste y volvé a mirar.'
+        : 'Error al verificar el pago. Por favor, contacta al soporte.'
+    const login = lookup.state === 'unknown' && <LoginLink />
+    return (
+      <VerificationError again={again} support={support} more={login}>
+        <p>{text}</p>
+      </VerificationError>
+    )
+  }
+  const { payment } = lookup
+  switch (payment.standing) {
+    case 'done':
+    case 'unused':
+      return <VerifiedAccount payment={payment} text={doneText(payment)} />
+    case 'under_review':
+      return (
+        <UnderReview
+          payment={payment}
+          title="Pago en Proceso"
+          isWatching={isWatching}
+          onRetry={retry}
+          actions={<HomeLink />}
+        />
+      )
+    case 'returned':
+      return <ReturnedPayment payment={payment} actions={<PortalLink />} />
+    case 'not_accepted':
+      return (
+        <VerificationError again={again} support={support}>
+          <p>Error al verificar el pago. Por favor, contacta al soporte.</p>
+        </VerificationError>
+      )
+    default:
+      return (
+        <VerificationError again={<RetryLink checkoutUrl={payment.checkoutUrl} />} support={support}>
+          <p>
+            {payment.standing === 'declined'
+              ? declinedText(payment)
+              : 'No terminaste el pago, así que tu cuenta todavía espera la verificación.'}
+          </p>
+          <p>No te cobramos nada.</p>
+        </VerificationError>
+      )
+  }
+}
+
+interface VerificationErrorProps {
+  again: ReactNode
+  support: ReactNode
+  more?: ReactNode
+  children: ReactNode
+}
+
+export function VerificationError({ again, support, more, children }: VerificationErrorProps) {
+  return (
+    <PaymentResult
+      look="failure"
+      title="Error en el Pago"
+      actions={
+        <>
+          {again}
+          {support}
+          {more}
+        </>
+      }
+    >
+      {children}
+    </PaymentResult>
+  )
+}
+
+/** While the provider's page is open it takes another try; after that the portal's banner begins anew. */
+export function RetryLink({ checkoutUrl }: { checkoutUrl: string | null }) {
+  return (
+    <Button asChild>
+      {checkoutUrl ? <a href={checkoutUrl}>Reintentar</a> : <Link href={paths.portal()}>Reintentar</Link>}
+    </Button>
+  )
+}
+
+const PortalLink = () => (
+  <Button asChild>
+    <Link href={paths.portal()}>Ir a mi portal</Link>
+  </Button>
+)
+
+const HomeLink = () => (
+  <Button asChild variant="outline">
+    <Link href={paths.home()}>Volver al inicio</Link>
+  </Button>
+)
+
+/** Back to this very address after logging in. */
+function LoginLink() {
+  const here = typeof location === 'undefined' ? undefined : location.pathname + location.search
+  return (
+    <Button asChild variant="outline">
+      <Link href={paths.login(here)}>Iniciar sesión</Link>
+    </Button>
+  )
+}

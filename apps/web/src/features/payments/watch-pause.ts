@@ -1,0 +1,9 @@
+/** A review mostly takes seconds or minutes; one that takes longer is told by mail. */
+const pauses: readonly { looks: number; pauseMs: number }[] = [
+  { looks: 24, pauseMs: 5_000 },
+  { looks: 60, pauseMs: 20_000 },
+]
+
+/** Returns how long to wait before looking again after so many looks, or null: the page stops asking. */
+export const watchPause = (looks: number): number | null =>
+  pauses.find((step) => looks < step.looks)?.pauseMs ?? null
