@@ -77,7 +77,13 @@ export async function makeScene(ctx: TestCtx) {
     data: { id: ctx.ids.next(), ownerKey: owner.id, width: 1, height: 1, bytes: 1, sha256: 'x', createdAt },
   })
   return {
-    ids: { request: request.id, lead: lead.id, report: report.id, photo: photo.id },
+    ids: {
+      request: request.id,
+      lead: lead.id,
+      report: report.id,
+      photo: photo.id,
+      professional: professional.id,
+    },
     cookies: {
       anonymous: null,
       owner: await login(owner),

@@ -46,6 +46,9 @@ const bodies: Record<string, unknown> = {
 /** Open to whoever knows the address: the public view of a request, which carries no contact data (privacy tests). */
 const publicCalls = ['getServiceRequest']
 
+/** Calls that name a record elsewhere than in their path. */
+const namedInBody = ['notifyServiceRequest', 'batchSubscriptionStatus']
+
 describe("somebody else's records", () => {
   const idOf = (path: string, { ids }: Scene): string =>
     path.startsWith('/leads')
@@ -59,11 +62,17 @@ describe("somebody else's records", () => {
   it.each(['anonymous', 'user', 'stranger'] as const)('are out of reach of: %s', async (who) => {
     for (const disk of handlers) {
       const { endpoint } = disk.handler
-      const isAboutRecord = endpoint?.path.includes('{id}') || endpoint?.name === 'notifyServiceRequest'
+      const isAboutRecord = endpoint?.path.includes('{id}') || namedInBody.includes(endpoint?.name ?? '')
       if (!endpoint || !isAboutRecord || publicCalls.includes(endpoint.name)) continue
       const id = idOf(endpoint.path, scene)
       const body =
-        endpoint.method === 'GET' ? undefined : { ...Object(bodies[endpoint.name]), serviceRequestId: id }
+        endpoint.method === 'GET'
+          ? undefined
+          : {
+              ...Object(bodies[endpoint.name]),
+              serviceRequestId: id,
+              professionalIds: [scene.ids.professional],
+            }
       const params = { id: endpoint.path.startsWith('/admin/jobs') ? '1' : id, size: 'thumb' }
       const { status, code } = await callHandler(disk, {
         cookie: scene.cookies[who],
@@ -73,7 +82,7 @@ describe("somebody else's records", () => {
       })
       // Refused as unknown or as not theirs; a fault in the call itself would prove nothing.
       expect(`${endpoint.name} ${status} ${code}`).toMatch(
-        / (401 unauthenticated|403 (forbidden|out_of_reach|lead_needed)|404 (not_found|request_not_found)|422 code_wrong)$/,
+        / (401 unauthenticated|403 (forbidden|out_of_reach|lead_needed)|404 (not_found|request_not_found|payment_not_found)|422 code_wrong)$/,
       )
     }
   })
