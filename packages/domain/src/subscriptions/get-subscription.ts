@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import type { TrialStatus } from '@oficio/contracts/subscriptions'
-import type { Professional } from '@oficio/db/generated/client'
+import type { Professional, SubscriptionCharge } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { failedCharge } from './charge-state'
@@ -60,13 +60,21 @@ export async function viewSubscriptionPage(ctx: Ctx, professional: Professional)
   const subject = professionalSubject(professional.id)
   const ofSubject = await loadSubscriptions(ctx.db, { ...subject, subjectIds: [subject.subjectId] })
   const { subscription, until } = summarise(ofSubject, ctx.clock.now())
-  const charges = ofSubject.flatMap((one) => one.charges)
+  const charges = ofSubject.flatMap(shownCharges)
   return {
     status: await viewTrialStatus(ctx, professional),
     accessUntil: until?.toISOString() ?? null,
     subscription: subscription && viewSubscription(subscription),
     charges: charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime()).map(viewCharge),
   }
+}
+
+/** One that was never tried, and never will be, is no charge to whoever reads their history. */
+function shownCharges({ charges, cancelledAt }: LoadedSubscription): SubscriptionCharge[] {
+  return charges.filter(
+    ({ paymentProviderId, status }) =>
+      paymentProviderId !== null || (cancelledAt === null && status !== 'cancelled'),
+  )
 }
 
 function viewSubscription(subscription: LoadedSubscription): SubscriptionView {

@@ -72,7 +72,7 @@ export async function storeCharge(
 }
 
 /** How far a charge has come: of two states with the same time the farther one is the later one. */
-const progress = ['scheduled', 'recycling', 'processed']
+const progress = ['scheduled', 'recycling', 'processed', 'cancelled']
 
 function isChargeNews(known: SubscriptionCharge, found: ProviderCharge): boolean {
   const difference = found.updatedAt.getTime() - known.providerUpdatedAt.getTime()

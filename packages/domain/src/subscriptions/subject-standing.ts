@@ -61,7 +61,7 @@ export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): 
     standing: standingAmong(ofSubject, subscription, now),
   }))
   const live = standings.find(({ standing }) => standing.status !== 'cancelled')
-  const ended = standings.find(({ subscription }) => subscription.authorizedAt ?? subscription.paidUntil)
+  const ended = standings.find(({ subscription }) => hasBegun(subscription))
   const shown = live ?? ended
   const ends = standings.flatMap(({ standing }) => standing.until ?? [])
   return {
@@ -72,6 +72,10 @@ export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): 
     subscription: shown?.subscription ?? null,
   }
 }
+
+/** Somebody authorised it, whether we saw that or only what was charged: a declined first charge ends it at once. */
+const hasBegun = ({ authorizedAt, charges }: LoadedSubscription): boolean =>
+  authorizedAt !== null || charges.length > 0
 
 /** Returns what the subscriptions of one subject give now. */
 export async function subjectStanding(tx: Tx, subject: Subject, now: Date): Promise<SubjectStanding> {
