@@ -1,5 +1,5 @@
 import type { Preapproval } from '../store/records'
-import type { World } from '../world'
+import { virtualNow, type World } from '../world'
 import { changePreapproval } from './change-preapproval'
 import { invoicesOf, scheduleInvoice } from './invoices'
 import { later } from './periods'
@@ -21,7 +21,9 @@ export function beginPeriod(world: World, preapproval: Preapproval): void {
     nextChargeAt: isLast ? null : next,
   })
   if (invoice && preapproval.status === 'authorized') tryCharge(world, moved, invoice)
-  else if (waiting) world.store.save('invoices', { ...waiting, status: 'cancelled' })
+  else if (waiting) {
+    world.store.save('invoices', { ...waiting, status: 'cancelled', updatedAt: virtualNow(world) })
+  }
   const current = world.store.get('preapprovals', id)
   if (isLast && current && current.status !== 'cancelled') {
     changePreapproval(world, current, { status: 'finished' })
