@@ -1,0 +1,162 @@
+import type { ChargeState, SubscriptionStanding } from '@oficio/contracts/subscriptions'
+import { getSubscription } from '@oficio/domain/subscriptions/get-subscription'
+import { getTrialStatus } from '@oficio/domain/subscriptions/get-trial-status'
+import { expect } from 'vitest'
+import { preapprovalsOf } from './provider-state'
+import type { Stage } from './stage'
+import type { Subscriber } from './subscriber'
+
+/** What the three sides must say alike. Money is in centavos, moments are ISO texts in UTC. */
+interface Account {
+  canCharge: boolean
+  amountCentavos: number
+  nextChargeAt: string | null
+  /** Oldest first. */
+  charges: {
+    debitAt: string
+    amountCentavos: number
+    state: ChargeState
+    retryAt: string | null
+    receipt: string | null
+  }[]
+  /** What was taken and is still ours. */
+  takenCentavos: number
+}
+
+interface Expected {
+  status: SubscriptionStanding
+  amountArs: number
+  charges: ChargeState[]
+  hasAccess: boolean
+}
+
+/**
+ * Holds what the professional is shown, the rows of the database and what the provider has against each other, and all
+ * three against what the story says.
+ */
+export async function expectAgreement(
+  stage: Stage,
+  subscriber: Subscriber,
+  expected: Expected,
+): Promise<void> {
+  const [provider, rows, portal] = [
+    atProvider(stage, subscriber),
+    await inDatabase(stage, subscriber),
+    await inPortal(stage, subscriber),
+  ]
+  expect(rows, 'the database against the provider').toEqual(provider)
+  expect(portal.account, 'the portal against the provider').toEqual(provider)
+  const { status, hasAccess, account } = portal
+  const told = { status, hasAccess, amountArs: account.amountCentavos / 100 }
+  expect({ ...told, charges: account.charges.map(({ state }) => state) }).toEqual(expected)
+}
+
+function atProvider(stage: Stage, { providerId }: Subscriber): Account {
+  const all = preapprovalsOf(stage)
+  const found = all.find(({ id }) => id === providerId)
+  if (!found) throw new Error(`the provider has no subscription ${providerId}`)
+  // Whoever subscribed before has the charges of then in their history.
+  const ofPayer = all.filter(({ payerEmail }) => payerEmail === found.payerEmail)
+  const canCharge = found.status === 'authorized'
+  return complete({
+    canCharge,
+    amountCentavos: found.amountCentavos,
+    nextChargeAt: canCharge ? found.nextChargeAt : null,
+    charges: ofPayer.flatMap(({ charges }) =>
+      charges.flatMap((charge) => asCharge({ ...charge, ...charge.payment })),
+    ),
+  })
+}
+
+async function inDatabase({ ctx: { db } }: Stage, { providerId }: Subscriber): Promise<Account> {
+  const row = await db.subscription.findUniqueOrThrow({
+    where: { providerId },
+  })
+  const ofPayer = { subscription: { subjectId: row.subjectId } }
+  const charges = await db.subscriptionCharge.findMany({ where: ofPayer, orderBy: { debitAt: 'asc' } })
+  // What is to be charged next has reached the provider.
+  expect(row.providerAmountCentavos).toBe(row.amountCentavos)
+  const payments = await db.payment.findMany({ where: ofPayer })
+  const account = complete({
+    canCharge: row.providerStatus === 'authorized',
+    amountCentavos: row.amountCentavos,
+    nextChargeAt: row.nextChargeAt?.toISOString() ?? null,
+    charges: charges.flatMap((charge) =>
+      asCharge({
+        ...charge,
+        debitAt: charge.debitAt.toISOString(),
+        retryAt: charge.nextRetryAt?.toISOString() ?? null,
+        paymentId: charge.paymentProviderId,
+      }),
+    ),
+  })
+  const paid = payments.filter(({ status }) => status === 'approved')
+  expect(sum(paid), 'the ledger against the charges').toBe(account.takenCentavos)
+  expect(paid.every(({ fault }) => fault === null)).toBe(true)
+  return account
+}
+
+async function inPortal({ ctx }: Stage, { actor, providerId }: Subscriber) {
+  const page = await getSubscription(ctx, actor)
+  const { subscription, status, charges, accessUntil } = page
+  expect(await getTrialStatus(ctx, actor)).toEqual(status)
+  if (!subscription) throw new Error('the portal shows no subscription')
+  const row = await ctx.db.subscription.findUniqueOrThrow({ where: { id: subscription.id } })
+  expect(row.providerId).toBe(providerId)
+  expect(subscription.pendingAmount).toBeNull()
+  // What the next charge takes is told only of one that goes on.
+  if (!subscription.cancelledAt) expect(status.monthlyPriceArs).toBe(subscription.amountArs)
+  const account = complete({
+    canCharge: status.hasPaymentMethod,
+    amountCentavos: Math.round(subscription.amountArs * 100),
+    nextChargeAt: status.nextChargeAt,
+    charges: charges.toReversed().map((charge) => ({
+      debitAt: charge.debitAt,
+      amountCentavos: Math.round(charge.amountArs * 100),
+      state: charge.state,
+      retryAt: charge.nextRetryAt,
+      receipt: charge.receiptNumber,
+    })),
+  })
+  return { account, status: status.status, hasAccess: accessUntil !== null }
+}
+
+const complete = (account: Omit<Account, 'takenCentavos'>): Account => ({
+  ...account,
+  takenCentavos: sum(account.charges.filter(({ state }) => state === 'paid')),
+})
+
+const sum = (amounts: { amountCentavos: number }[]) =>
+  amounts.reduce((total, { amountCentavos }) => total + amountCentavos, 0)
+
+interface Charge {
+  debitAt: string
+  amountCentavos: number
+  status: string
+  paymentStatus: string | null
+  retryAt: string | null
+  paymentId: string | null
+}
+
+/** Reads a charge by the provider's own words; one that was given up untried is none. */
+function asCharge({ debitAt, amountCentavos, retryAt, paymentId, ...words }: Charge): Account['charges'] {
+  if (words.status === 'cancelled' && paymentId === null) return []
+  const state = stateOf(words)
+  const hasReceipt = state === 'paid' || state === 'given_back'
+  return [
+    {
+      debitAt,
+      amountCentavos,
+      state,
+      retryAt: state === 'retrying' ? retryAt : null,
+      receipt: hasReceipt ? paymentId : null,
+    },
+  ]
+}
+
+function stateOf({ status, paymentStatus }: Pick<Charge, 'status' | 'paymentStatus'>): ChargeState {
+  if (paymentStatus === 'approved') return 'paid'
+  if (paymentStatus === 'refunded' || paymentStatus === 'charged_back') return 'given_back'
+  if (status === 'recycling') return 'retrying'
+  return paymentStatus === 'rejected' ? 'declined' : 'scheduled'
+}

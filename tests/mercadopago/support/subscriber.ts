@@ -1,0 +1,40 @@
+import { type Actor, account } from '@oficio/domain/context/actor'
+import { createSubscription } from '@oficio/domain/subscriptions/create-subscription'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import type { Stage } from './stage'
+
+/** A professional who subscribes, and their subscription at the provider. */
+export interface Subscriber {
+  actor: Actor
+  professionalId: string
+  /** Where it is authorised. */
+  url: string
+  /** The provider's id of it. */
+  providerId: string
+}
+
+/** An approved professional with those rubros asks to subscribe. */
+export async function subscribe(stage: Stage, rubroIds: number[] = [1]): Promise<Subscriber> {
+  const { id, userId } = await buildProfessional(stage.ctx, { rubroIds })
+  return openAgain(stage, { professionalId: id, actor: account(userId, 'professional') })
+}
+
+/** Somebody asks to subscribe, for the first time or after an earlier one ended. */
+export async function openAgain(
+  { ctx }: Stage,
+  { actor, professionalId }: Pick<Subscriber, 'actor' | 'professionalId'>,
+): Promise<Subscriber> {
+  const { redirectUrl } = await createSubscription(ctx, actor, {})
+  const url = redirectUrl ?? ''
+  return { actor, professionalId, url, providerId: new URL(url).searchParams.get('preapproval_id') ?? '' }
+}
+
+/** Ends of the provider's page where a subscription is authorised: its buttons. */
+type Button = 'authorize' | 'decline_first' | 'reject_card'
+
+/** Presses a button of the provider's page. */
+export async function decide({ url }: Subscriber, button: Button): Promise<void> {
+  const body = new URLSearchParams({ button, reason: 'cc_rejected_insufficient_amount' })
+  const page = await fetch(url, { method: 'POST', body, redirect: 'manual' })
+  if (page.status >= 400) throw new Error(`the provider's page answered ${page.status}`)
+}
