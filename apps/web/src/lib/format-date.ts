@@ -27,6 +27,18 @@ export function formatMoment(iso: string): string {
   return `${part.day} de ${part.month}, ${part.hour}:${part.minute}`
 }
 
+/** Returns the hour of an ISO moment in Argentina: '15:40'. */
+export function formatHour(iso: string): string {
+  const part = partsOf(moment, iso)
+  return `${part.hour}:${part.minute}`
+}
+
+/** Returns a deadline as it is said on the day on which it was set: 'las 15:40'; with its day where that is another. */
+export function formatDeadline(iso: string, setAt: string): string {
+  const isSameDay = formatDay(iso) === formatDay(setAt)
+  return isSameDay ? `las ${formatHour(iso)}` : `las ${formatHour(iso)} del ${formatDay(iso)}`
+}
+
 /** Returns the day of an ISO moment in Argentina: 'sábado 28 de noviembre'. */
 export function formatDay(iso: string): string {
   const part = partsOf(day, iso)
@@ -37,6 +49,12 @@ export function formatDay(iso: string): string {
 export function formatDate(iso: string): string {
   const part = partsOf(date, iso)
   return `${part.day} de ${part.month} de ${part.year}`
+}
+
+/** Returns the day and month of an ISO moment in Argentina: '28 de noviembre'. */
+export function formatDayOfMonth(iso: string): string {
+  const part = partsOf(date, iso)
+  return `${part.day} de ${part.month}`
 }
 
 /** Returns how long ago an ISO moment was: 'recién', 'hace 5 minutos', 'ayer'; after 30 days the day itself. */

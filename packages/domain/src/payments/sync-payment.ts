@@ -6,13 +6,7 @@ import { lockIntent } from './lock-intent'
 import type { ProviderPayment } from './payment-provider'
 import { recordPayment, type SyncSource } from './record-payment'
 import { settleIntent } from './settle-intent'
-
-/** What a payment turned out to be. */
-export type SyncOutcome =
-  | { subject: 'intent'; intentId: string }
-  | { subject: 'subscription'; subscriptionId: string }
-  /** The provider does not know it, or it refers to nothing of ours. */
-  | { subject: 'unknown' }
+import type { SyncOutcome } from './sync-outcome'
 
 const ourReference = z.uuid()
 

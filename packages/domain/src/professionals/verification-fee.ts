@@ -1,4 +1,4 @@
-import type { PaymentRules } from '../payments/payment-kinds'
+import type { PaymentRules } from '../payments/payment-rules'
 
 /**
  * The one-time charge of a full registration (product decision 'Account states'): once it is approved the account

@@ -13,7 +13,7 @@ import type { PaymentKey } from './return-key'
 import { ReturnedPayment } from './returned-payment'
 import { UnacceptedPayment } from './unaccepted-payment'
 import { UnderReview } from './under-review'
-import { usePayment } from './use-payment'
+import { usePaymentLookup } from './use-payment-lookup'
 
 interface PaymentStatusProps {
   paymentKey: PaymentKey
@@ -22,7 +22,7 @@ interface PaymentStatusProps {
 
 /** What became of a payment (spec section 4, 'Payment result mapping'): only ever what the server knows of it. */
 export function PaymentStatus({ paymentKey, supportEmail }: PaymentStatusProps) {
-  const { lookup, retry, isWatching } = usePayment(paymentKey)
+  const { lookup, retry, isWatching } = usePaymentLookup(paymentKey)
   if (lookup.state === 'loading') return <CheckingPayment />
   if (lookup.state === 'failed') {
     return <FailedCheck error={lookup.error} onRetry={retry} actions={<HomeLink />} />

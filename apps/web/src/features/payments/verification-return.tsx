@@ -11,7 +11,7 @@ import type { PaymentKey } from './return-key'
 import { ReturnedPayment } from './returned-payment'
 import { SupportLink } from './support-link'
 import { UnderReview } from './under-review'
-import { usePayment } from './use-payment'
+import { usePaymentLookup } from './use-payment-lookup'
 import { VerifiedAccount } from './verified-account'
 
 interface VerificationReturnProps {
@@ -24,7 +24,7 @@ interface VerificationReturnProps {
  * return'). The view follows the verified payment, never the word in the address.
  */
 export function VerificationReturn({ paymentKey, supportEmail }: VerificationReturnProps) {
-  const { lookup, retry, isWatching } = usePayment(paymentKey)
+  const { lookup, retry, isWatching } = usePaymentLookup(paymentKey)
   const again = (
     <Button onClick={retry} variant="primary">
       Reintentar

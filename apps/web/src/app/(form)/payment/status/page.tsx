@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { siteSettings } from '@/app/site-settings'
-import { PaymentStatus } from '@/features/payments/payment-status'
-import { readPaymentReturn } from '@/lib/payment-return'
+import { PaymentStatus, UnknownPayment } from '@/features/payments/payment-status'
+import { readReturnKey } from '@/features/payments/return-key'
 
 export const metadata: Metadata = { title: 'Estado del pago' }
 
@@ -10,10 +10,7 @@ interface PageProps {
 }
 
 export default async function Page({ searchParams }: PageProps) {
-  return (
-    <PaymentStatus
-      back={readPaymentReturn(await searchParams)}
-      supportEmail={siteSettings().site.supportEmail}
-    />
-  )
+  const key = readReturnKey(await searchParams)
+  if (key === null) return <UnknownPayment hasId={false} />
+  return <PaymentStatus paymentKey={key} supportEmail={siteSettings().site.supportEmail} />
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { siteSettings } from '@/app/site-settings'
-import { VerificationResult } from '@/features/payments/verification-result'
-import { readPaymentReturn } from '@/lib/payment-return'
+import { UnknownPayment } from '@/features/payments/payment-status'
+import { readReturnKey } from '@/features/payments/return-key'
+import { VerificationReturn } from '@/features/payments/verification-return'
 
 export const metadata: Metadata = { title: 'Pago de verificación' }
 
@@ -10,10 +11,7 @@ interface PageProps {
 }
 
 export default async function Page({ searchParams }: PageProps) {
-  return (
-    <VerificationResult
-      back={readPaymentReturn(await searchParams)}
-      supportEmail={siteSettings().site.supportEmail}
-    />
-  )
+  const key = readReturnKey(await searchParams)
+  if (key === null) return <UnknownPayment hasId={false} />
+  return <VerificationReturn paymentKey={key} supportEmail={siteSettings().site.supportEmail} />
 }
