@@ -5,28 +5,12 @@ import { expect } from 'vitest'
 import { preapprovalsOf } from './provider-state'
 import type { Stage } from './stage'
 import type { Subscriber } from './subscriber'
-
-/** What the three sides must say alike. Money is in centavos, moments are ISO texts in UTC. */
-interface Account {
-  canCharge: boolean
-  amountCentavos: number
-  nextChargeAt: string | null
-  /** Oldest first. */
-  charges: {
-    debitAt: string
-    amountCentavos: number
-    state: ChargeState
-    retryAt: string | null
-    receipt: string | null
-  }[]
-  /** What was taken and is still ours. */
-  takenCentavos: number
-}
+import { type Account, asCharge, complete, sum } from './subscription-account'
 
 interface Expected {
   status: SubscriptionStanding
   amountArs: number
-  charges: ChargeState[]
+  charges: readonly ChargeState[]
   hasAccess: boolean
 }
 
@@ -119,44 +103,4 @@ async function inPortal({ ctx }: Stage, { actor, providerId }: Subscriber) {
     })),
   })
   return { account, status: status.status, hasAccess: accessUntil !== null }
-}
-
-const complete = (account: Omit<Account, 'takenCentavos'>): Account => ({
-  ...account,
-  takenCentavos: sum(account.charges.filter(({ state }) => state === 'paid')),
-})
-
-const sum = (amounts: { amountCentavos: number }[]) =>
-  amounts.reduce((total, { amountCentavos }) => total + amountCentavos, 0)
-
-interface Charge {
-  debitAt: string
-  amountCentavos: number
-  status: string
-  paymentStatus: string | null
-  retryAt: string | null
-  paymentId: string | null
-}
-
-/** Reads a charge by the provider's own words; one that was given up untried is none. */
-function asCharge({ debitAt, amountCentavos, retryAt, paymentId, ...words }: Charge): Account['charges'] {
-  if (words.status === 'cancelled' && paymentId === null) return []
-  const state = stateOf(words)
-  const hasReceipt = state === 'paid' || state === 'given_back'
-  return [
-    {
-      debitAt,
-      amountCentavos,
-      state,
-      retryAt: state === 'retrying' ? retryAt : null,
-      receipt: hasReceipt ? paymentId : null,
-    },
-  ]
-}
-
-function stateOf({ status, paymentStatus }: Pick<Charge, 'status' | 'paymentStatus'>): ChargeState {
-  if (paymentStatus === 'approved') return 'paid'
-  if (paymentStatus === 'refunded' || paymentStatus === 'charged_back') return 'given_back'
-  if (status === 'recycling') return 'retrying'
-  return paymentStatus === 'rejected' ? 'declined' : 'scheduled'
 }

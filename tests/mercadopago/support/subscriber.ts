@@ -2,6 +2,7 @@ import { type Actor, account } from '@oficio/domain/context/actor'
 import { createSubscription } from '@oficio/domain/subscriptions/create-subscription'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import type { Stage } from './stage'
+import { settle } from './time'
 
 /** A professional who subscribes, and their subscription at the provider. */
 export interface Subscriber {
@@ -13,10 +14,22 @@ export interface Subscriber {
   providerId: string
 }
 
-/** An approved professional with those rubros asks to subscribe. */
+/** An approved professional with those rubros, whose free contacts are used up, asks to subscribe. */
 export async function subscribe(stage: Stage, rubroIds: number[] = [1]): Promise<Subscriber> {
-  const { id, userId } = await buildProfessional(stage.ctx, { rubroIds })
+  const { id, userId } = await buildProfessional(stage.ctx, {
+    rubroIds,
+    freeLeadsLeft: 0,
+    trialEndedAt: stage.ctx.clock.now(),
+  })
   return openAgain(stage, { professionalId: id, actor: account(userId, 'professional') })
+}
+
+/** Somebody without free contacts whose first month is paid. */
+export async function subscribed(stage: Stage, rubroIds?: number[]): Promise<Subscriber> {
+  const subscriber = await subscribe(stage, rubroIds)
+  await decide(subscriber, 'authorize')
+  await settle(stage)
+  return subscriber
 }
 
 /** Somebody asks to subscribe, for the first time or after an earlier one ended. */

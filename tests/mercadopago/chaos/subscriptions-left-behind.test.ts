@@ -1,0 +1,125 @@
+import { account } from '@oficio/domain/context/actor'
+import { createSubscription } from '@oficio/domain/subscriptions/create-subscription'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expectAgreement } from '../support/agreement'
+import { preapprovalsOf } from '../support/provider-state'
+import { type Stage, startStage } from '../support/stage'
+import { active } from '../support/standings'
+import { decide, openAgain, type Subscriber } from '../support/subscriber'
+import { live, settle } from '../support/time'
+
+let stage: Stage
+let somebody: Pick<Subscriber, 'actor' | 'professionalId'>
+beforeEach(async () => {
+  stage = await startStage()
+  const { id, userId } = await buildProfessional(stage.ctx, { rubroIds: [1] })
+  somebody = { professionalId: id, actor: account(userId, 'professional') }
+})
+afterEach(() => stage.close())
+
+type Effect = Parameters<Stage['control']['addChaos']>[0]['effect']
+
+const spoilCreation = (effect: Effect) =>
+  stage.control.addChaos({ method: 'POST', path: '/preapproval', times: 1, effect })
+const click = () => createSubscription(stage.ctx, somebody.actor, {})
+const creations = () => stage.calls.filter((call) => call === 'POST /preapproval').length
+const statuses = () => preapprovalsOf(stage).map(({ status }) => status)
+
+/** Authorises what the professional was led to, and holds all three sides against each other. */
+async function goOn(subscriber: Subscriber): Promise<void> {
+  await decide(subscriber, 'authorize')
+  await settle(stage)
+  await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
+}
+
+describe('a subscription of which the site was not told that it was made', () => {
+  it.each<[string, Effect]>([
+    ['the connection broke', { kind: 'drop_connection' }],
+    ['the answer stalled', { kind: 'stall' }],
+    ['the answer was empty', { kind: 'empty_body' }],
+    ['the answer broke off', { kind: 'partial_json' }],
+  ])('is never made again by itself, and found by our reference at the next click: %s', async (_, effect) => {
+    spoilCreation(effect)
+    await expect(click()).rejects.toMatchObject({ code: 'provider_away' })
+    expect([creations(), statuses()]).toEqual([1, ['pending']])
+    const subscriber = await openAgain(stage, somebody)
+    expect([creations(), statuses()]).toEqual([1, ['pending']])
+    await goOn(subscriber)
+  })
+
+  it('is taken for ours when its notification comes, and cancelled after a week without its payer', async () => {
+    spoilCreation({ kind: 'drop_connection' })
+    await expect(click()).rejects.toMatchObject({ code: 'provider_away' })
+    await settle(stage)
+    expect((await openAgain(stage, somebody)).providerId).toBe(preapprovalsOf(stage)[0]?.id)
+    expect([creations(), statuses()]).toEqual([1, ['pending']])
+    await live(stage, { days: 8 }, { days: 1 })
+    expect(statuses()).toEqual(['cancelled'])
+  })
+
+  it('is cancelled when nobody clicks again and nobody tells of it', async () => {
+    stage.control.addChaos({ path: '*', times: null, effect: { kind: 'never' } })
+    spoilCreation({ kind: 'drop_connection' })
+    await expect(click()).rejects.toMatchObject({ code: 'provider_away' })
+    await live(stage, { hours: 1 }, { minutes: 10 })
+    expect(statuses()).toEqual(['cancelled'])
+    expect(await stage.ctx.db.subscription.count({ where: { status: { not: 'cancelled' } } })).toBe(0)
+  })
+
+  it('is cancelled later when the search did not show it at the next click', async () => {
+    // As long as the search takes, nobody tells of it either.
+    stage.control.addChaos({ path: '*', times: null, effect: { kind: 'never' } })
+    const lag = { kind: 'search_lag', ms: 30 * 60_000 } as const
+    stage.control.addChaos({ path: '/preapproval/search', times: null, effect: lag })
+    spoilCreation({ kind: 'drop_connection' })
+    await expect(click()).rejects.toMatchObject({ code: 'provider_away' })
+    const subscriber = await openAgain(stage, somebody)
+    expect(statuses()).toEqual(['pending', 'pending'])
+    await live(stage, { hours: 1 }, { minutes: 10 })
+    expect(statuses().sort()).toEqual(['cancelled', 'pending'])
+    expect(preapprovalsOf(stage).find(({ status }) => status === 'pending')?.id).toBe(subscriber.providerId)
+  })
+
+  it('gives back what it charged before it was found', async () => {
+    stage.control.addChaos({ path: '*', times: null, effect: { kind: 'never' } })
+    const lag = { kind: 'search_lag', ms: 30 * 60_000 } as const
+    stage.control.addChaos({ path: '/preapproval/search', times: null, effect: lag })
+    spoilCreation({ kind: 'drop_connection' })
+    await expect(click()).rejects.toMatchObject({ code: 'provider_away' })
+    const subscriber = await openAgain(stage, somebody)
+    const orphan = preapprovalsOf(stage).find(({ id }) => id !== subscriber.providerId)
+    stage.control.authorizePreapproval(orphan?.id ?? '')
+    await live(stage, { hours: 2 }, { minutes: 10 })
+    expect(statuses().sort()).toEqual(['cancelled', 'pending'])
+    expect(stage.control.getState().payments).toMatchObject([{ status: 'refunded' }])
+  })
+})
+
+describe('a subscription is made once', () => {
+  it.each<[string, Effect]>([
+    ['fails', { kind: 'status', status: 500, body: 'json' }],
+    ['answers a page', { kind: 'status', status: 502, body: 'html' }],
+    ['has too much to do', { kind: 'status', status: 429, body: 'json', retryAfterSeconds: 0 }],
+    ['hangs up', { kind: 'refuse_connection' }],
+  ])(
+    'when the provider %s at the first click: it is not asked twice, and the next click makes it',
+    async (_, effect) => {
+      spoilCreation(effect)
+      await expect(click()).rejects.toMatchObject({ code: 'provider_away' })
+      expect([creations(), statuses()]).toEqual([1, []])
+      await goOn(await openAgain(stage, somebody))
+      expect([creations(), statuses()]).toEqual([2, ['authorized']])
+    },
+  )
+
+  it('however many click at once', async () => {
+    const clicks = await Promise.allSettled(Array.from({ length: 8 }, click))
+    const links = clicks.flatMap((one) => (one.status === 'fulfilled' ? one.value.redirectUrl : []))
+    for (const one of clicks)
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'subscription_busy' })
+    expect(new Set(links).size).toBe(1)
+    expect([creations(), statuses()]).toEqual([1, ['pending']])
+    await goOn(await openAgain(stage, somebody))
+  })
+})

@@ -1,0 +1,100 @@
+import { codeOf } from '@oficio/contracts/errors'
+import { takeLead } from '@oficio/domain/leads/take-lead'
+import { changeRubros } from '@oficio/domain/professionals/change-rubros'
+import { cancelSubscription } from '@oficio/domain/subscriptions/cancel-subscription'
+import { getSubscription } from '@oficio/domain/subscriptions/get-subscription'
+import { reactivateSubscription } from '@oficio/domain/subscriptions/reactivate-subscription'
+import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expectAgreement } from './support/agreement'
+import { type Stage, startStage } from './support/stage'
+import { active, cancelled, suspended } from './support/standings'
+import { decide, openAgain, type Subscriber, subscribed } from './support/subscriber'
+import { live, settle } from './support/time'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await startStage()
+})
+afterEach(() => stage.close())
+
+const days = (count: number) => live(stage, { days: count }, { days: 10 })
+
+/** What every charge took, oldest first. */
+async function chargedArs({ actor }: Subscriber): Promise<number[]> {
+  const { charges } = await getSubscription(stage.ctx, actor)
+  return charges.toReversed().map(({ amountArs }) => amountArs)
+}
+
+/** Takes a lead of a new request; returns what it was opened by, or why it was not. */
+async function takeOne({ actor }: Subscriber): Promise<string | null> {
+  const { id } = await buildServiceRequest(stage.ctx)
+  return takeLead(stage.ctx, actor, { id }).then(({ source }) => source, codeOf)
+}
+
+describe('portal, database and provider agree to the centavo', () => {
+  it('when it is paused at the provider, and goes on from here', async () => {
+    const subscriber = await subscribed(stage)
+    stage.control.pausePreapproval(subscriber.providerId)
+    await settle(stage)
+    await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
+    await days(40)
+    await expectAgreement(stage, subscriber, { ...suspended, charges: ['paid'] })
+    await reactivateSubscription(stage.ctx, subscriber.actor, {})
+    await settle(stage)
+    await days(25)
+    await expectAgreement(stage, subscriber, { ...active, charges: ['paid', 'paid'] })
+  })
+
+  it('when it is cancelled here: it works until the paid month ends, and nothing is charged any more', async () => {
+    const subscriber = await subscribed(stage)
+    await cancelSubscription(stage.ctx, subscriber.actor)
+    await settle(stage)
+    await expectAgreement(stage, subscriber, { ...cancelled, hasAccess: true, charges: ['paid'] })
+    await days(30)
+    await expectAgreement(stage, subscriber, { ...cancelled, hasAccess: true, charges: ['paid'] })
+    expect(await takeOne(subscriber)).toBe('subscription')
+    await days(30)
+    await expectAgreement(stage, subscriber, { ...cancelled, hasAccess: false, charges: ['paid'] })
+    expect(await takeOne(subscriber)).toBe('trial_exhausted')
+    const next = await openAgain(stage, subscriber)
+    await decide(next, 'authorize')
+    await settle(stage)
+    await expectAgreement(stage, next, { ...active, charges: ['paid', 'paid'] })
+  })
+
+  it('when a rubro is added and one is taken away: the next charge is another one', async () => {
+    const subscriber = await subscribed(stage, [1])
+    const { ctx } = stage
+    await changeRubros(ctx, subscriber.actor, { rubroIds: [1, 2, 3], monthlyPriceArs: 30_000 })
+    await settle(stage)
+    await expectAgreement(stage, subscriber, { ...active, amountArs: 30_000, charges: ['paid'] })
+    await days(31)
+    await expectAgreement(stage, subscriber, { ...active, amountArs: 30_000, charges: ['paid', 'paid'] })
+    await changeRubros(ctx, subscriber.actor, { rubroIds: [1, 3], monthlyPriceArs: 20_000 })
+    await settle(stage)
+    await days(31)
+    const charges = ['paid', 'paid', 'paid'] as const
+    await expectAgreement(stage, subscriber, { ...active, amountArs: 20_000, charges })
+    expect(await chargedArs(subscriber)).toEqual([10_000, 30_000, 20_000])
+  })
+
+  it('when the price rises: announced thirty days ahead, and charged only then', async () => {
+    const subscriber = await subscribed(stage, [1, 2])
+    const twenty = { ...active, amountArs: 20_000 }
+    await days(5)
+    stage.ctx.settings.set('monthlyPricePerRubroArs', 12_000.5)
+    await days(1)
+    await expectAgreement(stage, subscriber, { ...twenty, charges: ['paid'] })
+    const { subscription } = await getSubscription(stage.ctx, subscriber.actor)
+    expect(subscription?.announcedPrice).toMatchObject({ unitPriceArs: 12_000.5, amountArs: 24_001 })
+    await days(26)
+    await expectAgreement(stage, subscriber, { ...twenty, charges: ['paid', 'paid'] })
+    await days(6)
+    const more = { ...active, amountArs: 24_001 }
+    await expectAgreement(stage, subscriber, { ...more, charges: ['paid', 'paid'] })
+    await days(30)
+    await expectAgreement(stage, subscriber, { ...more, charges: ['paid', 'paid', 'paid'] })
+    expect(await chargedArs(subscriber)).toEqual([20_000, 20_000, 24_001])
+  })
+})
