@@ -105,12 +105,12 @@ describe('the demo data', () => {
 describe('whoever tries the demo finds', () => {
   it('as the plumber: new requests, contacts in course, closed and reported ones, unread notices', async () => {
     const { id } = await userOf('plomero')
-    const { account: own, requests, leads, notices } = await getPortal(ctx, account(id, 'professional'))
+    const { account: own, plan, requests, leads, notices } = await getPortal(ctx, account(id, 'professional'))
     const fresh = requests.cards.filter(({ lead, places }) => lead === 'none' && places.taken < places.total)
     expect(fresh.length).toBeGreaterThanOrEqual(3)
     expect(fresh.some(({ isConfirmed }) => !isConfirmed)).toBe(true)
     expect(fresh.some(({ photoCount }) => photoCount > 0)).toBe(true)
-    expect(own.freeLeads.left).toBeGreaterThanOrEqual(2)
+    expect(plan.status.remainingRequests).toBeGreaterThanOrEqual(2)
     expect(own.medianResponseMinutes).not.toBeNull()
     expect(leads.inCourse.filter(({ report }) => !report).length).toBe(2)
     expect(leads.inCourse.filter(({ report }) => report?.status === 'pending').length).toBe(1)
@@ -122,7 +122,7 @@ describe('whoever tries the demo finds', () => {
   it('as the electrician: a trial that is used up; as the painter: an account under review', async () => {
     const portalOf = async (username: string) =>
       getPortal(ctx, account((await userOf(username)).id, 'professional'))
-    expect((await portalOf('electricista')).account.freeLeads.left).toBe(0)
+    expect((await portalOf('electricista')).plan.status.remainingRequests).toBe(0)
     expect((await portalOf('pintora')).account.standstill).toBe('pending_approval')
   })
 

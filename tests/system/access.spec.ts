@@ -21,7 +21,8 @@ test('every page on disk lets in whom its access.ts names, and leads everybody e
       const answer = await request.get(address, { maxRedirects: 0 })
       const location = answer.headers().location?.replace(world.site.origin, '')
       const met = `${who} at ${address}: ${answer.status()} ${location ?? ''}`.trim()
-      const isForeignRecord = who === 'another professional' && address.startsWith('/professional/requests/')
+      const isForeignRecord =
+        who === 'another professional' && /^\/professional\/(requests|payments)\//.test(address)
       if (isForeignRecord) expect(met).toBe(`${who} at ${address}: 404`)
       else if (isFor(who)) expect(met).toBe(`${who} at ${address}: 200`)
       else if (role === null) expect(met).toBe(`${who} at ${address}: 307 ${paths.login(address)}`)

@@ -1,9 +1,12 @@
 import { isAllowed, type Role } from '@oficio/contracts/access'
+import { paths } from '@oficio/contracts/paths'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { buildSubscription } from '@oficio/domain/testing/builders/build-subscription'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { buildVerification } from '@oficio/domain/testing/builders/build-verification'
 import { addressOf, loadAccess, pageFolders } from '../access/on-disk'
 import { testPassword } from '../journeys/support/market'
 import type { World } from '../journeys/support/world'
@@ -18,6 +21,12 @@ export async function buildScene({ ctx }: World) {
   const otherRubro = await ctx.db.rubro.findFirstOrThrow({ where: { slug: { not: 'plomeria' } } })
   const otherProfessional = await buildProfessional(ctx, { rubroIds: [otherRubro.id], user: account })
   const request = await buildServiceRequest(ctx, { userId: user.id })
+  const professionalId = professional.id
+  await buildVerification(ctx, { professionalId })
+  await buildSubscription(ctx, { professionalId })
+  const charge = await ctx.db.subscriptionCharge.findFirstOrThrow({
+    where: { subscription: { subjectId: professionalId } },
+  })
   const lead = await buildLead(ctx, { requestId: request.id, professionalId: professional.id })
   const createdAt = ctx.clock.now()
   await ctx.db.leadReport.create({
@@ -51,6 +60,8 @@ export async function buildScene({ ctx }: World) {
   }
   return {
     requestId: request.id,
+    professionalId,
+    chargeId: charge.id,
     token: trackingToken(ctx, request),
     usernames: {
       anonymous: null,
@@ -91,20 +102,27 @@ interface PageOnDisk {
   isPublic: boolean
 }
 
+/** What `[id]` is where it is not a request. */
+const idOf = (route: string, { requestId, chargeId }: Scene): string =>
+  route.startsWith('/professional/payments/') ? chargeId : requestId
+
+/** Pages that an admin sees for a chosen professional; professionals see their own, whatever the address says. */
+const chosenPages: readonly string[] = [paths.professionalPayments(), paths.serviceSelection()]
+
 /** Returns every page on disk with its parameters filled in. Throws for a parameter that nobody knows a value of. */
-export async function pagesOnDisk({ requestId, token }: Scene): Promise<PageOnDisk[]> {
-  const values: Record<string, string> = { '[id]': requestId, '[token]': token }
+export async function pagesOnDisk(scene: Scene): Promise<PageOnDisk[]> {
   return Promise.all(
     pageFolders.map(async (folder) => {
       const { access } = await loadAccess(folder)
       const route = addressOf(folder)
-      const address = route.replace(/\[[^/]+\]/g, (name) => {
+      const values: Record<string, string> = { '[id]': idOf(route, scene), '[token]': scene.token }
+      const path = route.replace(/\[[^/]+\]/g, (name) => {
         const value = values[name]
         if (value === undefined) throw new Error(`${route}: say in page-addresses.ts what ${name} is`)
         return value
       })
       return {
-        address,
+        address: chosenPages.includes(route) ? `${path}?professionalId=${scene.professionalId}` : path,
         isPublic: access === 'anyone',
         isFor: (who: Who) =>
           isAllowed(access, roleOf(who)) && !(who !== 'anonymous' && pagesOfVisitors.includes(route)),

@@ -3,6 +3,7 @@ import { account } from '../context/actor'
 import { buildLead } from '../testing/builders/build-lead'
 import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
+import { buildSubscription } from '../testing/builders/build-subscription'
 import { buildUser } from '../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { getPortal } from './get-portal'
@@ -137,7 +138,18 @@ describe('the account', () => {
     const professional = await buildProfessional(ctx)
     const request = await buildServiceRequest(ctx)
     await buildLead(ctx, { requestId: request.id, professionalId: professional.id })
-    expect((await portalOf(professional.userId)).account.freeLeads).toEqual({ left: 2, total: 3 })
+    const { status } = (await portalOf(professional.userId)).plan
+    expect(status).toMatchObject({ remainingRequests: 2, totalRequests: 3, isTrial: true, status: 'none' })
+  })
+
+  it('shows where the subscription stands, without asking the provider', async () => {
+    const professional = await buildProfessional(ctx)
+    await buildSubscription(ctx, { professionalId: professional.id, charges: [] })
+    expect((await portalOf(professional.userId)).plan.status).toMatchObject({
+      status: 'pending',
+      monthlyPriceArs: 10_000,
+    })
+    expect(ctx.payments.subscriptions.calls).toEqual([])
   })
 
   it('is only for professionals', async () => {

@@ -6,6 +6,7 @@ import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { listLeads } from '../leads/list-leads'
 import { listNotifications } from '../notifications/list-notifications'
+import { type SubscriptionPage, viewSubscriptionPage } from '../subscriptions/get-subscription'
 import { ownProfessional } from './own-professional'
 import { listRequestCards, type RequestCards } from './request-cards'
 
@@ -17,7 +18,6 @@ export interface PortalAccount {
   standstill: Standstill | null
   /** Why the site's team rejected or suspended the account. */
   reason: string | null
-  freeLeads: { left: number; total: number }
   /** Null while there is no review. */
   avgRating: number | null
   reviewCount: number
@@ -33,6 +33,8 @@ export type PortalLead = ResponseOf<typeof listLeadsEndpoint>['leads'][number]
 
 export interface Portal {
   account: PortalAccount
+  /** What remains of the trial, and the subscription. */
+  plan: SubscriptionPage
   requests: RequestCards
   leads: { inCourse: PortalLead[]; closed: PortalLead[] }
   notices: NotificationView[]
@@ -51,15 +53,16 @@ export async function getPortal(
   input: { cursor?: string | undefined } = {},
 ): Promise<Portal> {
   const professional = await ownProfessional(ctx.db, actor)
-  const [total, requests, { leads }, { notifications }] = await Promise.all([
-    ctx.settings.get('trialLeads'),
+  const [plan, requests, { leads }, { notifications }] = await Promise.all([
+    viewSubscriptionPage(ctx, professional),
     listRequestCards(ctx, professional.id, input.cursor),
     listLeads(ctx, actor),
     listNotifications(ctx, actor, { limit: noticesShown }),
   ])
   const isInCourse = (lead: PortalLead) => lead.status === 'active' && isLive(lead.requestStatus)
   return {
-    account: viewAccount(professional, total),
+    account: viewAccount(professional),
+    plan,
     requests,
     leads: {
       inCourse: waitingFirst(leads.filter(isInCourse)),
@@ -75,14 +78,12 @@ const waitingFirst = (leads: PortalLead[]): PortalLead[] =>
 
 type OwnProfessional = Awaited<ReturnType<typeof ownProfessional>>
 
-function viewAccount(professional: OwnProfessional, trialLeads: number): PortalAccount {
-  const { freeLeadsLeft, reviewCount, localidad } = professional
+function viewAccount(professional: OwnProfessional): PortalAccount {
+  const { reviewCount, localidad } = professional
   return {
     firstName: professional.user.firstName,
     standstill: standstillOf(professional),
     reason: professional.statusReason,
-    // Whoever began with more free contacts than are given today has still used none of them.
-    freeLeads: { left: freeLeadsLeft, total: Math.max(trialLeads, freeLeadsLeft) },
     avgRating: reviewCount > 0 ? professional.avgRating.toNumber() : null,
     reviewCount,
     medianResponseMinutes: professional.medianResponseMinutes,

@@ -13,6 +13,8 @@ import { type ChargeView, viewCharge } from './view-charge'
 
 export interface SubscriptionPage {
   status: TrialStatus
+  /** Whether the account is approved: nobody else could use what they pay for. */
+  canSubscribe: boolean
   /** Until when contacts may be opened by subscription, if nothing more happens; null without access. */
   accessUntil: string | null
   /** The one that the status is about; null where there never was one. */
@@ -63,6 +65,7 @@ export async function viewSubscriptionPage(ctx: Ctx, professional: Professional)
   const charges = ofSubject.flatMap(shownCharges)
   return {
     status: await viewTrialStatus(ctx, professional),
+    canSubscribe: professional.status === 'approved',
     accessUntil: until?.toISOString() ?? null,
     subscription: subscription && viewSubscription(subscription),
     charges: charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime()).map(viewCharge),

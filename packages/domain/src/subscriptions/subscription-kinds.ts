@@ -27,7 +27,7 @@ const kinds: Record<SubjectType, SubscriptionKind> = {
       Math.max(1, await tx.professionalRubro.count({ where: { professionalId } })),
     titleOf: (ctx) => `Suscripción profesional · ${ctx.site.name}`,
     unitsText: (units) => (units === 1 ? '1 rubro' : `${units} rubros`),
-    managePath: paths.portal(),
+    managePath: paths.professionalPayments(),
   },
 }
 

@@ -5,7 +5,7 @@ type SubscriptionMail = Extract<keyof MailTemplates, `subscription-${string}`>
 const subscription = {
   firstName: 'Martín',
   unitsText: '2 rubros',
-  manageUrl: 'https://oficio.example/professional/portal',
+  manageUrl: 'https://oficio.example/professional/payments',
 }
 const nextChargeAt = '2026-12-21T14:00:00.000Z'
 

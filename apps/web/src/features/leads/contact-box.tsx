@@ -7,24 +7,23 @@ import { ContactRefusal } from './contact-refusal'
 
 interface ContactBoxProps {
   view: ProfessionalRequest
-  supportEmail: string
 }
 
 /** The contact data, or what it takes to see it, or why nobody sees it any more. Takes the focus when it changes. */
-export function ContactBox({ view, supportEmail }: ContactBoxProps) {
+export function ContactBox({ view }: ContactBoxProps) {
   return (
     <Card asChild className="outline-offset-4">
       <section aria-labelledby="contacto" tabIndex={-1}>
         <h2 id="contacto" className="text-2xl">
           Datos de contacto
         </h2>
-        <BoxContent view={view} supportEmail={supportEmail} />
+        <BoxContent view={view} />
       </section>
     </Card>
   )
 }
 
-function BoxContent({ view, supportEmail }: ContactBoxProps) {
+function BoxContent({ view }: ContactBoxProps) {
   const { request, lead, offer, freeLeads, places } = view
   if (lead?.contact) {
     return (
@@ -45,14 +44,7 @@ function BoxContent({ view, supportEmail }: ContactBoxProps) {
     )
   }
   if (offer.refusal) {
-    return (
-      <ContactRefusal
-        refusal={offer.refusal}
-        freeLeads={freeLeads}
-        places={places}
-        supportEmail={supportEmail}
-      />
-    )
+    return <ContactRefusal refusal={offer.refusal} freeLeads={freeLeads} places={places} />
   }
   return <ContactOffer requestId={request.id} takes={offer.takes} freeLeads={freeLeads} places={places} />
 }

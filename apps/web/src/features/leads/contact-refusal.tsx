@@ -1,4 +1,6 @@
+import { paths } from '@oficio/contracts/paths'
 import type { ProfessionalRequest } from '@oficio/domain/professionals/get-professional-request'
+import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { PlacesMeter } from '@/components/ui/places-meter'
 import { type Refusal, refusalTexts } from './offer-texts'
@@ -7,11 +9,10 @@ interface ContactRefusalProps {
   refusal: Refusal
   freeLeads: ProfessionalRequest['freeLeads']
   places: ProfessionalRequest['places']
-  supportEmail: string
 }
 
 /** Why the contact data stays closed, and what one can do. */
-export function ContactRefusal({ refusal, freeLeads, places, supportEmail }: ContactRefusalProps) {
+export function ContactRefusal({ refusal, freeLeads, places }: ContactRefusalProps) {
   const [title, text] = refusalTexts[refusal]({ places: places.taken, freeLeads: freeLeads.total })
   const isFull = refusal === 'no_places_left' || refusal === 'unconfirmed_places_taken'
   return (
@@ -22,10 +23,8 @@ export function ContactRefusal({ refusal, freeLeads, places, supportEmail }: Con
       </div>
       {isFull && <PlacesMeter taken={places.taken} total={places.total} />}
       {refusal === 'trial_exhausted' && (
-        <Button asChild variant="outline" block>
-          <a href={`mailto:${supportEmail}?subject=${encodeURIComponent('Quiero seguir tomando contactos')}`}>
-            Consultar a soporte
-          </a>
+        <Button asChild variant="sol" size="lg" block>
+          <Link href={paths.professionalPayments()}>Suscribirme</Link>
         </Button>
       )}
     </div>

@@ -14,7 +14,10 @@ export function costText(takes: Takes, { left, total }: FreeLeads): { cost: stri
     }
   }
   if (takes === 'subscription') {
-    return { cost: 'Incluido en tu suscripción', detail: 'No usa ninguno de tus contactos gratis.' }
+    return {
+      cost: 'Incluido en tu suscripción',
+      detail: 'Abrís todos los que quieras, sin pagar por contacto.',
+    }
   }
   if (left === 1) return { cost: 'Usa tu último contacto gratis', detail: 'Después no te queda ninguno.' }
   return {
@@ -41,7 +44,7 @@ export const refusalTexts: Record<
   ],
   trial_exhausted: ({ freeLeads }) => [
     freeLeads === 1 ? 'Ya usaste tu contacto gratis' : `Ya usaste tus ${freeLeads} contactos gratis`,
-    'La suscripción por rubro todavía no se puede contratar desde el sitio. Los contactos que ya abriste siguen a la vista, y si te devolvemos uno, lo recuperás.',
+    'Con la suscripción abrís todos los que quieras de tus rubros, por un precio fijo por mes y sin pagar por contacto. Podés cancelarla cuando quieras.',
   ],
   request_closed: () => [
     'Esta solicitud ya se cerró',
@@ -71,6 +74,6 @@ export const staleTexts: Partial<Record<ErrorCode, string>> = {
   unconfirmed_places_taken:
     'Mientras leías se ocuparon los lugares que hay hasta que el cliente confirme. No te descontamos nada.',
   request_closed: 'Mientras leías la solicitud se cerró. No te descontamos nada.',
-  trial_exhausted: 'Usaste tu último contacto gratis en otra solicitud.',
+  trial_exhausted: 'Usaste tu último contacto gratis en otra solicitud. Suscribite para seguir.',
   out_of_reach: 'Esta solicitud cambió y ya no es de tu zona o de tus rubros. No te descontamos nada.',
 }

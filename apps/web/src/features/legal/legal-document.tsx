@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
+import { PrintButton } from '@/components/ui/print-button'
 import type { LegalFacts } from './legal-facts'
 import { versionDay } from './legal-facts'
 import type { LegalSection } from './legal-section'
-import { PrintButton } from './print-button'
 import { TableOfContents } from './table-of-contents'
 
 interface LegalDocumentProps {

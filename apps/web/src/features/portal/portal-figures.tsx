@@ -1,26 +1,23 @@
 import type { PortalAccount, PortalLead } from '@oficio/domain/professionals/get-portal'
+import type { ReactNode } from 'react'
 import { StatTile } from '@/components/ui/stat-tile'
 import { formatMinutes } from '@/lib/format-minutes'
-import { freeLeadsText } from './free-leads-text'
 
 interface PortalFiguresProps {
   account: PortalAccount
   leadsInCourse: readonly PortalLead[]
+  /** What remains of the trial, or what the subscription costs. */
+  planTile: ReactNode
 }
 
 const oneDecimal = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** Where the professional stands, in four figures. */
-export function PortalFigures({ account, leadsInCourse }: PortalFiguresProps) {
-  const { freeLeads, avgRating, reviewCount, medianResponseMinutes } = account
+export function PortalFigures({ account, leadsInCourse, planTile }: PortalFiguresProps) {
+  const { avgRating, reviewCount, medianResponseMinutes } = account
   return (
     <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
-      <StatTile
-        className="p-4 md:p-5"
-        label="Contactos gratis"
-        value={freeLeads.left}
-        note={freeLeadsText(freeLeads)}
-      />
+      {planTile}
       <StatTile
         className="p-4 md:p-5"
         label="Contactos en curso"

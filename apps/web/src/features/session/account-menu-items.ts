@@ -1,6 +1,15 @@
 import type { Role } from '@oficio/contracts/access'
 import { paths } from '@oficio/contracts/paths'
-import { Bell, ClipboardList, LayoutDashboard, type LucideIcon, PenLine, ShieldCheck } from 'lucide-react'
+import {
+  Bell,
+  ClipboardList,
+  CreditCard,
+  LayoutDashboard,
+  type LucideIcon,
+  PenLine,
+  ShieldCheck,
+  Tags,
+} from 'lucide-react'
 
 interface AccountMenuItem {
   label: string
@@ -32,6 +41,8 @@ export const accountMenuItems: Record<Role, readonly AccountMenuItem[]> = {
   ],
   professional: [
     { label: 'Mi Portal', href: paths.portal(), icon: LayoutDashboard },
+    { label: 'Gestionar Rubros', href: paths.serviceSelection(), icon: Tags },
+    { label: 'Pagos y suscripción', href: paths.professionalPayments(), icon: CreditCard },
     ownRequests,
     notifications,
   ],

@@ -90,7 +90,7 @@ async function knownSubscription(): Promise<{ id: string; providerId: string }> 
     title: 'Suscripción',
     payerEmail: professional.user.email,
     amountCentavos: 1_000_000,
-    returnUrl: 'http://localhost:3000/professional/portal',
+    returnUrl: 'http://localhost:3000/professional/payments',
   })
   ctx.payments.subscriptions.authorise(made.id)
   await ctx.db.subscription.update({ where: { id }, data: { providerId: made.id } })

@@ -1,5 +1,5 @@
 import { getContext } from '@oficio/context/context'
-import { getPortal } from '@oficio/domain/professionals/get-portal'
+import { getPortal, type Standstill } from '@oficio/domain/professionals/get-portal'
 import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -10,6 +10,8 @@ import { PageRefresher } from '@/features/portal/page-refresher'
 import { PortalFigures } from '@/features/portal/portal-figures'
 import { PortalJumps } from '@/features/portal/portal-jumps'
 import { RequestList } from '@/features/portal/request-list'
+import { PlanNotice } from '@/features/subscriptions/plan-notice'
+import { PlanTile } from '@/features/subscriptions/plan-tile'
 import { getActor, requirePage } from '@/server/session'
 import page from './access'
 
@@ -24,7 +26,7 @@ export default async function Page({ searchParams }: PageProps) {
   const { antes } = await searchParams
   const cursor = typeof antes === 'string' ? antes : undefined
   const ctx = getContext()
-  const { account, requests, leads, notices } = await getPortal(ctx, await getActor(), { cursor })
+  const { account, plan, requests, leads, notices } = await getPortal(ctx, await getActor(), { cursor })
   const nowMs = ctx.clock.now().getTime()
   return (
     <Container className="pb-16">
@@ -35,7 +37,8 @@ export default async function Page({ searchParams }: PageProps) {
       />
       <div className="space-y-6">
         <AccountBanner account={account} supportEmail={ctx.site.supportEmail} />
-        <PortalFigures account={account} leadsInCourse={leads.inCourse} />
+        {takesLeads(account.standstill) && <PlanNotice plan={plan} />}
+        <PortalFigures account={account} leadsInCourse={leads.inCourse} planTile={<PlanTile plan={plan} />} />
         <PortalJumps leadsInCourse={leads.inCourse.length} />
       </div>
       <div className="mt-10 grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_23rem]">
@@ -48,3 +51,7 @@ export default async function Page({ searchParams }: PageProps) {
     </Container>
   )
 }
+
+/** Until the account may take leads its own banner says what is missing; a subscription would be of no use. */
+const takesLeads = (standstill: Standstill | null): boolean =>
+  standstill === null || standstill === 'unavailable'

@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function Page({ params }: PageProps) {
   const view = await readRequest((await params).id)
   const { request, lead, chosen, reportUntil } = view
-  const { clock, site } = getContext()
+  const { clock } = getContext()
   return (
     <>
       <PageRefresher />
@@ -60,7 +60,7 @@ export default async function Page({ params }: PageProps) {
             />
           </div>
           <div className="min-w-0 space-y-6 lg:row-span-2 lg:row-start-1">
-            <ContactBox view={view} supportEmail={site.supportEmail} />
+            <ContactBox view={view} />
             <WorkSteps requestId={request.id} status={request.status} lead={lead} chosen={chosen} />
             {lead && <ReportSection lead={lead} reportUntil={reportUntil} />}
           </div>

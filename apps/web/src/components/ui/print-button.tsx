@@ -1,9 +1,9 @@
 'use client'
 
 import { Printer } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { Button } from './button'
 
-/** A contract can be kept unaltered: on paper, or as the browser's PDF. */
+/** What is worth keeping can be kept unaltered: on paper, or as the browser's PDF. */
 export function PrintButton() {
   return (
     <Button variant="outline" className="print:hidden" onClick={() => window.print()}>

@@ -1,0 +1,66 @@
+import { getContext } from '@oficio/context/context'
+import { paths } from '@oficio/contracts/paths'
+import { listSinglePayments } from '@oficio/domain/payments/list-single-payments'
+import { getSubscription } from '@oficio/domain/subscriptions/get-subscription'
+import type { Metadata } from 'next'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageRefresher } from '@/features/portal/page-refresher'
+import { historyOf } from '@/features/subscriptions/history-entries'
+import { HowItWorks } from '@/features/subscriptions/how-it-works'
+import { PaymentHistory } from '@/features/subscriptions/payment-history'
+import { PlanSection } from '@/features/subscriptions/plan-section'
+import { SubscriptionReturn } from '@/features/subscriptions/subscription-return'
+import { orNotFound } from '@/server/or-not-found'
+import { getActor, requirePage } from '@/server/session'
+import { whosePage } from '../../whose-page'
+import page from './access'
+
+const title = 'Pagos y suscripción'
+
+export const metadata: Metadata = { title }
+
+interface PageProps {
+  /** The provider leads the payer back with `preapproval_id`, of which nothing is believed: the provider is asked. */
+  searchParams: Promise<{ preapproval_id?: string | string[]; professionalId?: string | string[] }>
+}
+
+export default async function Page({ searchParams }: PageProps) {
+  const principal = await requirePage(page.access)
+  const { preapproval_id, professionalId } = await searchParams
+  const whose = whosePage(principal, professionalId)
+  const ctx = getContext()
+  const actor = await getActor()
+  const [subscription, payments] = await orNotFound(
+    Promise.all([getSubscription(ctx, actor, whose), listSinglePayments(ctx, actor, whose)]),
+  )
+  return (
+    <Container className="pb-16">
+      {subscription.subscription && <PageRefresher />}
+      <PageHeader
+        title={title}
+        above={
+          whose.isOwn && (
+            <Breadcrumb items={[{ label: 'Mi Portal', href: paths.portal() }, { label: title }]} />
+          )
+        }
+      />
+      <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="min-w-0 space-y-10">
+          <div className="space-y-4">
+            {preapproval_id !== undefined && <SubscriptionReturn status={subscription.status.status} />}
+            <PlanSection
+              page={subscription}
+              accountEmail={whose.isOwn ? principal.user.email : null}
+              isApproved={subscription.canSubscribe}
+              nowMs={ctx.clock.now().getTime()}
+            />
+          </div>
+          <PaymentHistory entries={historyOf(subscription.charges, payments)} />
+        </div>
+        <HowItWorks supportEmail={ctx.site.supportEmail} />
+      </div>
+    </Container>
+  )
+}

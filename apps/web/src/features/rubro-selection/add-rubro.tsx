@@ -1,0 +1,44 @@
+'use client'
+
+import type { RubroView } from '@oficio/contracts/rubros'
+import { useMemo, useState } from 'react'
+import { Combobox } from '@/components/ui/combobox'
+import { Field } from '@/components/ui/field'
+import { findRubros, searchableRubros } from '@/lib/find-rubros'
+
+interface AddRubroProps {
+  /** Those that are not chosen yet. */
+  rubros: readonly RubroView[]
+  onAdd: (rubroId: number) => void
+}
+
+/** Searches the list of rubros, also by other words people use; choosing one adds it. */
+export function AddRubro({ rubros, onAdd }: AddRubroProps) {
+  const [search, setSearch] = useState('')
+  const candidates = useMemo(() => searchableRubros(rubros), [rubros])
+  const options = findRubros(candidates, search).map(({ id, name, description }) => ({
+    value: String(id),
+    label: name,
+    detail: description.split('. ')[0] ?? '',
+  }))
+  return (
+    <Field label="Agregar un rubro" isOptional>
+      {(control) => (
+        <Combobox
+          {...control}
+          options={options}
+          value=""
+          onValueChange={(rubroId) => {
+            onAdd(Number(rubroId))
+            setSearch('')
+          }}
+          search={search}
+          onSearchChange={setSearch}
+          placeholder="Elegí un rubro de la lista"
+          searchPlaceholder="Buscá: plomero, pérdida, mudanza…"
+          emptyText="No encontramos otro rubro así. Probá con otra palabra."
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import type { RubroSelection as Stored } from '@oficio/domain/professionals/get-rubro-selection'
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { AddRubro } from './add-rubro'
+import { ChosenRubro } from './chosen-rubro'
+import { PriceSummary } from './price-summary'
+import { SaveDialog } from './save-dialog'
+import { changesOf, listedIds, markOf } from './selection'
+
+interface RubroSelectionProps {
+  selection: Stored
+  /** Somebody else's rubros are looked at. */
+  isReadOnly: boolean
+}
+
+/** 'Gestionar Rubros': the professional's rubros, others to add, and what that costs before anything is saved. */
+export function RubroSelection({ selection: stored, isReadOnly }: RubroSelectionProps) {
+  const { rubros, chosenIds: saved, ...price } = stored
+  const onlyOneId = useId()
+  const [chosen, setChosen] = useState<readonly number[]>(saved)
+  const selection = { saved, chosen }
+  const byId = new Map(rubros.map((rubro) => [rubro.id, rubro]))
+  const { added, removed } = changesOf(selection)
+  const namesOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id)?.name ?? [])
+  const add = (id: number) => setChosen((ids) => [...ids, id])
+  const remove = (id: number) => setChosen((ids) => ids.filter((other) => other !== id))
+  const isOnlyOne = chosen.length === 1
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+      <div className="min-w-0 space-y-6">
+        <section aria-label="Tus rubros" className="space-y-2">
+          <Card asChild padding="none">
+            <ul className="divide-y">
+              {listedIds(selection).map((id) => {
+                const rubro = byId.get(id)
+                if (!rubro) return null
+                return (
+                  <li key={id}>
+                    <ChosenRubro
+                      rubro={rubro}
+                      mark={markOf(selection, id)}
+                      isReadOnly={isReadOnly}
+                      isOnlyOne={isOnlyOne}
+                      describedBy={onlyOneId}
+                      onRemove={() => remove(id)}
+                      onRestore={() => add(id)}
+                    />
+                  </li>
+                )
+              })}
+            </ul>
+          </Card>
+          {isOnlyOne && !isReadOnly && (
+            <p id={onlyOneId} className="text-sm text-muted-foreground">
+              Tenés que tener al menos un rubro: agregá otro antes de quitar este.
+            </p>
+          )}
+        </section>
+        {!isReadOnly && <AddRubro rubros={rubros.filter(({ id }) => !chosen.includes(id))} onAdd={add} />}
+      </div>
+      <div className="space-y-4 lg:sticky lg:top-24">
+        <PriceSummary price={price} before={saved.length} after={chosen.length} />
+        {!isReadOnly && (
+          <SaveDialog
+            price={price}
+            before={saved.length}
+            chosen={chosen}
+            added={namesOf(added)}
+            removed={namesOf(removed)}
+          />
+        )}
+        {added.length + removed.length > 0 && (
+          <Button variant="ghost" block onClick={() => setChosen(saved)}>
+            Descartar los cambios
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** One line of the list: a rubro that stays, comes or goes. */
+export type RubroMark = 'kept' | 'added' | 'removed'
+
+export interface Selection {
+  /** What is stored. */
+  saved: readonly number[]
+  chosen: readonly number[]
+}
+
+export const markOf = ({ saved, chosen }: Selection, id: number): RubroMark => {
+  if (!saved.includes(id)) return 'added'
+  return chosen.includes(id) ? 'kept' : 'removed'
+}
+
+/** Returns the rubros to list: the stored ones in their order, also while they are being taken away, then the new ones. */
+export const listedIds = ({ saved, chosen }: Selection): number[] => [
+  ...saved,
+  ...chosen.filter((id) => !saved.includes(id)),
+]
+
+/** Returns what is different from what is stored. */
+export const changesOf = ({ saved, chosen }: Selection) => ({
+  added: chosen.filter((id) => !saved.includes(id)),
+  removed: saved.filter((id) => !chosen.includes(id)),
+})
+
+/** Returns what so many rubros cost a month; none are charged as one. */
+export const monthlyPriceOf = (unitPriceArs: number, rubros: number): number =>
+  unitPriceArs * Math.max(1, rubros)

@@ -1,0 +1,76 @@
+import type { PaymentStanding, PaymentView } from '@oficio/contracts/payments/shapes'
+import { type ChargeState, chargeStateTexts } from '@oficio/contracts/subscriptions'
+import type { ChargeView } from '@oficio/domain/subscriptions/view-charge'
+import type { BadgeTone } from '@/components/ui/badge'
+import { formatDate, formatDayOfMonth } from '@/lib/format-date'
+
+/** One line of the history of payments. */
+export interface HistoryEntry {
+  id: string
+  at: string
+  title: string
+  /** The month that it pays, why it was declined, or when it is tried again. */
+  note: string | null
+  amountArs: number
+  state: string
+  tone: BadgeTone
+  hasReceipt: boolean
+}
+
+const chargeTones: Record<ChargeState, BadgeTone> = {
+  scheduled: 'muted',
+  retrying: 'sol',
+  declined: 'urgent',
+  in_review: 'sol',
+  paid: 'success',
+  given_back: 'muted',
+}
+
+const standings: Record<PaymentStanding, { state: string; tone: BadgeTone; hasReceipt: boolean }> = {
+  done: { state: 'Pagado', tone: 'success', hasReceipt: true },
+  unused: { state: 'Pagado', tone: 'success', hasReceipt: true },
+  under_review: { state: 'En revisión', tone: 'sol', hasReceipt: false },
+  not_accepted: { state: 'En revisión', tone: 'sol', hasReceipt: false },
+  declined: { state: 'Rechazado', tone: 'urgent', hasReceipt: false },
+  unpaid: { state: 'Sin pagar', tone: 'muted', hasReceipt: false },
+  expired: { state: 'Sin pagar', tone: 'muted', hasReceipt: false },
+  returned: { state: 'Devuelto', tone: 'muted', hasReceipt: false },
+}
+
+/** Returns charges and single payments as one history, newest first. */
+export function historyOf(charges: readonly ChargeView[], payments: readonly PaymentView[]): HistoryEntry[] {
+  return [...charges.map(entryOfCharge), ...payments.map(entryOfPayment)].toSorted((a, b) =>
+    b.at.localeCompare(a.at),
+  )
+}
+
+function entryOfCharge(charge: ChargeView): HistoryEntry {
+  const { id, debitAt, amountArs, state, receiptNumber } = charge
+  return {
+    id,
+    at: debitAt,
+    title: 'Suscripción',
+    note: noteOf(charge),
+    amountArs,
+    state: chargeStateTexts[state],
+    tone: chargeTones[state],
+    hasReceipt: receiptNumber !== null,
+  }
+}
+
+function noteOf({ debitAt, paidUntil, nextRetryAt }: ChargeView): string | null {
+  if (paidUntil) return `Del ${formatDayOfMonth(debitAt)} al ${formatDayOfMonth(paidUntil)}`
+  return nextRetryAt ? `Se intenta de nuevo el ${formatDate(nextRetryAt)}` : null
+}
+
+function entryOfPayment(payment: PaymentView): HistoryEntry {
+  const { id, approvedAt, createdAt, description, amountArs, standing, statusText, refundText } = payment
+  return {
+    id,
+    at: approvedAt ?? createdAt,
+    title: description,
+    note: refundText ?? statusText,
+    amountArs,
+    ...standings[standing],
+  }
+}

@@ -1,0 +1,45 @@
+import { limits } from '@oficio/contracts/limits'
+import { CalendarClock, FileText, LogOut, RefreshCcw, Tags } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What one would ask before giving a card. */
+export function HowItWorks({ supportEmail }: { supportEmail: string }) {
+  return (
+    <section aria-labelledby="como-se-cobra">
+      <h2 id="como-se-cobra" className="text-xl">
+        Cómo se cobra
+      </h2>
+      <ul className="mt-4 space-y-4 text-sm">
+        <Fact icon={<CalendarClock aria-hidden />}>
+          Una vez por mes, con Mercado Pago. No vemos ni guardamos los datos de tu tarjeta.
+        </Fact>
+        <Fact icon={<Tags aria-hidden />}>
+          Si agregás o quitás rubros, cambia el próximo cobro. El mes en curso queda como está.
+        </Fact>
+        <Fact icon={<RefreshCcw aria-hidden />}>
+          Si un cobro falla te avisamos, y seguís trabajando {limits.graceDays} días mientras se vuelve a
+          intentar.
+        </Fact>
+        <Fact icon={<LogOut aria-hidden />}>
+          La cancelás cuando quieras y funciona hasta que termina el mes pagado.
+        </Fact>
+        <Fact icon={<FileText aria-hidden />}>
+          ¿Necesitás factura? Pedila a{' '}
+          <a href={`mailto:${supportEmail}`} className="break-words underline underline-offset-4">
+            {supportEmail}
+          </a>
+          .
+        </Fact>
+      </ul>
+    </section>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-3 [&_svg]:mt-px [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-primary">
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { paths } from '@oficio/contracts/paths'
+import { FileText, ReceiptText } from 'lucide-react'
+import Link from 'next/link'
+import { Section } from '@/components/layout/section'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { formatDate } from '@/lib/format-date'
+import { formatMoney } from '@/lib/format-money'
+import type { HistoryEntry } from './history-entries'
+
+/** Everything that was charged, and the receipts. */
+export function PaymentHistory({ entries }: { entries: readonly HistoryEntry[] }) {
+  return (
+    <Section title="Tus pagos">
+      {entries.length === 0 ? (
+        <EmptyState
+          icon={ReceiptText}
+          title="Todavía no hay pagos"
+          description="Acá vas a ver cada cobro con su comprobante."
+          className="py-10"
+        />
+      ) : (
+        <Card asChild padding="none">
+          <ul className="divide-y">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <HistoryLine entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Section>
+  )
+}
+
+function HistoryLine({ entry }: { entry: HistoryEntry }) {
+  const { id, at, title, note, amountArs, state, tone, hasReceipt } = entry
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-5 py-4 md:grid-cols-[minmax(0,1fr)_auto_6.5rem_9.5rem] md:px-6">
+      <div className="min-w-0">
+        <p className="font-medium">{title}</p>
+        <p className="text-sm text-muted-foreground">
+          <time dateTime={at}>{formatDate(at)}</time>
+          {note && <span className="block">{note}</span>}
+        </p>
+      </div>
+      <p className="order-last justify-self-start md:order-none md:justify-self-end">
+        <Badge tone={tone}>{state}</Badge>
+      </p>
+      <p className="justify-self-end font-semibold tabular-nums">{formatMoney(amountArs)}</p>
+      {hasReceipt && (
+        <Link
+          href={paths.receipt(id)}
+          aria-label={`Comprobante del ${formatDate(at)}`}
+          className="-my-2 order-last inline-flex min-h-11 items-center gap-1.5 justify-self-end font-medium text-primary underline-offset-4 hover:underline"
+        >
+          <FileText aria-hidden className="size-5" />
+          Comprobante
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { paths } from '@oficio/contracts/paths'
+import type { SubscriptionPage } from '@oficio/domain/subscriptions/get-subscription'
+import Link from 'next/link'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { newsOf } from './plan-texts'
+import { planOf } from './plan-view'
+
+/** On the portal: what there is to know or do about trial and subscription; nothing while all goes its way. */
+export function PlanNotice({ plan }: { plan: SubscriptionPage }) {
+  const news = newsOf(planOf(plan))
+  if (!news) return null
+  return (
+    <Alert
+      tone={news.tone}
+      title={news.title}
+      action={
+        <Button asChild variant={news.tone === 'info' ? 'outline' : 'sol'}>
+          <Link href={paths.professionalPayments()}>{news.action}</Link>
+        </Button>
+      }
+    >
+      <p>{news.text}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,89 @@
+import { formatDate } from '@/lib/format-date'
+import { formatMoney } from '@/lib/format-money'
+import type { PlanView } from './plan-view'
+
+/** '1 rubro', '3 rubros' */
+export const rubrosText = (count: number): string => (count === 1 ? '1 rubro' : `${count} rubros`)
+
+export const perMonth = (amountArs: number): string => `${formatMoney(amountArs)} por mes`
+
+export interface PlanNews {
+  tone: 'info' | 'warning' | 'error'
+  title: string
+  text: string
+  /** What to do about it on the page of the subscription. */
+  action: string
+}
+
+/** Returns what the professional has to know or do about the plan now; null while all goes its way. */
+export function newsOf(plan: PlanView): PlanNews | null {
+  if (plan.isOver && plan.hasAccess) return ending(plan)
+  if (plan.status === 'past_due') return pastDue(plan)
+  if (plan.status === 'suspended') return suspended(plan)
+  if (plan.status === 'pending') return pending(plan)
+  if (!plan.hasAccess && plan.freeLeads.left === 0) return exhausted(plan)
+  return priceChange(plan)
+}
+
+function pastDue({ subscription, accessUntil }: PlanView): PlanNews {
+  const owed = subscription?.owed
+  const retry = owed?.nextRetryAt
+    ? `Mercado Pago lo intenta de nuevo el ${formatDate(owed.nextRetryAt)}.`
+    : 'Revisá tu medio de pago en Mercado Pago.'
+  return {
+    tone: 'warning',
+    title: owed
+      ? `No se pudo cobrar tu suscripción: debés ${formatMoney(owed.amountArs)}`
+      : 'El cobro está demorado',
+    text: accessUntil
+      ? `${retry} Mientras tanto seguís trabajando, hasta el ${formatDate(accessUntil)}.`
+      : retry,
+    action: 'Ver cómo pagar',
+  }
+}
+
+function suspended({ subscription }: PlanView): PlanNews {
+  const isPaused = subscription?.isPaused === true
+  const why = isPaused ? 'Está en pausa y no se cobra.' : 'No se pudo cobrar a tiempo.'
+  const what = isPaused ? 'Reanudala' : 'Reactivala'
+  return {
+    tone: 'error',
+    title: 'Tu suscripción está suspendida',
+    text: `${why} ${what} para abrir contactos nuevos; los que ya abriste siguen a la vista.`,
+    action: isPaused ? 'Reanudar' : 'Reactivar',
+  }
+}
+
+const pending = ({ hasAccess, freeLeads }: PlanView): PlanNews => ({
+  tone: hasAccess || freeLeads.left > 0 ? 'info' : 'warning',
+  title: 'Te falta autorizar la suscripción',
+  text: 'Quedó a un paso: autorizá el cobro mensual en Mercado Pago. Hasta que lo hagas no se cobra nada.',
+  action: 'Terminar',
+})
+
+const ending = ({ paidUntil }: PlanView): PlanNews => ({
+  tone: 'info',
+  title: 'Cancelaste tu suscripción',
+  text: paidUntil
+    ? `No se cobra más. Podés seguir abriendo contactos hasta el ${formatDate(paidUntil)}.`
+    : 'No se cobra más.',
+  action: 'Ver mi suscripción',
+})
+
+const exhausted = ({ freeLeads: { total }, monthlyPriceArs, rubroCount }: PlanView): PlanNews => ({
+  tone: 'warning',
+  title: total === 1 ? 'Ya usaste tu contacto gratis' : `Ya usaste tus ${total} contactos gratis`,
+  text: `Con la suscripción abrís todos los que quieras: ${perMonth(monthlyPriceArs)} por ${rubrosText(Math.max(1, rubroCount))}, sin pagar por contacto.`,
+  action: 'Suscribirme',
+})
+
+function priceChange({ subscription }: PlanView): PlanNews | null {
+  const change = subscription?.announcedPrice
+  if (!change) return null
+  return {
+    tone: 'info',
+    title: 'Tu suscripción cambia de precio',
+    text: `Desde el ${formatDate(change.from)} pasa a ${perMonth(change.amountArs)}. Hasta entonces pagás lo mismo que ahora.`,
+    action: 'Ver mi suscripción',
+  }
+}

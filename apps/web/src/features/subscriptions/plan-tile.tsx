@@ -1,0 +1,50 @@
+import { paths } from '@oficio/contracts/paths'
+import type { SubscriptionPage } from '@oficio/domain/subscriptions/get-subscription'
+import Link from 'next/link'
+import { StatTile } from '@/components/ui/stat-tile'
+import { formatDate } from '@/lib/format-date'
+import { formatMoney } from '@/lib/format-money'
+import { perMonth } from './plan-texts'
+import { type PlanView, planOf } from './plan-view'
+
+/** Among the figures of the portal: what remains of the trial and what comes after it, or what the subscription costs. */
+export function PlanTile({ plan }: { plan: SubscriptionPage }) {
+  const { label, value, note } = figureOf(planOf(plan))
+  return (
+    <StatTile
+      className="p-4 md:p-5"
+      label={label}
+      value={value}
+      note={
+        <Link href={paths.professionalPayments()} className="underline underline-offset-4 hover:text-primary">
+          {note}
+        </Link>
+      }
+    />
+  )
+}
+
+function figureOf({ hasAccess, isOver, paidUntil, monthlyPriceArs, nextChargeAt, freeLeads }: PlanView) {
+  if (hasAccess && isOver) {
+    return {
+      label: 'Suscripción cancelada',
+      value: formatMoney(0),
+      note: paidUntil ? `Funciona hasta el ${formatDate(paidUntil)}` : 'Ver mi suscripción',
+    }
+  }
+  if (hasAccess) {
+    return {
+      label: 'Suscripción por mes',
+      value: formatMoney(monthlyPriceArs),
+      note: nextChargeAt ? `Próximo cobro: ${formatDate(nextChargeAt)}` : 'Ver mi suscripción',
+    }
+  }
+  const { left, total } = freeLeads
+  return {
+    label: 'Contactos gratis',
+    value: left,
+    note: left > 0 ? `De ${total}. Después, ${perMonth(monthlyPriceArs)}` : usedUp(total),
+  }
+}
+
+const usedUp = (total: number): string => (total === 1 ? 'Ya usaste el único' : `Ya usaste los ${total}`)

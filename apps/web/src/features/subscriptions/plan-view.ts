@@ -1,0 +1,48 @@
+import type { SubscriptionStanding } from '@oficio/contracts/subscriptions'
+import type { SubscriptionPage, SubscriptionView } from '@oficio/domain/subscriptions/get-subscription'
+
+/** What the site says of a professional's plan, in one flat piece. */
+export interface PlanView {
+  status: SubscriptionStanding
+  /** Contacts may be opened by subscription. */
+  hasAccess: boolean
+  /** Until when, if nothing more happens. */
+  accessUntil: string | null
+  freeLeads: { left: number; total: number }
+  rubroCount: number
+  monthlyPriceArs: number
+  unitPriceArs: number
+  nextChargeAt: string | null
+  paidUntil: string | null
+  /** Where to see to it at the provider; null when there is nothing to do there. */
+  providerUrl: string | null
+  /** The one that the status is about. */
+  subscription: SubscriptionView | null
+  /** It was cancelled, whether or not the provider has heard of it. */
+  isOver: boolean
+  /** The provider cancelled it because its first charge was declined. */
+  isFirstChargeDeclined: boolean
+}
+
+export function planOf({ status: trial, accessUntil, subscription, charges }: SubscriptionPage): PlanView {
+  const { status, rubroCount, monthlyPriceArs } = trial
+  const isLive = status !== 'none' && status !== 'cancelled'
+  return {
+    status,
+    hasAccess: accessUntil !== null,
+    accessUntil,
+    freeLeads: { left: trial.remainingRequests, total: trial.totalRequests },
+    rubroCount,
+    monthlyPriceArs,
+    // Without a live subscription the price is that of the day, for each rubro.
+    unitPriceArs:
+      isLive && subscription ? subscription.unitPriceArs : monthlyPriceArs / Math.max(1, rubroCount),
+    nextChargeAt: trial.nextChargeAt,
+    paidUntil: trial.paidUntil,
+    providerUrl: trial.preapprovalUrl,
+    subscription,
+    isOver: status === 'cancelled' || subscription?.isEnding === true,
+    isFirstChargeDeclined:
+      status === 'cancelled' && trial.paidUntil === null && charges[0]?.state === 'declined',
+  }
+}

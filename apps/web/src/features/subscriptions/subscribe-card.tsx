@@ -1,0 +1,73 @@
+import { Check } from 'lucide-react'
+import { Alert } from '@/components/ui/alert'
+import { Card } from '@/components/ui/card'
+import { DiscardButton } from './discard-button'
+import { PlanBadge } from './plan-badge'
+import { PlanPrice } from './plan-price'
+import type { PlanView } from './plan-view'
+import { SubscribeForm } from './subscribe-form'
+import { headOf } from './subscribe-texts'
+import { wayOf } from './subscribe-ways'
+
+interface SubscribeCardProps {
+  plan: PlanView
+  /** Of the reader's account; null: somebody else's plan is looked at. */
+  accountEmail: string | null
+  /** Only approved accounts can use what they pay for. */
+  isApproved: boolean
+}
+
+const benefits = [
+  'Todos los contactos que quieras de tus rubros',
+  'Un precio fijo: no se paga por contacto',
+  'La cancelás cuando quieras, en dos clics',
+]
+
+/** What the subscription costs and gives, and the way to it on the same card. */
+export function SubscribeCard({ plan, accountEmail, isApproved }: SubscribeCardProps) {
+  const { title, text } = headOf(plan)
+  return (
+    <Card asChild padding="none">
+      <section aria-labelledby="suscripcion">
+        <div className="space-y-2 p-5 md:p-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="suscripcion" className="text-2xl">
+              {title}
+            </h2>
+            {plan.status !== 'none' && <PlanBadge status={plan.status} />}
+          </div>
+          <p className="max-w-[68ch] text-muted-foreground">{text}</p>
+        </div>
+        <div className="grid border-t md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:divide-x">
+          <div className="space-y-5 p-5 md:p-6">
+            <PlanPrice plan={plan} isChangeable={accountEmail !== null} />
+            <ul className="space-y-2">
+              {benefits.map((benefit) => (
+                <li key={benefit} className="flex gap-2.5">
+                  <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          </div>
+          {accountEmail !== null && (
+            <div className="border-t p-5 md:border-t-0 md:p-6">
+              {isApproved ? (
+                <>
+                  <SubscribeForm
+                    payerEmail={plan.subscription?.payerEmail ?? accountEmail}
+                    submitLabel={plan.status === 'pending' ? 'Seguir en Mercado Pago' : 'Suscribirme'}
+                    way={wayOf(plan)}
+                  />
+                  {plan.status === 'pending' && <DiscardButton />}
+                </>
+              ) : (
+                <Alert>Vas a poder suscribirte cuando tu cuenta esté aprobada.</Alert>
+              )}
+            </div>
+          )}
+        </div>
+      </section>
+    </Card>
+  )
+}

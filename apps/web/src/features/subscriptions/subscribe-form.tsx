@@ -1,0 +1,80 @@
+'use client'
+
+import { email } from '@oficio/contracts/fields'
+import { texts } from '@oficio/contracts/texts'
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { LeavingNotice } from '@/components/ui/leaving-notice'
+import { HandOverRefusal } from './hand-over-refusal'
+import { type SubscribeWay, subscribeBy } from './subscribe-ways'
+import { TermsCheckbox } from './terms-checkbox'
+import { useHandOver } from './use-hand-over'
+
+interface SubscribeFormProps {
+  /** Of the account, or the one that was given last. */
+  payerEmail: string
+  submitLabel: string
+  way: SubscribeWay
+}
+
+/** Whose account at the provider pays, the terms, and the way there. */
+export function SubscribeForm({ payerEmail, submitLabel, way }: SubscribeFormProps) {
+  const [mail, setMail] = useState(payerEmail)
+  const [hasAccepted, setHasAccepted] = useState(false)
+  const [isChecked, setIsChecked] = useState(false)
+  const { isAsking, leavingTo, refusal, handOver } = useHandOver()
+  const parsed = email.safeParse(mail)
+  const mailFault = parsed.success ? undefined : (parsed.error.issues[0]?.message ?? texts.email)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsChecked(true)
+    const { currentTarget } = event
+    if (!parsed.success) currentTarget.querySelector<HTMLElement>('[type=email]')?.focus()
+    else if (!hasAccepted) currentTarget.querySelector<HTMLElement>('[role=checkbox]')?.focus()
+    else void handOver(() => subscribeBy[way](parsed.data))
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      <Field
+        label="Email de tu cuenta de Mercado Pago"
+        hint="Con esa cuenta autorizás el cobro. Si ponés otro email, Mercado Pago puede rechazarlo."
+        error={isChecked ? mailFault : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={mail}
+            onChange={(event) => setMail(event.target.value)}
+          />
+        )}
+      </Field>
+      <TermsCheckbox
+        isAccepted={hasAccepted}
+        onChange={setHasAccepted}
+        isMissing={isChecked && !hasAccepted}
+      />
+      <HandOverRefusal refusal={refusal} way={way} />
+      {leavingTo ? (
+        <LeavingNotice url={leavingTo} />
+      ) : (
+        <div className="space-y-2.5">
+          <Button type="submit" variant="sol" size="lg" block isLoading={isAsking}>
+            {submitLabel}
+          </Button>
+          <p className="text-sm text-muted-foreground">
+            Lo autorizás en Mercado Pago, con tarjeta o dinero en cuenta. Después volvés a este sitio.
+          </p>
+        </div>
+      )}
+    </form>
+  )
+}

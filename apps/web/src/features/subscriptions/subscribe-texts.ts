@@ -1,0 +1,50 @@
+import { formatDate } from '@/lib/format-date'
+import type { PlanView } from './plan-view'
+
+interface Head {
+  title: string
+  text: string
+}
+
+/** Returns how the card that offers the subscription begins, by what came before. */
+export function headOf(plan: PlanView): Head {
+  if (plan.status === 'pending') return pending
+  if (plan.status === 'suspended') return suspended
+  if (plan.status === 'cancelled') return cancelled(plan)
+  return plan.freeLeads.left > 0 ? early(plan) : afterTrial(plan)
+}
+
+const pending: Head = {
+  title: 'Te falta un paso',
+  text: 'Autorizá el cobro mensual en Mercado Pago. Hasta que lo hagas no se cobra nada.',
+}
+
+const suspended: Head = {
+  title: 'Volvé a activar tu suscripción',
+  text: 'No se pudo cobrar a tiempo, así que está suspendida. Al activarla de nuevo se cobra el mes que empieza, nada de lo anterior.',
+}
+
+function cancelled({ paidUntil, isFirstChargeDeclined }: PlanView): Head {
+  if (isFirstChargeDeclined) {
+    return {
+      title: 'El primer cobro fue rechazado',
+      text: 'Mercado Pago no pudo cobrar y canceló la suscripción. No se te cobró nada: probá con otra tarjeta o con dinero en cuenta.',
+    }
+  }
+  return {
+    title: 'Suscribite de nuevo',
+    text: paidUntil
+      ? `Tu suscripción anterior terminó el ${formatDate(paidUntil)}. Cuando quieras volver, empieza un mes nuevo.`
+      : 'Tu suscripción anterior terminó sin cobros. Cuando quieras volver, empieza un mes nuevo.',
+  }
+}
+
+const early = ({ freeLeads: { left } }: PlanView): Head => ({
+  title: 'Suscripción por rubro',
+  text: `${left === 1 ? 'Todavía te queda 1 contacto gratis' : `Todavía te quedan ${left} contactos gratis`}, sin límite de tiempo: no hace falta que te suscribas ahora. Si te suscribís igual, no los perdés.`,
+})
+
+const afterTrial = ({ freeLeads: { total } }: PlanView): Head => ({
+  title: 'Suscribite para seguir',
+  text: `${total === 1 ? 'Ya usaste tu contacto gratis' : `Ya usaste tus ${total} contactos gratis`}. Los que abriste siguen a la vista; para abrir otros necesitás la suscripción.`,
+})

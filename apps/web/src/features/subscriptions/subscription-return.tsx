@@ -1,0 +1,78 @@
+'use client'
+
+import { getTrialStatusEndpoint, type SubscriptionStanding } from '@oficio/contracts/subscriptions'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Spinner } from '@/components/ui/spinner'
+import { callApi, errorOf } from '@/lib/api-client'
+import { useWhileVisible } from '@/lib/use-while-visible'
+
+const everyMs = 4_000
+/** After two minutes it asks no more: whoever left the provider's page without authorising it would wait for nothing. */
+const triesMax = 30
+
+/** For whoever comes back from the provider: what became of it, asked until it is known. */
+export function SubscriptionReturn({ status }: { status: SubscriptionStanding }) {
+  const { isWaiting, hasFailed } = useUntilKnown(status)
+  if (status === 'active') {
+    return (
+      <Alert tone="success" title="¡Listo! Tu suscripción está activa">
+        <p>Ya podés abrir los contactos de tus rubros. Te mandamos por mail el comprobante de cada cobro.</p>
+      </Alert>
+    )
+  }
+  if (status !== 'pending') return null
+  if (!isWaiting) {
+    return (
+      <Alert tone="warning" title="Mercado Pago todavía no nos confirmó la autorización">
+        <p>
+          Si la autorizaste, no hace falta que hagas nada: te avisamos por mail. Si no, podés terminar acá
+          abajo.
+        </p>
+      </Alert>
+    )
+  }
+  return (
+    <Alert
+      title={
+        <span className="inline-flex items-center gap-2">
+          Esperamos la confirmación de Mercado Pago…
+          <Spinner />
+        </span>
+      }
+    >
+      <p>Suele tardar unos segundos. Esta página se actualiza sola.</p>
+      {hasFailed && <p className="mt-1">Error al obtener el estado de la prueba. Seguimos intentando.</p>}
+    </Alert>
+  )
+}
+
+/** Asks the server while somebody looks at the page, and reads the page again when there is news. */
+function useUntilKnown(status: SubscriptionStanding) {
+  const router = useRouter()
+  const [tries, setTries] = useState(0)
+  const [hasFailed, setHasFailed] = useState(false)
+  const isWaiting = status === 'pending' && tries < triesMax
+
+  useWhileVisible(() => {
+    if (!isWaiting) return
+    setTries((count) => count + 1)
+    callApi(getTrialStatusEndpoint)
+      .then((answer) => {
+        setHasFailed(false)
+        if (answer.status !== 'pending') router.refresh()
+      })
+      // A session that ended says nothing (spec section 8, 'Trial'): its guard leads to the login.
+      .catch((error: unknown) =>
+        setHasFailed(!['unauthenticated', 'session_ended'].includes(errorOf(error).code)),
+      )
+  }, everyMs)
+
+  useEffect(() => {
+    // Reloading or bookmarking the page later must not tell the news once more.
+    if (status !== 'pending') history.replaceState(history.state, '', location.pathname)
+  }, [status])
+
+  return { isWaiting, hasFailed }
+}
