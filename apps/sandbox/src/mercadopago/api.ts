@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { accountRoutes } from './account/account-routes'
 import { type Spoiled, underChaos } from './chaos/spoil'
 import { refuse, replyToError } from './http/api-error'
+import type { Fields } from './http/fields'
 import { readFields } from './http/read-body'
 import type { Reply } from './http/reply'
 import { findRoute } from './http/routes'
@@ -26,21 +27,29 @@ const ROUTES = [
 export async function answerApi(world: World, request: IncomingMessage, url: URL): Promise<Spoiled> {
   const method = request.method ?? 'GET'
   const path = url.pathname.replace(/(.)\/$/, '$1')
+  // Before any delay: what came whole takes effect after it, also when its sender is gone by then.
+  const body = method === 'GET' ? Promise.resolve({}) : readFields(request)
+  // Whoever answers waits for it; until then its failure must not end the process.
+  body.catch(() => undefined)
   return underChaos(world.chaos, { method, path }, () =>
-    answer(world, request, url).catch((error: unknown) => replyToError(error)),
+    answer(world, request, url, body).catch((error: unknown) => replyToError(error)),
   )
 }
 
-async function answer(world: World, request: IncomingMessage, url: URL): Promise<Reply> {
+async function answer(
+  world: World,
+  request: IncomingMessage,
+  url: URL,
+  body: Promise<Fields>,
+): Promise<Reply> {
   if (!hasBearer(request, world.credentials.accessToken)) {
     return refuse(401, 'unauthorized', 'invalid access token')
   }
   const match = findRoute(ROUTES, request.method ?? 'GET', url.pathname)
   if (!match) return refuse(404, 'not_found', 'resource not found')
   const { route, id, other } = match
-  const body = request.method === 'GET' ? {} : await readFields(request)
   const header = (name: string) => [request.headers[name]].flat()[0] ?? null
-  return route.answer(world, { id, other, query: url.searchParams, body, header })
+  return route.answer(world, { id, other, query: url.searchParams, body: await body, header })
 }
 
 /** Returns whether the call carries the token, compared without telling how much of it was right. */
