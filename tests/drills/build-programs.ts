@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from '@oficio/launcher/root'
 
-/** Builds what a stack without site runs; what is up to date is left alone. Throws with what the build said. */
-export function buildPrograms(): void {
+/** Builds what a stack runs; what is up to date is left alone. Throws with what the build said. */
+export function buildPrograms({ web = false } = {}): void {
   const turbo = join(ROOT, 'node_modules/turbo/bin/turbo')
-  const workspaces = ['launcher', 'sandbox', 'worker', 'prisma'].map((name) => `--filter=@oficio/${name}`)
+  const names = ['launcher', 'sandbox', 'worker', 'prisma', ...(web ? ['web'] : [])]
+  const workspaces = names.map((name) => `--filter=@oficio/${name}`)
   const { status, stdout, stderr } = spawnSync(process.execPath, [turbo, 'run', 'build', ...workspaces], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -8,13 +8,15 @@ import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import { type Stack, startStack } from '@oficio/launcher/stack'
 import pg from 'pg'
 import { buildPrograms } from './build-programs'
-import { type Mailbox, mailboxAt } from './worker-kill/mailbox'
+import { type Mailbox, mailboxAt } from './mailbox'
+import { type StandIn, standInOf } from './stand-in'
 
-/** The product without its site, on throw-away data: real processes, and a context to act through. */
+/** The product on throw-away data: real processes, and a context to act through. */
 export interface DrillStack {
   ctx: Ctx
   stack: Stack
   mailbox: Mailbox
+  standIn: StandIn
   databaseUrl: string
   /** A connection for what only a drill asks of the database. */
   db: pg.Client
@@ -24,6 +26,8 @@ export interface DrillStack {
 interface DrillStackOptions {
   /** A migrated database to use instead of one of its own. */
   databaseUrl?: string
+  /** Whether the site runs too. */
+  web?: boolean
   /** Receives what the launcher tells of its processes. */
   log?: (line: string) => void
 }
@@ -31,20 +35,30 @@ interface DrillStackOptions {
 /** Starts it, with the worker still stopped. */
 export async function startDrillStack({
   databaseUrl = '',
+  web = false,
   log = () => undefined,
 }: DrillStackOptions = {}): Promise<DrillStack> {
-  buildPrograms()
+  buildPrograms({ web })
   const dataDir = await mkdtemp(join(tmpdir(), 'oficio-drill-'))
   const removeData = () => rm(dataDir, { recursive: true, force: true })
   const stack = await startStack({
     dataDir,
     ports: 'free',
     mode: 'built',
-    web: false,
+    web,
     worker: false,
     seed: false,
-    // Of this machine's environment nothing may lead to real services.
-    env: { OFICIO_MODE: 'demo', DATABASE_URL: databaseUrl, SMTP_URL: '', S3_BUCKET: '' },
+    env: {
+      // Of this machine's environment nothing may lead to real services.
+      OFICIO_MODE: 'demo',
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: '',
+      S3_BUCKET: '',
+      MERCADOPAGO_ACCESS_TOKEN: '',
+      // Urgent requests are sold at whatever hour the drill runs.
+      URGENT_HOURS: '0-24',
+      LOG_LEVEL: 'warn',
+    },
     log,
   }).catch(async (error: unknown) => {
     await removeData()
@@ -62,5 +76,13 @@ export async function startDrillStack({
     await stack.stop()
     await removeData()
   }
-  return { ctx, stack, mailbox: mailboxAt(stack.mailboxOrigin), databaseUrl: stack.databaseUrl, db, stop }
+  return {
+    ctx,
+    stack,
+    mailbox: mailboxAt(stack.mailboxOrigin),
+    standIn: standInOf(stack.mercadoPago),
+    databaseUrl: stack.databaseUrl,
+    db,
+    stop,
+  }
 }

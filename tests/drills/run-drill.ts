@@ -5,6 +5,7 @@ import { recordFigures, type Section } from './record-figures'
 const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   'worker-kill': () => import('./worker-kill'),
   'lead-race': () => import('./lead-race'),
+  'urgent-refund': () => import('./urgent-refund'),
 }
 
 const load = drills[process.argv[2] ?? '']

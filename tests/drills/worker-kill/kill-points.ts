@@ -1,14 +1,14 @@
 import type { DrillStack } from '../drill-stack'
-import { type HeldJob, letGo } from './held-jobs'
-import { holdRow } from './row-hold'
-import { until } from './until'
+import { type HeldJob, letGo } from '../held-jobs'
+import { holdRow } from '../row-hold'
+import { until } from '../until'
 
 /** Where in the life of a job the worker dies, by what the mail server and the database know of it by then. */
 type KillWindow = 'before' | 'middle' | 'after'
 
 export interface KillPoint {
   name: string
-  job: HeldJob['name']
+  job: 'notify-professionals' | 'send-mail'
   window: KillWindow
   /** Lets go of the job and returns once the worker stands exactly there; what it returns clears the way again. */
   reach(drill: DrillStack, job: HeldJob): Promise<() => Promise<void>>
@@ -23,7 +23,7 @@ const jobRow = 'SELECT FROM graphile_worker._private_jobs WHERE id = $1 FOR UPDA
 async function stopBeforeCommit({ databaseUrl, db }: DrillStack, job: HeldJob, row: string) {
   const hold = await holdRow(databaseUrl, row, job.subjectId)
   await letGo(db, [job])
-  await until('the worker waits for the row', async () => (await hold.waiting()) > 0)
+  await hold.reached('the worker waits for the row')
   return hold
 }
 
@@ -32,7 +32,7 @@ async function stopAfterCommit(drill: DrillStack, job: HeldJob, row: string) {
   const before = await stopBeforeCommit(drill, job, row)
   const hold = await holdRow(drill.databaseUrl, jobRow, job.id)
   await before.release()
-  await until('the worker waits to end the job', async () => (await hold.waiting()) > 0)
+  await hold.reached('the worker waits to end the job')
   return hold
 }
 

@@ -4,9 +4,9 @@ import { createServiceRequest } from '@oficio/domain/service-requests/create-ser
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
 import type { DrillStack } from '../drill-stack'
-import { type HeldJob, heldJobs, holdBackJobs, isDone, letGo, stopHoldingBack } from './held-jobs'
+import { type HeldJob, heldJobs, holdBackJobs, isDone, letGo, stopHoldingBack } from '../held-jobs'
+import { until } from '../until'
 import type { KillPoint } from './kill-points'
-import { until } from './until'
 
 /** Longest that may pass from a kill until the work it interrupted is done. */
 const RESUMED_MS = 15_000
@@ -32,7 +32,7 @@ export async function killWorker(
 ): Promise<{ kills: Kill[]; requestIds: string[] }> {
   const { ctx, db, stack } = drill
   for (let count = 0; count < PROFESSIONALS; count += 1) await buildProfessional(ctx)
-  await holdBackJobs(db)
+  await holdBackJobs(db, ['notify-professionals', 'send-mail'])
   await stack.restartWorker()
   const kills: Kill[] = []
   const requestIds: string[] = []

@@ -1,9 +1,10 @@
 import pg from 'pg'
+import { until } from './until'
 
 /** A transaction of the drill that stands in the way of the worker, at a row that it is about to change. */
 export interface RowHold {
-  /** How many other connections wait for this row. */
-  waiting(): Promise<number>
+  /** Waits until another connection waits for this row. Throws when none does, and lets go: clean-up needs the way clear. */
+  reached(what: string): Promise<void>
   /** Lets them pass. */
   release(): Promise<void>
   /** Ends them first, as their worker is dead: the server would otherwise finish what they had asked for. */
@@ -28,8 +29,13 @@ export async function holdRow(url: string, sql: string, id: string): Promise<Row
     await holder.query('ROLLBACK')
     await Promise.all([holder.end(), watcher.end()])
   }
+  const reached = (what: string) =>
+    until(what, async () => (await waiters('pid')) > 0).catch(async (error: unknown) => {
+      await release()
+      throw error
+    })
   return {
-    waiting: () => waiters('pid'),
+    reached,
     release,
     cutOff: async () => {
       await waiters('pg_terminate_backend(pid, 5000)')
@@ -40,6 +46,8 @@ export async function holdRow(url: string, sql: string, id: string): Promise<Row
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
+  // A drill that fails while it holds a row stops the database under this: its own reason is the one to be told.
+  client.on('error', () => undefined)
   await client.connect()
   return client
 }

@@ -2,19 +2,18 @@ import type pg from 'pg'
 
 export interface HeldJob {
   id: string
-  name: 'notify-professionals' | 'send-mail'
-  /** Of the request, or of the mail. */
+  name: string
+  /** Of the request, the mail or the refund. */
   subjectId: string
 }
 
-/** Keeps new jobs from running until the drill lets go of them, so that each kill hits a chosen one. */
-export async function holdBackJobs(db: pg.ClientBase): Promise<void> {
+/** Keeps new jobs of those names from running until the drill lets go of them, so that each kill hits a chosen one. */
+export async function holdBackJobs(db: pg.ClientBase, names: readonly string[]): Promise<void> {
+  const held = names.map((name) => `'${name}'`).join(', ')
   await db.query(`
     CREATE FUNCTION drill_hold_back() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      IF NEW.task_id IN (
-        SELECT id FROM graphile_worker._private_tasks WHERE identifier IN ('notify-professionals', 'send-mail')
-      ) THEN
+      IF NEW.task_id IN (SELECT id FROM graphile_worker._private_tasks WHERE identifier IN (${held})) THEN
         NEW.run_at := now() + interval '1 hour';
       END IF;
       RETURN NEW;
@@ -31,10 +30,10 @@ export async function stopHoldingBack(db: pg.ClientBase): Promise<void> {
 }
 
 /** Returns the jobs of that name that wait, oldest first. */
-export async function heldJobs(db: pg.ClientBase, name: HeldJob['name']): Promise<HeldJob[]> {
+export async function heldJobs(db: pg.ClientBase, name: string): Promise<HeldJob[]> {
   const { rows } = await db.query<HeldJob>(
     `SELECT job.id, task.identifier AS name,
-       coalesce(job.payload ->> 'requestId', job.payload ->> 'mailId') AS "subjectId"
+       coalesce(job.payload ->> 'requestId', job.payload ->> 'mailId', job.payload ->> 'refundId') AS "subjectId"
      FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
      WHERE task.identifier = $1 ORDER BY job.id`,
     [name],
@@ -50,7 +49,7 @@ export async function letGo(db: pg.ClientBase, jobs: HeldJob[]): Promise<void> {
 }
 
 /** Whether the job was done and taken out of the table. */
-export async function isDone(db: pg.ClientBase, job: HeldJob): Promise<boolean> {
+export async function isDone(db: pg.ClientBase, job: Pick<HeldJob, 'id'>): Promise<boolean> {
   const { rowCount } = await db.query('SELECT FROM graphile_worker._private_jobs WHERE id = $1', [job.id])
   return rowCount === 0
 }

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { startDrillStack } from './drill-stack'
+import type { Section } from './record-figures'
+import { type KillPoint, killPoints, LATE_MS } from './urgent-refund/kill-points'
+import { type Outcome, settleRequests } from './urgent-refund/settle-requests'
+
+const { settleUncommitted, settleCommitted } = killPoints
+const { refundOnItsWay, refundUnanswered, refundNotInLedger, refundUncommitted, refundCommitted } = killPoints
+
+/**
+ * One request each: every point once, then the same points again and again. What was cut off on its way comes late, and
+ * would take the held answer of `refundUnanswered` for itself: so that one never comes right after it.
+ */
+const lists = [
+  [
+    ...[settleUncommitted, settleCommitted],
+    ...[refundUnanswered, refundOnItsWay, refundNotInLedger, refundUncommitted, refundCommitted],
+  ],
+  [settleUncommitted, settleUncommitted, settleUncommitted, settleCommitted],
+  [refundOnItsWay, refundOnItsWay, refundOnItsWay, refundUncommitted],
+  [refundUnanswered, refundUnanswered, refundUnanswered, refundNotInLedger],
+  [refundUncommitted, refundUncommitted, refundNotInLedger, refundNotInLedger],
+  [refundUnanswered, refundOnItsWay, refundCommitted],
+]
+
+/** Kills the worker with SIGKILL while it gives fees of urgent requests back, and proves that each goes back once. */
+export async function run(): Promise<Section> {
+  const log = (line: string) => console.log(line)
+  const drill = await startDrillStack({ log })
+  try {
+    const outcome = await settleRequests(drill, lists, log)
+    assert.deepEqual(outcome.faults, [], 'broken promises')
+    return { name: 'urgent-refund', text: describe(outcome) }
+  } finally {
+    await drill.stop()
+  }
+}
+
+function describe({ kills, refunded, answered }: Outcome): string {
+  const points = [...new Set<KillPoint>(kills.map(({ point }) => point))]
+  const rows = points.map((point) => {
+    const times = kills.filter((kill) => kill.point === point).map(({ resumedMs }) => resumedMs)
+    return `| ${point.name} | ${times.length} | ${seconds(Math.min(...times))} | ${seconds(Math.max(...times))} |`
+  })
+  return `
+Real processes: embedded PostgreSQL, the stand-in of Mercado Pago, and the bundled worker under the launcher's
+supervisor. The hour of ${refunded + answered} paid urgent requests ends (their moments are moved into the past, since the code compares
+nothing else); the worker dies by \`SIGKILL\` at ${kills.length} points of settling ${lists.length} of them, up to ${Math.max(...lists.map((list) => list.length))} times on the way of one fee. Row
+locks and the stand-in's chaos hold it there, and the drill looks before it kills. No notification is delivered: the
+job alone brings the refund into the ledger.
+
+| killed at | kills | resumed after, least | most |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+
+- ${refunded} fees went back, each exactly once: one refund of the whole amount at the provider and one in the ledger, effect taken
+  back, one line in the history. Among them the one answered at minute 61, whose first refund call the provider did
+  without answering, and those whose cut-off call reached the provider ${seconds(LATE_MS)} later, before or after its repeat.
+- The one that was marked 'Contactado' at minute 59 gave nothing back.`
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`

@@ -1,0 +1,100 @@
+import type { DrillStack } from '../drill-stack'
+import { holdRow } from '../row-hold'
+import { until } from '../until'
+
+/** A call that a kill cut off comes to the provider this much later: after its repeat, or at the same time. */
+export const LATE_MS = 3_000
+
+/** One of the two jobs that give a fee back. */
+interface Subject {
+  /** Of the request or of the refund. */
+  id: string
+  paymentId: string
+  /** Lets the job run unless it does already, and returns its id. */
+  start(): Promise<string>
+}
+
+export interface KillPoint {
+  name: string
+  job: 'settle-urgent-requests' | 'send-refund'
+  /** Starts the job and returns once the worker stands exactly there; what it returns clears the way again. */
+  reach(drill: DrillStack, subject: Subject): Promise<() => Promise<void>>
+}
+
+const requestRow = 'SELECT FROM service_requests WHERE id = $1 FOR UPDATE'
+const refundRow = 'SELECT FROM refunds WHERE id = $1 FOR UPDATE'
+const intentRow = `SELECT FROM payment_intents WHERE id = (
+  SELECT intent_id FROM payments JOIN refunds ON refunds.payment_id = payments.id WHERE refunds.id = $1
+) FOR UPDATE`
+const jobRow = 'SELECT FROM graphile_worker._private_jobs WHERE id = $1 FOR UPDATE'
+const refundCall = { method: 'POST', path: '/v1/payments/*/refunds', times: 1 }
+
+/** The worker is about to change this row, and cannot. */
+async function stopAtRow({ databaseUrl }: DrillStack, { id, start }: Subject, row: string) {
+  const hold = await holdRow(databaseUrl, row, id)
+  const jobId = await start()
+  await hold.reached('the worker waits for the row')
+  return { hold, jobId }
+}
+
+/** The worker has done everything, and cannot take the job out of the table. */
+async function stopAtEnd(drill: DrillStack, subject: Subject, row: string) {
+  const { hold, jobId } = await stopAtRow(drill, subject, row)
+  const end = await holdRow(drill.databaseUrl, jobRow, jobId)
+  await hold.release()
+  await end.reached('the worker waits to end the job')
+  return end.cutOff
+}
+
+const nothing = async () => undefined
+
+export const killPoints = {
+  settleUncommitted: {
+    name: 'settlement: decided, not committed',
+    job: 'settle-urgent-requests',
+    reach: async (drill, subject) => (await stopAtRow(drill, subject, requestRow)).hold.cutOff,
+  },
+  settleCommitted: {
+    name: 'settlement: committed, job not ended',
+    job: 'settle-urgent-requests',
+    reach: (drill, subject) => stopAtEnd(drill, subject, requestRow),
+  },
+  refundOnItsWay: {
+    name: 'refund: asked for, still on its way to the provider',
+    job: 'send-refund',
+    reach: async ({ standIn }, { start }) => {
+      const rule = await standIn.addChaos({ ...refundCall, effect: { kind: 'latency', ms: LATE_MS } })
+      await start()
+      await until('the call is on its way', () => standIn.isUsedUp(rule))
+      return nothing
+    },
+  },
+  refundUnanswered: {
+    name: 'refund: done by the provider, its answer not received',
+    job: 'send-refund',
+    reach: async ({ standIn }, { start, paymentId }) => {
+      const rule = await standIn.addChaos({ ...refundCall, effect: { kind: 'stall' } })
+      await start()
+      await until('the provider holds its answer', () => standIn.isUsedUp(rule))
+      const { payments } = await standIn.state()
+      if (payments.find(({ id }) => id === paymentId)?.refunds.length !== 1)
+        throw new Error('the provider has not given the money back yet, so the kill would prove nothing')
+      return nothing
+    },
+  },
+  refundNotInLedger: {
+    name: 'refund: answer received, not in the ledger',
+    job: 'send-refund',
+    reach: async (drill, subject) => (await stopAtRow(drill, subject, intentRow)).hold.cutOff,
+  },
+  refundUncommitted: {
+    name: 'refund: in the ledger, not marked as done',
+    job: 'send-refund',
+    reach: async (drill, subject) => (await stopAtRow(drill, subject, refundRow)).hold.cutOff,
+  },
+  refundCommitted: {
+    name: 'refund: committed, job not ended',
+    job: 'send-refund',
+    reach: (drill, subject) => stopAtEnd(drill, subject, refundRow),
+  },
+} satisfies Record<string, KillPoint>

@@ -1,0 +1,84 @@
+import type { DrillStack } from '../drill-stack'
+import { heldJobs, holdBackJobs, isDone, letGo, stopHoldingBack } from '../held-jobs'
+import { until } from '../until'
+import { judgeRequest } from './judge'
+import { type KillPoint, killPoints, LATE_MS } from './kill-points'
+import { type Kill, killSettling } from './kill-settling'
+import { contactClient, endHour, fileUrgentRequest, type UrgentRequest } from './urgent-request'
+
+export interface Outcome {
+  kills: Kill[]
+  /** How many requests were settled, by what became of the fee. */
+  refunded: number
+  answered: number
+  /** Promises that were broken, in words; none when all is well. */
+  faults: string[]
+}
+
+/**
+ * Lets the hour of urgent requests end: for each list of points one that nobody answered, whose settlement and refund are
+ * cut off there; one that was answered at minute 59, one at minute 61 whose refund the provider does without ever
+ * answering the first call. Returns what became of all of them.
+ */
+export async function settleRequests(
+  drill: DrillStack,
+  lists: readonly (readonly KillPoint[])[],
+  log: (line: string) => void = () => undefined,
+): Promise<Outcome> {
+  const { db, stack, standIn } = drill
+  // News of the refunds are not to help: the job alone has to bring them into the ledger.
+  await standIn.holdNotifications()
+  await holdBackJobs(db, ['send-refund'])
+  const answeredInTime = await fileContacted(drill, 59)
+  const answeredLate = await fileContacted(drill, 61)
+  await stack.restartWorker()
+  const unanswered: UrgentRequest[] = []
+  const kills: Kill[] = []
+  try {
+    for (const points of lists) {
+      const request = await fileUrgentRequest(drill)
+      await endHour(drill, request)
+      unanswered.push(request)
+      const made = await killSettling(drill, request, points)
+      for (const { point, resumedMs } of made) log(`killed at '${point.name}': resumed after ${resumedMs} ms`)
+      kills.push(...made)
+    }
+    await letLateCallsCome(kills)
+    await refundWithLostAnswer(drill)
+  } finally {
+    await stopHoldingBack(db)
+  }
+  const faults: string[] = await judgeRequest(drill, 'answered at minute 59', answeredInTime, 'answered')
+  faults.push(...(await judgeRequest(drill, 'answered at minute 61', answeredLate, 'refunded')))
+  for (const [index, request] of unanswered.entries())
+    faults.push(...(await judgeRequest(drill, `never answered, ${index + 1}`, request, 'refunded')))
+  return { kills, refunded: unanswered.length + 1, answered: 1, faults }
+}
+
+/** What a kill cut off on its way comes to the provider by then; nothing announces that it came. */
+async function letLateCallsCome(kills: Kill[]): Promise<void> {
+  if (!kills.some(({ point }) => point === killPoints.refundOnItsWay)) return
+  const lastCallAt = performance.now() + LATE_MS
+  await until('late calls have come', async () => performance.now() > lastCallAt)
+}
+
+async function fileContacted(drill: DrillStack, minute: number): Promise<UrgentRequest> {
+  const request = await fileUrgentRequest(drill)
+  await contactClient(drill, request)
+  await endHour(drill, request, minute)
+  return request
+}
+
+/** The refunds that are left: the provider does each first one and breaks the connection instead of answering. */
+async function refundWithLostAnswer({ db, standIn }: DrillStack): Promise<void> {
+  const rule = await standIn.addChaos({
+    method: 'POST',
+    path: '/v1/payments/*/refunds',
+    times: 1,
+    effect: { kind: 'drop_connection' },
+  })
+  const jobs = await heldJobs(db, 'send-refund')
+  await letGo(db, jobs)
+  for (const job of jobs) await until('the refund is done', () => isDone(db, job))
+  if (!(await standIn.isUsedUp(rule))) throw new Error('no refund lost its answer')
+}

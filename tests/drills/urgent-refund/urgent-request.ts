@@ -1,0 +1,57 @@
+import { account, visitor } from '@oficio/domain/context/actor'
+import { markContacted } from '@oficio/domain/leads/mark-contacted'
+import { takeLead } from '@oficio/domain/leads/take-lead'
+import { syncPayment } from '@oficio/domain/payments/sync-payment'
+import { startUrgentPayment } from '@oficio/domain/service-requests/start-urgent-payment'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
+import type { DrillStack } from '../drill-stack'
+
+export interface UrgentRequest {
+  requestId: string
+  intentId: string
+  /** The provider's id of the payment that filed it. */
+  paymentId: string
+}
+
+/** Files an urgent request by paying for it. */
+export async function fileUrgentRequest({ ctx, standIn }: DrillStack): Promise<UrgentRequest> {
+  const form = await buildSubmission(ctx, { isUrgent: true })
+  const { id: intentId } = await startUrgentPayment(ctx, visitor({ deviceHash: ctx.ids.next() }), {
+    metadata: { type: 'urgency_fee', form_data: form },
+  })
+  const { checkoutId } = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
+  const paymentId = await standIn.pay({ preferenceId: checkoutId ?? '', status: 'approved' })
+  await syncPayment(ctx, paymentId, 'return')
+  const request = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { urgencyIntentId: intentId } })
+  return { requestId: request.id, intentId, paymentId }
+}
+
+/** A professional opens the contact data and marks 'Contactado'. */
+export async function contactClient({ ctx }: DrillStack, { requestId }: UrgentRequest): Promise<void> {
+  const { userId } = await buildProfessional(ctx)
+  const professional = account(userId, 'professional')
+  const lead = await takeLead(ctx, professional, { id: requestId })
+  await markContacted(ctx, professional, { id: lead.id })
+}
+
+/**
+ * Moves the request's hour so that it ended a minute ago, and its contact, if there was one, to that minute of the hour:
+ * no drill can wait for it, and the code compares nothing but the stored moments.
+ */
+export async function endHour(
+  { db }: DrillStack,
+  { requestId }: UrgentRequest,
+  contactMinute = 0,
+): Promise<void> {
+  await db.query(
+    `WITH request AS (
+       UPDATE service_requests
+       SET urgent_at = now() - interval '61 minutes', urgent_due_at = now() - interval '1 minute'
+       WHERE id = $1 RETURNING id, urgent_at
+     )
+     UPDATE leads SET contacted_at = request.urgent_at + make_interval(mins => $2)
+     FROM request WHERE leads.request_id = request.id AND contacted_at IS NOT NULL`,
+    [requestId, contactMinute],
+  )
+}
