@@ -1,5 +1,6 @@
 import { account } from '@oficio/domain/context/actor'
 import { listLeadReports } from '@oficio/domain/leads/list-lead-reports'
+import { listSinglePayments } from '@oficio/domain/payments/list-single-payments'
 import { normalisePhone } from '@oficio/domain/phones/normalise-phone'
 import { getPortal } from '@oficio/domain/professionals/get-portal'
 import { listOwnRequests } from '@oficio/domain/service-requests/list-own-requests'
@@ -99,6 +100,12 @@ describe('the demo data', () => {
     ).toBe(0)
     expect(await ctx.db.serviceRequest.count({ where: { ...live, expiresAt: { lte: now } } })).toBe(0)
     expect(await ctx.db.serviceRequest.count({ where: { nextWaveAt: { not: null } } })).toBe(0)
+    // Mercado Pago's stand-in knows nothing of the demo's payments.
+    const waiting = { nextCheckAt: { not: null } }
+    expect(
+      await ctx.db.subscription.count({ where: { OR: [waiting, { status: { not: 'cancelled' } }] } }),
+    ).toBe(0)
+    expect(await ctx.db.paymentIntent.count({ where: waiting })).toBe(0)
   })
 })
 
@@ -119,11 +126,18 @@ describe('whoever tries the demo finds', () => {
     expect(notices.some(({ readAt }) => readAt === null)).toBe(true)
   })
 
-  it('as the electrician: a trial that is used up; as the painter: an account under review', async () => {
-    const portalOf = async (username: string) =>
-      getPortal(ctx, account((await userOf(username)).id, 'professional'))
-    expect((await portalOf('electricista')).plan.status.remainingRequests).toBe(0)
-    expect((await portalOf('pintora')).account.standstill).toBe('pending_approval')
+  it('as the electrician: a trial that is used up, and a subscription that ended after three paid months', async () => {
+    const actor = account((await userOf('electricista')).id, 'professional')
+    const { plan } = await getPortal(ctx, actor)
+    expect(plan.status).toMatchObject({ remainingRequests: 0, status: 'cancelled' })
+    expect(plan).toMatchObject({ accessUntil: null, canSubscribe: true })
+    expect(plan.charges.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid'])
+    expect(await listSinglePayments(ctx, actor)).toMatchObject([{ kind: 'verification', standing: 'done' }])
+  })
+
+  it('as the painter: an account under review', async () => {
+    const portal = await getPortal(ctx, account((await userOf('pintora')).id, 'professional'))
+    expect(portal.account.standstill).toBe('pending_approval')
   })
 
   it('as the client: own requests with contacts, one of them asking about a report', async () => {

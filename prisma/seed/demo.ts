@@ -4,6 +4,7 @@ import type { Ctx } from '@oficio/domain/context/ctx'
 import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import { testClock } from '@oficio/domain/testing/test-clock'
 import { addCast } from './cast/add-cast'
+import { addPayments } from './cast/add-payments'
 import { townFinder } from './cast/find-town'
 import { readPhotos } from './photos/read-photos'
 import { stories } from './stories/stories'
@@ -49,6 +50,7 @@ async function play(outer: Ctx, tx: Tx, photos: Awaited<ReturnType<typeof readPh
   const rubroIds = new Map((await tx.rubro.findMany()).map(({ slug, id }) => [slug, id]))
   const findTown = townFinder(ctx)
   const cast = await addCast(ctx, rubroIds, findTown)
+  await addPayments(ctx, cast)
   await tellStories({ ctx, cast, photos, rubroIds, findTown }, stories)
   await readOldNotices(tx, clock.now())
   await forgetJobs(tx)
