@@ -91,10 +91,10 @@ it('a long time away costs few questions, and is made up for within minutes', as
   const effect = { kind: 'status', status: 500, body: 'json' } as const
   const { id } = stage.control.addChaos({ path: '*', times: null, effect })
   const before = stage.calls.length
-  await live(stage, { hours: 1 })
+  await live(stage, { hours: 1 }, { minutes: 2 })
   // Asked three times each, by the notification and by the clock, after a while every ten minutes.
   expect(stage.calls.length - before).toBeLessThan(3 * 2 * 12)
   stage.control.removeChaos(id)
-  await live(stage, { minutes: 10 })
+  await live(stage, { minutes: 10 }, { minutes: 5 })
   expect(await effects(stage)).toEqual(filedOnce)
 })

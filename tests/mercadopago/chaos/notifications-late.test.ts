@@ -5,7 +5,7 @@ import { arrive, type Button, openUrgent, payAt } from '../support/buyer'
 import { effects, filedOnce, nothingFiled } from '../support/effects'
 import { verifyPath } from '../support/site'
 import { type Stage, startStage } from '../support/stage'
-import { advance, runClock, settle } from '../support/time'
+import { advance, live, runClock, settle } from '../support/time'
 
 let stage: Stage
 beforeEach(async () => {
@@ -61,10 +61,7 @@ describe('without any notification', () => {
     await advance(stage, { minutes: 40 })
     stage.control.setPaymentStatus(paymentId, { status: 'approved' })
     const asked = stage.calls.length
-    for (let minute = 0; minute < 60; minute += 1) {
-      await advance(stage, { minutes: 1 })
-      await runClock(stage)
-    }
+    await live(stage, { minutes: 60 }, { minutes: 4 })
     expect(await effects(stage)).toEqual(filedOnce)
     expect(stage.calls.length - asked).toBeLessThan(10)
   })
@@ -72,10 +69,8 @@ describe('without any notification', () => {
   it('a page that nobody pays at is asked about ever more seldom, and then never again', async () => {
     const { intentId } = await openUrgent(stage)
     const before = stage.calls.length
-    for (let hour = 0; hour < 5 * 24; hour += 1) {
-      await advance(stage, { hours: 1 })
-      await runClock(stage)
-    }
+    await live(stage, { hours: 4 }, { minutes: 20 })
+    await live(stage, { days: 4 }, { hours: 4 })
     expect(await stage.ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })).toMatchObject({
       status: 'expired',
       nextCheckAt: null,

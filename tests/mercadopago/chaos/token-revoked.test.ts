@@ -44,7 +44,7 @@ it('an hour of it costs the provider few questions, and everything heals when th
   for (const person of people) await payAt((await openUrgent(stage, person)).url, 'approve_and_close')
   const restore = revoke()
   const before = stage.calls.length
-  await live(stage, { hours: 1 })
+  await live(stage, { hours: 1 }, { minutes: 2 })
   expect(await stage.ctx.db.providerNotification.count()).toBe(people.length)
   const asked = stage.calls.length - before
   expect(asked).toBe(alarms())
@@ -52,7 +52,7 @@ it('an hour of it costs the provider few questions, and everything heals when th
   expect(asked).toBeLessThan(people.length * 2 * 12)
   expect(await effects(stage)).toMatchObject(nothingFiled)
   restore()
-  await live(stage, { minutes: 10 })
+  await live(stage, { minutes: 10 }, { minutes: 5 })
   const { filed, urgent, payments, refunds } = await effects(stage)
   expect({ filed, urgent, payments, refunds }).toEqual({
     filed: 5,
