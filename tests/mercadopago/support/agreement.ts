@@ -30,7 +30,10 @@ export async function expectAgreement(
   ]
   expect(rows, 'the database against the provider').toEqual(provider)
   expect(portal.account, 'the portal against the provider').toEqual(provider)
-  const { status, hasAccess, account } = portal
+  const { status, hasAccess, account, paidUntil } = portal
+  // A month is paid until the next one is due, by the provider's calendar and by ours.
+  if (provider.nextChargeAt && provider.charges.at(-1)?.state === 'paid')
+    expect(paidUntil).toBe(provider.nextChargeAt)
   const told = { status, hasAccess, amountArs: account.amountCentavos / 100 }
   expect({ ...told, charges: account.charges.map(({ state }) => state) }).toEqual(expected)
 }
@@ -102,5 +105,5 @@ async function inPortal({ ctx }: Stage, { actor, providerId }: Subscriber) {
       receipt: charge.receiptNumber,
     })),
   })
-  return { account, status: status.status, hasAccess: accessUntil !== null }
+  return { account, status: status.status, paidUntil: status.paidUntil, hasAccess: accessUntil !== null }
 }
