@@ -4,6 +4,7 @@ import { listConsumerRequests } from '../consumer-requests/list-consumer-request
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { listLeadReports } from '../leads/list-lead-reports'
+import { countAttention } from '../payments/admin/list-attention'
 import { countFailedJobs } from './list-failed-jobs'
 
 /** What happened on one day of Argentina. */
@@ -19,6 +20,8 @@ export interface Overview {
   /** The law gives a day for each. */
   consumerRequests: ConsumerRequestForAdmin[]
   pendingReports: LeadReportForAdmin[]
+  /** Payments, refunds and news of the provider that somebody has to look at. */
+  paymentAttention: number
   failedJobs: number
   liveRequests: number
   /** Newest first, today included. */
@@ -29,14 +32,22 @@ const daysShown = 7
 
 /** Returns the first screen of the panel: everything that waits for a decision, and the last days in figures. */
 export async function getOverview(ctx: Ctx, actor: Actor): Promise<Overview> {
-  const [{ requests }, { reports }, failedJobs, liveRequests, days] = await Promise.all([
+  const [{ requests }, { reports }, paymentAttention, failedJobs, liveRequests, days] = await Promise.all([
     listConsumerRequests(ctx, actor, { status: 'open' }),
     listLeadReports(ctx, actor, { status: 'pending' }),
+    countAttention(ctx),
     countFailedJobs(ctx),
     ctx.db.serviceRequest.count({ where: { status: { in: ['pending', 'open', 'in_progress'] } } }),
     lastDays(ctx),
   ])
-  return { consumerRequests: requests, pendingReports: reports, failedJobs, liveRequests, days }
+  return {
+    consumerRequests: requests,
+    pendingReports: reports,
+    paymentAttention,
+    failedJobs,
+    liveRequests,
+    days,
+  }
 }
 
 function lastDays(ctx: Ctx): Promise<DayFigures[]> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AdminNav } from '@/features/operations/admin-nav'
 import { SessionGuard } from '@/features/session/session-guard'
 import { requirePage } from '@/server/session'
 
@@ -8,6 +9,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   return (
     <>
       <SessionGuard />
+      <AdminNav />
       {children}
     </>
   )

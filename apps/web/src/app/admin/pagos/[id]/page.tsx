@@ -1,0 +1,44 @@
+import { getContext } from '@oficio/context/context'
+import { paths } from '@oficio/contracts/paths'
+import { getAdminPaymentEndpoint } from '@oficio/contracts/payments/admin'
+import { getAdminPayment } from '@oficio/domain/payments/admin/get-admin-payment'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { IntentView } from '@/features/admin-payments/detail/intent-view'
+import { kindText } from '@/features/admin-payments/payment-texts'
+import { orNotFound } from '@/server/or-not-found'
+import { getActor, requirePage } from '@/server/session'
+import page from './access'
+
+export const metadata: Metadata = { title: 'Pago' }
+
+interface PageProps {
+  params: Promise<{ id: string }>
+}
+
+export default async function Page({ params }: PageProps) {
+  await requirePage(page.access)
+  const input = getAdminPaymentEndpoint.params.safeParse(await params)
+  if (!input.success) notFound()
+  const intent = await orNotFound(getAdminPayment(getContext(), await getActor(), input.data))
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title={kindText(intent.kind)}
+        above={
+          <Breadcrumb
+            items={[
+              { label: 'Panel de Administración', href: paths.admin() },
+              { label: 'Pagos', href: paths.adminPayments() },
+              { label: kindText(intent.kind) },
+            ]}
+          />
+        }
+      />
+      <IntentView intent={intent} />
+    </Container>
+  )
+}

@@ -1,0 +1,45 @@
+import { getContext } from '@oficio/context/context'
+import { paths } from '@oficio/contracts/paths'
+import { getAdminSubscriptionEndpoint } from '@oficio/contracts/payments/admin'
+import { getAdminSubscription } from '@oficio/domain/payments/admin/get-admin-subscription'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { SubscriptionView } from '@/features/admin-payments/detail/subscription-view'
+import { kindText } from '@/features/admin-payments/payment-texts'
+import { orNotFound } from '@/server/or-not-found'
+import { getActor, requirePage } from '@/server/session'
+import page from './access'
+
+export const metadata: Metadata = { title: 'Suscripción' }
+
+interface PageProps {
+  params: Promise<{ id: string }>
+}
+
+export default async function Page({ params }: PageProps) {
+  await requirePage(page.access)
+  const input = getAdminSubscriptionEndpoint.params.safeParse(await params)
+  if (!input.success) notFound()
+  const subscription = await orNotFound(getAdminSubscription(getContext(), await getActor(), input.data))
+  const title = kindText('subscription')
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title={title}
+        above={
+          <Breadcrumb
+            items={[
+              { label: 'Panel de Administración', href: paths.admin() },
+              { label: 'Pagos', href: paths.adminPayments() },
+              { label: title },
+            ]}
+          />
+        }
+      />
+      <SubscriptionView subscription={subscription} />
+    </Container>
+  )
+}

@@ -1,0 +1,3 @@
+import type { PageAccess } from '@oficio/contracts/access'
+
+export default { access: ['admin'], isCached: false } satisfies PageAccess

@@ -1,0 +1,43 @@
+import { getContext } from '@oficio/context/context'
+import { paths } from '@oficio/contracts/paths'
+import { listSettingHistory } from '@oficio/domain/settings/list-setting-history'
+import type { Metadata } from 'next'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { toField } from '@/features/settings/moment-field'
+import { SettingItem } from '@/features/settings/setting-item'
+import { getActor, requirePage } from '@/server/session'
+import page from './access'
+
+export const metadata: Metadata = { title: 'Precios y límites' }
+
+export default async function Page() {
+  await requirePage(page.access)
+  const ctx = getContext()
+  const { settings } = await listSettingHistory(ctx, await getActor())
+  const earliest = toField(ctx.clock.now())
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title="Precios y límites"
+        above={
+          <Breadcrumb
+            items={[
+              { label: 'Panel de Administración', href: paths.admin() },
+              { label: 'Precios y límites' },
+            ]}
+          />
+        }
+        description="Cada cambio vale desde el momento que elijas y queda registrado con tu nombre."
+      />
+      <ul className="grid gap-4">
+        {settings.map((setting) => (
+          <li key={setting.key}>
+            <SettingItem setting={setting} earliest={earliest} />
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}

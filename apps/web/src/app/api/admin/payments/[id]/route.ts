@@ -1,0 +1,5 @@
+import { getAdminPaymentEndpoint } from '@oficio/contracts/payments/admin'
+import { getAdminPayment } from '@oficio/domain/payments/admin/get-admin-payment'
+import { route } from '@/server/route'
+
+export const GET = route(getAdminPaymentEndpoint, getAdminPayment)

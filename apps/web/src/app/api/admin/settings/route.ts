@@ -1,0 +1,5 @@
+import { listSettingHistoryEndpoint } from '@oficio/contracts/settings-admin'
+import { listSettingHistory } from '@oficio/domain/settings/list-setting-history'
+import { route } from '@/server/route'
+
+export const GET = route(listSettingHistoryEndpoint, listSettingHistory)

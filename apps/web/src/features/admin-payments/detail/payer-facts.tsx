@@ -1,0 +1,42 @@
+import type { AdminIntent } from '@oficio/contracts/payments/admin-detail'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { listPath } from '../list/list-query'
+
+type Payer = AdminIntent['payer']
+
+/** Returns who pays in one line: 'Paula Herrera (paula@example.com)'. */
+export const payerText = ({ name, email }: Payer): string =>
+  name && email ? `${name} (${email})` : (name ?? email ?? 'quien pagó')
+
+/** Returns the facts about who pays, with the way to all else that they paid. */
+export function payerFacts({ name, email, username }: Payer): { term: string; value: ReactNode }[] {
+  const search = username ?? email
+  return [
+    {
+      term: 'Quién paga',
+      value: (
+        <>
+          {name ?? 'Sin nombre'}
+          {email && <span className="block break-all text-muted-foreground">{email}</span>}
+        </>
+      ),
+    },
+    ...(username ? [{ term: 'Cuenta', value: username }] : []),
+    ...(search
+      ? [
+          {
+            term: 'Otros pagos',
+            value: (
+              <Link
+                href={listPath({ tab: 'payments', search })}
+                className="text-primary underline underline-offset-4"
+              >
+                Ver todo lo que pagó
+              </Link>
+            ),
+          },
+        ]
+      : []),
+  ]
+}

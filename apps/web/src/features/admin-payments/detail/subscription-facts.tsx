@@ -1,0 +1,75 @@
+import type { AdminSubscription } from '@oficio/contracts/payments/admin-subscription'
+import type { ReactNode } from 'react'
+import { formatDay, formatMoment } from '@/lib/format-date'
+import { formatMoney } from '@/lib/format-money'
+import { said } from '../payment-texts'
+import { payerFacts } from './payer-facts'
+
+/** Why it ended. */
+const cancelText = (reason: string): string =>
+  said(
+    {
+      payer: 'La canceló quien paga',
+      provider: 'Se canceló en Mercado Pago',
+      admin: 'La canceló un administrador',
+      replaced: 'La reemplazó otra',
+      abandoned: 'Nadie la autorizó',
+    },
+    reason,
+  )
+
+/** The provider's words for the state of a subscription. */
+const providerText = (status: string): string =>
+  said(
+    { pending: 'Sin autorizar', authorized: 'Autorizada', paused: 'En pausa', cancelled: 'Cancelada' },
+    status,
+  )
+
+interface Fact {
+  term: string
+  value: ReactNode
+}
+
+/** Returns the fact when there is something to tell. */
+const when = (term: string, value: ReactNode): Fact[] => (value === null ? [] : [{ term, value }])
+const moment = (iso: string | null): string | null => iso && formatMoment(iso)
+
+export function subscriptionFacts(subscription: AdminSubscription): Fact[] {
+  const { amountArs, units, unitPriceArs, payer, providerAmountArs, cancelReason, cancelledAt } = subscription
+  const isOther = providerAmountArs !== null && providerAmountArs !== amountArs
+  return [
+    {
+      term: 'Próximo cobro',
+      value: `${formatMoney(amountArs)} (${units} × ${formatMoney(unitPriceArs)})`,
+    },
+    ...when(
+      'Importe en Mercado Pago',
+      isOther ? <span className="text-urgent">{formatMoney(providerAmountArs)}</span> : null,
+    ),
+    ...when('Precio anunciado', announcedText(subscription)),
+    ...payerFacts(payer),
+    ...when('Autorizada', moment(subscription.authorizedAt)),
+    ...when('Pagada hasta', subscription.paidUntil && formatDay(subscription.paidUntil)),
+    ...when('Se cobra', moment(subscription.nextChargeAt)),
+    ...when('Fin', cancelReason && endText(cancelReason, cancelledAt)),
+    { term: 'Creada', value: formatMoment(subscription.createdAt) },
+    ...when('Próxima consulta', moment(subscription.nextCheckAt)),
+    ...when('En Mercado Pago', subscription.providerStatus && providerText(subscription.providerStatus)),
+    ...when(
+      'Número en Mercado Pago',
+      subscription.providerId && <code className="text-sm break-all">{subscription.providerId}</code>,
+    ),
+    { term: 'Términos aceptados', value: `Versión ${subscription.termsVersion}` },
+    { term: 'Nuestro número', value: <code className="text-sm break-all">{subscription.id}</code> },
+  ]
+}
+
+function announcedText({ nextUnitPriceArs, nextUnitPriceFrom }: AdminSubscription): string | null {
+  if (nextUnitPriceArs === null || nextUnitPriceFrom === null) return null
+  return `${formatMoney(nextUnitPriceArs)} por rubro desde el ${formatDay(nextUnitPriceFrom)}`
+}
+
+const endText = (reason: string, at: string | null): string =>
+  at
+    ? `${cancelText(reason)}, el ${formatMoment(at)}`
+    : `${cancelText(reason)}. Falta que Mercado Pago confirme.`

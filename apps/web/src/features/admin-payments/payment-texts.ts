@@ -1,0 +1,89 @@
+import { intentStatusTexts, paymentKindTexts } from '@oficio/contracts/payments/shapes'
+import { subscriptionStandingTexts } from '@oficio/contracts/subscriptions'
+import type { BadgeTone } from '@/components/ui/badge'
+import { formatMoney } from '@/lib/format-money'
+
+/** Returns the text for a word that is stored as text; one that nobody knows yet is shown as it is. */
+export const said = (texts: Record<string, string>, word: string): string =>
+  (Object.hasOwn(texts, word) && texts[word]) || word
+
+/** What a payment is for. */
+export const kindText = (kind: string): string =>
+  said({ ...paymentKindTexts, subscription: 'Suscripción mensual' }, kind)
+
+/** The provider's words for the state of a payment. */
+export const providerStatusText = (status: string): string => said(providerStatusTexts, status)
+const providerStatusTexts: Record<string, string> = {
+  approved: 'Aprobado',
+  pending: 'Pendiente',
+  in_process: 'En revisión',
+  authorized: 'Autorizado, sin cobrar',
+  in_mediation: 'En disputa',
+  rejected: 'Rechazado',
+  cancelled: 'Cancelado',
+  refunded: 'Devuelto',
+  charged_back: 'Contracargo',
+}
+
+/** Returns the text for a state, of whichever list. */
+export const statusText = (status: string): string =>
+  said({ ...subscriptionStandingTexts, ...intentStatusTexts, ...providerStatusTexts }, status)
+
+/** The same word means the same thing in each list, but for 'cancelled' and 'pending' of a subscription. */
+export const subscriptionText = (status: string): string => said(subscriptionStandingTexts, status)
+
+const tones: Record<string, BadgeTone> = {
+  paid: 'success',
+  approved: 'success',
+  active: 'success',
+  open: 'sol',
+  pending: 'sol',
+  in_process: 'sol',
+  authorized: 'sol',
+  in_mediation: 'urgent',
+  past_due: 'urgent',
+  suspended: 'urgent',
+  charged_back: 'urgent',
+  returned: 'primary',
+  refunded: 'primary',
+}
+export const statusTone = (status: string): BadgeTone => tones[status] ?? 'muted'
+
+/** Why an approved payment does not count. */
+export const faultText = (fault: string): string =>
+  said(
+    {
+      amount: 'El importe no es el que se pidió',
+      currency: 'La moneda no es el peso argentino',
+      collector: 'Lo cobró otra cuenta de Mercado Pago',
+    },
+    fault,
+  )
+
+/** By which way a state was heard of. */
+export const sourceText = (source: string): string =>
+  said(
+    {
+      notification: 'por una notificación',
+      return: 'cuando volvió quien pagó',
+      reconciliation: 'por la revisión automática',
+      refund: 'al devolver',
+      admin: 'por una consulta del panel',
+    },
+    source,
+  )
+
+/** What a notification was about. */
+export const topicText = (topic: string): string =>
+  said(
+    {
+      payment: 'Pago',
+      subscription_preapproval: 'Suscripción',
+      subscription_authorized_payment: 'Cobro de suscripción',
+    },
+    topic,
+  )
+
+/** Returns an amount in its currency: '$ 15.000', 'USD 20'. */
+export const amountText = (amount: number, currency = 'ARS'): string =>
+  currency === 'ARS' ? formatMoney(amount) : `${currency} ${amount.toLocaleString('es-AR')}`

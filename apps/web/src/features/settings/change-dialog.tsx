@@ -1,0 +1,117 @@
+'use client'
+
+import { limits } from '@oficio/contracts/limits'
+import { type SettingKey, settingDefinitions } from '@oficio/contracts/settings'
+import { type FormEvent, useId } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
+import { unitTexts, valueText } from './setting-texts'
+import { useChange } from './use-change'
+
+interface ChangeDialogProps {
+  settingKey: SettingKey
+  value: number
+  /** This minute as the date-time field takes it: nothing is set for the past. */
+  earliest: string
+}
+
+/** Sets a new value, now or from a chosen moment on. */
+export function ChangeDialog({ settingKey, value, earliest }: ChangeDialogProps) {
+  const formId = useId()
+  const change = useChange(settingKey)
+  const { label, unit } = settingDefinitions[settingKey]
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    change.send()
+  }
+  return (
+    <Dialog open={change.isOpen} onOpenChange={change.open}>
+      <DialogTrigger asChild>
+        <Button variant="outline" aria-label={`Cambiar: ${label}`}>
+          Cambiar
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title={label}
+        description={`Hoy: ${valueText(value, unit)}. Lo que ya se cobró queda como está.`}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="outline">Cancelar</Button>
+            </DialogClose>
+            <Button type="submit" form={formId} isLoading={change.isPending}>
+              {change.fields.isLater ? 'Programar' : 'Cambiar ahora'}
+              {change.value !== null && `: ${valueText(change.value, unit)}`}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={submit} noValidate className="space-y-5 pb-1">
+          {settingKey === 'monthlyPricePerRubroArs' && <RunningSubscriptions />}
+          <ChangeFields change={change} unitText={unitTexts[unit]} earliest={earliest} />
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** What becomes of those who pay already. */
+export function RunningSubscriptions() {
+  return (
+    <Alert tone="info" title="Las suscripciones en curso">
+      Las nuevas pagan este precio desde que empieza a valer. A las que ya están en curso, un aumento se les
+      anuncia por mail ese día y se les aplica {limits.priceNoticeDays} días después; una baja se les aplica
+      enseguida.
+    </Alert>
+  )
+}
+
+interface ChangeFieldsProps {
+  change: ReturnType<typeof useChange>
+  unitText: string
+  earliest: string
+}
+
+function ChangeFields({ change: { fields, faults }, unitText, earliest }: ChangeFieldsProps) {
+  const { typed, setTyped, isLater, setIsLater, moment, setMoment } = fields
+  return (
+    <>
+      <Field label={`Nuevo valor (${unitText})`} error={faults.value}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <RadioGroup
+        aria-label="Desde cuándo"
+        value={isLater ? 'later' : 'now'}
+        onValueChange={(choice) => setIsLater(choice === 'later')}
+      >
+        <RadioCard value="now" label="Desde ahora" />
+        <RadioCard value="later" label="Más adelante" />
+      </RadioGroup>
+      {isLater && (
+        <Field label="Día y hora" hint="Hora de Argentina." error={faults.validFrom}>
+          {(control) => (
+            <Input
+              {...control}
+              type="datetime-local"
+              min={earliest}
+              value={moment}
+              onChange={(event) => setMoment(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { settingDefinitions } from '@oficio/contracts/settings'
+import type { SettingForAdmin } from '@oficio/contracts/settings-admin'
+import { Card } from '@/components/ui/card'
+import { formatMoment } from '@/lib/format-date'
+import { ChangeDialog, RunningSubscriptions } from './change-dialog'
+import { valueText } from './setting-texts'
+import { WithdrawButton } from './withdraw-button'
+
+interface SettingItemProps {
+  setting: SettingForAdmin
+  earliest: string
+}
+
+/** One price or limit: what holds, what is to come, what held before. */
+export function SettingItem({ setting, earliest }: SettingItemProps) {
+  const { key, value, validFrom, future, past } = setting
+  const { label, hint, unit } = settingDefinitions[key]
+  return (
+    <Card asChild>
+      <article className="space-y-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 flex-1 basis-64 space-y-1">
+            <h2 className="text-xl">{label}</h2>
+            <p className="text-muted-foreground">{hint}</p>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <div className="sm:text-right">
+              <p className="font-display text-2xl font-semibold tabular-nums">{valueText(value, unit)}</p>
+              <p className="text-sm text-muted-foreground">
+                {validFrom ? `desde el ${formatMoment(validFrom)}` : 'desde el principio'}
+              </p>
+            </div>
+            <ChangeDialog settingKey={key} value={value} earliest={earliest} />
+          </div>
+        </div>
+        {future.length > 0 && <FutureValues setting={setting} />}
+        {key === 'monthlyPricePerRubroArs' && future.length > 0 && <RunningSubscriptions />}
+        {past.length > 0 && (
+          <details>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-primary underline-offset-4 hover:underline">
+              Valores anteriores ({past.length})
+            </summary>
+            <ul className="divide-y">
+              {past.map((one) => (
+                <li key={one.validFrom} className="py-2 text-sm text-muted-foreground">
+                  <span className="font-semibold text-foreground tabular-nums">
+                    {valueText(one.value, unit)}
+                  </span>
+                  , desde el {formatMoment(one.validFrom)}
+                  {one.setBy && `. Lo puso ${one.setBy}`}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </article>
+    </Card>
+  )
+}
+
+function FutureValues({ setting: { key, future } }: { setting: SettingForAdmin }) {
+  const { label, unit } = settingDefinitions[key]
+  return (
+    <ul className="divide-y rounded-control bg-sol-soft text-sol-soft-foreground">
+      {future.map((one) => (
+        <li
+          key={one.validFrom}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 pr-2 pl-4"
+        >
+          <span className="min-w-0">
+            <span className="font-semibold tabular-nums">{valueText(one.value, unit)}</span> desde el{' '}
+            {formatMoment(one.validFrom)}
+            {one.setBy && <span className="block text-sm">Lo programó {one.setBy}</span>}
+          </span>
+          <WithdrawButton
+            settingKey={key}
+            validFrom={one.validFrom}
+            label={`${label}, ${valueText(one.value, unit)}`}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import type { SettingKey } from '@oficio/contracts/settings'
+import { settingDefinitions } from '@oficio/contracts/settings'
+import { changeSettingEndpoint } from '@oficio/contracts/settings-admin'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { callApi, errorOf } from '@/lib/api-client'
+import { parseAmount } from '@/lib/parse-amount'
+import { useApiAction } from '@/lib/use-api-action'
+import { fromField } from './moment-field'
+
+interface Faults {
+  value?: string
+  validFrom?: string
+}
+
+/** What an admin fills in to set a price or limit, what is wrong with it, and sending it. */
+export function useChange(key: SettingKey) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [isLater, setIsLater] = useState(false)
+  const [moment, setMoment] = useState('')
+  const [faults, setFaults] = useState<Faults>({})
+  const { run, isPending } = useApiAction()
+
+  const open = (isNowOpen: boolean) => {
+    setIsOpen(isNowOpen)
+    setFaults({})
+  }
+  // '18.000' are thousands here, which a number field would take for eighteen.
+  const value = parseAmount(typed)
+  const send = () => {
+    const validFrom = isLater ? fromField(moment) : undefined
+    const parsed = settingDefinitions[key].schema.safeParse(value)
+    const found: Faults = {
+      ...(!parsed.success && { value: parsed.error.issues[0]?.message ?? 'Escribí un número.' }),
+      ...(validFrom === null && { validFrom: 'Elegí día y hora.' }),
+    }
+    setFaults(found)
+    if (value === null || Object.keys(found).length > 0) return
+    const body = { value, ...(validFrom && { validFrom }) }
+    run(async () => {
+      try {
+        await callApi(changeSettingEndpoint, { params: { key }, body })
+      } catch (error) {
+        const { code, fields } = errorOf(error)
+        if (code !== 'validation_failed') throw error
+        setFaults(fields)
+        return
+      }
+      open(false)
+      setTyped('')
+      toast.success(isLater ? 'Cambio programado' : 'Cambio hecho')
+    })
+  }
+  const fields = { typed, setTyped, isLater, setIsLater, moment, setMoment }
+  return { isOpen, open, fields, value, faults, send, isPending }
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import type { SettingKey } from '@oficio/contracts/settings'
+import { withdrawSettingEndpoint } from '@oficio/contracts/settings-admin'
+import { Button } from '@/components/ui/button'
+import { callApi } from '@/lib/api-client'
+import { useApiAction } from '@/lib/use-api-action'
+
+interface WithdrawButtonProps {
+  settingKey: SettingKey
+  validFrom: string
+  /** What is taken back: 'Tarifa de urgencia, $ 18.000'. */
+  label: string
+}
+
+/** Takes a planned value back. Nothing is lost by it: it can be set anew. */
+export function WithdrawButton({ settingKey: key, validFrom, label }: WithdrawButtonProps) {
+  const { run, isPending } = useApiAction()
+  const withdraw = () =>
+    run(() => callApi(withdrawSettingEndpoint, { params: { key }, body: { validFrom } }), {
+      success: 'Cambio retirado',
+      refusals: {
+        not_found: 'Ese cambio ya empezó a valer, o alguien más lo retiró.',
+        setting_needed: 'Antes retirá el otro cambio de horario: sin este, no habría horas de urgencias.',
+      },
+    })
+  return (
+    <Button
+      variant="ghost"
+      onClick={withdraw}
+      isLoading={isPending}
+      aria-label={`Retirar el cambio: ${label}`}
+    >
+      Retirar
+    </Button>
+  )
+}
