@@ -81,7 +81,11 @@ describe('somebody else’s payment', () => {
     const theirs = await openUrgent(stage)
     const { paymentId } = await payAt(theirs.url, 'approve')
     const own = await openUrgent(stage, other)
-    await askAbout(stage, address({ payment_id: paymentId, preference_id: preferenceOf(own.url) }))
+    const words = { payment_id: paymentId, preference_id: preferenceOf(own.url) }
+    for (const cookie of [stage.buyer.cookie, stranger])
+      expect(await (await askAbout(stage, address(words), cookie)).json()).not.toMatchObject({
+        payment: { intentStatus: 'paid' },
+      })
     await settle(stage)
     expect(await effects(stage)).toEqual(filedOnce)
     const [request] = await stage.ctx.db.serviceRequest.findMany()

@@ -18,7 +18,8 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-const days = (count: number) => live(stage, { days: count }, { days: 10 })
+/** Stops only where the provider charges somebody, and at the end. */
+const days = (count: number) => live(stage, { days: count }, { days: count })
 
 /** What every charge took, oldest first. */
 async function chargedArs({ actor }: Subscriber): Promise<number[]> {
@@ -32,7 +33,8 @@ async function takeOne({ actor }: Subscriber): Promise<string | null> {
   return takeLead(stage.ctx, actor, { id }).then(({ source }) => source, codeOf)
 }
 
-describe('portal, database and provider agree to the centavo', () => {
+// Months pass in each, with all that a site does in them.
+describe('portal, database and provider agree to the centavo', { timeout: 60_000 }, () => {
   it('when it is paused at the provider, and goes on from here', async () => {
     const subscriber = await subscribed(stage)
     stage.control.pausePreapproval(subscriber.providerId)

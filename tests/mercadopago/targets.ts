@@ -4,7 +4,7 @@ import { type RecordingLog, recordingLog } from '@oficio/domain/testing/fakes'
 import { createMercadoPago } from '@oficio/gateways/mercadopago/create-mercado-pago'
 import { startMercadoPago } from '@oficio/sandbox/mercadopago/start-mercado-pago'
 
-export const webhookSecret = 'secret-of-the-contract'
+const webhookSecret = 'secret-of-the-contract'
 
 /** Whatever answers like Mercado Pago, asked through the one adapter. */
 export interface Target {
@@ -83,7 +83,6 @@ export function checkoutOrder(changes: Partial<CheckoutOrder> = {}): CheckoutOrd
     },
     notificationUrl: 'https://www.example.com/api/webhooks/mercadopago',
     expiresAt: new Date(Date.now() + 3_600_000),
-    payerEmail: null,
     ...changes,
   }
 }

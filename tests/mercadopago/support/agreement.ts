@@ -1,4 +1,5 @@
 import type { ChargeState, SubscriptionStanding } from '@oficio/contracts/subscriptions'
+import { getPortal } from '@oficio/domain/professionals/get-portal'
 import { getSubscription } from '@oficio/domain/subscriptions/get-subscription'
 import { getTrialStatus } from '@oficio/domain/subscriptions/get-trial-status'
 import { expect } from 'vitest'
@@ -87,6 +88,7 @@ async function inPortal({ ctx }: Stage, { actor, providerId }: Subscriber) {
   const page = await getSubscription(ctx, actor)
   const { subscription, status, charges, accessUntil } = page
   expect(await getTrialStatus(ctx, actor)).toEqual(status)
+  expect((await getPortal(ctx, actor)).plan).toEqual(page)
   if (!subscription) throw new Error('the portal shows no subscription')
   const row = await ctx.db.subscription.findUniqueOrThrow({ where: { id: subscription.id } })
   expect(row.providerId).toBe(providerId)

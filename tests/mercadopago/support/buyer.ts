@@ -27,7 +27,7 @@ export async function openUrgent(stage: Stage, form: Partial<ServiceRequestFormI
   return { intentId: id, url }
 }
 
-export interface Paid {
+interface Paid {
   paymentId: string
   /** The buyer goes back to the site; returns the address at which they arrive. */
   goBack(): Promise<URL>

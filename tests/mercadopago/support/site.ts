@@ -18,7 +18,7 @@ const routes: [method: string, path: string, handler: RouteHandler][] = [
   ['GET', '/api/auth/payments/verify', verifyReturn],
 ]
 
-export interface Site {
+interface Site {
   origin: string
   close(): Promise<void>
 }
