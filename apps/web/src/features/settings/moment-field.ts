@@ -11,6 +11,8 @@ export function toField(moment: Date): string {
 
 /** Returns what a date-time field holds as a moment, whatever the clock of the browser's country; null when it is empty. */
 export function fromField(text: string): string | null {
+  // Checked, because browsers guess at what is no date.
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return null
   const moment = new Date(`${text}:00-03:00`)
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }

@@ -95,7 +95,7 @@ describe('a subscription as an admin sees it', () => {
         { status: 'recycling', paymentStatus: 'rejected', paidUntil: null },
         { status: 'processed', paymentStatus: 'approved', paidUntil: expect.any(String) },
       ],
-      events: [{ type: 'created' }],
+      events: [{ type: 'charge_failed' }, { type: 'charge_paid' }, { type: 'created' }],
     })
     expect(view.payments.map(({ status }) => status)).toEqual(['approved', 'rejected'])
     expect(view.notifications.map(({ requestId }) => requestId).sort()).toEqual([
