@@ -10,6 +10,7 @@ const badgeClasses = cva(
         primary: 'bg-primary-soft text-primary-soft-foreground',
         solid: 'bg-primary text-primary-foreground',
         sol: 'bg-sol-soft text-sol-soft-foreground',
+        sun: 'bg-sol text-sol-foreground',
         urgent: 'bg-urgent-soft text-urgent-soft-foreground',
         success: 'bg-success-soft text-success-soft-foreground',
         muted: 'bg-muted text-muted-foreground',

@@ -7,14 +7,21 @@ interface NextStepsProps {
   expiresAt?: string
   /** Until the client confirms, fewer professionals may open the contact data. */
   isConfirmed?: boolean
+  isUrgent?: boolean
 }
 
 /** What becomes of a request after it is filed, in order. */
-export function NextSteps({ leadsPerRequest, expiresAt, isConfirmed = true }: NextStepsProps) {
+export function NextSteps({
+  leadsPerRequest,
+  expiresAt,
+  isConfirmed = true,
+  isUrgent = false,
+}: NextStepsProps) {
+  const waveMinutes = isUrgent ? limits.urgentWaveMinutes : limits.waveMinutes
   const steps = [
     {
       title: 'Avisamos por tandas',
-      text: `Primero a los ${limits.waveSize} profesionales más cercanos. Cada ${limits.waveMinutes} minutos, a ${limits.waveSize} más mientras queden lugares.`,
+      text: `Primero a los ${limits.waveSize} profesionales más cercanos. Cada ${waveMinutes} minutos, a ${limits.waveSize} más mientras queden lugares.`,
     },
     {
       title: `Te contactan ${leadsPerRequest} como máximo`,

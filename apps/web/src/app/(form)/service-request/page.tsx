@@ -1,11 +1,13 @@
 import { getContext } from '@oficio/context/context'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import { getUrgentOffer } from '@oficio/domain/service-requests/get-urgent-offer'
 import type { Metadata } from 'next'
+import { readReturnKey } from '@/features/payments/return-key'
 import { PhotoField } from '@/features/photos/photo-field'
-import { RequestFlow } from '@/features/service-requests/form/request-flow'
 import { noContact } from '@/features/service-requests/form/request-values'
 import { getPrincipal } from '@/server/session'
+import { RequestScreen } from './request-screen'
 
 export const metadata: Metadata = {
   title: 'Solicitar un servicio',
@@ -15,26 +17,30 @@ export const metadata: Metadata = {
 }
 
 interface PageProps {
-  searchParams: Promise<{ rubroId?: string | string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** With ?rubroId= that rubro is chosen already. */
+/** With ?rubroId= that rubro is chosen already, with ?urgent=true urgency is; payers come back here with more. */
 export default async function Page({ searchParams }: PageProps) {
   const ctx = getContext()
-  const [{ rubroId }, principal, rubros, provincias, leadsPerRequest, anonymiseAfterDays] = await Promise.all(
-    [
+  const [query, principal, rubros, provincias, urgentOffer, leadsPerRequest, anonymiseAfterDays] =
+    await Promise.all([
       searchParams,
       getPrincipal(),
       listRubros(ctx),
       listProvincias(ctx),
+      getUrgentOffer(ctx),
       ctx.settings.get('leadsPerRequest'),
       ctx.settings.get('anonymiseAfterDays'),
-    ],
-  )
+    ])
   const user = principal?.user
+  const rubroId = rubros.find(({ id }) => String(id) === query.rubroId)?.id
   return (
-    <RequestFlow
-      rubroId={rubros.some(({ id }) => String(id) === rubroId) ? String(rubroId) : ''}
+    <RequestScreen
+      asked={{ rubroId: rubroId ? String(rubroId) : '', isUrgent: query.urgent === 'true' }}
+      returnKey={readReturnKey(query)}
+      supportEmail={ctx.site.supportEmail}
+      urgentOffer={urgentOffer}
       contact={
         user ? { contactName: user.firstName, contactLastName: user.lastName, email: user.email } : noContact
       }

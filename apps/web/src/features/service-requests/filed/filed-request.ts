@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import { z } from 'zod'
 
-const storageKey = 'service-request-filed:1'
+const storageKey = 'service-request-filed:2'
 
 const filedRequest = z.object({
   requestId: z.string(),
@@ -9,6 +9,9 @@ const filedRequest = z.object({
   email: z.string(),
   isConfirmed: z.boolean(),
   expiresAt: z.string(),
+  isUrgent: z.boolean(),
+  /** Until when somebody makes contact, or the fee goes back. */
+  urgentDueAt: z.string().nullable(),
 })
 /** What the page says after filing; kept for this tab, so that a reload does not take it away. */
 export type FiledRequest = z.infer<typeof filedRequest>

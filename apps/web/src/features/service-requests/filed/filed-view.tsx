@@ -15,6 +15,7 @@ import { NextSteps } from '../next-steps'
 import { trackingHeaders } from '../tracking-headers'
 import { CopyLink } from './copy-link'
 import { type FiledRequest, trackingPathOf, trackingTokenOf } from './filed-request'
+import { UrgentPromise } from './urgent-promise'
 
 interface FiledViewProps {
   filed: FiledRequest
@@ -49,7 +50,7 @@ export function FiledView({ filed, leadsPerRequest, onChange, onStartAnew }: Fil
       <header className="space-y-3">
         <CircleCheck aria-hidden className="size-12 text-success" strokeWidth={1.75} />
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
-          Tu solicitud ya está en camino
+          {filed.isUrgent ? 'Tu solicitud urgente ya está en camino' : 'Tu solicitud ya está en camino'}
         </h1>
         <p className="text-lg text-muted-foreground">
           {filed.isConfirmed
@@ -57,6 +58,7 @@ export function FiledView({ filed, leadsPerRequest, onChange, onStartAnew }: Fil
             : 'Los profesionales de tu zona ya la están recibiendo. Falta un paso: confirmar que sos vos.'}
         </p>
       </header>
+      {filed.isUrgent && <UrgentPromise dueAt={filed.urgentDueAt} />}
       {!filed.isConfirmed && (
         <ConfirmBox requestId={filed.requestId} token={token} email={filed.email} onConfirmed={confirm} />
       )}
@@ -76,6 +78,7 @@ export function FiledView({ filed, leadsPerRequest, onChange, onStartAnew }: Fil
           leadsPerRequest={leadsPerRequest}
           expiresAt={filed.expiresAt}
           isConfirmed={filed.isConfirmed}
+          isUrgent={filed.isUrgent}
         />
       </Section>
       <Button variant="outline" onClick={onStartAnew}>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dropDraft, keepDraft, openForm } from './draft'
-import { noContact, type RequestValues } from './request-values'
+import { type AskedRequest, noContact, type RequestValues } from './request-values'
+import { keepStartedPayment, readStartedPayment } from './started-payment'
 
 const now = new Date('2026-11-21T12:00:00Z')
 /** A UUIDv7 of that moment. */
@@ -25,15 +26,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function keep(values: Partial<RequestValues>, rubroId = '') {
-  const form = openForm(rubroId, noContact)
+const plain: AskedRequest = { rubroId: '', isUrgent: false }
+const rubro = (rubroId: string): AskedRequest => ({ rubroId, isUrgent: false })
+const urgent: AskedRequest = { rubroId: '', isUrgent: true }
+
+function keep(values: Partial<RequestValues>, asked = plain) {
+  const form = openForm(asked, noContact)
   keepDraft(form, { ...form.values, ...values })
   return form.idempotencyKey
 }
 
 it('what was typed comes back with its key, and the trap does not', () => {
   const key = keep({ description: 'Pierde agua', website: 'spam' })
-  const form = openForm('', noContact)
+  const form = openForm(plain, noContact)
   expect(form).toMatchObject({ idempotencyKey: key, restored: { hasLostPhotos: false } })
   expect(form.values).toMatchObject({ description: 'Pierde agua', website: '' })
 })
@@ -41,33 +46,57 @@ it('what was typed comes back with its key, and the trap does not', () => {
 it('photos older than the server keeps them are dropped, and the form says so', () => {
   const [old, fresh] = [photoOf(hoursAgo(25)), photoOf(hoursAgo(2))]
   keep({ photos: [old, fresh] })
-  const form = openForm('', noContact)
+  const form = openForm(plain, noContact)
   expect(form.values.photos).toEqual([fresh])
   expect(form.restored).toEqual({ hasLostPhotos: true })
 })
 
 it("another rubro's link chooses that rubro; a reload of the same link keeps what was chosen since", () => {
-  keep({ rubroId: '7', description: 'x' }, '3')
-  expect(openForm('3', noContact).values.rubroId).toBe('7')
-  expect(openForm('5', noContact).values.rubroId).toBe('5')
-  expect(openForm('', noContact).values.rubroId).toBe('7')
+  keep({ rubroId: '7', description: 'x' }, rubro('3'))
+  expect(openForm(rubro('3'), noContact).values.rubroId).toBe('7')
+  expect(openForm(rubro('5'), noContact).values.rubroId).toBe('5')
+  expect(openForm(plain, noContact).values.rubroId).toBe('7')
+})
+
+it('the urgent link switches urgency on; a reload of it keeps what was chosen since, and other links leave it', () => {
+  expect(openForm(urgent, noContact).values.isUrgent).toBe(true)
+  keep({ description: 'x', isUrgent: false }, urgent)
+  expect(openForm(urgent, noContact).values.isUrgent).toBe(false)
+  keep({ description: 'x' })
+  expect(openForm(urgent, noContact).values.isUrgent).toBe(true)
+  keep({ description: 'x', isUrgent: true })
+  expect(openForm(plain, noContact).values.isUrgent).toBe(true)
+})
+
+it('a payment that was begun for the form is remembered, for as long as it can still come, and goes with the form', () => {
+  const intentId = idOf(now)
+  keepStartedPayment(intentId)
+  keep({ description: 'x' })
+  expect(readStartedPayment()).toBe(intentId)
+  dropDraft()
+  expect(readStartedPayment()).toBeNull()
+  keepStartedPayment(intentId)
+  vi.setSystemTime(new Date(now.getTime() + 4 * 86_400_000))
+  expect(readStartedPayment()).toBeNull()
+  localStorage.setItem('service-request-payment:1', '{broken')
+  expect(readStartedPayment()).toBeNull()
 })
 
 it('a session fills in only what the draft leaves blank', () => {
   keep({ contactName: 'Ana' })
   const known = { contactName: 'Julieta', contactLastName: 'Bianchi', email: 'julieta@example.com' }
-  expect(openForm('', known).values).toMatchObject({ ...known, contactName: 'Ana' })
+  expect(openForm(plain, known).values).toMatchObject({ ...known, contactName: 'Ana' })
 })
 
 it('nothing is restored from a dropped, an old, a foreign or an unreadable draft', () => {
   keep({ description: 'x' })
   dropDraft()
-  expect(openForm('', noContact).restored).toBeNull()
+  expect(openForm(plain, noContact).restored).toBeNull()
   keep({ description: 'x' })
   vi.setSystemTime(new Date(now.getTime() + 8 * 86_400_000))
-  expect(openForm('', noContact).restored).toBeNull()
-  localStorage.setItem('service-request-draft:1', '{"values":{"rubroId":3}}')
-  expect(openForm('', noContact).restored).toBeNull()
-  localStorage.setItem('service-request-draft:1', '{broken')
-  expect(openForm('', noContact).restored).toBeNull()
+  expect(openForm(plain, noContact).restored).toBeNull()
+  localStorage.setItem('service-request-draft:2', '{"values":{"rubroId":3}}')
+  expect(openForm(plain, noContact).restored).toBeNull()
+  localStorage.setItem('service-request-draft:2', '{broken')
+  expect(openForm(plain, noContact).restored).toBeNull()
 })

@@ -2,18 +2,19 @@ import { limits } from '@oficio/contracts/limits'
 import { photo } from '@oficio/contracts/service-requests/shapes'
 import { z } from 'zod'
 import { randomKey } from '@/lib/random-key'
-import { emptyRequest, type KnownContact, type RequestValues } from './request-values'
+import { type AskedRequest, emptyRequest, type KnownContact, type RequestValues } from './request-values'
+import { dropStartedPayment } from './started-payment'
 
 /** Changes with the form's fields: a draft of another version is not restored half. */
-const storageKey = 'service-request-draft:1'
+const storageKey = 'service-request-draft:2'
 const keptMs = 7 * 86_400_000
 const photosKeptMs = limits.unusedPhotoHours * 3_600_000
 
 const stored = z.object({
   idempotencyKey: z.string(),
   savedAt: z.number(),
-  /** The rubro of the address that the form was opened with last. */
-  openedWith: z.string(),
+  /** What the address asked for with which the form was opened last. */
+  openedWith: z.object({ rubroId: z.string(), isUrgent: z.boolean() }),
   values: z.object({
     rubroId: z.string(),
     description: z.string(),
@@ -30,13 +31,14 @@ const stored = z.object({
     isMobile: z.boolean(),
     email: z.string(),
     expirationDays: z.string(),
+    isUrgent: z.boolean(),
   }),
 })
 
 /** A form as it is opened: what it holds, and the key that makes sending it twice file one request. */
 export interface OpenedForm {
   idempotencyKey: string
-  openedWith: string
+  openedWith: AskedRequest
   values: RequestValues
   /** Where the values come from an earlier visit: whether photos of then are gone. */
   restored: { hasLostPhotos: boolean } | null
@@ -46,31 +48,33 @@ export interface OpenedForm {
 const madeAt = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
 /** Returns a new form for somebody who starts. */
-export function openNewForm(rubroId: string, contact: KnownContact): OpenedForm {
+export function openNewForm(asked: AskedRequest, contact: KnownContact): OpenedForm {
   return {
     idempotencyKey: randomKey(),
-    openedWith: rubroId,
-    values: emptyRequest(rubroId, contact),
+    openedWith: asked,
+    values: emptyRequest(asked, contact),
     restored: null,
   }
 }
 
 /** Returns what this browser kept of an unfinished form, or a new one. Call it in the browser only. */
-export function openForm(rubroId: string, contact: KnownContact): OpenedForm {
+export function openForm(asked: AskedRequest, contact: KnownContact): OpenedForm {
   const draft = readDraft()
-  if (!draft || Date.now() - draft.savedAt > keptMs) return openNewForm(rubroId, contact)
+  if (!draft || Date.now() - draft.savedAt > keptMs) return openNewForm(asked, contact)
   const { values, openedWith, idempotencyKey } = draft
   const photos = values.photos.filter(({ id }) => Date.now() - madeAt(id) < photosKeptMs)
-  // Whoever comes by another rubro's link than last time wants that rubro; a reload of the same link keeps the choice.
-  const isNewChoice = rubroId !== '' && rubroId !== openedWith
+  // Whoever comes by another link than last time wants what it says; a reload of the same link keeps what was chosen.
+  const { rubroId, isUrgent } = asked
+  const isNewChoice = rubroId !== '' && rubroId !== openedWith.rubroId
   return {
     idempotencyKey,
-    openedWith: rubroId,
+    openedWith: asked,
     values: {
-      ...emptyRequest(rubroId, contact),
+      ...emptyRequest(asked, contact),
       ...values,
       photos,
       rubroId: isNewChoice ? rubroId : values.rubroId || rubroId,
+      isUrgent: values.isUrgent || (isUrgent && !openedWith.isUrgent),
       contactName: values.contactName || contact.contactName,
       contactLastName: values.contactLastName || contact.contactLastName,
       email: values.email || contact.email,
@@ -114,8 +118,9 @@ export function keepDraft(
   }
 }
 
-/** Forgets the draft: the request is filed, or the visitor starts anew. */
+/** Forgets the draft and the payment begun for it: the request is filed, or the visitor starts anew. */
 export function dropDraft(): void {
+  dropStartedPayment()
   try {
     localStorage.removeItem(storageKey)
   } catch {

@@ -18,6 +18,7 @@ const order: readonly { name: keyof RequestValues; fieldId: string }[] = [
   { name: 'phone', fieldId: 'phone' },
   { name: 'email', fieldId: 'email' },
   { name: 'expirationDays', fieldId: 'expirationDays' },
+  { name: 'isUrgent', fieldId: 'isUrgent' },
 ]
 
 /** Returns what the error summary lists, from top to bottom of the form. */

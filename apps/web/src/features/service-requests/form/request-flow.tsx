@@ -1,41 +1,50 @@
 'use client'
 
-import { paths } from '@oficio/contracts/paths'
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { dropFiled, type FiledRequest, keepFiled, readFiled } from '../filed/filed-request'
 import { FiledView } from '../filed/filed-view'
+import { putAway } from '../filed/put-away'
 import { dropDraft, type OpenedForm, openForm, openNewForm } from './draft'
 import { DraftNotice } from './draft-notice'
 import { FormFrame } from './form-frame'
+import { PaymentNotice, type PaymentNoticeKind } from './payment-notice'
 import { RequestForm, type RequestFormProps } from './request-form'
-import type { KnownContact } from './request-values'
+import type { AskedRequest, KnownContact } from './request-values'
 
-interface RequestFlowProps extends Omit<RequestFormProps, 'opened' | 'onFiled'> {
-  /** Of the page's address; '' for none. */
-  rubroId: string
+export interface RequestFlowProps extends Omit<RequestFormProps, 'opened' | 'onFiled'> {
+  /** What the page's address asks for. */
+  asked: AskedRequest
   contact: KnownContact
+  /** What became of the payment from which somebody comes back without a filed request. */
+  notice: PaymentNoticeKind | null
+  /** What a payment has just filed. */
+  justFiled: FiledRequest | null
 }
 
 /** The page of the form: filling it in, and after filing what becomes of it, in the same place. */
-export function RequestFlow({ rubroId, contact, ...form }: RequestFlowProps) {
-  const [opened, setOpened] = useState<OpenedForm>(() => openNewForm(rubroId, contact))
+export function RequestFlow({ asked, contact, notice, justFiled, ...form }: RequestFlowProps) {
+  const { isOpen } = form.urgentOffer.hours
+  const isPaid = form.paidWith !== null
+  const openedNow = (opening: OpenedForm) => withUrgency(opening, { isOpen, isPaid })
+  const [opened, setOpened] = useState<OpenedForm>(() => openedNow(openNewForm(asked, contact)))
   // What this browser kept is known only in an effect; until then the form is drawn, but takes nothing that it would lose.
   const [isReady, setIsReady] = useState(false)
-  const [filed, setFiled] = useState<FiledRequest | null>(null)
+  const [filed, setFiled] = useState<FiledRequest | null>(justFiled)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the session knows does not change under an open form
   useEffect(() => {
-    setFiled(rubroId === '' ? readFiled() : null)
-    setOpened(openForm(rubroId, contact))
+    const asksForNew = asked.rubroId !== '' || asked.isUrgent || notice !== null
+    if (!justFiled) setFiled(asksForNew ? null : readFiled())
+    setOpened(openedNow(openForm(asked, contact)))
     setIsReady(true)
-  }, [rubroId])
+  }, [asked.rubroId, asked.isUrgent])
 
-  const startAnew = () => {
+  const startAnew = (request: AskedRequest) => {
     dropDraft()
     dropFiled()
     setFiled(null)
-    setOpened(openNewForm(rubroId, contact))
+    setOpened(openedNow(openNewForm(request, contact)))
   }
 
   const showFiled = (result: FiledRequest) => {
@@ -44,10 +53,8 @@ export function RequestFlow({ rubroId, contact, ...form }: RequestFlowProps) {
   }
 
   const finish = (result: FiledRequest) => {
-    dropDraft()
-    // A reload shall show the result; an address with a rubro asks for a new form.
-    window.history.replaceState(null, '', paths.serviceRequestForm())
-    showFiled(result)
+    putAway(result)
+    setFiled(result)
     toast.success('¡Tu solicitud fue enviada!')
   }
 
@@ -57,21 +64,30 @@ export function RequestFlow({ rubroId, contact, ...form }: RequestFlowProps) {
         filed={filed}
         leadsPerRequest={form.leadsPerRequest}
         onChange={showFiled}
-        onStartAnew={startAnew}
+        // Another one is not urgent because this one was.
+        onStartAnew={() => startAnew({ ...asked, isUrgent: false })}
       />
     )
   }
   return (
     <FormFrame leadsPerRequest={form.leadsPerRequest}>
-      {opened.restored && <DraftNotice {...opened.restored} onStartAnew={startAnew} />}
+      {notice && <PaymentNotice kind={notice} hasDraft={opened.restored !== null} />}
+      {opened.restored && !notice && (
+        <DraftNotice {...opened.restored} onStartAnew={() => startAnew(asked)} />
+      )}
       <div inert={!isReady}>
-        <RequestForm
-          key={`${opened.idempotencyKey}:${opened.openedWith}`}
-          {...form}
-          opened={opened}
-          onFiled={finish}
-        />
+        <RequestForm key={keyOf(opened)} {...form} opened={opened} onFiled={finish} />
       </div>
     </FormFrame>
   )
+}
+
+/** Another form, or the same one opened by another link. */
+const keyOf = ({ idempotencyKey, openedWith }: OpenedForm): string =>
+  `${idempotencyKey}:${openedWith.rubroId}:${openedWith.isUrgent}`
+
+/** What was paid for is urgent; what is not sold at this hour is not, whatever was chosen earlier. */
+function withUrgency(opening: OpenedForm, { isOpen, isPaid }: { isOpen: boolean; isPaid: boolean }) {
+  const isUrgent = isPaid || (opening.values.isUrgent && isOpen)
+  return { ...opening, values: { ...opening.values, isUrgent } }
 }

@@ -2,10 +2,9 @@
 
 import type { PlaceView } from '@oficio/contracts/places'
 import type { RubroView } from '@oficio/contracts/rubros'
-import { Send } from 'lucide-react'
+import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import { type ReactNode, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { randomKey } from '@/lib/random-key'
 import type { FiledRequest } from '../filed/filed-request'
@@ -17,6 +16,8 @@ import { FormSection } from './form-section'
 import { Honeypot } from './honeypot'
 import { JobFields } from './job-fields'
 import { SubmitRefusal } from './submit-refusal'
+import { SubmitRow } from './submit-row'
+import { UrgencySection } from './urgency-section'
 import { useRequestForm } from './use-request-form'
 import { WhereSection } from './where-section'
 
@@ -26,6 +27,9 @@ export interface RequestFormProps {
   provincias: readonly PlaceView[]
   leadsPerRequest: number
   anonymiseAfterDays: number
+  urgentOffer: UrgentOffer
+  /** The urgency fee that waits for this form; null: none was paid. */
+  paidWith: string | null
   /** The field of photos, which finds this form through its context. */
   photoField: ReactNode
   onFiled: (filed: FiledRequest) => void
@@ -37,23 +41,30 @@ export function RequestForm({
   rubros,
   provincias,
   photoField,
+  urgentOffer,
+  paidWith,
   onFiled,
   ...settings
 }: RequestFormProps) {
   const [idempotencyKey, setIdempotencyKey] = useState(opened.idempotencyKey)
-  const { form, attempt, refusal, send } = useRequestForm({ opened, onFiled })
-  const { isSubmitting, errors } = form.formState
+  const { priceArs } = urgentOffer
+  const isPaid = paidWith !== null
+  const { form, attempt, refusal, leavingTo, send } = useRequestForm({ opened, priceArs, paidWith, onFiled })
 
   const sendAsNew = () => {
     const key = randomKey()
     setIdempotencyKey(key)
     void send(key)()
   }
+  const sendPlain = () => {
+    form.setValue('isUrgent', false)
+    void send(idempotencyKey)()
+  }
 
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={send(idempotencyKey)} className="relative space-y-5">
-        {attempt > 0 && <ErrorSummary errors={errorsOf(errors)} attempt={attempt} />}
+        {attempt > 0 && <ErrorSummary errors={errorsOf(form.formState.errors)} attempt={attempt} />}
         <FormSection title="¿Qué necesitás?">
           <JobFields rubros={rubros} />
         </FormSection>
@@ -61,15 +72,17 @@ export function RequestForm({
         <WhereSection provincias={provincias} />
         <ContactSection {...settings} />
         <ExpirySection />
+        <UrgencySection offer={urgentOffer} isPaid={isPaid} />
         <Honeypot />
-        {refusal && <SubmitRefusal refusal={refusal} onSendAsNew={sendAsNew} />}
-        <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-5">
-          <Button type="submit" variant="sol" size="lg" disabled={isSubmitting}>
-            <Send aria-hidden />
-            {isSubmitting ? 'Enviando…' : 'Enviar solicitud'}
-          </Button>
-          <p className="text-sm text-muted-foreground">Es gratis y no hace falta crear una cuenta.</p>
-        </div>
+        {refusal && (
+          <SubmitRefusal
+            refusal={refusal}
+            priceArs={priceArs}
+            onSendAsNew={sendAsNew}
+            onSendPlain={sendPlain}
+          />
+        )}
+        <SubmitRow priceArs={priceArs} isPaid={isPaid} leavingTo={leavingTo} />
       </form>
     </FormProvider>
   )

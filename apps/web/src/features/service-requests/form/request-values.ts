@@ -10,6 +10,7 @@ export const requestForm = z.object({
   ...contactFields.shape,
   townName: requiredText('townName', limits.nameMax).nullable(),
   expirationDays: serviceRequestForm.shape.expirationDays,
+  isUrgent: serviceRequestForm.shape.isUrgent,
   website: serviceRequestForm.shape.website,
   photos: z.array(photo),
   pendingUploads: z.literal(0, 'Falta subir alguna foto: esperá, reintentá o quitala.'),
@@ -35,6 +36,7 @@ export interface RequestValues {
   isMobile: boolean
   email: string
   expirationDays: string
+  isUrgent: boolean
   website: string
 }
 
@@ -47,10 +49,18 @@ export interface KnownContact {
 
 export const noContact: KnownContact = { contactName: '', contactLastName: '', email: '' }
 
+/** What the page's address asks for. */
+export interface AskedRequest {
+  /** '' for none. */
+  rubroId: string
+  isUrgent: boolean
+}
+
 /** Returns the form as it stands before anybody typed. */
-export function emptyRequest(rubroId: string, contact: KnownContact): RequestValues {
+export function emptyRequest({ rubroId, isUrgent }: AskedRequest, contact: KnownContact): RequestValues {
   return {
     rubroId,
+    isUrgent,
     description: '',
     title: '',
     photos: [],

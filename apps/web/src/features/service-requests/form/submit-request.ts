@@ -6,18 +6,28 @@ import type { RequestForm } from './request-values'
 
 const dayMs = 86_400_000
 
-function bodyOf(form: RequestForm): BodyOf<typeof createServiceRequestEndpoint> {
+/** Returns the form as the contract has it. */
+export function bodyOf(form: RequestForm): BodyOf<typeof createServiceRequestEndpoint> {
   const { photos, pendingUploads: _none, townName, ...fields } = form
   return { ...fields, townName: townName ?? undefined, photoIds: photos.map(({ id }) => id) }
 }
 
+interface Submission {
+  idempotencyKey: string
+  /** What an urgent request was paid with. */
+  paidWith: string | null
+}
+
 /** Files the request. Throws ApiError; sent twice with one key it files once and answers the same. */
-export async function submitRequest(form: RequestForm, idempotencyKey: string): Promise<FiledRequest> {
+export async function submitRequest(
+  form: RequestForm,
+  { idempotencyKey, paidWith }: Submission,
+): Promise<FiledRequest> {
   const filed = await callApi(createServiceRequestEndpoint, {
-    body: bodyOf(form),
+    body: { ...bodyOf(form), ...(paidWith && { paymentId: paidWith }) },
     headers: { 'idempotency-key': idempotencyKey },
   })
   const { requestId, trackingUrl, email, isConfirmed } = filed
   const expiresAt = new Date(Date.now() + form.expirationDays * dayMs).toISOString()
-  return { requestId, trackingUrl, email, isConfirmed, expiresAt }
+  return { requestId, trackingUrl, email, isConfirmed, expiresAt, isUrgent: form.isUrgent, urgentDueAt: null }
 }

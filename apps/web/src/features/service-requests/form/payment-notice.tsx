@@ -1,0 +1,43 @@
+import { Alert } from '@/components/ui/alert'
+
+/** What became of the payment from which somebody comes back to the form. */
+export type PaymentNoticeKind = 'unpaid' | 'expired' | 'unknown' | 'paid'
+
+interface PaymentNoticeProps {
+  kind: PaymentNoticeKind
+  /** Whether the form below still holds what was typed. */
+  hasDraft: boolean
+}
+
+const texts: Record<PaymentNoticeKind, { tone: 'warning' | 'success'; title: string; text: string }> = {
+  unpaid: {
+    tone: 'warning',
+    title: 'No terminaste el pago',
+    text: 'Tu solicitud todavía no se envió y no te cobramos nada. Podés pagar ahora o enviarla sin urgencia.',
+  },
+  expired: {
+    tone: 'warning',
+    title: 'La página para pagar venció',
+    text: 'Tu solicitud todavía no se envió y no te cobramos nada. Si la querés urgente, pagá de nuevo.',
+  },
+  unknown: {
+    tone: 'warning',
+    title: 'No encontramos ese pago',
+    text: 'Se muestra solo a quien lo hizo, en el mismo dispositivo o con su cuenta. Si pagaste desde otro, tu solicitud se envía igual y te mandamos el enlace por mail: no pagues de nuevo.',
+  },
+  paid: {
+    tone: 'success',
+    title: 'Ya pagaste la tarifa de urgencia',
+    text: 'Falta un paso: completá el formulario y envialo. No te vamos a cobrar de nuevo.',
+  },
+}
+
+export function PaymentNotice({ kind, hasDraft }: PaymentNoticeProps) {
+  const { tone, title, text } = texts[kind]
+  return (
+    <Alert tone={tone} title={title}>
+      {text}
+      {hasDraft && ' Lo que escribiste sigue acá.'}
+    </Alert>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ResponseOf } from '@oficio/contracts/endpoint'
+import { paths } from '@oficio/contracts/paths'
+import { createAnonymousPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import { paymentKindTexts } from '@oficio/contracts/payments/shapes'
+import { callApi } from '@/lib/api-client'
+import type { RequestForm } from './request-values'
+import { bodyOf } from './submit-request'
+
+/**
+ * Hands the urgent form to the server, which files it by itself once its fee is paid, and returns where to pay. The
+ * same form sent twice gets the same page. Throws ApiError, price_changed when the price shown does not hold any more.
+ */
+export function startUrgentPayment(
+  form: RequestForm,
+  priceArs: number,
+): Promise<ResponseOf<typeof createAnonymousPaymentEndpoint>> {
+  return callApi(createAnonymousPaymentEndpoint, {
+    body: {
+      concept: paymentKindTexts.urgency_fee,
+      description: paymentKindTexts.urgency_fee,
+      amount: priceArs,
+      currency: 'ARS',
+      return_url: paths.urgentRequestForm(),
+      metadata: { type: 'urgency_fee', form_data: { ...bodyOf(form), urgencyFee: priceArs } },
+    },
+  })
+}

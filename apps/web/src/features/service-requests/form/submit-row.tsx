@@ -1,0 +1,57 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import { CreditCard, Send } from 'lucide-react'
+import Link from 'next/link'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { LeavingNotice } from '@/components/ui/leaving-notice'
+import { formatMoney } from '@/lib/format-money'
+import type { RequestValues } from './request-values'
+
+interface SubmitRowProps {
+  priceArs: number
+  isPaid: boolean
+  /** Where the browser is on its way to. */
+  leavingTo: string | null
+}
+
+/** The one button, which says what it does: send, or pay and send. */
+export function SubmitRow({ priceArs, isPaid, leavingTo }: SubmitRowProps) {
+  const { control, formState } = useFormContext<RequestValues>()
+  const isUrgent = useWatch({ control, name: 'isUrgent' })
+  const pays = isUrgent && !isPaid
+  if (leavingTo) return <LeavingNotice url={leavingTo} />
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-5">
+      <Button type="submit" variant="sol" size="lg" disabled={formState.isSubmitting}>
+        {pays ? <CreditCard aria-hidden /> : <Send aria-hidden />}
+        {label({ pays, priceArs, isSubmitting: formState.isSubmitting })}
+      </Button>
+      <p className="text-sm text-muted-foreground">
+        {pays ? (
+          <>
+            Pagás en Mercado Pago, con tarjeta o dinero en cuenta. Al pagar aceptás los{' '}
+            <Link
+              href={paths.terms()}
+              target="_blank"
+              className="font-semibold text-primary underline underline-offset-4"
+            >
+              términos y condiciones
+            </Link>
+            .
+          </>
+        ) : isPaid ? (
+          'La tarifa de urgencia ya está paga.'
+        ) : (
+          'Es gratis y no hace falta crear una cuenta.'
+        )}
+      </p>
+    </div>
+  )
+}
+
+function label({ pays, priceArs, isSubmitting }: { pays: boolean; priceArs: number; isSubmitting: boolean }) {
+  if (isSubmitting) return pays ? 'Preparando el pago…' : 'Enviando…'
+  return pays ? `Pagar ${formatMoney(priceArs)} y enviar` : 'Enviar solicitud'
+}

@@ -1,0 +1,26 @@
+import { limits } from '@oficio/contracts/limits'
+import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import { Check } from 'lucide-react'
+
+/** What the fee buys, said the same wherever it is offered. */
+export function UrgencyTerms({ offer }: { offer: UrgentOffer }) {
+  const { hours, refundMinutes, answeredPercent } = offer
+  const points = [
+    refundMinutes !== null &&
+      `Si en ${refundMinutes} minutos nadie te contacta, te devolvemos la tarifa. No hace falta que la pidas.`,
+    `Los profesionales la ven primero, y avisamos a más cada ${limits.urgentWaveMinutes} minutos en vez de cada ${limits.waveMinutes}.`,
+    answeredPercent !== null &&
+      `De los últimos pedidos urgentes, el ${answeredPercent} % tuvo respuesta a tiempo.`,
+    `Se puede pedir todos los días de ${hours.from} a ${hours.until} h.`,
+  ].filter((point) => point !== false)
+  return (
+    <ul className="space-y-2 text-sm">
+      {points.map((point) => (
+        <li key={point} className="flex gap-2.5">
+          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
+          {point}
+        </li>
+      ))}
+    </ul>
+  )
+}

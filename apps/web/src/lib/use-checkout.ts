@@ -1,0 +1,35 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { type ErrorView, errorOf } from './api-client'
+import { useLeave } from './use-leave'
+
+/** Asks for the page where something is paid, once whatever is tapped, and leads the browser there. */
+export function useCheckout() {
+  const { leavingTo, leaveTo } = useLeave()
+  const [isStarting, setIsStarting] = useState(false)
+  const [refusal, setRefusal] = useState<ErrorView | null>(null)
+  const isAsking = useRef(false)
+
+  const start = async (call: () => Promise<{ init_point: string }>) => {
+    if (isAsking.current) return
+    isAsking.current = true
+    setIsStarting(true)
+    setRefusal(null)
+    try {
+      leaveTo((await call()).init_point)
+    } catch (error) {
+      setRefusal(errorOf(error))
+    } finally {
+      isAsking.current = false
+      setIsStarting(false)
+    }
+  }
+  return { start, isStarting, leavingTo, refusal }
+}
+
+/** Returns what to say when no payment could be started; a failure of ours or of the connection has a text of its own. */
+export function checkoutText({ code, text }: ErrorView): string {
+  const isOurs = code === 'network' || code === 'timeout' || code === 'internal' || code === 'unavailable'
+  return isOurs ? 'Error al crear el pago' : text
+}
