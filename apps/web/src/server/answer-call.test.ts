@@ -190,8 +190,11 @@ describe('who it was', () => {
     expect(actor?.deviceHash).toBeNull()
   })
 
-  it('gives a visitor who stores something a device, and knows it again', async () => {
-    const endpoint = { ...greetEndpoint, limit: 'upload' } as const
+  it.each([
+    ['stores something', 'upload'],
+    ['sets out to pay', 'payment'],
+  ] as const)('gives a visitor who %s a device, and knows it again', async (_what, limit) => {
+    const endpoint = { ...greetEndpoint, limit, method: 'POST' } as const
     const first = await callEndpoint(ctx, { endpoint })
     const cookie = first.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^oficio_device=[\w-]{32}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/)

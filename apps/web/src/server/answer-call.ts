@@ -35,16 +35,23 @@ export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): P
   const started = performance.now()
   const { endpoint } = call
   const log = logWith(web.ctx, { requestId, call: `${endpoint.method} ${endpoint.path}` })
-  const answer = await refuseOrWork({ ...web, ctx: { ...web.ctx, log } }, call).catch((error: unknown) => {
+  const given: Record<string, string> = {}
+  const logged = { ...web, ctx: { ...web.ctx, log } }
+  const answer = await refuseOrWork(logged, call, given).catch((error: unknown) => {
     const { answer, isUnexpected } = answerToError(error)
     if (isUnexpected) log.error({ err: error }, 'call failed')
     return answer
   })
   log.info({ status: answer.status, ms: Math.round(performance.now() - started) }, 'call answered')
-  return withHeaders(answer, { 'x-request-id': requestId })
+  return withHeaders(answer, { ...given, 'x-request-id': requestId })
 }
 
-async function refuseOrWork<E extends Endpoint>(web: Web, call: Call<E>): Promise<Response> {
+/** `given` gets what the answer carries however the call ends. */
+async function refuseOrWork<E extends Endpoint>(
+  web: Web,
+  call: Call<E>,
+  given: Record<string, string>,
+): Promise<Response> {
   const { endpoint, request, params, work } = call
   const { headers } = request
   const proof = await findPrincipal(web, headers)
@@ -56,6 +63,8 @@ async function refuseOrWork<E extends Endpoint>(web: Web, call: Call<E>): Promis
   const waitSeconds = await web.limiter.countCall(endpoint.limit, caller)
   if (waitSeconds !== null) return tooMany(waitSeconds)
   const device = findDevice(endpoint, headers, proof)
+  // Also with a refusal: what was stored before it shall still be the caller's at the next try.
+  if (device?.isNew) given['set-cookie'] = deviceCookie(device.value, web.ctx.site.origin)
   const actor = makeActor(web.ctx, headers, { proof, address, device: device?.value ?? null })
   const query = readQuery(request.url)
   const body = await readCallBody(web.ctx, actor, endpoint, request)
@@ -63,9 +72,7 @@ async function refuseOrWork<E extends Endpoint>(web: Web, call: Call<E>): Promis
   if (attemptWaitSeconds !== null) return tooMany(attemptWaitSeconds)
   const answer = await work(web.ctx, actor, parseInput(endpoint, { headers, params, query, body }))
   await web.limiter.forgiveField(endpoint.limit, body)
-  return device?.isNew
-    ? withHeaders(answer, { 'set-cookie': deviceCookie(device.value, web.ctx.site.origin) })
-    : answer
+  return answer
 }
 
 const tooMany = (seconds: number) =>
