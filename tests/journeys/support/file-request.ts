@@ -8,22 +8,25 @@ export interface Filed {
 }
 
 /** Files a request as a program without account does; for what happens to a request after it was filed. */
-export async function fileRequest({ site }: World, { rubro, place }: Market, client: Typed): Promise<Filed> {
+export async function fileRequest({ site }: World, market: Market, client: Typed): Promise<Filed> {
   const answer = await fetch(`${site.origin}/api/service-requests`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.200.0.1' },
-    body: JSON.stringify({
-      contactName: client.firstName,
-      contactLastName: client.lastName,
-      phone: client.phone,
-      email: client.email,
-      description: client.description,
-      serviceAddress: client.street,
-      rubroId: rubro.id,
-      state: place.state,
-      city: place.city,
-    }),
+    body: JSON.stringify(requestBody(market, client)),
   })
   if (answer.status !== 201) throw new Error(`filing answered ${answer.status}: ${await answer.text()}`)
   return answer.json()
 }
+
+/** Returns the form as the API takes it. */
+export const requestBody = ({ rubro, place }: Market, client: Typed) => ({
+  contactName: client.firstName,
+  contactLastName: client.lastName,
+  phone: client.phone,
+  email: client.email,
+  description: client.description,
+  serviceAddress: client.street,
+  rubroId: rubro.id,
+  state: place.state,
+  city: place.city,
+})

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type BrowserContext, test as base, type Page } from '@playwright/test'
 import { type Mailbox, openMailbox } from './mailbox'
 import { type Market, openMarket, testPassword } from './market'
+import { type MercadoPago, openMercadoPago } from './mercado-pago'
 import { openWorld, type World } from './world'
 
 interface JourneyFixtures {
@@ -15,7 +16,13 @@ interface JourneyFixtures {
 /** A journey's own address, since rate limits and repeats are counted by it; a proxy would write it. */
 const visitorAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
-export const test = base.extend<JourneyFixtures, { world: World; mailbox: Mailbox }>({
+interface WorkerFixtures {
+  world: World
+  mailbox: Mailbox
+  mercadoPago: MercadoPago
+}
+
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it needs from this pattern
     async ({}, use) => {
@@ -26,6 +33,7 @@ export const test = base.extend<JourneyFixtures, { world: World; mailbox: Mailbo
     { scope: 'worker' },
   ],
   mailbox: [async ({ world }, use) => use(openMailbox(world.mailboxOrigin)), { scope: 'worker' }],
+  mercadoPago: [async ({ world }, use) => use(openMercadoPago(world.mercadoPago)), { scope: 'worker' }],
   baseURL: ({ world }, use) => use(world.site.origin),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': visitorAddress() }),

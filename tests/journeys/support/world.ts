@@ -10,6 +10,7 @@ export interface World {
   site: TestSite
   ctx: Ctx
   mailboxOrigin: string
+  mercadoPago: TestStack['mercadoPago']
   /** A number that nobody else who uses this database gets, from 1 up. */
   nextNumber: () => Promise<number>
   close: () => Promise<void>
@@ -39,7 +40,8 @@ export async function openWorld(which: 'site' | 'openSite'): Promise<World> {
     await closeContext(ctx)
     await closeContext(counter)
   }
-  return { site, ctx, mailboxOrigin: stack.mailboxOrigin, nextNumber, close }
+  const { mailboxOrigin, mercadoPago } = stack
+  return { site, ctx, mailboxOrigin, mercadoPago, nextNumber, close }
 }
 
 function readStack(): TestStack {

@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/fixtures'
+import type { Market } from './support/market'
+import { subscriptionPage } from './support/mercado-pago'
+
+const plan = (page: Page) => page.getByRole('region', { name: 'Tu suscripción' })
+const history = (page: Page) => page.getByRole('region', { name: 'Tus pagos' }).getByRole('listitem')
+
+/** Fills in the form of the subscription and goes to the provider's page. */
+async function subscribe(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^Acepto los términos/ }).click()
+  await page.getByRole('button', { name: 'Suscribirme' }).click()
+  await expect(subscriptionPage(page).amount).toBeVisible()
+}
+
+/** Stores a professional who used up the free contacts, and logs in as them. */
+async function afterTrial(market: Market, visit: (username: string) => Promise<Page>) {
+  const professional = await market.professional({ freeLeadsLeft: 0 })
+  return { professional, page: await visit(professional.user.username) }
+}
+
+test('a professional without free contacts subscribes, works by it, changes rubros and cancels in two clicks', async ({
+  world,
+  market,
+  mailbox,
+  mercadoPago,
+  visit,
+}) => {
+  const { professional, page } = await afterTrial(market, visit)
+  const { email } = professional.user
+  const request = await market.request()
+  const other = await market.request()
+  const subscription = async () => (await mercadoPago.subscriptionsOf(email)).at(-1)
+  const leadOf = (requestId: string) =>
+    world.ctx.db.lead.findFirst({ where: { requestId, professionalId: professional.id } })
+
+  await test.step('a request that they cannot open leads to the subscription', async () => {
+    await page.goto(`/professional/requests/${request.id}`)
+    const contact = page.getByRole('region', { name: 'Datos de contacto' })
+    await expect(contact).toContainText('Ya usaste tus 3 contactos gratis')
+    await contact.getByRole('link', { name: 'Suscribirme' }).click()
+    await expect(page.getByLabel('Email de tu cuenta de Mercado Pago')).toHaveValue(email)
+  })
+
+  await test.step('without the terms nothing is sold', async () => {
+    await page.getByRole('button', { name: 'Suscribirme' }).click()
+    await expect(page.getByText('Para suscribirte tenés que aceptar los términos.')).toBeVisible()
+    expect(await mercadoPago.subscriptionsOf(email)).toEqual([])
+  })
+
+  await test.step('authorised at the provider, it is active and its first month is paid', async () => {
+    await subscribe(page)
+    await expect(subscriptionPage(page).amount).toHaveText('$ 10.000')
+    await subscriptionPage(page).authorize()
+    await expect(page.getByText('¡Listo! Tu suscripción está activa')).toBeVisible()
+    await expect(plan(page)).toContainText('Activa')
+    await expect(plan(page)).toContainText('Pagado hasta')
+    await expect(plan(page)).toContainText(email)
+    await expect(history(page)).toHaveCount(1)
+    await expect(history(page)).toContainText(['$ 10.000'])
+    await expect(history(page)).toContainText(['Pagado'])
+    expect((await subscription())?.charges).toMatchObject([{ transaction_amount: 10_000 }])
+    await mailbox.wait(email, /^Tu suscripción a .+ está activa$/)
+    await mailbox.wait(email, /^Comprobante de tu suscripción a .+: \$\s10\.000$/)
+  })
+
+  await test.step('the receipt names payer, month and amount', async () => {
+    await history(page)
+      .getByRole('link', { name: /^Comprobante/ })
+      .click()
+    const sheet = page.getByRole('article', { name: 'Comprobante de pago' })
+    await expect(sheet).toContainText('$ 10.000')
+    await expect(sheet).toContainText(`${professional.user.firstName} ${professional.user.lastName}`)
+    await expect(sheet).toContainText(/Del \d+ de \w+ de \d{4} al \d+ de \w+ de \d{4}/)
+  })
+
+  await test.step('the contact opens by subscription', async () => {
+    await page.goto(`/professional/requests/${request.id}`)
+    await expect(page.getByRole('main')).toContainText('Incluido en tu suscripción')
+    await page.getByRole('button', { name: 'Ver datos de contacto' }).click()
+    await expect(page.getByRole('region', { name: 'Datos de contacto' })).toContainText(request.email)
+    expect(await leadOf(request.id)).toMatchObject({ source: 'subscription' })
+  })
+
+  await test.step('another rubro changes what the next charge takes, here and at the provider', async () => {
+    const { name } = await world.ctx.db.rubro.findUniqueOrThrow({ where: { id: market.otherRubroId } })
+    await page.goto('/professional/service-selection')
+    await page.getByRole('combobox', { name: 'Agregar un rubro' }).click()
+    await page.getByPlaceholder(/^Buscá/).fill(name)
+    await page.getByRole('option').filter({ hasText: name }).first().click()
+    await page.getByRole('button', { name: 'Guardar cambios' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('$ 20.000')
+    await dialog.getByRole('button', { name: 'Confirmar nuevo precio' }).click()
+    await expect(page.getByText('Rubros actualizados')).toBeVisible()
+    await expect.poll(async () => (await subscription())?.auto_recurring.transaction_amount).toBe(20_000)
+    await mailbox.wait(email, /^El nuevo importe de tu suscripción: \$\s20\.000$/)
+    await page.goto('/professional/portal')
+    await expect(page.getByRole('main')).toContainText(/Suscripción por mes\s*\$\s20\.000/)
+  })
+
+  await test.step('two clicks cancel it, and it works until the paid month ends', async () => {
+    await page.getByRole('link', { name: /^Próximo cobro/ }).click()
+    await expect(plan(page)).toContainText(/Próximo cobro\s*\$\s20\.000, el/)
+    await page.getByRole('button', { name: 'Cancelar suscripción' }).click()
+    await page.getByRole('button', { name: 'Sí, cancelar' }).click()
+    await expect(plan(page)).toContainText(/Podés seguir abriendo contactos hasta el \d+ de/)
+    await expect.poll(async () => (await subscription())?.status).toBe('cancelled')
+    await mailbox.wait(email, /^Cancelamos tu suscripción/)
+    await page.goto(`/professional/requests/${other.id}`)
+    await page.getByRole('button', { name: 'Ver datos de contacto' }).click()
+    await expect(page.getByRole('region', { name: 'Datos de contacto' })).toContainText(other.email)
+    expect(await leadOf(other.id)).toMatchObject({ source: 'subscription' })
+  })
+})
+
+test('a card that is declined costs nothing: the subscription waits, or ends unpaid and can be begun anew', async ({
+  market,
+  mercadoPago,
+  visit,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'the same words on both screens')
+  const { professional, page } = await afterTrial(market, visit)
+  const { email } = professional.user
+
+  await test.step('one that the provider does not take leaves the subscription waiting for another', async () => {
+    await page.goto('/professional/payments')
+    await subscribe(page)
+    await subscriptionPage(page).rejectCard()
+    await expect(subscriptionPage(page).cardDeclined).toBeVisible()
+    await subscriptionPage(page).goBack()
+    await expect(page.getByText('Esperamos la confirmación de Mercado Pago…')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Hasta que lo hagas no se cobra nada.')
+  })
+
+  await test.step('a first charge that is declined ends it', async () => {
+    await page.getByRole('checkbox', { name: /^Acepto los términos/ }).click()
+    await page.getByRole('button', { name: 'Seguir en Mercado Pago' }).click()
+    await subscriptionPage(page).declineFirstCharge()
+    await expect(page.getByRole('heading', { name: 'El primer cobro fue rechazado' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('No se te cobró nada')
+    expect(await mercadoPago.subscriptionsOf(email)).toMatchObject([{ status: 'cancelled' }])
+  })
+
+  await test.step('the next one is charged once', async () => {
+    await subscribe(page)
+    await subscriptionPage(page).authorize()
+    await expect(page.getByText('¡Listo! Tu suscripción está activa')).toBeVisible()
+    await expect(history(page).filter({ hasText: 'Pagado' })).toHaveCount(1)
+    const [, second] = await mercadoPago.subscriptionsOf(email)
+    expect(second).toMatchObject({ status: 'authorized', charges: [{ transaction_amount: 10_000 }] })
+  })
+})
