@@ -16,11 +16,13 @@ export interface Target {
 export interface StandIn extends Target {
   url: string
   log: RecordingLog
+  /** The adapter with half a second's patience: for answers that never come. */
+  hasty: PaymentProvider
   /** What a person at the checkout, the provider's panel and bad luck would do. */
   control: Awaited<ReturnType<typeof startMercadoPago>>['control']
 }
 
-/** Starts the stand-in with nothing in it, which notifies only when it is told to, and the adapter with short patience. */
+/** Starts the stand-in with nothing in it, which notifies only when it is told to, and the adapter. */
 export async function startStandIn(): Promise<StandIn> {
   const accessToken = `APP_USR-${randomUUID()}`
   const running = await startMercadoPago({
@@ -34,20 +36,13 @@ export async function startStandIn(): Promise<StandIn> {
   })
   const url = `http://127.0.0.1:${running.port}`
   const log = recordingLog()
-  const provider = createMercadoPago({
-    accessToken,
-    webhookSecret,
-    siteName: 'Oficio',
-    apiUrl: url,
-    timeoutMs: 500,
-    deadlineMs: 1_000,
-    retryDelayMs: 1,
-    log,
-  })
+  const adapter = { accessToken, webhookSecret, siteName: 'Oficio', apiUrl: url, retryDelayMs: 1, log }
   return {
     url,
     log,
-    provider,
+    // Nothing here takes long, but the machine may be busy.
+    provider: createMercadoPago({ ...adapter, timeoutMs: 8_000, deadlineMs: 15_000 }),
+    hasty: createMercadoPago({ ...adapter, timeoutMs: 300, deadlineMs: 500 }),
     control: running.control,
     payerEmail: 'lucia@correo.example',
     close: running.close,

@@ -117,6 +117,10 @@ export const errors = {
     status: 409,
     text: 'A esta hora no tomamos pedidos urgentes. Podés enviar tu solicitud sin urgencia ahora mismo.',
   },
+  already_filed: {
+    status: 409,
+    text: 'Ya enviaste esta misma solicitud y sigue activa. La encontrás en el enlace de seguimiento que te mandamos por mail.',
+  },
   already_urgent: { status: 409, text: 'Esta solicitud ya es urgente.' },
   nothing_to_pay: { status: 409, text: 'No hay nada para pagar.' },
   payment_not_found: { status: 404, text: 'No se encontró información de ese pago.' },

@@ -27,6 +27,9 @@ export const limits = {
   urgentShareDays: 90,
   /** A fee that was paid by itself, without a form, is given back when no request uses it. */
   unusedFeeHours: 24,
+  /** Urgent forms that wait for their payment: of one account or device, and of one network. */
+  draftsPerHour: 10,
+  draftsPerHourAndNetwork: 60,
   verificationCheckoutHours: 24,
   /** How long a subscription whose charge failed goes on: the provider's own window of retries. */
   graceDays: 10,

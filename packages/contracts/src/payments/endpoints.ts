@@ -47,6 +47,7 @@ export const createAnonymousPaymentEndpoint = defineEndpoint({
   errors: [
     'price_changed',
     'urgent_closed',
+    'already_filed',
     'too_many_live_requests',
     'photo_not_yours',
     'provider_away',

@@ -23,6 +23,10 @@ export const refundReasonTexts: Record<RefundReason, string> = {
   admin: 'Lo resolvió nuestro equipo.',
 }
 
+/** When money that goes back is seen again. */
+export const refundArrivalText =
+  'Si pagaste con dinero en cuenta lo ves al instante en Mercado Pago; si fue con tarjeta, en el resumen que está por cerrar o en el siguiente.'
+
 /** Returns the words for a reason as it is stored; null for one that nobody knows. */
 export const refundTextOf = (reason: string | null): string | null =>
   Object.entries(refundReasonTexts).find(([known]) => known === reason)?.[1] ?? null

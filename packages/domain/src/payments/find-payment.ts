@@ -21,14 +21,20 @@ export interface PaymentKey {
  */
 export async function findPayment(ctx: Ctx, actor: Actor, key: PaymentKey): Promise<PaymentView> {
   const known = await findIntentId(ctx, key)
+  // What is known to be somebody else's is not even asked about.
+  if (known) await refuseOthers(ctx, actor, known)
   const away = await ask(ctx, known, key).catch((error: unknown) => error)
   const intentId = known ?? (await findIntentId(ctx, key))
   if (!intentId) throw away instanceof Error ? away : new AppError('payment_not_found')
-  const intent = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
-  if (!(await isPayerOf(ctx, actor, intent))) throw new AppError('payment_not_found')
+  await refuseOthers(ctx, actor, intentId)
   // Faults of our own are not to be mistaken for a provider that is away.
   if (away instanceof Error && codeOf(away) === null) throw away
-  return viewPayment(ctx, intentId, key.paymentId)
+  return viewPayment(ctx, actor, intentId, key.paymentId)
+}
+
+async function refuseOthers(ctx: Ctx, actor: Actor, intentId: string): Promise<void> {
+  const intent = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
+  if (!(await isPayerOf(ctx, actor, intent))) throw new AppError('payment_not_found')
 }
 
 async function findIntentId(
@@ -54,5 +60,5 @@ async function ask(ctx: Ctx, intentId: string | null, { paymentId }: PaymentKey)
   if (intentId === null) return
   const { nextCheckAt } = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
   // Whatever is settled changes only by news from the provider, who sends them.
-  if (nextCheckAt) await checkIntent(ctx, intentId)
+  if (nextCheckAt) await checkIntent(ctx, intentId, 'return')
 }

@@ -35,6 +35,8 @@ export const handleNotificationJob: Job<{ notificationId: string }> = {
 }
 
 const patienceMs = 30 * 60_000
+/** What could not be handled by then is left for a person to look at. */
+const triedDays = 3
 const keptDays = 90
 
 /** Enqueues anew what was stored and not handled, and forgets what is long past. The clock runs it. */
@@ -46,7 +48,11 @@ export async function tendNotifications(ctx: Ctx): Promise<void> {
   await forEachId({
     find: ({ after, take }) =>
       ctx.db.providerNotification.findMany({
-        where: { handledAt: null, receivedAt: { lt: new Date(now - patienceMs) }, id: { gt: after } },
+        where: {
+          handledAt: null,
+          receivedAt: { lt: new Date(now - patienceMs), gt: new Date(now - triedDays * 86_400_000) },
+          id: { gt: after },
+        },
         orderBy: { id: 'asc' },
         select: { id: true },
         take,

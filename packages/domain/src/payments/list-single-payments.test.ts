@@ -40,7 +40,9 @@ it('a page that nobody paid at is not listed and has no receipt', async () => {
   const { actor, intentId } = await buildPayer()
   const paid = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
   const id = ctx.ids.next()
-  await ctx.db.paymentIntent.create({ data: { ...paid, id, status: 'open', effectPaymentId: null } })
+  await ctx.db.paymentIntent.create({
+    data: { ...paid, id, checkoutId: null, status: 'open', effectPaymentId: null },
+  })
   expect((await listSinglePayments(ctx, actor)).map((payment) => payment.id)).toEqual([intentId])
   await expect(getReceipt(ctx, actor, { id })).rejects.toMatchObject({ code: 'not_found' })
 })

@@ -19,5 +19,5 @@ export async function listSinglePayments(
     orderBy: { id: 'desc' },
     select: { id: true },
   })
-  return Promise.all(intents.map(({ id }) => viewPayment(ctx, id)))
+  return Promise.all(intents.map(({ id }) => viewPayment(ctx, actor, id)))
 }

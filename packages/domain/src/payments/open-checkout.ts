@@ -39,7 +39,6 @@ export async function insertIntent(
       userId: actor.userId,
       deviceHash: actor.deviceHash,
       termsVersion,
-      nextCheckAt: nextCheckOf(now, { checks: 0, expiresAt: fields.expiresAt }, false),
       createdAt: now,
     },
   })
@@ -60,11 +59,15 @@ export async function openCheckout(ctx: Ctx, intent: PaymentIntent): Promise<z.i
     returnUrls: returnUrlsOf(ctx, intent),
     notificationUrl: notificationUrl(ctx),
     expiresAt: intent.expiresAt,
-    payerEmail: intent.payerEmail,
   })
   await ctx.db.paymentIntent.updateMany({
     where: { id: intent.id, checkoutUrl: null },
-    data: { checkoutId: checkout.id, checkoutUrl: checkout.url },
+    data: {
+      checkoutId: checkout.id,
+      checkoutUrl: checkout.url,
+      // Before anybody has the page there is nothing to ask about.
+      nextCheckAt: nextCheckOf(ctx.clock.now(), { checks: 0, expiresAt: intent.expiresAt }, false),
+    },
   })
   const { checkoutUrl } = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intent.id } })
   return { id: intent.id, init_point: checkoutUrl ?? checkout.url }

@@ -54,7 +54,6 @@ export interface CheckoutOrder {
   notificationUrl: string
   /** After this moment nobody may pay there any more. */
   expiresAt: Date
-  payerEmail: string | null
 }
 
 export interface Checkout {

@@ -40,9 +40,10 @@ it('whoever paid too late gets no link to a request, since none was filed', asyn
 
 it('the link that opens the request is not sent to an address that is no longer its client', async () => {
   const { request } = await fileUrgent(ctx)
-  await ctx.db.serviceRequest.update({ where: { id: request.id }, data: { email: 'otra@example.com' } })
   ctx.clock.advance({ minutes: 61 })
   await settleUrgentRequests(ctx)
+  // Corrected between the decision and the sending.
+  await ctx.db.serviceRequest.update({ where: { id: request.id }, data: { email: 'otra@example.com' } })
   await runDueJobs(ctx)
   expect(returned()[0]).toMatchObject({
     to: request.email,

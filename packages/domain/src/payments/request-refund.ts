@@ -1,5 +1,6 @@
 import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import type { Tx } from '@oficio/db/client'
+import type { PaymentIntent } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import { enqueueJob } from '../jobs/enqueue-job'
 import { queueMail } from '../mail/queue-mail'
@@ -23,6 +24,9 @@ export const sendRefundJobName = 'send-refund'
 export async function requestRefund(ctx: Ctx, tx: Tx, order: RefundOrder): Promise<boolean> {
   const id = ctx.ids.next()
   const { paymentId, reason, amountCentavos = null, adminId = null, note = null } = order
+  // What the provider refused is asked for again by a person only, not by every look at the payment.
+  if (reason !== 'admin' && (await tx.refund.count({ where: { paymentId, amountCentavos: null } })) > 0)
+    return false
   const { count } = await tx.refund.createMany({
     data: [
       { id, paymentId, reason, amountCentavos, note, requestedById: adminId, createdAt: ctx.clock.now() },
@@ -49,13 +53,14 @@ async function tellPayer(
   const payment = await tx.payment.findUniqueOrThrow({
     where: { id: paymentId },
     include: {
-      intent: { select: { payerEmail: true, urgentRequest: { select: { id: true } } } },
+      intent: { include: { urgentRequest: { select: { id: true, email: true } } } },
       subscription: { select: { payerEmail: true } },
     },
   })
-  const to = payment.intent?.payerEmail ?? payment.subscription?.payerEmail
+  const request = payment.intent && (await requestOf(tx, payment.intent))
+  // The client may have corrected the address since.
+  const to = request?.email || payment.intent?.payerEmail || payment.subscription?.payerEmail
   if (!to) return
-  const requestId = payment.intent?.urgentRequest?.id
   await queueMail(ctx, tx, {
     template: 'payment-returned',
     to,
@@ -64,7 +69,15 @@ async function tellPayer(
       refundId,
       amountCentavos: String(amountCentavos ?? payment.amountCentavos - payment.refundedCentavos),
       // By this the address is erased with the rest of what is known of the request's client.
-      ...(requestId && { requestId }),
+      ...(request && { requestId: request.id }),
     },
   })
+}
+
+async function requestOf(
+  tx: Tx,
+  intent: PaymentIntent & { urgentRequest: { id: string; email: string } | null },
+): Promise<{ id: string; email: string } | null> {
+  if (intent.urgentRequest || intent.subjectType !== 'service_request') return intent.urgentRequest
+  return tx.serviceRequest.findUnique({ where: { id: intent.subjectId }, select: { id: true, email: true } })
 }

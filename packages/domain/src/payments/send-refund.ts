@@ -1,4 +1,5 @@
 import { codeOf } from '@oficio/contracts/errors'
+import type { Payment, Refund } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import type { Ctx } from '../context/ctx'
 import { enqueueJob } from '../jobs/enqueue-job'
@@ -9,50 +10,60 @@ import { syncPayment } from './sync-payment'
 
 /**
  * Asks the provider to give money back. The refund's id is the key under which it is done once, however often this
- * runs; what came of it is read from the provider afterwards, like everything else. A refusal waits for a person.
+ * runs; whether it was done is read from the payment afterwards. A refusal waits for a person.
  */
 export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
   const refund = await ctx.db.refund.findUnique({ where: { id: refundId }, include: { payment: true } })
   if (refund?.status !== 'requested') return
-  const { payment, amountCentavos } = refund
-  try {
-    const made = await ctx.payments.refund({
-      paymentId: payment.providerId,
-      amountCentavos,
-      key: `refund:${refund.id}`,
-    })
-    if (made.every(({ status }) => status === 'rejected' || status === 'cancelled'))
-      return markRefused(ctx, refundId, new Error('none of its refunds was accepted'))
-    // Asked again later, under the same key, what came of it.
-    if (made.some(({ status }) => status === 'in_process')) return
-  } catch (error) {
-    if (codeOf(error) !== 'provider_refused') throw error
+  const { providerId } = refund.payment
+  const order = { paymentId: providerId, amountCentavos: refund.amountCentavos, key: `refund:${refund.id}` }
+  const made = await ctx.payments.refund(order).catch((error: unknown) => {
     // It may have been given back by other hands, which is what was wanted.
-    const isGivenBack = await isAlreadyBack(ctx, payment.providerId)
-    if (!isGivenBack) return markRefused(ctx, refundId, error)
+    if (codeOf(error) === 'provider_refused') return error
+    throw error
+  })
+  const after = await ctx.payments.getPayment(providerId)
+  if (after && after.refundedCentavos >= (await expectedBack(ctx, refund))) {
+    await markDone(ctx, refundId)
+    await syncPayment(ctx, providerId, 'refund')
+    return
   }
-  // Before the refund is marked as done, since nothing runs this again afterwards.
-  await syncPayment(ctx, payment.providerId, 'refund')
+  // Asked again later, under the same key, what came of it.
+  if (Array.isArray(made) && made.some(({ status }) => status === 'in_process')) return
+  await markRefused(ctx, refundId, made)
+}
+
+/** Returns how much of the payment has gone back once this refund is done. */
+async function expectedBack(ctx: Ctx, refund: Refund & { payment: Payment }): Promise<number> {
+  if (refund.amountCentavos === null) return refund.payment.amountCentavos
+  const { _sum } = await ctx.db.refund.aggregate({
+    where: { paymentId: refund.paymentId, status: 'done' },
+    _sum: { amountCentavos: true },
+  })
+  return (_sum.amountCentavos ?? 0) + refund.amountCentavos
+}
+
+async function markDone(ctx: Ctx, refundId: string): Promise<void> {
   await ctx.db.refund.updateMany({
     where: { id: refundId, status: 'requested' },
     data: { status: 'done', doneAt: ctx.clock.now(), lastError: null },
   })
 }
 
-async function isAlreadyBack(ctx: Ctx, providerId: string): Promise<boolean> {
-  const payment = await ctx.payments.getPayment(providerId)
-  return payment?.status === 'refunded' || payment?.status === 'charged_back'
-}
-
-async function markRefused(ctx: Ctx, refundId: string, error: unknown): Promise<void> {
-  ctx.log.error({ refundId, err: error }, 'the provider refuses a refund: somebody has to look')
+async function markRefused(ctx: Ctx, refundId: string, answer: unknown): Promise<void> {
+  ctx.log.error({ refundId, err: answer }, 'the provider refuses a refund: somebody has to look')
   await ctx.db.refund.updateMany({
     where: { id: refundId, status: 'requested' },
     data: {
       status: 'refused',
-      lastError: String((error instanceof Error && error.cause) || error).slice(0, 500),
+      lastError: reasonOf(answer),
     },
   })
+}
+
+function reasonOf(answer: unknown): string {
+  if (!(answer instanceof Error)) return 'the provider made a refund that gave nothing back'
+  return String(answer.cause ?? answer).slice(0, 500)
 }
 
 export const sendRefundJob: Job<{ refundId: string }> = {

@@ -28,7 +28,7 @@ export async function settleIntent(ctx: Ctx, tx: Tx, intentId: string): Promise<
     if (isGranted) await requestRefund(ctx, tx, { paymentId: payment.id, reason: 'second_payment' })
     else isGranted = await grantOrRefund(ctx, tx, intent, payment)
   }
-  await scheduleCheck(ctx, tx, intent, isGranted)
+  await scheduleCheck(ctx, tx, intent)
 }
 
 const isPaid = (payment: Payment): boolean => payment.status === 'approved' && payment.fault === null
@@ -39,10 +39,8 @@ const isGone = ({ status }: Payment): boolean => status === 'refunded' || status
 type LoadedIntent = PaymentIntent & { payments: Payment[] }
 
 async function grantOrRefund(ctx: Ctx, tx: Tx, intent: LoadedIntent, payment: Payment): Promise<boolean> {
-  // One whose refund is under way must not grant what another one could.
-  const isGoingBack = await tx.refund.count({
-    where: { paymentId: payment.id, amountCentavos: null, status: { not: 'refused' } },
-  })
+  // One that was to go back does not grant any more, also when the provider refuses it: a person sees to that.
+  const isGoingBack = await tx.refund.count({ where: { paymentId: payment.id, amountCentavos: null } })
   if (isGoingBack > 0) return false
   const refusal = await refusalOf(ctx, tx, intent, payment)
   if (refusal) {
@@ -94,11 +92,13 @@ async function addEffect(
   await tx.paymentEffect.create({ data: { intentId, number, type, paymentId, createdAt: ctx.clock.now() } })
 }
 
-/** A paid intent is not asked about any more; one with a payment under way is, even after its page ended. */
-async function scheduleCheck(ctx: Ctx, tx: Tx, intent: LoadedIntent, isGranted: boolean): Promise<void> {
+/** A paid one is asked about too while its page is open: somebody may pay there a second time. */
+async function scheduleCheck(ctx: Ctx, tx: Tx, intent: LoadedIntent): Promise<void> {
   const isUnderWay = intent.payments.some(({ status }) =>
     ['pending', 'in_process', 'authorized'].includes(status),
   )
-  const nextCheckAt = isGranted ? null : nextCheckOf(ctx.clock.now(), intent, isUnderWay)
+  const nextCheckAt = nextCheckOf(ctx.clock.now(), intent, isUnderWay)
   await tx.paymentIntent.update({ where: { id: intent.id }, data: { nextCheckAt } })
+  if (nextCheckAt) return
+  await tx.paymentIntent.updateMany({ where: { id: intent.id, status: 'open' }, data: { status: 'expired' } })
 }

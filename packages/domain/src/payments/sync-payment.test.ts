@@ -31,7 +31,7 @@ describe('an approved payment', () => {
     expect(await filed()).toBe(1)
     expect(await effects()).toEqual(['granted'])
     expect(await ctx.db.paymentEvent.count()).toBe(1)
-    expect(await intentOf(intentId)).toMatchObject({ status: 'paid', nextCheckAt: null })
+    expect(await intentOf(intentId)).toMatchObject({ status: 'paid' })
   })
 
   it('is found by the clock alone when neither page nor notification comes', async () => {
@@ -48,7 +48,7 @@ describe('an approved payment', () => {
     const intentId = await startUrgent(ctx)
     const id = ctx.payments.pay(intentId)
     ctx.payments.isSearchBehind = true
-    await checkIntent(ctx, intentId)
+    await checkIntent(ctx, intentId, 'reconciliation')
     expect(await filed()).toBe(0)
     expect(await findPayment(ctx, payer, { paymentId: id })).toMatchObject({ intentStatus: 'paid' })
     expect(await filed()).toBe(1)
@@ -171,7 +171,7 @@ describe('a refund that the provider', () => {
     await runDueJobs(ctx)
     expect(await refund()).toMatchObject({
       status: 'refused',
-      lastError: expect.stringContaining('accepted'),
+      lastError: expect.stringContaining('nothing'),
     })
   })
 

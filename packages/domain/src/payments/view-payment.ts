@@ -7,8 +7,10 @@ import {
   paymentKindTexts,
 } from '@oficio/contracts/payments/shapes'
 import type { Payment, PaymentIntent, Refund } from '@oficio/db/generated/client'
+import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { trackingUrl } from '../service-requests/tracking-link'
+import { isClientOf } from '../service-requests/viewer'
 import { standingOf } from './payment-standing'
 
 /** All of the payment goes back, and the provider has not refused to. */
@@ -20,7 +22,12 @@ type ViewedPayment = Payment & { refunds: Refund[] }
  * Returns an intent as its payer sees it, with the payment that matters most: the one asked for when it is of this
  * intent, else the one in force, else the last one. Only call it for somebody who may see it.
  */
-export async function viewPayment(ctx: Ctx, intentId: string, providerId?: string): Promise<PaymentView> {
+export async function viewPayment(
+  ctx: Ctx,
+  actor: Actor,
+  intentId: string,
+  providerId?: string,
+): Promise<PaymentView> {
   const intent = await ctx.db.paymentIntent.findUniqueOrThrow({
     where: { id: intentId },
     include: { payments: { orderBy: { providerCreatedAt: 'desc' }, include: { refunds: wholeRefunds } } },
@@ -32,8 +39,10 @@ export async function viewPayment(ctx: Ctx, intentId: string, providerId?: strin
   // Written only by insertIntent, whose type this is.
   const kind = intent.kind as PaymentKind
   const now = ctx.clock.now()
-  const isOpen = intent.status === 'open' && intent.expiresAt > now
-  const subject = await subjectOf(ctx, intent)
+  const hadRefund = payments.some(({ refunds }) => refunds.length > 0)
+  // Who was given money back for what they paid there is not led to pay there again.
+  const isOpen = intent.status === 'open' && intent.expiresAt > now && !hadRefund
+  const subject = await subjectOf(ctx, actor, intent)
   const isUsed = kind !== 'urgency_fee' || subject.requestId !== null
   const isGoingBack = ((inForce ?? payment)?.refunds.length ?? 0) > 0
   return {
@@ -61,12 +70,22 @@ function statusTextOf({ status, statusDetail }: ViewedPayment): string | null {
   return status === 'rejected' ? (declineTexts[statusDetail ?? ''] ?? declineTexts.other ?? null) : null
 }
 
-async function subjectOf(ctx: Ctx, intent: PaymentIntent): Promise<PaymentView['subject']> {
+/**
+ * The link makes its holder the client, so it goes to the client only: by account or link, or, until the first link was
+ * made void or an account took the request, to whoever's payment filed it.
+ */
+async function subjectOf(ctx: Ctx, actor: Actor, intent: PaymentIntent): Promise<PaymentView['subject']> {
   const request = await ctx.db.serviceRequest.findUnique({
     where:
       intent.subjectType === 'service_request' ? { id: intent.subjectId } : { urgencyIntentId: intent.id },
   })
   if (!request) return { requestId: null, trackingUrl: null, filed: null }
+  const hasFiled =
+    intent.subjectType === 'service_request_draft' &&
+    request.linkVersion === 1 &&
+    request.userId === intent.userId
+  if (!hasFiled && !isClientOf(ctx, actor, request))
+    return { requestId: request.id, trackingUrl: null, filed: null }
   return {
     requestId: request.id,
     trackingUrl: trackingUrl(ctx, request),

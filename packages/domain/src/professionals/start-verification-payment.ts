@@ -36,7 +36,8 @@ export async function startVerificationPayment(
         kind: 'verification',
         subjectId: professional.id,
         status: 'open',
-        expiresAt: { gt: now },
+        // Enough time to pay has to be left.
+        expiresAt: { gt: new Date(now.getTime() + 10 * 60_000) },
         amountCentavos: feeArs * 100,
       },
     })

@@ -52,6 +52,10 @@ async function erasePayer(tx: Tx, requestId: string): Promise<void> {
     where: { OR: [{ subjectId: requestId }, { id: request.urgencyIntentId ?? requestId }] },
     data: { payerEmail: null, deviceHash: null },
   })
+  await tx.serviceRequestDraft.updateMany({
+    where: { requestId },
+    data: { userId: null, deviceHash: null, ipPrefix: null },
+  })
 }
 
 /** Reasons that the site itself gave. */

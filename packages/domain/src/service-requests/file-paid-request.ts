@@ -4,6 +4,7 @@ import type { PaymentIntent, ServiceRequest } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
+import { checkIntent } from '../payments/check-intents'
 import { isPayerOf } from '../payments/is-payer-of'
 import { lockIntent } from '../payments/lock-intent'
 import { syncPayment } from '../payments/sync-payment'
@@ -29,7 +30,9 @@ export async function filePaidRequest(ctx: Ctx, actor: Actor, input: Submission)
     if (!locked) throw new AppError('urgency_unpaid')
     const filed = await tx.serviceRequest.findUnique({ where: { urgencyIntentId: locked.id } })
     if (filed) return sameOrRefuse(filed, hashes)
-    if (locked.status !== 'paid') throw new AppError(await refusalOf(tx, locked))
+    if (!locked.effectPaymentId) throw new AppError(await refusalOf(tx, locked))
+    // Money that is on its way back pays for nothing.
+    if (await isGoingBack(tx, locked.effectPaymentId)) throw new AppError('urgency_unpaid')
     return file(ctx, tx, actor, { input, job, hashes, intent: locked })
   })
 }
@@ -40,6 +43,8 @@ async function findIntent(ctx: Ctx, actor: Actor, named: string | undefined): Pr
   if (intent?.kind !== 'urgency_fee' || intent.subjectType !== 'service_request_draft')
     throw new AppError('urgency_unpaid')
   if (!(await isPayerOf(ctx, actor, intent))) throw new AppError('urgency_unpaid')
+  // Named by our own id, or not at all: the provider was not asked yet.
+  if (intent.status === 'open') await checkIntent(ctx, intent.id, 'return')
   return intent
 }
 
@@ -60,9 +65,14 @@ async function findLast(ctx: Ctx, { userId, deviceHash }: Actor): Promise<Paymen
   })
 }
 
-function sameOrRefuse(filed: ServiceRequest, { submissionHash }: SubmissionHashes): ServiceRequest {
-  if (filed.submissionHash !== submissionHash) throw new AppError('payment_used')
+/** The payer is proven, so the form alone decides: they may have changed networks meanwhile. */
+function sameOrRefuse(filed: ServiceRequest, { bodyHash }: SubmissionHashes): ServiceRequest {
+  if (filed.bodyHash !== bodyHash) throw new AppError('payment_used')
   return filed
+}
+
+async function isGoingBack(tx: Tx, paymentId: string): Promise<boolean> {
+  return (await tx.refund.count({ where: { paymentId, amountCentavos: null } })) > 0
 }
 
 async function refusalOf(tx: Tx, { id }: PaymentIntent): Promise<'payment_pending' | 'urgency_unpaid'> {

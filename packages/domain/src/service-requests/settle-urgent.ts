@@ -44,7 +44,10 @@ async function settle(ctx: Ctx, tx: Tx, request: LockedRequest): Promise<void> {
   const { urgentDueAt } = request
   if (request.urgentOutcome !== null || urgentDueAt === null || urgentDueAt > ctx.clock.now()) return
   const answered = await tx.lead.count({
-    where: { requestId: request.id, contactedAt: { lte: urgentDueAt } },
+    where: {
+      requestId: request.id,
+      contactedAt: { gte: request.urgentAt ?? request.createdAt, lte: urgentDueAt },
+    },
   })
   if (answered === 0) return returnFee(ctx, tx, request, 'refunded')
   await tx.serviceRequest.update({

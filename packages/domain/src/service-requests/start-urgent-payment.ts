@@ -3,6 +3,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { paths, safeReturnPath } from '@oficio/contracts/paths'
 import type { createAnonymousPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import type { PaymentIntent, Prisma } from '@oficio/db/generated/client'
@@ -51,8 +52,10 @@ async function keepForm(
   const { submissionHash } = await submissionHashes(ctx, actor, form)
   return ctx.db.$transaction(async (tx) => {
     await lockClient(tx, [job.phone, form.email.toLowerCase(), actor.deviceHash, submissionHash])
-    const open = await findOpen(ctx, tx, submissionHash, price.feeArs)
+    const open = await findOpen(ctx, tx, actor, { submissionHash, feeArs: price.feeArs })
     if (open) return open
+    await refuseFiled(tx, submissionHash)
+    await refuseManyDrafts(ctx, tx, actor)
     await refuseTooMany(tx, { phone: job.phone, email: form.email, deviceHash: actor.deviceHash })
     await refuseForeignPhotos(tx, actor, form.photoIds)
     // Parsed by the contract from JSON, so it is JSON.
@@ -63,14 +66,16 @@ async function keepForm(
 
 /** A fee paid by itself, as a client of the API may do: the form comes with the payment's id later. */
 async function keepNothing(ctx: Ctx, tx: Tx, actor: Actor, price: Price): Promise<PaymentIntent> {
+  await refuseManyDrafts(ctx, tx, actor)
   return insertDraft(ctx, tx, actor, { form: null, submissionHash: '', payerEmail: null, ...price })
 }
 
+/** The page of the same form and sender; a payer on another device would not be shown what they paid. */
 async function findOpen(
   ctx: Ctx,
   tx: Tx,
-  submissionHash: string,
-  feeArs: number,
+  { userId, deviceHash }: Actor,
+  { submissionHash, feeArs }: { submissionHash: string; feeArs: number },
 ): Promise<PaymentIntent | null> {
   const drafts = await tx.serviceRequestDraft.findMany({
     where: { submissionHash, closedAt: null },
@@ -79,12 +84,33 @@ async function findOpen(
   return tx.paymentIntent.findFirst({
     where: {
       subjectId: { in: drafts.map(({ id }) => id) },
+      userId,
+      deviceHash,
       status: 'open',
       amountCentavos: feeArs * 100,
       // Enough time to pay has to be left.
       expiresAt: { gt: new Date(ctx.clock.now().getTime() + 10 * 60_000) },
     },
   })
+}
+
+/** The same form lives already, so its payment would have to go back. */
+async function refuseFiled(tx: Tx, submissionHash: string): Promise<void> {
+  const filed = await tx.serviceRequest.count({
+    where: { submissionHash, status: { in: [...liveStatuses] } },
+  })
+  if (filed > 0) throw new AppError('already_filed')
+}
+
+/** Every draft keeps a form and has a page at the provider, so nobody makes them without end. */
+async function refuseManyDrafts(ctx: Ctx, tx: Tx, { userId, deviceHash, ipPrefix }: Actor): Promise<void> {
+  const since = new Date(ctx.clock.now().getTime() - 3_600_000)
+  const made = (who: { userId: string } | { deviceHash: string } | { ipPrefix: string }) =>
+    tx.serviceRequestDraft.count({ where: { ...who, requestId: null, createdAt: { gt: since } } })
+  const own = userId ? await made({ userId }) : deviceHash ? await made({ deviceHash }) : 0
+  const near = ipPrefix ? await made({ ipPrefix }) : 0
+  if (own >= limits.draftsPerHour || near >= limits.draftsPerHourAndNetwork)
+    throw new AppError('rate_limited')
 }
 
 async function refuseForeignPhotos(tx: Tx, actor: Actor, photoIds: string[]): Promise<void> {

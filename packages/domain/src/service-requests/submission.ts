@@ -22,7 +22,9 @@ export async function submissionHashes(
   // What it was paid with, and at which price, does not make it another submission.
   const { paymentId: _paymentId, urgencyFee: _urgencyFee, ...form } = input
   const said = { ...form, photoIds: await photoContents(ctx, input.photoIds) }
-  const sorted = Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1))
+  // A field that was left blank is one that was left out, also after the form was stored.
+  const filled = Object.entries(said).filter(([, value]) => value !== undefined)
+  const sorted = filled.sort(([a], [b]) => (a < b ? -1 : 1))
   const bodyHash = sha256(JSON.stringify(sorted))
   // Without the sender, whoever knows a form to the letter could file it again and be given the client's link.
   return { bodyHash, submissionHash: sha256(`${actor.userId ?? actor.ipPrefix ?? ''}|${bodyHash}`) }

@@ -11,18 +11,24 @@ export async function forgetUnpaidDrafts(ctx: Ctx): Promise<void> {
     FROM payment_intents intent
     WHERE intent.subject_type = 'service_request_draft' AND intent.subject_id = draft.id
       AND intent.status IN ('expired', 'returned') AND draft.closed_at IS NULL`
-  // Who meant to pay and never did: nothing of it has to be kept.
   const days = await ctx.settings.get('anonymiseAfterDays')
-  const before = new Date(ctx.clock.now().getTime() - days * 86_400_000)
-  await ctx.db.paymentIntent.updateMany({
-    where: {
-      subjectType: 'service_request_draft',
-      status: 'expired',
-      createdAt: { lt: before },
-      OR: [{ payerEmail: { not: null } }, { deviceHash: { not: null } }],
-    },
-    data: { payerEmail: null, deviceHash: null },
+  await eraseUnfiled(ctx, new Date(ctx.clock.now().getTime() - days * 86_400_000))
+}
+
+/** Of those who never filed what they meant to pay for, the ledger keeps amounts and states only. */
+async function eraseUnfiled(ctx: Ctx, before: Date): Promise<void> {
+  await ctx.db.$executeRaw`
+    UPDATE payment_intents intent SET payer_email = NULL, device_hash = NULL
+    WHERE intent.subject_type = 'service_request_draft' AND intent.created_at < ${before}
+      AND (intent.payer_email IS NOT NULL OR intent.device_hash IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM service_requests request WHERE request.urgency_intent_id = intent.id)`
+  await ctx.db.serviceRequestDraft.deleteMany({
+    where: { requestId: null, closedAt: { not: null }, createdAt: { lt: before } },
   })
+  // A returned payment of a form that was never filed belongs to no request that could take its mail along.
+  await ctx.db.$executeRaw`
+    UPDATE mails SET "to" = '' WHERE template = 'payment-returned' AND created_at < ${before}
+      AND "to" <> '' AND NOT refs ? 'requestId'`
 }
 
 /** Gives fees back that were paid by themselves and that no request used within a day. The clock runs it. */
@@ -36,6 +42,7 @@ export async function refundUnusedFees(ctx: Ctx): Promise<void> {
           subjectType: 'service_request_draft',
           status: 'paid',
           urgentRequest: null,
+          effectPayment: { refunds: { none: { amountCentavos: null } } },
           createdAt: { lt: before },
           id: { gt: after },
         },

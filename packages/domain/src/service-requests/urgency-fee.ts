@@ -70,7 +70,10 @@ async function fileDraft(ctx: Ctx, tx: Tx, intent: PaymentIntent): Promise<Refun
   // A fee that was paid by itself: the form comes later, or the money goes back (refund-unused-fees.ts).
   if (draft.form === null) return null
   const sender = senderOf(draft)
-  const input = serviceRequestForm.parse(draft.form)
+  const form = serviceRequestForm.safeParse(draft.form)
+  // Kept by an earlier version of the site that took what this one does not.
+  if (!form.success) return 'not_fulfilled'
+  const input = form.data
   await lockClient(tx, [input.email.toLowerCase(), draft.deviceHash])
   const hashes = await submissionHashes({ db: tx }, sender, input)
   const equal = await tx.serviceRequest.findFirst({

@@ -27,8 +27,7 @@ describe('starting an urgent request', () => {
     const id = await startUrgent(ctx)
     const [checkout] = ctx.payments.checkouts
     expect(checkout).toMatchObject({ reference: id, amountCentavos: 1_500_000, kind: 'urgency_fee' })
-    const { payerEmail: _, ...told } = checkout ?? {}
-    expect(JSON.stringify(told)).not.toMatch(/Lucía|Fernández|555|San Lorenzo|canilla/)
+    expect(JSON.stringify(checkout)).not.toMatch(/Lucía|lucia|Fernández|555|San Lorenzo|canilla/)
     expect(await ctx.db.serviceRequest.count()).toBe(0)
   })
 
@@ -37,6 +36,27 @@ describe('starting an urgent request', () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     expect(new Set(answers.map(({ init_point }) => init_point)).size).toBe(1)
     expect(await ctx.db.paymentIntent.count()).toBe(1)
+  })
+
+  it('makes a page of its own for another device with the same form', async () => {
+    const other = visitor({ deviceHash: 'device-2', ipPrefix: payer.ipPrefix })
+    const ids = [await startUrgent(ctx), await startUrgent(ctx, { actor: other })]
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('is refused when the same form was filed and lives', async () => {
+    const intentId = await startUrgent(ctx)
+    await syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+    await expect(startUrgent(ctx)).rejects.toEqual(fails('already_filed'))
+  })
+
+  it('is refused to a device that keeps making forms and never pays', async () => {
+    for (let n = 0; n < 10; n += 1) await startUrgent(ctx, { form: { description: `Pedido ${n}` } })
+    await expect(startUrgent(ctx, { form: { description: 'Otro más' } })).rejects.toEqual(
+      fails('rate_limited'),
+    )
+    ctx.clock.advance({ minutes: 61 })
+    await startUrgent(ctx, { form: { description: 'Otro más' } })
   })
 
   it('takes the price from the settings, and refuses another one than was shown', async () => {
@@ -112,6 +132,13 @@ describe('the payment of an urgent request', () => {
     await syncPayment(ctx, ctx.payments.pay(second), 'notification')
     expect(await ctx.db.serviceRequest.count()).toBe(1)
     expect((await ctx.db.refund.findMany()).map(({ reason }) => reason)).toEqual(['second_payment'])
+  })
+
+  it('goes back when the form was kept by a version of the site that took more', async () => {
+    const intentId = await startUrgent(ctx)
+    await ctx.db.serviceRequestDraft.updateMany({ data: { form: { contactName: '' } } })
+    await syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+    expect((await ctx.db.refund.findMany()).map(({ reason }) => reason)).toEqual(['not_fulfilled'])
   })
 
   it('goes back when the form cannot be filed any more', async () => {
@@ -192,6 +219,31 @@ describe('submitting an urgent form with a payment', () => {
     await expect(submit('123456')).rejects.toEqual(fails('urgency_unpaid'))
     await expect(submit(undefined, visitor())).rejects.toEqual(fails('urgency_unpaid'))
     expect(await ctx.db.serviceRequest.count()).toBe(0)
+  })
+
+  it('is answered from another network, and with a blank field where it was left out', async () => {
+    const intentId = await startUrgent(ctx)
+    const paymentId = ctx.payments.pay(intentId)
+    const moved = visitor({ deviceHash: 'device-1', ipPrefix: '190.9.9.0' })
+    await createServiceRequest(ctx, moved, urgent({ paymentId, title: '' }))
+    expect(await ctx.db.serviceRequest.count()).toBe(1)
+  })
+
+  it('finds the payment by our own id before anybody has told of it', async () => {
+    const { id } = await startUrgentPayment(ctx, payer, urgentInput(null))
+    ctx.payments.pay(id)
+    await createServiceRequest(ctx, payer, urgent({ paymentId: id }))
+    expect(await ctx.db.serviceRequest.count()).toBe(1)
+  })
+
+  it('does not use a fee that is on its way back', async () => {
+    const paymentId = await payFee()
+    await syncPayment(ctx, paymentId, 'notification')
+    ctx.clock.advance({ hours: 25 })
+    await refundUnusedFees(ctx)
+    await expect(createServiceRequest(ctx, payer, urgent({ paymentId }))).rejects.toEqual(
+      fails('urgency_unpaid'),
+    )
   })
 
   it('gives a fee back that no form used within a day', async () => {

@@ -64,13 +64,13 @@ async function receiptOfPayment(ctx: Ctx, actor: Actor, id: string): Promise<Rec
   })
   if (!intent?.userId || !granted || !(await isPayerOf(ctx, actor, intent))) throw new AppError('not_found')
   const { payment } = granted
-  const { description, standing } = await viewPayment(ctx, id, payment.providerId)
+  const { description, standing } = await viewPayment(ctx, actor, id, payment.providerId)
   return {
     number: payment.providerId,
     siteName: ctx.site.name,
     payer: await payerOf(ctx, intent.userId),
     amountArs: payment.amountCentavos / 100,
-    description: `${description} · ${ctx.site.name}`,
+    description,
     chargedAt: (payment.approvedAt ?? payment.providerUpdatedAt).toISOString(),
     period: null,
     methodId: payment.methodId,

@@ -27,7 +27,6 @@ const order: CheckoutOrder = {
   },
   notificationUrl: 'http://localhost:3000/api/webhooks/mercadopago',
   expiresAt: new Date('2026-11-18T01:37:52.000Z'),
-  payerEmail: null,
 }
 
 /** What Mercado Pago itself would be sent; nothing leaves the process. */
@@ -78,12 +77,6 @@ describe('a page to pay on', () => {
       },
       statement_descriptor: 'Oficio',
     })
-  })
-
-  it('names the payer by mail where there is one', async () => {
-    api = await startLoopbackApi(() => ({ status: 201, json: created }))
-    await api.provider.createCheckout({ ...order, payerEmail: 'lucia@correo.example' })
-    expect(api.seen[0]?.body).toMatchObject({ payer: { email: 'lucia@correo.example' } })
   })
 
   it('leaves out what Mercado Pago refuses for addresses without https', async () => {

@@ -63,7 +63,6 @@ function describe(order: CheckoutOrder, { siteName, takesPlainHttp }: CheckoutOp
       excluded_payment_types: [{ id: 'ticket' }, { id: 'atm' }, { id: 'bank_transfer' }],
     },
     statement_descriptor: forStatement(siteName),
-    ...(order.payerEmail ? { payer: { email: order.payerEmail } } : {}),
   }
 }
 
