@@ -27,6 +27,8 @@ export const limits = {
   urgentShareDays: 90,
   /** A fee that was paid by itself, without a form, is given back when no request uses it. */
   unusedFeeHours: 24,
+  /** How long after its payment page ended an urgent form is kept: news of a payment may be late. */
+  unpaidFormDays: 3,
   /** Urgent forms that wait for their payment: of one account or device, and of one network. */
   draftsPerHour: 10,
   draftsPerHourAndNetwork: 60,

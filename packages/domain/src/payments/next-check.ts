@@ -1,8 +1,8 @@
+import { limits } from '@oficio/contracts/limits'
+
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
-/** How long after its page ended an intent is still asked about: news may be lost on both sides. */
-const patienceDays = 3
 /** How long the provider may take to decide on a payment. */
 const underWayDays = 45
 const longestPauseMinutes = 360
@@ -16,7 +16,7 @@ export function nextCheckOf(
   { checks, expiresAt }: { checks: number; expiresAt: Date },
   isUnderWay: boolean,
 ): Date | null {
-  const endsAt = expiresAt.getTime() + (isUnderWay ? underWayDays : patienceDays) * dayMs
+  const endsAt = expiresAt.getTime() + (isUnderWay ? underWayDays : limits.unpaidFormDays) * dayMs
   if (now.getTime() > endsAt) return null
   const pauseMinutes = Math.min(2 ** Math.min(checks + 1, 10), longestPauseMinutes)
   return new Date(now.getTime() + pauseMinutes * minuteMs)

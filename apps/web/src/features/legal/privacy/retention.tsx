@@ -22,7 +22,8 @@ export const retention: LegalSection = {
             horas.
           </li>
           <li>
-            <strong>Pedidos urgentes que no se pagaron:</strong> cuando vence la página de pago.
+            <strong>Pedidos urgentes que no se pagaron:</strong> a los {limits.unpaidFormDays} días de vencida
+            la página de pago, por si la confirmación llega tarde.
           </li>
           <li>
             <strong>Arrepentimientos y bajas:</strong> {days} después de responderlos. Quedan el código y las
