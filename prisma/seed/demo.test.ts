@@ -1,5 +1,6 @@
 import { account } from '@oficio/domain/context/actor'
 import { listLeadReports } from '@oficio/domain/leads/list-lead-reports'
+import { listAttention } from '@oficio/domain/payments/admin/list-attention'
 import { listSinglePayments } from '@oficio/domain/payments/list-single-payments'
 import { normalisePhone } from '@oficio/domain/phones/normalise-phone'
 import { getPortal } from '@oficio/domain/professionals/get-portal'
@@ -159,6 +160,28 @@ describe('whoever tries the demo finds', () => {
       'returned_automatically',
       'returned_by_admin',
     ])
+  })
+})
+
+describe('an admin who looks at the money', () => {
+  const admin = async () => account((await userOf('admin')).id, 'admin')
+
+  it('finds payments that ended in every way, refunds that were done and refused, and nothing to see to', async () => {
+    const statuses = await ctx.db.payment.groupBy({ by: ['status'] })
+    expect(statuses.map(({ status }) => status).sort()).toEqual(
+      ['approved', 'charged_back', 'refunded', 'rejected'].sort(),
+    )
+    const intents = await ctx.db.paymentIntent.groupBy({ by: ['status'] })
+    expect(intents.map(({ status }) => status).sort()).toEqual(['expired', 'paid', 'returned'])
+    const refunds = await ctx.db.refund.groupBy({ by: ['status'] })
+    expect(refunds.map(({ status }) => status).sort()).toEqual(['done', 'refused'])
+    expect(await ctx.db.payment.count({ where: { fault: 'amount' } })).toBe(1)
+    expect(await listAttention(ctx, await admin())).toEqual([])
+  })
+
+  it('finds urgent requests whose promise was kept', async () => {
+    const urgent = await ctx.db.serviceRequest.findMany({ where: { isUrgent: true } })
+    expect(urgent.map(({ urgentOutcome }) => urgentOutcome)).toEqual(['answered', 'answered'])
   })
 })
 

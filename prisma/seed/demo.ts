@@ -9,6 +9,7 @@ import { townFinder } from './cast/find-town'
 import { readPhotos } from './photos/read-photos'
 import { stories } from './stories/stories'
 import { tellStories } from './stories/tell-stories'
+import { addUrgencyFees } from './stories/urgency-fees'
 import { withinTransaction } from './within-transaction'
 
 /** One level below prisma/, both here and in the bundle (prisma/dist). */
@@ -52,6 +53,7 @@ async function play(outer: Ctx, tx: Tx, photos: Awaited<ReturnType<typeof readPh
   const cast = await addCast(ctx, rubroIds, findTown)
   await addPayments(ctx, cast)
   await tellStories({ ctx, cast, photos, rubroIds, findTown }, stories)
+  await addUrgencyFees(ctx, cast)
   await readOldNotices(tx, clock.now())
   await forgetJobs(tx)
 }

@@ -11,12 +11,14 @@ import { confirmServiceRequest } from '@oficio/domain/service-requests/confirm-s
 import { expireRequests, warnExpiring } from '@oficio/domain/service-requests/expire-requests'
 import { extendServiceRequest } from '@oficio/domain/service-requests/extend-service-request'
 import { notifyProfessionals } from '@oficio/domain/service-requests/notify-professionals'
+import { settleUrgentRequests } from '@oficio/domain/service-requests/settle-urgent'
 import { confirmationCode } from '@oficio/domain/service-requests/tracking-link'
+import { buildUrgency } from '@oficio/domain/testing/builders/build-urgency'
 import type { ProfessionalKey } from '../cast/add-cast'
 import type { Scene, Step } from './story'
 
 // Everything that happens in a story is done by the product's own use-cases, so that no rule of theirs is broken and
-// no row is missing.
+// no row is missing. Only paying is not: nobody can be asked about a payment while the demo is made.
 type Play = Step['play']
 
 export const professionalsAreTold: Play = ({ ctx, requestId }) => notifyProfessionals(ctx, requestId)
@@ -75,7 +77,11 @@ export const adminDecides =
   async (scene) =>
     decideReport(scene.ctx, scene.cast.admin, { id: await reportOf(scene, key), decision, note })
 
+/** The client makes the request urgent. It has to be answered within the hour, or the fee would have to go back. */
+export const paysUrgency: Play = ({ ctx, requestId }) => buildUrgency(ctx, requestId)
+
 /** What the clock of the worker would have done by then, also for the other stories. */
+export const promiseIsKept: Play = ({ ctx }) => settleUrgentRequests(ctx)
 export const warningIsSent: Play = ({ ctx }) => warnExpiring(ctx)
 export const expires: Play = ({ ctx }) => expireRequests(ctx)
 

@@ -69,8 +69,8 @@ async function addPayment(
   return ctx.db.payment.create({
     data: {
       id,
-      // Ids that count up give ids that count up, as the provider's do.
-      providerId: String(1_400_000_000 + Number.parseInt(id.slice(-8), 16)),
+      // Twelve digits: the stand-in counts up with ten, and a demo may know both.
+      providerId: String(140_000_000_000 + Number.parseInt(id.slice(-8), 16)),
       intentId: intent.id,
       status,
       statusDetail: status === 'approved' ? 'accredited' : null,

@@ -1,0 +1,24 @@
+import type { Prisma, Refund } from '@oficio/db/generated/client'
+import type { Ctx } from '../../context/ctx'
+import { recordAudit } from '../../operations/record-audit'
+
+type RefundOverrides = Partial<Prisma.RefundUncheckedCreateInput> & { paymentId: string }
+
+/**
+ * Stores a refund with the record of its decision: all of the payment, done and decided by the site itself unless told
+ * else. What it did to the payment is the payment's to say.
+ */
+export async function buildRefund(ctx: Ctx, overrides: RefundOverrides): Promise<Refund> {
+  const id = overrides.id ?? ctx.ids.next()
+  const { paymentId, status = 'done', reason = 'late', amountCentavos = null, note = null } = overrides
+  const now = ctx.clock.now()
+  await recordAudit(ctx, ctx.db, {
+    adminId: overrides.requestedById ?? null,
+    action: 'payment-refund-requested',
+    subject: `payment:${paymentId}`,
+    data: { refundId: id, reason, amountCentavos, note },
+  })
+  return ctx.db.refund.create({
+    data: { id, reason, status, doneAt: status === 'done' ? now : null, createdAt: now, ...overrides },
+  })
+}
