@@ -1,11 +1,16 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { type ErrorView, errorOf } from './api-client'
 import { useLeave } from './use-leave'
 
-/** Asks for the page where something is paid, once whatever is tapped, and leads the browser there. */
+/**
+ * Asks for the page where something is paid, once whatever is tapped, and leads the browser there. After a refusal the
+ * page is read again: what it shows may be what has become stale.
+ */
 export function useCheckout() {
+  const router = useRouter()
   const { leavingTo, leaveTo } = useLeave()
   const [isStarting, setIsStarting] = useState(false)
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
@@ -20,6 +25,7 @@ export function useCheckout() {
       leaveTo((await call()).init_point)
     } catch (error) {
       setRefusal(errorOf(error))
+      router.refresh()
     } finally {
       isAsking.current = false
       setIsStarting(false)

@@ -8,8 +8,9 @@ import { JsonLd } from '@/components/json-ld'
 import { HomePage } from '@/features/home/home-page'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../site-settings'
+import { readCachedSettings } from './cached-settings'
 
-// Cached whole; a change of the rubros purges it, and the hour is for a purge that got lost.
+// Cached whole; a change of rubros or prices purges it, and the hour is for a price whose day comes and for a lost purge.
 export const revalidate = 3600
 
 const description =
@@ -40,6 +41,7 @@ export default async function Page() {
   const rubros = isBuilding()
     ? []
     : await cachedRead('rubros', [pageTags.rubros], () => listRubros(getContext()))
+  const { urgencyFeeArs } = await readCachedSettings()
   return (
     <>
       <JsonLd
@@ -61,7 +63,7 @@ export default async function Page() {
           },
         ]}
       />
-      <HomePage rubros={rubros} />
+      <HomePage rubros={rubros} urgencyFeeArs={urgencyFeeArs} />
     </>
   )
 }

@@ -1,14 +1,19 @@
 import { paths } from '@oficio/contracts/paths'
-import { Check } from 'lucide-react'
+import { Check, Zap } from 'lucide-react'
 import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { Button } from '@/components/ui/button'
+import { formatMoney } from '@/lib/format-money'
 import { RiverArt } from './art/river-art'
 import { ExampleRequest } from './example-request'
 
 const promises = ['Sin costo para vos', 'Sin crear una cuenta', 'En menos de dos minutos']
 
-export function HomeHero() {
+interface HomeHeroProps {
+  urgencyFeeArs: number
+}
+
+export function HomeHero({ urgencyFeeArs }: HomeHeroProps) {
   return (
     <section
       aria-labelledby="inicio-titulo"
@@ -24,9 +29,21 @@ export function HomeHero() {
             Tu solicitud les llega a quienes están cerca y hacen ese trabajo. Te contactan como máximo cinco,
             y vos elegís.
           </p>
-          <Button asChild variant="sol" size="lg" className="w-full sm:w-auto">
-            <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
-          </Button>
+          <div className="flex flex-col gap-3 sm:flex-row">
+            <Button asChild variant="sol" size="lg">
+              <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
+            </Button>
+            <Button
+              asChild
+              size="lg"
+              className="border border-petrol-text/60 bg-transparent hover:border-petrol-text hover:bg-primary-hover"
+            >
+              <Link href={paths.urgentRequestForm()}>
+                <Zap aria-hidden />
+                Es urgente: {formatMoney(urgencyFeeArs)}
+              </Link>
+            </Button>
+          </div>
           <ul className="flex flex-col gap-x-6 gap-y-2 text-petrol-text sm:flex-row sm:flex-wrap">
             {promises.map((promise) => (
               <li key={promise} className="flex items-center gap-2">

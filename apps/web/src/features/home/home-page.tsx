@@ -5,11 +5,16 @@ import { HomeSteps } from './home-steps'
 import { HomeTestimonials } from './home-testimonials'
 import { type HomeRubro, RubroTray } from './rubro-tray'
 
+interface HomePageProps {
+  rubros: readonly HomeRubro[]
+  urgencyFeeArs: number
+}
+
 /** The home, from the promise to the last invitation. Nothing on it depends on the visitor. */
-export function HomePage({ rubros }: { rubros: readonly HomeRubro[] }) {
+export function HomePage({ rubros, urgencyFeeArs }: HomePageProps) {
   return (
     <>
-      <HomeHero />
+      <HomeHero urgencyFeeArs={urgencyFeeArs} />
       {rubros.length > 0 && <RubroTray rubros={rubros} />}
       <HomeSteps />
       <HomePrivacy />

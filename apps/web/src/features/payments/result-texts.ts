@@ -2,10 +2,6 @@ import type { PaymentKind, PaymentView } from '@oficio/contracts/payments/shapes
 import { formatDeadline } from '@/lib/format-date'
 import { formatMoney } from '@/lib/format-money'
 
-/** When money that goes back is seen again. */
-export const arrivalText =
-  'Si pagaste con dinero en cuenta lo ves al instante en Mercado Pago; si fue con tarjeta, en el resumen que está por cerrar o en el siguiente.'
-
 /** Returns what a payment brought that had its effect. */
 export function doneText({ kind, approvedAt, createdAt, subject }: PaymentView): string {
   if (kind === 'verification')

@@ -1,14 +1,15 @@
+import { refundArrivalText } from '@oficio/contracts/payments/refund-texts'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { ReactNode } from 'react'
 import { PaymentResult } from './payment-result'
-import { arrivalText, returnedTitle } from './result-texts'
+import { returnedTitle } from './result-texts'
 
 /** The money goes back: why, and when it shows up. */
 export function ReturnedPayment({ payment, actions }: { payment: PaymentView; actions: ReactNode }) {
   return (
     <PaymentResult look="returned" title={returnedTitle(payment)} payment={payment} actions={actions}>
       {payment.refundText && <p>{payment.refundText}</p>}
-      <p>No tenés que hacer nada. {arrivalText}</p>
+      <p>No tenés que hacer nada. {refundArrivalText}</p>
     </PaymentResult>
   )
 }

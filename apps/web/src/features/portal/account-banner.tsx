@@ -1,17 +1,20 @@
 import type { PortalAccount, Standstill } from '@oficio/domain/professionals/get-portal'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { VerificationButton } from './verification-button'
 
 interface AccountBannerProps {
   account: PortalAccount
   supportEmail: string
+  /** What the verification of an account costs. */
+  verificationFeeArs: number
 }
 
 const texts: Record<Standstill, { tone: 'info' | 'warning' | 'error'; title: string; text: string }> = {
   pending_payment: {
     tone: 'warning',
     title: 'Falta el pago de verificación',
-    text: 'Cuando Mercado Pago lo apruebe, nuestro equipo revisa tu cuenta. Hasta entonces no te llegan solicitudes.',
+    text: 'Se paga una sola vez y muestra que la cuenta es de una persona real. Cuando Mercado Pago lo apruebe, nuestro equipo revisa tu cuenta; hasta entonces no te llegan solicitudes.',
   },
   pending_approval: {
     tone: 'info',
@@ -44,7 +47,7 @@ const subjects: Record<Standstill, string> = {
 }
 
 /** What keeps the account from taking leads and what to do about it; nothing when all is well. */
-export function AccountBanner({ account, supportEmail }: AccountBannerProps) {
+export function AccountBanner({ account, supportEmail, verificationFeeArs }: AccountBannerProps) {
   const { standstill, reason } = account
   if (!standstill) return null
   const { tone, title, text } = texts[standstill]
@@ -54,11 +57,14 @@ export function AccountBanner({ account, supportEmail }: AccountBannerProps) {
       tone={tone}
       title={title}
       action={
-        <Button asChild variant="outline">
-          <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(subjects[standstill])}`}>
-            {standstill === 'unavailable' ? 'Pedir que la activen' : 'Escribir a soporte'}
-          </a>
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {standstill === 'pending_payment' && <VerificationButton feeArs={verificationFeeArs} />}
+          <Button asChild variant="outline">
+            <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(subjects[standstill])}`}>
+              {standstill === 'unavailable' ? 'Pedir que la activen' : 'Escribir a soporte'}
+            </a>
+          </Button>
+        </div>
       }
     >
       {hasReason && <p className="font-medium">Motivo: {reason}</p>}

@@ -1,8 +1,11 @@
+import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { ProfessionalRequest } from '@oficio/domain/professionals/get-professional-request'
 import { BadgeCheck, CircleHelp, Clock, MapPin } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { StatusPill } from '@/components/ui/status-pill'
-import { formatAge } from '@/lib/format-date'
+import { TimeLeft } from '@/components/ui/time-left'
+import { UrgentBadge } from '@/components/ui/urgent-badge'
+import { formatAge, formatDeadline } from '@/lib/format-date'
 import { formatDistance } from '@/lib/format-distance'
 
 interface RequestFactsProps {
@@ -11,11 +14,12 @@ interface RequestFactsProps {
 }
 
 /** State, confirmation, place and age of a request; made of spans, since it stands where a sentence does. */
-export function RequestFacts({ view: { request, distanceKm }, nowMs }: RequestFactsProps) {
+export function RequestFacts({ view: { request, distanceKm, urgentUntil }, nowMs }: RequestFactsProps) {
   return (
     <span className="block space-y-3 text-base">
       <span className="flex flex-wrap gap-2">
         <StatusPill status={request.status} />
+        {request.isUrgent && isLive(request.status) && <UrgentBadge />}
         {request.isConfirmed ? (
           <Badge tone="success">
             <BadgeCheck aria-hidden />
@@ -28,6 +32,12 @@ export function RequestFacts({ view: { request, distanceKm }, nowMs }: RequestFa
           </Badge>
         )}
       </span>
+      {urgentUntil && (
+        <span className="block text-foreground">
+          El cliente pagó para que lo contacten antes de {formatDeadline(urgentUntil, request.createdAt)}.{' '}
+          <TimeLeft until={urgentUntil} prefix="Quedan " />
+        </span>
+      )}
       <span className="flex flex-wrap gap-x-5 gap-y-1">
         <span className="inline-flex items-center gap-1.5">
           <MapPin aria-hidden className="size-4 shrink-0" />

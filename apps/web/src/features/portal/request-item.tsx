@@ -5,7 +5,9 @@ import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { PlacesMeter } from '@/components/ui/places-meter'
-import { formatAge } from '@/lib/format-date'
+import { TimeLeft } from '@/components/ui/time-left'
+import { UrgentBadge } from '@/components/ui/urgent-badge'
+import { formatAge, formatDeadline } from '@/lib/format-date'
 import { formatDistance } from '@/lib/format-distance'
 import { RequestThumb } from './request-thumb'
 
@@ -27,6 +29,7 @@ export function RequestItem({ request, nowMs }: RequestItemProps) {
             rubroIcon={request.rubroIcon}
           />
           <div className="min-w-0 flex-1 space-y-1.5">
+            {request.isUrgent && <UrgentMark until={request.urgentUntil} setAt={createdAt} />}
             <h3 className="text-lg md:text-xl">
               <Link
                 href={paths.professionalRequest(id)}
@@ -55,6 +58,20 @@ export function RequestItem({ request, nowMs }: RequestItemProps) {
         </div>
       </article>
     </Card>
+  )
+}
+
+/** The client paid to be contacted at once, and until when. */
+function UrgentMark({ until, setAt }: { until: string | null; setAt: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
+      <UrgentBadge />
+      {until && (
+        <span>
+          Espera hasta {formatDeadline(until, setAt)}. <TimeLeft until={until} prefix="Quedan " />
+        </span>
+      )}
+    </p>
   )
 }
 

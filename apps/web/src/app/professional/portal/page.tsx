@@ -36,7 +36,11 @@ export default async function Page({ searchParams }: PageProps) {
         description="Acá están los pedidos de tu zona y los clientes con los que estás en contacto."
       />
       <div className="space-y-6">
-        <AccountBanner account={account} supportEmail={ctx.site.supportEmail} />
+        <AccountBanner
+          account={account}
+          supportEmail={ctx.site.supportEmail}
+          verificationFeeArs={await ctx.settings.get('verificationFeeArs')}
+        />
         {takesLeads(account.standstill) && <PlanNotice plan={plan} />}
         <PortalFigures account={account} leadsInCourse={leads.inCourse} planTile={<PlanTile plan={plan} />} />
         <PortalJumps leadsInCourse={leads.inCourse.length} />

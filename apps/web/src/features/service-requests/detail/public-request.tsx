@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
+import { isLive, type ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
 import { LockKeyhole, MapPin, Tag } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { StatusPill } from '@/components/ui/status-pill'
+import { UrgentBadge } from '@/components/ui/urgent-badge'
 
 interface PublicRequestProps {
   request: ServiceRequestView
@@ -18,13 +19,14 @@ interface PublicRequestProps {
 
 /** What anybody may know of a request: no name, no phone, no mail, no street, no photo. */
 export function PublicRequest({ request, visitorPart }: PublicRequestProps) {
-  const { title, description, rubroId, rubroName, city, state, status, createdAt } = request
+  const { title, description, rubroId, rubroName, city, state, status, isUrgent, createdAt } = request
   return (
     <Container className="pb-16">
       <PageHeader
         above={
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
             <StatusPill status={status} />
+            {isUrgent && isLive(status) && <UrgentBadge />}
             <span>
               Pedida <RelativeTime iso={createdAt} />
             </span>

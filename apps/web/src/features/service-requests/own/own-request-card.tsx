@@ -7,11 +7,12 @@ import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { StatusPill } from '@/components/ui/status-pill'
-import { formatDay } from '@/lib/format-date'
+import { UrgentBadge } from '@/components/ui/urgent-badge'
+import { formatDay, formatDeadline } from '@/lib/format-date'
 
 /** One request of the account; the whole card leads to its tracking page. */
 export function OwnRequestCard({ request }: { request: OwnRequest }) {
-  const { title, status, createdAt, expiresAt, leadCount, isConfirmed, trackingToken } = request
+  const { title, status, createdAt, expiresAt, leadCount, isConfirmed, isUrgent, urgentUntil } = request
   const waits = status === 'pending' || status === 'open'
   return (
     <Card asChild isInteractive className="relative">
@@ -19,17 +20,23 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
         <div className="min-w-0 flex-1 space-y-2">
           <p className="flex flex-wrap items-center gap-2">
             <StatusPill status={status} />
+            {isUrgent && isLive(status) && <UrgentBadge />}
             {isLive(status) && !isConfirmed && <Badge tone="sol">Falta confirmar</Badge>}
             <RelativeTime iso={createdAt} className="text-sm text-muted-foreground" />
           </p>
           <h2 className="text-xl break-words">
             <Link
-              href={paths.tracking(trackingToken)}
+              href={paths.tracking(request.trackingToken)}
               className="after:absolute after:inset-0 after:rounded-card"
             >
               {title}
             </Link>
           </h2>
+          {urgentUntil && (
+            <p className="text-sm">
+              Si nadie te contacta antes de {formatDeadline(urgentUntil, createdAt)}, te devolvemos la tarifa.
+            </p>
+          )}
           <p className="text-sm text-muted-foreground">
             {leadText(leadCount, isLive(status))}
             {waits && `. Vence el ${formatDay(expiresAt)}`}.

@@ -11,6 +11,7 @@ import { trackingHeaders } from '../tracking-headers'
 import { CancelDialog } from './cancel-dialog'
 import { CompleteDialog } from './complete-dialog'
 import { extendedUntil } from './extend-question'
+import { MakeUrgentDialog } from './make-urgent-dialog'
 import { StartDialog } from './start-dialog'
 import { useStatusAction } from './use-status-action'
 
@@ -64,6 +65,9 @@ export function TrackingActions({ tracking, token }: TrackingActionsProps) {
               <CalendarPlus aria-hidden />
               Extender {tracking.expirationDays} días
             </Button>
+          )}
+          {tracking.urgentOffer && (
+            <MakeUrgentDialog requestId={request.id} token={token} offer={tracking.urgentOffer} />
           )}
           <CancelDialog requestId={request.id} token={token} />
         </div>

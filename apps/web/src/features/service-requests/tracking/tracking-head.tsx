@@ -1,8 +1,9 @@
-import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { PageHeader } from '@/components/layout/page-header'
 import { PlacesMeter } from '@/components/ui/places-meter'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { StatusPill } from '@/components/ui/status-pill'
+import { UrgentBadge } from '@/components/ui/urgent-badge'
 import { formatDay } from '@/lib/format-date'
 import { standing } from './standing'
 
@@ -23,6 +24,7 @@ export function TrackingHead({ tracking, leadsPerRequest }: TrackingHeadProps) {
         above={
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
             <StatusPill status={request.status} />
+            {request.isUrgent && isLive(request.status) && <UrgentBadge />}
             <span>
               {request.city}, {request.state}
             </span>

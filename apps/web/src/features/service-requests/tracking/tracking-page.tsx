@@ -14,6 +14,7 @@ import { type LinkQuery, OpenQuestions } from './open-questions'
 import { RequestHistory } from './request-history'
 import { TrackingActions } from './tracking-actions'
 import { TrackingHead } from './tracking-head'
+import { UrgencyNotice } from './urgency-notice'
 
 interface TrackingPageProps {
   tracking: TrackingView
@@ -38,6 +39,7 @@ export function TrackingPage({ tracking, token, query, isLoggedIn, photos, ...li
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
         <div className="min-w-0 space-y-8">
           <OpenQuestions tracking={tracking} token={token} query={query} />
+          <UrgencyNotice tracking={tracking} token={token} />
           {isLive(request.status) && <TrackingActions tracking={tracking} token={token} />}
           <Section title="Quién abrió tus datos">
             <LeadList tracking={tracking} token={token} />

@@ -1,0 +1,29 @@
+'use client'
+
+import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import { CreditCard } from 'lucide-react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { LeavingNotice } from '@/components/ui/leaving-notice'
+import { callApi } from '@/lib/api-client'
+import { formatMoney } from '@/lib/format-money'
+import { checkoutText, useCheckout } from '@/lib/use-checkout'
+
+/** Leads to the page where the verification of the account is paid. */
+export function VerificationButton({ feeArs }: { feeArs: number }) {
+  const { start, isStarting, leavingTo, refusal } = useCheckout()
+  const pay = () =>
+    start(() =>
+      callApi(createPaymentEndpoint, { body: { amount: feeArs, metadata: { type: 'verification' } } }),
+    )
+  if (leavingTo) return <LeavingNotice url={leavingTo} />
+  return (
+    <>
+      <Button onClick={pay} isLoading={isStarting}>
+        <CreditCard aria-hidden />
+        Pagar la verificación ({formatMoney(feeArs)})
+      </Button>
+      {refusal && <Alert tone="error" title={checkoutText(refusal)} className="basis-full" />}
+    </>
+  )
+}

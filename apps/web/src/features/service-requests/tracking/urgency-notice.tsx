@@ -1,0 +1,62 @@
+import { refundArrivalText } from '@oficio/contracts/payments/refund-texts'
+import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+import type { RequestUrgency } from '@oficio/contracts/service-requests/urgency'
+import { Alert } from '@/components/ui/alert'
+import { TimeLeft } from '@/components/ui/time-left'
+import { formatDeadline } from '@/lib/format-date'
+import { formatMoney } from '@/lib/format-money'
+import { NoCallDialog } from './no-call-dialog'
+
+interface UrgencyNoticeProps {
+  tracking: TrackingView
+  token: string
+}
+
+/** What the fee of an urgent request promised, and what became of it; nothing for other requests. */
+export function UrgencyNotice({ tracking: { request, urgency }, token }: UrgencyNoticeProps) {
+  if (!urgency) return null
+  const complaint = urgency.canReportNoCall && (
+    <NoCallDialog requestId={request.id} token={token} priceArs={urgency.priceArs} />
+  )
+  if (urgency.refundedAt) {
+    return (
+      <Alert title={`Te devolvemos los ${formatMoney(urgency.priceArs)}`}>
+        {urgency.refundText} {refundArrivalText}
+      </Alert>
+    )
+  }
+  if (urgency.outcome === 'answered') {
+    return (
+      <Alert tone="success" title="Te respondieron a tiempo" action={complaint}>
+        Un profesional marcó que ya habló con vos dentro del plazo.
+        {urgency.canReportNoCall && ' Si en realidad nadie te llamó, avisanos.'}
+      </Alert>
+    )
+  }
+  if (!isLive(request.status)) return null
+  if (urgency.dueAt === null) {
+    return (
+      <Alert tone="warning" title="Tu solicitud es urgente">
+        Los profesionales la ven antes que las demás.
+      </Alert>
+    )
+  }
+  if (urgency.canReportNoCall) {
+    return (
+      <Alert tone="warning" title="¿Te llamaron?" action={complaint}>
+        Ya pasó el plazo de tu solicitud urgente. Si ningún profesional marcó que habló con vos, te devolvemos
+        los {formatMoney(urgency.priceArs)} en los próximos minutos.
+      </Alert>
+    )
+  }
+  return <RunningPromise urgency={urgency} dueAt={urgency.dueAt} />
+}
+
+function RunningPromise({ urgency: { priceArs, since }, dueAt }: { urgency: RequestUrgency; dueAt: string }) {
+  return (
+    <Alert tone="warning" title="Tu solicitud es urgente">
+      Si nadie te contacta antes de {formatDeadline(dueAt, since)} te devolvemos los {formatMoney(priceArs)}.{' '}
+      <TimeLeft until={dueAt} prefix="Quedan " />
+    </Alert>
+  )
+}
