@@ -91,6 +91,15 @@ export const interior = {
     radiusKm: 15,
     days: 90,
   },
+  guaymallenGas: {
+    firstName: 'Noelia',
+    lastName: 'Videla',
+    town: 'guaymallen',
+    rubros: ['gas'],
+    about: 'Gasista matriculada en Ecogas. Artefactos, pérdidas y trámites de rehabilitación.',
+    status: 'pending_payment',
+    days: 1,
+  },
   lujanDeCuyo: {
     firstName: 'Micaela',
     lastName: 'Peralta',
