@@ -3,17 +3,20 @@ import type { Ctx } from '../context/ctx'
 import { forEachId } from '../jobs/for-each-id'
 import { removePhoto } from './remove-photo'
 
-/** Removes photos that no request took within a day: all of them, since whoever sends no cookie may upload thousands. */
+/**
+ * Removes photos that no request took within a day: all of them, since whoever sends no cookie may upload thousands.
+ * Those of an urgent form that waits for its payment stay as long as the form does.
+ */
 export async function removeUnusedPhotos(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - limits.unusedPhotoHours * 3_600_000)
   await forEachId({
-    find: ({ after, take }) =>
-      ctx.db.photo.findMany({
-        where: { state: 'pending', createdAt: { lt: before }, id: { gt: after } },
-        orderBy: { id: 'asc' },
-        select: { id: true },
-        take,
-      }),
+    find: ({ after, take }) => ctx.db.$queryRaw<{ id: string }[]>`
+      SELECT photo.id FROM photos photo
+      WHERE photo.state = 'pending' AND photo.created_at < ${before} AND photo.id > ${after}::uuid
+        AND NOT EXISTS (
+          SELECT FROM service_request_drafts draft
+          WHERE draft.closed_at IS NULL AND draft.form -> 'photoIds' ? photo.id::text)
+      ORDER BY photo.id LIMIT ${take}`,
     run: (id) => removePhoto(ctx, { id }),
   })
 }

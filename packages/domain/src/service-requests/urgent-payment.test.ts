@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../context/actor'
 import { findPayment } from '../payments/find-payment'
 import { syncPayment } from '../payments/sync-payment'
+import { removeUnusedPhotos } from '../photos/remove-unused-photos'
 import { storePhoto } from '../photos/store-photo'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
 import { buildUser } from '../testing/builders/build-user'
@@ -121,6 +122,22 @@ describe('the payment of an urgent request', () => {
       'send-mail',
     ])
     expect(await ctx.db.serviceRequestDraft.findFirstOrThrow()).toMatchObject({ form: null })
+  })
+
+  it('finds the photos of its form although it is heard of late, and forgets them with the form', async () => {
+    const { id: photoId } = await storePhoto(ctx, payer, { bytes: new Uint8Array([7]) })
+    const intentId = await startUrgent(ctx, { form: { photoIds: [photoId] } })
+    const paymentId = ctx.payments.pay(intentId)
+    ctx.clock.advance({ days: 2 })
+    await removeUnusedPhotos(ctx)
+    await syncPayment(ctx, paymentId, 'reconciliation')
+    expect(await ctx.db.photo.findUniqueOrThrow({ where: { id: photoId } })).toMatchObject({
+      state: 'attached',
+    })
+    const { id: unused } = await storePhoto(ctx, payer, { bytes: new Uint8Array([8]) })
+    ctx.clock.advance({ days: 2 })
+    await removeUnusedPhotos(ctx)
+    expect(await ctx.db.photo.count({ where: { id: unused } })).toBe(0)
   })
 
   it('of one form on two pages files one request and gives the second fee back', async () => {
