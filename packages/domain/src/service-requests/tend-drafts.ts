@@ -6,6 +6,7 @@ import { requestRefund } from '../payments/request-refund'
 
 /** Forgets forms whose payment never came: personal data is not kept for nothing. The clock runs it. */
 export async function forgetUnpaidDrafts(ctx: Ctx): Promise<void> {
+  await expireUnshown(ctx)
   await ctx.db.$executeRaw`
     UPDATE service_request_drafts draft SET form = NULL, closed_at = ${ctx.clock.now()}
     FROM payment_intents intent
@@ -13,6 +14,15 @@ export async function forgetUnpaidDrafts(ctx: Ctx): Promise<void> {
       AND intent.status IN ('expired', 'returned') AND draft.closed_at IS NULL`
   const days = await ctx.settings.get('anonymiseAfterDays')
   await eraseUnfiled(ctx, new Date(ctx.clock.now().getTime() - days * 86_400_000))
+}
+
+/** Where the provider did not answer there is no page, nobody to pay at it, and nothing that the clock asks about. */
+async function expireUnshown(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - limits.unpaidFormDays * 86_400_000)
+  await ctx.db.paymentIntent.updateMany({
+    where: { status: 'open', checkoutUrl: null, nextCheckAt: null, expiresAt: { lt: before } },
+    data: { status: 'expired' },
+  })
 }
 
 /** Of those who never filed what they meant to pay for, the ledger keeps amounts and states only. */
