@@ -1,9 +1,9 @@
 'use client'
 
 import type { RubroView } from '@oficio/contracts/rubros'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Combobox } from '@/components/ui/combobox'
-import { Field } from '@/components/ui/field'
+import { Label } from '@/components/ui/label'
 import { findRubros, searchableRubros } from '@/lib/find-rubros'
 
 interface AddRubroProps {
@@ -14,6 +14,7 @@ interface AddRubroProps {
 
 /** Searches the list of rubros, also by other words people use; choosing one adds it. */
 export function AddRubro({ rubros, onAdd }: AddRubroProps) {
+  const id = useId()
   const [search, setSearch] = useState('')
   const candidates = useMemo(() => searchableRubros(rubros), [rubros])
   const options = findRubros(candidates, search).map(({ id, name, description }) => ({
@@ -22,23 +23,22 @@ export function AddRubro({ rubros, onAdd }: AddRubroProps) {
     detail: description.split('. ')[0] ?? '',
   }))
   return (
-    <Field label="Agregar un rubro" isOptional>
-      {(control) => (
-        <Combobox
-          {...control}
-          options={options}
-          value=""
-          onValueChange={(rubroId) => {
-            onAdd(Number(rubroId))
-            setSearch('')
-          }}
-          search={search}
-          onSearchChange={setSearch}
-          placeholder="Elegí un rubro de la lista"
-          searchPlaceholder="Buscá: plomero, pérdida, mudanza…"
-          emptyText="No encontramos otro rubro así. Probá con otra palabra."
-        />
-      )}
-    </Field>
+    <div className="space-y-1.5">
+      <Label htmlFor={id}>Agregar un rubro</Label>
+      <Combobox
+        id={id}
+        options={options}
+        value=""
+        onValueChange={(rubroId) => {
+          onAdd(Number(rubroId))
+          setSearch('')
+        }}
+        search={search}
+        onSearchChange={setSearch}
+        placeholder="Elegí un rubro de la lista"
+        searchPlaceholder="Buscá: plomero, pérdida, mudanza…"
+        emptyText="No encontramos otro rubro así. Probá con otra palabra."
+      />
+    </div>
   )
 }

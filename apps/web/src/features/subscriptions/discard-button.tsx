@@ -14,7 +14,7 @@ export function DiscardButton() {
       refusals: { nothing_to_cancel: 'Ya no había nada para descartar.' },
     })
   return (
-    <Button variant="ghost" block className="mt-2" onClick={discard} isLoading={isPending}>
+    <Button variant="ghost" block onClick={discard} isLoading={isPending}>
       No la quiero
     </Button>
   )

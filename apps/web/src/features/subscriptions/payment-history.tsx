@@ -35,26 +35,30 @@ export function PaymentHistory({ entries }: { entries: readonly HistoryEntry[] }
   )
 }
 
+/** On phones three lines, from 768 px up one with its columns under those of the others. */
+const areas =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-5 py-4 [grid-template-areas:"title_amount""note_note""state_receipt"] md:grid-cols-[minmax(0,1fr)_auto_6.5rem_9.5rem] md:px-6 md:[grid-template-areas:"title_state_amount_receipt""note_state_amount_receipt"]'
+
 function HistoryLine({ entry }: { entry: HistoryEntry }) {
   const { id, at, title, note, amountArs, state, tone, hasReceipt } = entry
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-5 py-4 md:grid-cols-[minmax(0,1fr)_auto_6.5rem_9.5rem] md:px-6">
-      <div className="min-w-0">
-        <p className="font-medium">{title}</p>
-        <p className="text-sm text-muted-foreground">
-          <time dateTime={at}>{formatDate(at)}</time>
-          {note && <span className="block">{note}</span>}
-        </p>
-      </div>
-      <p className="order-last justify-self-start md:order-none md:justify-self-end">
+    <div className={areas}>
+      <p className="min-w-0 font-medium [grid-area:title]">{title}</p>
+      <p className="min-w-0 text-sm text-muted-foreground [grid-area:note]">
+        <time dateTime={at}>{formatDate(at)}</time>
+        {note && <span className="block">{note}</span>}
+      </p>
+      <p className="mt-1.5 [grid-area:state] md:mt-0 md:justify-self-end">
         <Badge tone={tone}>{state}</Badge>
       </p>
-      <p className="justify-self-end font-semibold tabular-nums">{formatMoney(amountArs)}</p>
+      <p className="justify-self-end font-semibold tabular-nums [grid-area:amount]">
+        {formatMoney(amountArs)}
+      </p>
       {hasReceipt && (
         <Link
           href={paths.receipt(id)}
           aria-label={`Comprobante del ${formatDate(at)}`}
-          className="-my-2 order-last inline-flex min-h-11 items-center gap-1.5 justify-self-end font-medium text-primary underline-offset-4 hover:underline"
+          className="-my-2 inline-flex min-h-11 items-center gap-1.5 justify-self-end font-medium text-primary underline-offset-4 [grid-area:receipt] hover:underline"
         >
           <FileText aria-hidden className="size-5" />
           Comprobante

@@ -37,7 +37,7 @@ function ProviderLink({ href }: { href: string | null }) {
     <Button asChild variant="sol">
       <a href={href}>
         <ExternalLink aria-hidden />
-        Revisar el pago en Mercado Pago
+        Ir a Mercado Pago
       </a>
     </Button>
   )

@@ -13,7 +13,7 @@ export function planFacts(plan: PlanView, nowMs: number): Fact[] {
   const facts: (Fact | null)[] = [
     isOver ? null : nextCharge(plan, nowMs),
     paidUntil && { term: isOver ? 'Funciona hasta' : 'Pagado hasta', value: formatDate(paidUntil) },
-    subscription && { term: 'Cuenta de Mercado Pago', value: subscription.payerEmail },
+    isOver || !subscription ? null : { term: 'Cuenta que paga', value: subscription.payerEmail },
     subscription && { term: 'Suscripto desde', value: formatDate(subscription.startedAt) },
     isOver && subscription?.cancelledAt
       ? { term: 'Cancelada el', value: formatDate(subscription.cancelledAt) }

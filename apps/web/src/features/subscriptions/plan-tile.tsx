@@ -2,7 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { SubscriptionPage } from '@oficio/domain/subscriptions/get-subscription'
 import Link from 'next/link'
 import { StatTile } from '@/components/ui/stat-tile'
-import { formatDate } from '@/lib/format-date'
+import { formatDayOfMonth } from '@/lib/format-date'
 import { formatMoney } from '@/lib/format-money'
 import { perMonth } from './plan-texts'
 import { type PlanView, planOf } from './plan-view'
@@ -12,11 +12,14 @@ export function PlanTile({ plan }: { plan: SubscriptionPage }) {
   const { label, value, note } = figureOf(planOf(plan))
   return (
     <StatTile
-      className="p-4 md:p-5"
+      className="relative p-4 transition-colors hover:border-primary md:p-5"
       label={label}
       value={value}
       note={
-        <Link href={paths.professionalPayments()} className="underline underline-offset-4 hover:text-primary">
+        <Link
+          href={paths.professionalPayments()}
+          className="underline underline-offset-4 after:absolute after:inset-0 after:rounded-card"
+        >
           {note}
         </Link>
       }
@@ -27,16 +30,16 @@ export function PlanTile({ plan }: { plan: SubscriptionPage }) {
 function figureOf({ hasAccess, isOver, paidUntil, monthlyPriceArs, nextChargeAt, freeLeads }: PlanView) {
   if (hasAccess && isOver) {
     return {
-      label: 'Suscripción cancelada',
+      label: 'Suscripción por mes',
       value: formatMoney(0),
-      note: paidUntil ? `Funciona hasta el ${formatDate(paidUntil)}` : 'Ver mi suscripción',
+      note: paidUntil ? `Cancelada: funciona hasta el ${formatDayOfMonth(paidUntil)}` : 'Ver mi suscripción',
     }
   }
   if (hasAccess) {
     return {
       label: 'Suscripción por mes',
       value: formatMoney(monthlyPriceArs),
-      note: nextChargeAt ? `Próximo cobro: ${formatDate(nextChargeAt)}` : 'Ver mi suscripción',
+      note: nextChargeAt ? `Próximo cobro: ${formatDayOfMonth(nextChargeAt)}` : 'Ver mi suscripción',
     }
   }
   const { left, total } = freeLeads

@@ -64,6 +64,6 @@ function rowsOf({
     rows.unshift({ term: 'Período', value: `Del ${formatDate(period.from)} al ${formatDate(period.until)}` })
   }
   rows.push({ term: 'Medio de pago', value: `Mercado Pago${methodId ? `, ${methodText(methodId)}` : ''}` })
-  rows.push({ term: 'Operación', value: <span className="tabular-nums">{number}</span> })
+  rows.push({ term: 'N.º de operación', value: <span className="tabular-nums">{number}</span> })
   return rows
 }

@@ -1,7 +1,5 @@
 import { Check } from 'lucide-react'
-import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
-import { DiscardButton } from './discard-button'
 import { PlanBadge } from './plan-badge'
 import { PlanPrice } from './plan-price'
 import type { PlanView } from './plan-view'
@@ -25,7 +23,7 @@ const benefits = [
 
 /** What the subscription costs and gives, and the way to it on the same card. */
 export function SubscribeCard({ plan, accountEmail, isApproved }: SubscribeCardProps) {
-  const { title, text } = headOf(plan)
+  const { title, text } = headOf(plan, isApproved)
   return (
     <Card asChild padding="none">
       <section aria-labelledby="suscripcion">
@@ -50,20 +48,14 @@ export function SubscribeCard({ plan, accountEmail, isApproved }: SubscribeCardP
               ))}
             </ul>
           </div>
-          {accountEmail !== null && (
+          {accountEmail !== null && isApproved && (
             <div className="border-t p-5 md:border-t-0 md:p-6">
-              {isApproved ? (
-                <>
-                  <SubscribeForm
-                    payerEmail={plan.subscription?.payerEmail ?? accountEmail}
-                    submitLabel={plan.status === 'pending' ? 'Seguir en Mercado Pago' : 'Suscribirme'}
-                    way={wayOf(plan)}
-                  />
-                  {plan.status === 'pending' && <DiscardButton />}
-                </>
-              ) : (
-                <Alert>Vas a poder suscribirte cuando tu cuenta esté aprobada.</Alert>
-              )}
+              <SubscribeForm
+                payerEmail={plan.subscription?.payerEmail ?? accountEmail}
+                submitLabel={plan.status === 'pending' ? 'Seguir en Mercado Pago' : 'Suscribirme'}
+                way={wayOf(plan)}
+                isDiscardable={plan.status === 'pending'}
+              />
             </div>
           )}
         </div>

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { LeavingNotice } from '@/components/ui/leaving-notice'
+import { DiscardButton } from './discard-button'
 import { HandOverRefusal } from './hand-over-refusal'
 import { type SubscribeWay, subscribeBy } from './subscribe-ways'
 import { TermsCheckbox } from './terms-checkbox'
@@ -17,10 +18,12 @@ interface SubscribeFormProps {
   payerEmail: string
   submitLabel: string
   way: SubscribeWay
+  /** It waits to be authorised, and can be given up. */
+  isDiscardable?: boolean
 }
 
 /** Whose account at the provider pays, the terms, and the way there. */
-export function SubscribeForm({ payerEmail, submitLabel, way }: SubscribeFormProps) {
+export function SubscribeForm({ payerEmail, submitLabel, way, isDiscardable = false }: SubscribeFormProps) {
   const [mail, setMail] = useState(payerEmail)
   const [hasAccepted, setHasAccepted] = useState(false)
   const [isChecked, setIsChecked] = useState(false)
@@ -73,6 +76,7 @@ export function SubscribeForm({ payerEmail, submitLabel, way }: SubscribeFormPro
           <p className="text-sm text-muted-foreground">
             Lo autorizás en Mercado Pago, con tarjeta o dinero en cuenta. Después volvés a este sitio.
           </p>
+          {isDiscardable && <DiscardButton />}
         </div>
       )}
     </form>

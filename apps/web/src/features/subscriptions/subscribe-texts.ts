@@ -7,7 +7,8 @@ interface Head {
 }
 
 /** Returns how the card that offers the subscription begins, by what came before. */
-export function headOf(plan: PlanView): Head {
+export function headOf(plan: PlanView, isApproved: boolean): Head {
+  if (!isApproved) return beforeApproval(plan)
   if (plan.status === 'pending') return pending
   if (plan.status === 'suspended') return suspended
   if (plan.status === 'cancelled') return cancelled(plan)
@@ -38,6 +39,14 @@ function cancelled({ paidUntil, isFirstChargeDeclined }: PlanView): Head {
       : 'Tu suscripción anterior terminó sin cobros. Cuando quieras volver, empieza un mes nuevo.',
   }
 }
+
+const beforeApproval = ({ freeLeads: { left } }: PlanView): Head => ({
+  title: 'Suscripción por rubro',
+  text:
+    left > 0
+      ? `Cuando tu cuenta esté aprobada empezás con ${left === 1 ? '1 contacto gratis' : `${left} contactos gratis`}, sin límite de tiempo. Después, si querés seguir, te suscribís.`
+      : 'Cuando tu cuenta esté aprobada vas a poder suscribirte.',
+})
 
 const early = ({ freeLeads: { left } }: PlanView): Head => ({
   title: 'Suscripción por rubro',

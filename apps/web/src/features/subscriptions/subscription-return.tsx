@@ -2,44 +2,55 @@
 
 import { getTrialStatusEndpoint, type SubscriptionStanding } from '@oficio/contracts/subscriptions'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Spinner } from '@/components/ui/spinner'
+import { Button } from '@/components/ui/button'
 import { callApi, errorOf } from '@/lib/api-client'
 import { useWhileVisible } from '@/lib/use-while-visible'
 
 const everyMs = 4_000
-/** After two minutes it asks no more: whoever left the provider's page without authorising it would wait for nothing. */
-const triesMax = 30
+/** It asks for half a minute: whoever left the provider's page without authorising it would wait for nothing. */
+const triesMax = 8
+
+interface SubscriptionReturnProps {
+  status: SubscriptionStanding
+  /** The subscription; hidden while it is about to change. */
+  children: ReactNode
+}
 
 /** For whoever comes back from the provider: what became of it, asked until it is known. */
-export function SubscriptionReturn({ status }: { status: SubscriptionStanding }) {
-  const { isWaiting, hasFailed } = useUntilKnown(status)
-  if (status === 'active') {
-    return (
-      <Alert tone="success" title="¡Listo! Tu suscripción está activa">
-        <p>Ya podés abrir los contactos de tus rubros. Te mandamos por mail el comprobante de cada cobro.</p>
-      </Alert>
-    )
-  }
-  if (status !== 'pending') return null
-  if (!isWaiting) {
-    return (
-      <Alert tone="warning" title="Mercado Pago todavía no nos confirmó la autorización">
-        <p>
-          Si la autorizaste, no hace falta que hagas nada: te avisamos por mail. Si no, podés terminar acá
-          abajo.
-        </p>
-      </Alert>
-    )
-  }
+export function SubscriptionReturn({ status, children }: SubscriptionReturnProps) {
+  const { isWaiting, hasFailed, stopWaiting } = useUntilKnown(status)
+  if (isWaiting) return <Waiting hasFailed={hasFailed} onStop={stopWaiting} />
+  return (
+    <>
+      {status === 'active' && (
+        <Alert tone="success" title="¡Listo! Tu suscripción está activa">
+          <p>
+            Ya podés abrir los contactos de tus rubros. Te mandamos por mail el comprobante de cada cobro.
+          </p>
+        </Alert>
+      )}
+      {status === 'pending' && (
+        <Alert tone="warning" title="Mercado Pago todavía no confirmó la autorización">
+          <p>
+            Si la autorizaste, no hace falta que hagas nada: te avisamos por mail. Si no, podés terminar acá.
+          </p>
+        </Alert>
+      )}
+      {children}
+    </>
+  )
+}
+
+function Waiting({ hasFailed, onStop }: { hasFailed: boolean; onStop: () => void }) {
   return (
     <Alert
-      title={
-        <span className="inline-flex items-center gap-2">
-          Esperamos la confirmación de Mercado Pago…
-          <Spinner />
-        </span>
+      title="Esperamos la confirmación de Mercado Pago…"
+      action={
+        <Button variant="outline" onClick={onStop}>
+          Volví sin autorizarla
+        </Button>
       }
     >
       <p>Suele tardar unos segundos. Esta página se actualiza sola.</p>
@@ -74,5 +85,5 @@ function useUntilKnown(status: SubscriptionStanding) {
     if (status !== 'pending') history.replaceState(history.state, '', location.pathname)
   }, [status])
 
-  return { isWaiting, hasFailed }
+  return { isWaiting, hasFailed, stopWaiting: () => setTries(triesMax) }
 }

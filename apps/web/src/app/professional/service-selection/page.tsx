@@ -8,6 +8,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { RubroSelection } from '@/features/rubro-selection/rubro-selection'
 import { orNotFound } from '@/server/or-not-found'
 import { getActor, requirePage } from '@/server/session'
+import { LookedAt } from '../looked-at'
 import { whosePage } from '../whose-page'
 import page from './access'
 
@@ -34,6 +35,7 @@ export default async function Page({ searchParams }: PageProps) {
           )
         }
       />
+      <LookedAt {...whose} />
       <RubroSelection
         // What was saved meanwhile, here or elsewhere, is where choosing begins anew.
         key={selection.chosenIds.join()}

@@ -14,6 +14,7 @@ import { PlanSection } from '@/features/subscriptions/plan-section'
 import { SubscriptionReturn } from '@/features/subscriptions/subscription-return'
 import { orNotFound } from '@/server/or-not-found'
 import { getActor, requirePage } from '@/server/session'
+import { LookedAt } from '../../looked-at'
 import { whosePage } from '../../whose-page'
 import page from './access'
 
@@ -35,6 +36,14 @@ export default async function Page({ searchParams }: PageProps) {
   const [subscription, payments] = await orNotFound(
     Promise.all([getSubscription(ctx, actor, whose), listSinglePayments(ctx, actor, whose)]),
   )
+  const plan = (
+    <PlanSection
+      page={subscription}
+      accountEmail={whose.isOwn ? principal.user.email : null}
+      isApproved={subscription.canSubscribe}
+      nowMs={ctx.clock.now().getTime()}
+    />
+  )
   return (
     <Container className="pb-16">
       {subscription.subscription && <PageRefresher />}
@@ -46,16 +55,15 @@ export default async function Page({ searchParams }: PageProps) {
           )
         }
       />
+      <LookedAt {...whose} />
       <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0 space-y-10">
           <div className="space-y-4">
-            {preapproval_id !== undefined && <SubscriptionReturn status={subscription.status.status} />}
-            <PlanSection
-              page={subscription}
-              accountEmail={whose.isOwn ? principal.user.email : null}
-              isApproved={subscription.canSubscribe}
-              nowMs={ctx.clock.now().getTime()}
-            />
+            {preapproval_id === undefined ? (
+              plan
+            ) : (
+              <SubscriptionReturn status={subscription.status.status}>{plan}</SubscriptionReturn>
+            )}
           </div>
           <PaymentHistory entries={historyOf(subscription.charges, payments)} />
         </div>

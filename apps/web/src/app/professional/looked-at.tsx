@@ -1,0 +1,17 @@
+import { getContext } from '@oficio/context/context'
+import { getProfessionalName } from '@oficio/domain/professionals/get-professional-name'
+import { Alert } from '@/components/ui/alert'
+import { orNotFound } from '@/server/or-not-found'
+import { getActor } from '@/server/session'
+import type { WhosePage } from './whose-page'
+
+/** Tells an admin whose page they look at; nothing on one's own. */
+export async function LookedAt({ professionalId, isOwn }: WhosePage) {
+  if (isOwn || professionalId === undefined) return null
+  const name = await orNotFound(getProfessionalName(getContext(), await getActor(), { professionalId }))
+  return (
+    <Alert title={`Estás viendo la página de ${name}`} className="mb-6">
+      Es lo mismo que ve en su cuenta. Acá no se puede cambiar nada.
+    </Alert>
+  )
+}
