@@ -18,7 +18,7 @@ export function ReceiptSheet({ receipt, provider, supportEmail }: ReceiptSheetPr
   const { number, siteName, payer, amountArs, description, chargedAt, period, methodId, isGivenBack } =
     receipt
   return (
-    <Card asChild className="print:border-0 print:p-0">
+    <Card asChild className="print:rounded-none print:border-0 print:p-0">
       <article aria-label="Comprobante de pago" className="space-y-6">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-b pb-6">
           <address className="space-y-0.5 text-sm not-italic">

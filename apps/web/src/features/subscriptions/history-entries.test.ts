@@ -1,0 +1,68 @@
+import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import type { ChargeView } from '@oficio/domain/subscriptions/view-charge'
+import { expect, it } from 'vitest'
+import { historyOf } from './history-entries'
+
+const charge = (id: string, debitAt: string, changes: Partial<ChargeView> = {}): ChargeView => ({
+  id,
+  debitAt,
+  paidUntil: null,
+  amountArs: 10_000,
+  state: 'paid',
+  nextRetryAt: null,
+  receiptNumber: null,
+  ...changes,
+})
+
+const verification: PaymentView = {
+  id: 'verification',
+  kind: 'verification',
+  description: 'Verificación de cuenta profesional',
+  amountArs: 1,
+  intentStatus: 'paid',
+  standing: 'done',
+  paymentId: '1',
+  status: 'approved',
+  statusText: null,
+  outcome: 'success',
+  checkoutUrl: null,
+  expiresAt: '2026-10-02T12:00:00.000Z',
+  createdAt: '2026-10-01T12:00:00.000Z',
+  approvedAt: '2026-10-01T12:05:00.000Z',
+  refundedAt: null,
+  refundText: null,
+  subject: { requestId: null, trackingUrl: null, filed: null },
+}
+
+it('charges and single payments are one history, newest first', () => {
+  const charges = [charge('new', '2026-11-01T12:00:00.000Z'), charge('old', '2026-09-01T12:00:00.000Z')]
+  expect(historyOf(charges, [verification]).map(({ id }) => id)).toEqual(['new', 'verification', 'old'])
+})
+
+it('a paid charge says which month it pays, one that is retried says when, and only money that came has a receipt', () => {
+  const paid = charge('paid', '2026-11-01T12:00:00.000Z', {
+    paidUntil: '2026-12-01T12:00:00.000Z',
+    receiptNumber: '1',
+  })
+  const retried = charge('retried', '2026-10-01T12:00:00.000Z', {
+    state: 'retrying',
+    nextRetryAt: '2026-10-03T12:00:00.000Z',
+  })
+  expect(historyOf([paid, retried], [])).toMatchObject([
+    { note: 'Del 1 de noviembre al 1 de diciembre', hasReceipt: true },
+    { note: 'Se intenta de nuevo el 3 de octubre de 2026', hasReceipt: false },
+  ])
+})
+
+it('a single payment that was declined says why, one that went back says that', () => {
+  const declined = {
+    ...verification,
+    standing: 'declined',
+    statusText: 'La tarjeta no tiene saldo.',
+  } as const
+  const returned = { ...verification, standing: 'returned', refundText: 'Lo pediste vos.' } as const
+  expect(historyOf([], [declined, returned])).toMatchObject([
+    { state: 'Rechazado', note: 'La tarjeta no tiene saldo.', hasReceipt: false },
+    { state: 'Devuelto', note: 'Lo pediste vos.' },
+  ])
+})

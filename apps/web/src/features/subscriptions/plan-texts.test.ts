@@ -1,0 +1,107 @@
+import type { SubscriptionPage, SubscriptionView } from '@oficio/domain/subscriptions/get-subscription'
+import { describe, expect, it } from 'vitest'
+import { newsOf } from './plan-texts'
+import { planOf } from './plan-view'
+import { wayOf } from './subscribe-ways'
+
+const subscription: SubscriptionView = {
+  id: '1',
+  payerEmail: 'paga@example.com',
+  amountArs: 20_000,
+  unitPriceArs: 10_000,
+  unitsText: '2 rubros',
+  startedAt: '2026-09-10T12:00:00.000Z',
+  cancelledAt: null,
+  isPaused: false,
+  isEnding: false,
+  canCancel: true,
+  pendingAmount: null,
+  announcedPrice: null,
+  owed: null,
+}
+
+/** Two free contacts of three and no subscription, unless told else. */
+function pageOf(
+  status: Partial<SubscriptionPage['status']> = {},
+  rest: Partial<Omit<SubscriptionPage, 'status'>> = {},
+): SubscriptionPage {
+  return {
+    status: {
+      isTrial: false,
+      remainingRequests: 2,
+      totalRequests: 3,
+      trialEndDate: null,
+      status: 'none',
+      message: '',
+      hasPaymentMethod: false,
+      preapprovalUrl: null,
+      monthlyPriceArs: 20_000,
+      nextChargeAt: null,
+      paidUntil: null,
+      rubroCount: 2,
+      ...status,
+    },
+    canSubscribe: true,
+    accessUntil: null,
+    subscription: null,
+    charges: [],
+    ...rest,
+  }
+}
+
+const until = '2026-12-10T12:00:00.000Z'
+const used = { remainingRequests: 0 }
+const running = { subscription, accessUntil: until }
+const news = (...page: Parameters<typeof pageOf>) => newsOf(planOf(pageOf(...page)))
+
+describe('what is said about a plan', () => {
+  it('is nothing while all goes its way, in the trial as with a subscription', () => {
+    expect(news()).toBeNull()
+    expect(news({ ...used, status: 'active' }, running)).toBeNull()
+  })
+
+  it('offers the subscription with its price once the free contacts are used, and not while a paid month runs', () => {
+    const offer = {
+      action: 'Suscribirme',
+      text: expect.stringContaining('$\u00a020.000 por mes por 2 rubros'),
+    }
+    expect(news(used)).toMatchObject(offer)
+    expect(news({ ...used, status: 'cancelled' }, { subscription })).toMatchObject(offer)
+    expect(news({ ...used, status: 'cancelled', paidUntil: until }, running)?.action).not.toBe('Suscribirme')
+  })
+
+  it('names what is owed, when it is tried again and until when one goes on', () => {
+    const owed = {
+      amountArs: 20_000,
+      since: until,
+      nextRetryAt: '2026-12-12T12:00:00.000Z',
+      graceUntil: '2026-12-20T12:00:00.000Z',
+    }
+    const late = { subscription: { ...subscription, owed }, accessUntil: owed.graceUntil }
+    const { title, text } = news({ ...used, status: 'past_due' }, late) ?? {}
+    expect(title).toContain('debés $\u00a020.000')
+    expect(text).toContain('12 de diciembre de 2026')
+    expect(text).toContain('hasta el 20 de diciembre de 2026')
+  })
+
+  it('says until when a cancelled one works, also before the provider has confirmed it', () => {
+    const ending = { subscription: { ...subscription, isEnding: true }, accessUntil: until }
+    for (const status of ['active', 'cancelled'] as const)
+      expect(news({ ...used, status, paidUntil: until }, ending)?.text).toContain('hasta el 10 de diciembre')
+  })
+})
+
+it('only whoever had a subscription before begins by the call that brings one back', () => {
+  expect(wayOf(planOf(pageOf()))).toBe('subscribe')
+  expect(wayOf(planOf(pageOf(used)))).toBe('afterTrial')
+  for (const status of ['suspended', 'cancelled'] as const)
+    expect(wayOf(planOf(pageOf({ ...used, status }, { subscription })))).toBe('again')
+})
+
+it('a rubro costs what the running subscription keeps, and else what it costs today', () => {
+  const kept = { ...subscription, unitPriceArs: 8_000, amountArs: 16_000 }
+  const active = pageOf({ status: 'active', monthlyPriceArs: 16_000 }, { ...running, subscription: kept })
+  expect(planOf(active).unitPriceArs).toBe(8_000)
+  const over = pageOf({ status: 'cancelled' }, { subscription: kept })
+  expect(planOf(over).unitPriceArs).toBe(10_000)
+})
