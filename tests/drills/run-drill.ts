@@ -6,6 +6,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   'worker-kill': () => import('./worker-kill'),
   'lead-race': () => import('./lead-race'),
   'urgent-refund': () => import('./urgent-refund'),
+  'subscription-model': () => import('./subscription-model'),
 }
 
 const load = drills[process.argv[2] ?? '']

@@ -38,7 +38,7 @@ async function store(ctx: Ctx, tx: Tx, id: string, found: ProviderSubscription):
   const isNew = before.providerAmountCentavos !== after.providerAmountCentavos
   if (isNew && after.providerAmountCentavos === after.amountCentavos) await tell(ctx, tx, after)
   // Changed again while the provider was asked.
-  await enqueueAdjustment(tx, id)
+  await enqueueAdjustment(tx, after)
 }
 
 async function tell(ctx: Ctx, tx: Tx, subscription: Subscription): Promise<void> {

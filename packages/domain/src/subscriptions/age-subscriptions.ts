@@ -27,5 +27,6 @@ export async function ageSubscriptions(ctx: Ctx): Promise<void> {
 }
 
 async function age(ctx: Ctx, tx: Tx, id: string): Promise<void> {
-  if (await lockSubscription(tx, id)) await recompute(ctx, tx, id)
+  const subscription = await lockSubscription(tx, id)
+  if (subscription) await recompute(ctx, tx, subscription)
 }

@@ -25,6 +25,6 @@ async function attach(ctx: Ctx, tx: Tx, id: string, found: ProviderSubscription)
     data: { providerId: found.id, creatingUntil: null },
   })
   await storeSubscription(tx, attached, found)
-  await recompute(ctx, tx, id)
+  await recompute(ctx, tx, attached)
   return true
 }

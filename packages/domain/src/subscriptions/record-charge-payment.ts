@@ -3,7 +3,7 @@ import type { Payment, Subscription } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import type { ProviderPayment } from '../payments/payment-provider'
 import { recordPayment, type SyncSource } from '../payments/record-payment'
-import { askedAmounts } from './subscription-events'
+import { isAskedAmount } from './subscription-events'
 
 interface FoundPayment {
   found: ProviderPayment
@@ -23,12 +23,12 @@ export async function recordChargePayment(
   { found, collectorId, source }: FoundPayment,
 ): Promise<Payment> {
   const charge = await tx.subscriptionCharge.findFirst({ where: { paymentProviderId: found.id } })
-  const asked = await askedAmounts(tx, subscription.id)
   const amount = charge?.amountCentavos ?? found.amountCentavos
+  const isAsked = await isAskedAmount(tx, subscription, amount)
   return recordPayment(ctx, tx, found, {
     source,
     collectorId,
-    expectedCentavos: asked.has(amount) ? amount : subscription.amountCentavos,
+    expectedCentavos: isAsked ? amount : subscription.amountCentavos,
     owner: { subscriptionId: subscription.id },
   })
 }

@@ -18,13 +18,16 @@ export async function setAmount(
   { unitPriceCentavos, units }: Pick<Subscription, 'unitPriceCentavos' | 'units'>,
 ): Promise<void> {
   const amountCentavos = unitPriceCentavos * units
-  await tx.subscription.update({ where: { id }, data: { unitPriceCentavos, units, amountCentavos } })
+  const after = await tx.subscription.update({
+    where: { id },
+    data: { unitPriceCentavos, units, amountCentavos },
+  })
   await recordSubscriptionEvent(ctx, tx, {
     subscriptionId: id,
     type: 'amount',
     data: { unitPriceCentavos, units, amountCentavos },
   })
-  await enqueueAdjustment(tx, id)
+  await enqueueAdjustment(tx, after)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Ctx } from '../context/ctx'
 import { recordAudit } from '../operations/record-audit'
 import { isDeclined, isPaidStatus } from './charge-state'
 import { dayInArgentina, monthAfter } from './month-after'
-import { askedAmounts, recordSubscriptionEvent, type SubscriptionEventType } from './subscription-events'
+import { isAskedAmount, recordSubscriptionEvent, type SubscriptionEventType } from './subscription-events'
 
 /** What became of a charge since it was looked at last. */
 export interface ChargeNews {
@@ -14,38 +14,46 @@ export interface ChargeNews {
 
 /**
  * Says of every charge until when it pays, from what is stored of it and of its payment: it counts when the money is
- * ours and the amount is one that we asked for. The order in which news came plays no part. Returns what is new.
+ * ours and the amount is one that we asked for. The order in which news came plays no part. Returns the charges as they
+ * are afterwards, and what is new about them.
  */
-export async function settleCharges(ctx: Ctx, tx: Tx, { id }: Subscription): Promise<ChargeNews[]> {
-  const charges = await tx.subscriptionCharge.findMany({
-    where: { subscriptionId: id },
-    orderBy: { debitAt: 'asc' },
-  })
-  const payments = await tx.payment.findMany({
-    where: { providerId: { in: charges.flatMap(({ paymentProviderId }) => paymentProviderId ?? []) } },
-  })
-  const asked = await askedAmounts(tx, id)
-  const anchorDay = Math.max(1, ...charges.map(({ debitAt }) => dayInArgentina(debitAt)))
+export async function settleCharges(
+  ctx: Ctx,
+  tx: Tx,
+  subscription: Subscription & { charges: readonly SubscriptionCharge[] },
+): Promise<{ charges: SubscriptionCharge[]; news: ChargeNews[] }> {
+  const anchorDay = Math.max(1, ...subscription.charges.map(({ debitAt }) => dayInArgentina(debitAt)))
+  const payments = await paymentsOf(tx, subscription.charges)
+  const charges: SubscriptionCharge[] = []
   const news: ChargeNews[] = []
-  for (const charge of charges) {
+  for (const charge of subscription.charges) {
     const payment = payments.find(({ providerId }) => providerId === charge.paymentProviderId)
     // The ledger hears of refunds, of which the charge itself says nothing.
     const paymentStatus = payment?.status ?? charge.paymentStatus
-    const isRight = asked.has(charge.amountCentavos) && (payment?.fault ?? null) === null
     const isOurs = isPaidStatus(paymentStatus)
+    const isRight =
+      isOurs && !payment?.fault && (await isAskedAmount(tx, subscription, charge.amountCentavos))
     if (isOurs && !isRight) await noteFault(ctx, tx, charge, payment)
-    const paidUntil = isOurs && isRight ? monthAfter(charge.debitAt, anchorDay) : null
-    const settled = await tx.subscriptionCharge.update({
-      where: { id: charge.id },
-      data: { paidUntil, paymentStatus },
-    })
+    const paidUntil = isRight ? monthAfter(charge.debitAt, anchorDay) : null
+    const settled = { ...charge, paidUntil, paymentStatus }
+    charges.push(settled)
+    if (isChanged(charge, settled))
+      await tx.subscriptionCharge.update({ where: { id: charge.id }, data: { paidUntil, paymentStatus } })
     const type = await newsOf(tx, charge, settled)
     if (!type) continue
-    await recordSubscriptionEvent(ctx, tx, { subscriptionId: id, type, data: dataOf(charge) })
+    await recordSubscriptionEvent(ctx, tx, { subscriptionId: subscription.id, type, data: dataOf(charge) })
     news.push({ type, charge: settled })
   }
-  return news
+  return { charges, news }
 }
+
+async function paymentsOf(tx: Tx, charges: readonly SubscriptionCharge[]): Promise<Payment[]> {
+  const ids = charges.flatMap(({ paymentProviderId }) => paymentProviderId ?? [])
+  return ids.length === 0 ? [] : tx.payment.findMany({ where: { providerId: { in: ids } } })
+}
+
+const isChanged = (before: SubscriptionCharge, after: SubscriptionCharge): boolean =>
+  before.paymentStatus !== after.paymentStatus || before.paidUntil?.getTime() !== after.paidUntil?.getTime()
 
 const dataOf = (charge: SubscriptionCharge) => ({
   chargeId: charge.id,

@@ -38,15 +38,22 @@ function isNews(known: Subscription, found: ProviderSubscription): boolean {
   return found.updatedAt >= known.providerUpdatedAt
 }
 
-/** Writes what the provider said of one charge, by the same rule. */
-export async function storeCharge(
+/** Writes what the provider said of the subscription's charges, by the same rule. */
+export async function storeCharges(
   ctx: Ctx,
   tx: Tx,
   subscriptionId: string,
-  found: ProviderCharge,
+  found: readonly ProviderCharge[],
 ): Promise<void> {
-  const known = await tx.subscriptionCharge.findUnique({ where: { providerId: found.id } })
-  if (known && !isChargeNews(known, found)) return
+  if (found.length === 0) return
+  const known = await tx.subscriptionCharge.findMany({ where: { subscriptionId } })
+  for (const charge of found) {
+    const before = known.find(({ providerId }) => providerId === charge.id)
+    if (!before || isChargeNews(before, charge)) await storeCharge(ctx, tx, subscriptionId, charge)
+  }
+}
+
+async function storeCharge(ctx: Ctx, tx: Tx, subscriptionId: string, found: ProviderCharge): Promise<void> {
   const state = {
     status: found.status,
     amountCentavos: found.amountCentavos,
@@ -58,17 +65,17 @@ export async function storeCharge(
     providerUpdatedAt: found.updatedAt,
     raw: storableAnswer(found.raw),
   }
-  if (known) await tx.subscriptionCharge.update({ where: { id: known.id }, data: state })
-  else
-    await tx.subscriptionCharge.create({
-      data: {
-        id: ctx.ids.next(),
-        providerId: found.id,
-        subscriptionId,
-        ...state,
-        createdAt: ctx.clock.now(),
-      },
-    })
+  await tx.subscriptionCharge.upsert({
+    where: { providerId: found.id },
+    update: state,
+    create: {
+      id: ctx.ids.next(),
+      providerId: found.id,
+      subscriptionId,
+      ...state,
+      createdAt: ctx.clock.now(),
+    },
+  })
 }
 
 /** How far a charge has come: of two states with the same time the farther one is the later one. */
@@ -77,5 +84,7 @@ const progress = ['scheduled', 'recycling', 'processed', 'cancelled']
 function isChargeNews(known: SubscriptionCharge, found: ProviderCharge): boolean {
   const difference = found.updatedAt.getTime() - known.providerUpdatedAt.getTime()
   if (difference !== 0) return difference > 0
-  return progress.indexOf(found.status) >= progress.indexOf(known.status)
+  const steps = progress.indexOf(found.status) - progress.indexOf(known.status)
+  // Of two answers that are as far, the same payment in another state is left to the ledger.
+  return steps > 0 || (steps === 0 && (found.payment?.id ?? null) !== known.paymentProviderId)
 }

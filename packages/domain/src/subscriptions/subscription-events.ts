@@ -1,5 +1,5 @@
 import type { Tx } from '@oficio/db/client'
-import type { Prisma, SubscriptionStatus } from '@oficio/db/generated/client'
+import type { Prisma, Subscription, SubscriptionStatus } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import type { Ctx } from '../context/ctx'
 
@@ -41,11 +41,16 @@ export async function recordSubscriptionEvent(ctx: Ctx, tx: Tx, event: NewEvent)
 
 const withAmount = z.object({ amountCentavos: z.number().int() })
 
-/** Returns every amount that we ever asked the provider to charge: what a charge may be of. */
-export async function askedAmounts(tx: Tx, subscriptionId: string): Promise<Set<number>> {
+/** Returns whether we ever asked the provider to charge that amount: what a charge may be of. */
+export async function isAskedAmount(
+  tx: Tx,
+  { id, amountCentavos }: Pick<Subscription, 'id' | 'amountCentavos'>,
+  asked: number,
+): Promise<boolean> {
+  if (asked === amountCentavos) return true
   const events = await tx.subscriptionEvent.findMany({
-    where: { subscriptionId, type: { in: ['created', 'amount'] } },
+    where: { subscriptionId: id, type: { in: ['created', 'amount'] } },
     select: { data: true },
   })
-  return new Set(events.map(({ data }) => withAmount.parse(data).amountCentavos))
+  return events.some(({ data }) => withAmount.parse(data).amountCentavos === asked)
 }

@@ -29,7 +29,7 @@ export async function syncChargePayment(
   if (!subscription) return { subject: 'unknown' }
   const { id } = subscription
   const { providerId, status } = await recordChargePayment(ctx, tx, subscription, payment)
-  await recompute(ctx, tx, id)
+  await recompute(ctx, tx, subscription)
   const charge = await tx.subscriptionCharge.findFirst({ where: { paymentProviderId: providerId } })
   if (charge?.paymentStatus !== status)
     await enqueueJob(tx, syncSubscriptionJobName, { subscriptionId: id }, { key: `sync-subscription:${id}` })

@@ -11,7 +11,7 @@ import { syncSubscriptionJobName } from './job-names'
 import { lockSubscription } from './lock-subscription'
 import { recompute } from './recompute'
 import { recordChargePayment } from './record-charge-payment'
-import { storeCharge, storeSubscription } from './store-truth'
+import { storeCharges, storeSubscription } from './store-truth'
 
 /**
  * The one way from the provider to a subscription, whoever asks for it: notification, clock, a page or a change of ours.
@@ -57,11 +57,10 @@ async function applyTruth(
   const row = await lockSubscription(tx, id)
   if (!row) return
   await storeSubscription(tx, row, subscription)
-  for (const charge of charges) await storeCharge(ctx, tx, id, charge)
+  await storeCharges(ctx, tx, id, charges)
   for (const found of payments)
     await recordChargePayment(ctx, tx, row, { found, collectorId, source: 'reconciliation' })
-  await recompute(ctx, tx, id)
-  await enqueueAdjustment(tx, id)
+  await enqueueAdjustment(tx, await recompute(ctx, tx, row))
 }
 
 export const syncSubscriptionJob: Job<{ subscriptionId: string }> = {

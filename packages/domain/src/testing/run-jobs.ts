@@ -13,11 +13,15 @@ const MOST_JOBS = 5_000
 /**
  * Runs what the worker would run by now (`ctx.clock`), one after the other, and what that enqueues in turn; returns
  * the names in the order in which they ran. With `timesEach: 2` each job runs twice, as after a crash of the worker.
- * A job that throws stays in the table with one attempt more, and its error is thrown on.
+ * Jobs of the names in `except` go on waiting. A job that throws stays in the table with one attempt more, and its error
+ * is thrown on.
  */
-export async function runDueJobs(ctx: Ctx, { timesEach = 1 } = {}): Promise<string[]> {
+export async function runDueJobs(
+  ctx: Ctx,
+  { timesEach = 1, except = [] }: { timesEach?: number; except?: readonly string[] } = {},
+): Promise<string[]> {
   const names: string[] = []
-  for (let job = await nextDueJob(ctx); job; job = await nextDueJob(ctx)) {
+  for (let job = await nextDueJob(ctx, except); job; job = await nextDueJob(ctx, except)) {
     if (names.length >= MOST_JOBS)
       throw new Error(`jobs do not come to an end: ${names.slice(-3).join(', ')}`)
     for (let time = 0; time < timesEach; time += 1) await runJob(ctx, job)
@@ -35,12 +39,12 @@ export async function waitingJobs(ctx: Ctx): Promise<{ name: string; payload: un
     ORDER BY job.run_at, job.id`
 }
 
-async function nextDueJob(ctx: Ctx): Promise<DueJob | undefined> {
+async function nextDueJob(ctx: Ctx, except: readonly string[]): Promise<DueJob | undefined> {
   // The public view leaves the payload out, so this reads the tables behind it; their shape is pinned by the lock file.
   const jobs = await ctx.db.$queryRaw<DueJob[]>`
     SELECT job.id, task.identifier AS name, job.payload
     FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
-    WHERE job.is_available AND job.run_at <= ${ctx.clock.now()}
+    WHERE job.is_available AND job.run_at <= ${ctx.clock.now()} AND task.identifier <> ALL (${except})
     ORDER BY job.priority, job.run_at, job.id LIMIT 1`
   return jobs[0]
 }

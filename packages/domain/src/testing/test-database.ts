@@ -1,5 +1,6 @@
 import { createDb, type Db } from '@oficio/db/client'
 import { inject } from 'vitest'
+import { cleaningStatement } from './clean-database'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,20 +37,4 @@ async function cloneTemplate(): Promise<TestDatabase> {
   const db = createDb({ url: address.href, poolSize: 20 })
   const statement = await cleaningStatement(db)
   return { db, url: address.href, clean: async () => void (await db.$executeRawUnsafe(statement)) }
-}
-
-const referenceTables = ['provincias', 'localidades', 'rubros', '_prisma_migrations']
-
-/** One statement that empties all tables: without triggers and foreign keys their order does not matter. */
-async function cleaningStatement(db: Db): Promise<string> {
-  const tables = await db.$queryRaw<{ name: string }[]>`
-    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL (${referenceTables})`
-  const jobTables = ['graphile_worker._private_jobs', 'graphile_worker._private_job_queues']
-  const deletes = [...tables.map(({ name }) => `public."${name}"`), ...jobTables].map(
-    (table) => `DELETE FROM ${table};`,
-  )
-  return `DO $$ BEGIN
-    PERFORM set_config('session_replication_role', 'replica', true);
-    ${deletes.join('\n    ')}
-  END $$`
 }

@@ -1,0 +1,50 @@
+import { ageSubscriptions } from '../../subscriptions/age-subscriptions'
+import { checkSubscriptions } from '../../subscriptions/check-subscriptions'
+import { followPrices } from '../../subscriptions/follow-prices'
+import { tendSubscriptions } from '../../subscriptions/tend-subscriptions'
+import { type Command, command, type Tally } from './command'
+import { compareStored } from './compare'
+import { type KnownSubscription, liveOf, type Model } from './model'
+import { settle } from './world'
+
+const noticeMs = 30 * 86_400_000
+
+/** Time passes, and no clock runs: what is shown goes by the time itself. */
+export const pass = (hours: number, tally: Tally): Command => {
+  const name = hours < 48 ? 'hours' : hours < 480 ? 'days' : 'months'
+  return command(`${name} ${hours}`, tally, async (_model, { ctx }) => {
+    ctx.clock.advance({ hours })
+    return true
+  })
+}
+
+/** Everything that the clock starts. */
+export const tick = (tally: Tally): Command =>
+  command('clock-jobs', tally, async (model, world) => {
+    const { ctx } = world
+    await checkSubscriptions(ctx)
+    await settle(model, world)
+    await ageSubscriptions(ctx)
+    await tendSubscriptions(ctx)
+    await settle(model, world)
+    await followPrices(ctx)
+    const live = liveOf(model)
+    if (live && live.authorizedAt !== null) followPrice(model, live, ctx.clock.now().getTime())
+    await settle(model, world)
+    await compareStored(model, world)
+    return true
+  })
+
+/** A rise is announced for 30 days, a further one anew; anything lower holds at once, or at the announced day. */
+function followPrice({ price }: Model, live: KnownSubscription, now: number): void {
+  const { next, unitPrice } = live
+  if (price <= unitPrice) {
+    live.unitPrice = price
+    live.next = null
+  } else if (!next || price > next.unitPrice) live.next = { unitPrice: price, from: now + noticeMs }
+  else if (price < next.unitPrice) live.next = { ...next, unitPrice: price }
+  else if (next.from <= now) {
+    live.unitPrice = price
+    live.next = null
+  }
+}

@@ -1,0 +1,82 @@
+import type { KnownSubscription, Model } from './model'
+
+const dayMs = 86_400_000
+const graceMs = 10 * dayMs
+const trustMs = dayMs
+
+interface Expected {
+  status: string
+  hasAccess: boolean
+}
+
+/** Returns where the professional has to stand at that moment. */
+export function expectedStanding(model: Model, now: number): Expected {
+  const standings = model.subscriptions.map((one) => expectedOf(model, one, now))
+  const hasBegun = ({ authorizedAt, charges }: KnownSubscription) => authorizedAt !== null || charges.size > 0
+  const live = model.subscriptions.findIndex(({ status }) => status !== 'cancelled')
+  const shown = live >= 0 ? live : model.subscriptions.findLastIndex(hasBegun)
+  return {
+    status: standings[shown]?.status ?? 'none',
+    hasAccess: standings.some(({ hasAccess }) => hasAccess),
+  }
+}
+
+/** Returns where one of the subscriptions has to stand. */
+export function expectedOf(model: Model, one: KnownSubscription, now: number): Expected {
+  const paidUntil = paidUntilOf(one)
+  if (one.status === 'cancelled') return { status: 'cancelled', hasAccess: (paidUntil ?? 0) > now }
+  if (one.authorizedAt === null) return { status: 'pending', hasAccess: false }
+  const isFailing = hasFailed(one)
+  if (paidUntil === null) {
+    const isTrusted = one.status === 'authorized' && !isFailing && !hasEarlierUnpaid(model, one)
+    const isIn = isTrusted && now < one.authorizedAt + trustMs
+    return { status: isIn ? 'active' : 'suspended', hasAccess: isIn }
+  }
+  const ends = one.status === 'authorized' ? paidUntil + graceMs : paidUntil
+  if (now >= ends) return { status: 'suspended', hasAccess: false }
+  const isLate = one.status === 'authorized' && (isFailing || now >= paidUntil + trustMs)
+  return { status: isLate ? 'past_due' : 'active', hasAccess: true }
+}
+
+/** Returns until when the newest paid charge pays: a calendar month, or to the end of a shorter one. */
+export function paidUntilOf({ charges }: Pick<KnownSubscription, 'charges'>): number | null {
+  const all = [...charges.values()]
+  const days = all.map(({ debitAt }) => partsOf(debitAt).day)
+  const paid = all.filter(({ state }) => state === 'paid')
+  if (paid.length === 0) return null
+  return Math.max(...paid.map(({ debitAt }) => oneMonthLater(debitAt, Math.max(...days))))
+}
+
+/** A charge at the end of a short month stands for the day on which the charges began. */
+function oneMonthLater(debitAt: number, firstDay: number): number {
+  const { year, month, day } = partsOf(debitAt)
+  const isLast = partsOf(debitAt + dayMs).day === 1
+  const wanted = isLast ? Math.max(day, firstDay) : day
+  // Counts back from the longest that a month can last, so that no rule about months has to be known here.
+  for (let at = debitAt + 62 * dayMs; ; at -= dayMs) {
+    const parts = partsOf(at)
+    const monthsOn = (parts.year - year) * 12 + parts.month - month
+    if (monthsOn === 1 && parts.day <= wanted) return at
+  }
+}
+
+function partsOf(time: number): { year: number; month: number; day: number } {
+  // Argentina is three hours behind UTC all year.
+  const local = new Date(time - 3 * 3_600_000)
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() }
+}
+
+/** The newest charge that did not bring money has none that did after it. */
+export function hasFailed({ charges }: KnownSubscription): boolean {
+  const newest = (states: readonly string[]) =>
+    Math.max(
+      ...[...charges.values()].filter(({ state }) => states.includes(state)).map(({ debitAt }) => debitAt),
+    )
+  return newest(['retrying', 'lost']) > newest(['paid'])
+}
+
+function hasEarlierUnpaid(model: Model, one: KnownSubscription): boolean {
+  return model.subscriptions.some(
+    (other) => other !== one && other.authorizedAt !== null && paidUntilOf(other) === null,
+  )
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { decideReport } from '../../leads/decide-report'
+import { reportLead } from '../../leads/report-lead'
+import { takeLead } from '../../leads/take-lead'
+import { changeRubros } from '../../professionals/change-rubros'
+import { cancelSubscription } from '../../subscriptions/cancel-subscription'
+import { createSubscription } from '../../subscriptions/create-subscription'
+import { reactivateSubscription } from '../../subscriptions/reactivate-subscription'
+import { type Command, codeOfRefusal, command, type Tally } from './command'
+import { expectedOf, expectedStanding } from './expected'
+import { type KnownSubscription, liveOf, type Model } from './model'
+import { settle, type World } from './world'
+
+const reportMs = 7 * 86_400_000
+
+/** 'Ver datos de contacto' of a new request that matches. */
+export const take = (isConfirmed: boolean, tally: Tally): Command =>
+  command(
+    isConfirmed ? 'take' : 'take-unconfirmed',
+    tally,
+    async (model, { ctx, professional, requestIds }) => {
+      const id = (isConfirmed ? requestIds.confirmed : requestIds.unconfirmed).pop()
+      if (!id) return false
+      const { hasAccess } = expectedStanding(model, ctx.clock.now().getTime())
+      const call = takeLead(ctx, professional.actor, { id })
+      if (!hasAccess && model.freeLeads === 0) {
+        assert.equal(await codeOfRefusal(call), 'trial_exhausted')
+        return true
+      }
+      const source = !isConfirmed ? 'unconfirmed' : hasAccess ? 'subscription' : 'trial'
+      if (source === 'trial') model.freeLeads -= 1
+      const lead = await call
+      model.leads.push({ id: lead.id, source, takenAt: ctx.clock.now().getTime(), isReturned: false })
+      return true
+    },
+  )
+
+/** A dead lead is reported, and the site's team gives it back. */
+export const returnLead = (pick: number, tally: Tally): Command =>
+  command(`return-lead ${pick}`, tally, async (model, { ctx, professional, admin }) => {
+    const since = ctx.clock.now().getTime() - reportMs
+    const fresh = model.leads.filter(({ isReturned, takenAt }) => !isReturned && takenAt >= since)
+    const lead = fresh[pick % fresh.length]
+    if (!lead) return false
+    await reportLead(ctx, professional.actor, { id: lead.id, reason: 'no_answer' })
+    const { id } = await ctx.db.leadReport.findUniqueOrThrow({ where: { leadId: lead.id } })
+    await decideReport(ctx, admin, { id, decision: 'return', note: 'Sí' })
+    lead.isReturned = true
+    if (lead.source === 'trial') model.freeLeads += 1
+    return true
+  })
+
+/** Sets how many rubros the professional has. */
+export const setRubros = (units: number, tally: Tally): Command =>
+  command(`rubros ${units}`, tally, async (model, { ctx, professional, rubroIds }) => {
+    const answer = await changeRubros(ctx, professional.actor, { rubroIds: rubroIds.slice(0, units) })
+    model.units = units
+    const live = liveOf(model)
+    if (live) live.units = units
+    assert.equal(answer.monthlyPriceArs * 100, (live?.unitPrice ?? model.price) * units)
+    return true
+  })
+
+export const subscribe = (tally: Tally): Command =>
+  command('subscribe', tally, async (model, world) => {
+    const { ctx, professional } = world
+    const live = liveOf(model)
+    const call = createSubscription(ctx, professional.actor, {})
+    if (live && expectedOf(model, live, ctx.clock.now().getTime()).status !== 'pending')
+      assert.equal(await codeOfRefusal(call), 'already_subscribed')
+    else await expectLink(model, world, call)
+    return true
+  })
+
+/** The link is the old one while nothing about it changed, else that of a new subscription. */
+async function expectLink(
+  model: Model,
+  world: World,
+  call: Promise<{ redirectUrl: string | null }>,
+): Promise<void> {
+  const before = liveOf(model)
+  const { all } = world.ctx.payments.subscriptions
+  const offered = before && all.get(before.providerId)
+  const amount = model.price * model.units
+  const isSame = before && amount === before.unitPrice * before.units && amount === offered?.amountCentavos
+  const { redirectUrl } = await call
+  await settle(model, world)
+  if (isSame) assert.equal(redirectUrl, offered?.url)
+  else addNewest(model, world, redirectUrl)
+}
+
+function addNewest(model: Model, { ctx }: World, redirectUrl: string | null): void {
+  const newest = [...ctx.payments.subscriptions.all.values()].at(-1)
+  assert(newest && newest.url === redirectUrl, 'the link is not that of a new subscription')
+  const made: KnownSubscription = {
+    providerId: newest.id,
+    status: 'pending',
+    authorizedAt: null,
+    charges: new Map(),
+    unitPrice: model.price,
+    units: model.units,
+    next: null,
+  }
+  assert.equal(newest.amountCentavos, model.price * model.units)
+  model.subscriptions.push(made)
+}
+
+export const cancel = (tally: Tally): Command =>
+  command('cancel', tally, async (model, { ctx, professional }) => {
+    const code = await codeOfRefusal(cancelSubscription(ctx, professional.actor))
+    assert.equal(code, liveOf(model) ? null : 'nothing_to_cancel')
+    return true
+  })
+
+export const reactivate = (tally: Tally): Command =>
+  command('reactivate', tally, async (model, world) => {
+    const { ctx, professional } = world
+    const live = liveOf(model)
+    const status = live && expectedOf(model, live, ctx.clock.now().getTime()).status
+    const isGone = live && ctx.payments.subscriptions.all.get(live.providerId)?.status === 'cancelled'
+    const call = reactivateSubscription(ctx, professional.actor, {})
+    if (!live || status === 'pending') await expectLink(model, world, call)
+    else if (live.status === 'paused')
+      assert.equal(await codeOfRefusal(call), isGone ? 'provider_refused' : null)
+    else if (status === 'active') assert.equal(await codeOfRefusal(call), 'already_subscribed')
+    else if (status === 'past_due')
+      assert.equal((await call).redirectUrl, ctx.payments.subscriptions.all.get(live.providerId)?.url)
+    else {
+      const { redirectUrl } = await call
+      await settle(model, world)
+      addNewest(model, world, redirectUrl)
+    }
+    return true
+  })

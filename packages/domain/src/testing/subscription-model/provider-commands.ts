@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import type { ProviderSubscription } from '../../payments/payment-provider'
+import { requestRefund } from '../../payments/request-refund'
+import { syncPayment } from '../../payments/sync-payment'
+import { type Command, command, type Tally } from './command'
+import { liveOf } from './model'
+import { type News, tell, type World } from './world'
+
+/** The one at the provider that can still charge. */
+const chargeable = ({ ctx }: World): ProviderSubscription | undefined =>
+  [...ctx.payments.subscriptions.all.values()].find(({ status }) => status !== 'cancelled')
+
+/** The provider or the payer does something to the subscription there, if it is in that state. */
+const atProvider = (
+  name: string,
+  tally: Tally,
+  { from, news }: { from: readonly string[]; news: News },
+  act: (world: World, id: string) => void,
+): Command =>
+  command(`${name} ${news}`, tally, async (_model, world) => {
+    const found = chargeable(world)
+    if (!found || !from.includes(found.status)) return false
+    act(world, found.id)
+    await tell(world, found.id, news)
+    return true
+  })
+
+export const authorise = (news: News, tally: Tally): Command =>
+  atProvider('authorise', tally, { from: ['pending'], news }, ({ ctx }, id) =>
+    ctx.payments.subscriptions.authorise(id),
+  )
+export const pause = (news: News, tally: Tally): Command =>
+  atProvider('pause', tally, { from: ['authorized'], news }, ({ ctx }, id) =>
+    ctx.payments.subscriptions.pause(id),
+  )
+export const resume = (news: News, tally: Tally): Command =>
+  atProvider('resume', tally, { from: ['paused'], news }, ({ ctx }, id) =>
+    ctx.payments.subscriptions.resume(id),
+  )
+export const end = (news: News, tally: Tally): Command =>
+  atProvider('provider-cancels', tally, { from: ['authorized', 'paused'], news }, ({ ctx }, id) =>
+    ctx.payments.subscriptions.cancel(id),
+  )
+
+/** The monthly charge is tried on its day, to which the time passes. */
+export const charge = (outcome: 'approved' | 'declined', news: News, tally: Tally): Command =>
+  atProvider(`charge-${outcome}`, tally, { from: ['authorized'], news }, ({ ctx }, id) => {
+    const dueAt = ctx.payments.subscriptions.all.get(id)?.nextChargeAt
+    if (dueAt && dueAt > ctx.clock.now()) ctx.clock.set(dueAt)
+    ctx.payments.subscriptions.charge(id, outcome)
+  })
+
+/** A declined charge is tried again. */
+export const retry = (outcome: 'approved' | 'declined' | 'final', news: News, tally: Tally): Command =>
+  command(`retry-${outcome} ${news}`, tally, async (_model, world) => {
+    const { subscriptions } = world.ctx.payments
+    const declined = [...subscriptions.charges.values()].find(({ status }) => status === 'recycling')
+    if (!declined) return false
+    subscriptions.retryCharge(declined.id, outcome)
+    await tell(world, declined.subscriptionId, news)
+    return true
+  })
+
+/** The money of a charge that the site knows goes back: by an admin, or by the payer's bank. */
+export const giveBack = (pick: number, how: 'refund' | 'chargeback', tally: Tally): Command =>
+  command(`${how} ${pick}`, tally, async (model, world) => {
+    const { ctx } = world
+    const paid = model.subscriptions.flatMap(({ charges }) =>
+      [...charges].flatMap(([id, known]) => (known.state === 'paid' ? [{ id, known }] : [])),
+    )
+    const chosen = paid[pick % paid.length]
+    if (!chosen) return false
+    const providerId = ctx.payments.subscriptions.paymentOf(chosen.id)
+    if (how === 'refund') {
+      const payment = await ctx.db.payment.findUniqueOrThrow({ where: { providerId } })
+      const isAsked = await ctx.db.$transaction((tx) =>
+        requestRefund(ctx, tx, { paymentId: payment.id, reason: 'admin' }),
+      )
+      assert(isAsked, 'a payment that is ours can be given back')
+    } else {
+      ctx.payments.subscriptions.giveBack(chosen.id, 'charged_back')
+      await syncPayment(ctx, providerId, 'notification')
+    }
+    chosen.known.state = 'lost'
+    return true
+  })
+
+/** A new monthly price of a rubro. */
+export const setPrice = (ars: number, tally: Tally): Command =>
+  command(`price ${ars}`, tally, async (model, { ctx }) => {
+    if (model.price === ars * 100) return false
+    ctx.settings.set('monthlyPricePerRubroArs', ars)
+    model.price = ars * 100
+    return true
+  })
+
+/** The provider tells everything about the live subscription, in any order and more than once. */
+export const tellAll = (tally: Tally): Command =>
+  command('tell-all', tally, async (model, world) => {
+    const live = liveOf(model)
+    if (live) await tell(world, live.providerId, 'shuffled')
+    return live !== undefined
+  })

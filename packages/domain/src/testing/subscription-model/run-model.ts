@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import type { TestCtx } from '../fake-context'
+import { pass, tick } from './clock-commands'
+import type { Tally } from './command'
+import { compare, compareAmounts, compareStored } from './compare'
+import { type Model, newModel } from './model'
+import { cancel, reactivate, returnLead, setRubros, subscribe, take } from './professional-commands'
+import {
+  authorise,
+  charge,
+  end,
+  giveBack,
+  pause,
+  resume,
+  retry,
+  setPrice,
+  tellAll,
+} from './provider-commands'
+import { makeWorld, type News, settle, tell, type World } from './world'
+
+/** Most commands of one run: enough for a subscription to live through a year, few enough to be read when one fails. */
+const LONGEST = 120
+
+export interface ModelRun {
+  steps: number
+  runs: number
+  /** How often each kind of command had something to do. */
+  tally: Tally
+}
+
+/**
+ * Does generated things to the product and to the model, one after the other, until there were so many steps; throws
+ * with the shortest sequence it can find after which the two disagree. `fresh` returns an empty product.
+ */
+export async function runModel(
+  fresh: () => Promise<TestCtx>,
+  { steps, seed, endOnFailure = false }: { steps: number; seed: number; endOnFailure?: boolean },
+): Promise<ModelRun> {
+  const tally: Tally = new Map()
+  const done = () => [...tally.values()].reduce((sum, count) => sum + count, 0)
+  let runs = 0
+  const property = fc.asyncProperty(commandsOf(tally), async (commands) => {
+    const ctx = await fresh()
+    const world = await makeWorld(ctx)
+    const model = newModel()
+    await fc.asyncModelRun(() => ({ model, real: world }), commands)
+    await hearEverything(model, world)
+  })
+  while (done() < steps) {
+    await fc.assert(property, { seed: seed + runs, numRuns: 1, endOnFailure })
+    runs += 1
+  }
+  return { steps: done(), runs, tally }
+}
+
+/** In the end the provider tells everything, and the clock runs: then nothing at all may differ. */
+async function hearEverything(model: Model, world: World): Promise<void> {
+  for (const { providerId } of model.subscriptions) await tell(world, providerId, 'shuffled')
+  await settle(model, world)
+  await compare(model, world)
+  compareAmounts(model, world)
+  await tick(new Map()).run(model, world)
+  await compareStored(model, world)
+}
+
+function commandsOf(tally: Tally): fc.Arbitrary<Iterable<fc.AsyncCommand<Model, World, false>>> {
+  const news = fc.constantFrom<News[]>('heard', 'unheard', 'shuffled')
+  const pick = fc.nat({ max: 20 })
+  const months = fc.integer({ min: 28 * 24, max: 62 * 24 })
+  return fc.commands<Model, World, false>(
+    [
+      fc.boolean().map((isConfirmed) => take(isConfirmed, tally)),
+      fc.boolean().map((isConfirmed) => take(isConfirmed, tally)),
+      pick.map((at) => returnLead(at, tally)),
+      fc.integer({ min: 1, max: 5 }).map((units) => setRubros(units, tally)),
+      // What has to happen before much else can comes up more often than what ends it.
+      news.map((how) => authorise(how, tally)),
+      fc.constant(subscribe(tally)),
+      fc.oneof(fc.constant(cancel(tally)), fc.constant(reactivate(tally))),
+      news.map((how) => authorise(how, tally)),
+      news.map((how) => authorise(how, tally)),
+      news.map((how) => charge('approved', how, tally)),
+      news.map((how) => charge('approved', how, tally)),
+      news.map((how) => charge('declined', how, tally)),
+      fc
+        .tuple(fc.constantFrom('approved' as const, 'declined' as const, 'final' as const), news)
+        .map(([outcome, how]) => retry(outcome, how, tally)),
+      news.map((how) => retry('approved', how, tally)),
+      news.map((how) => charge('approved', how, tally)),
+      news.map((how) => resume(how, tally)),
+      news.map((how) => resume(how, tally)),
+      fc.oneof(
+        news.map((how) => pause(how, tally)),
+        news.map((how) => end(how, tally)),
+      ),
+      fc
+        .tuple(pick, fc.constantFrom('refund' as const, 'chargeback' as const))
+        .map(([at, how]) => giveBack(at, how, tally)),
+      fc.constantFrom(8_000, 10_000, 12_000, 15_000).map((ars) => setPrice(ars, tally)),
+      fc.constant(tellAll(tally)),
+      fc.integer({ min: 1, max: 47 }).map((hours) => pass(hours, tally)),
+      fc.integer({ min: 48, max: 12 * 24 }).map((hours) => pass(hours, tally)),
+      months.map((hours) => pass(hours, tally)),
+      fc.constant(tick(tally)),
+      fc.constant(tick(tally)),
+    ],
+    { maxCommands: LONGEST, size: 'max' },
+  )
+}

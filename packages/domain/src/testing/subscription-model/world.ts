@@ -1,0 +1,108 @@
+import { type Actor, account } from '../../context/actor'
+import type { ProviderSubscription } from '../../payments/payment-provider'
+import { syncPayment } from '../../payments/sync-payment'
+import { syncCharge } from '../../subscriptions/sync-charge'
+import { syncSubscription } from '../../subscriptions/sync-subscription'
+import { buildProfessional } from '../builders/build-professional'
+import { buildServiceRequest } from '../builders/build-service-request'
+import { buildUser } from '../builders/build-user'
+import type { TestCtx } from '../fake-context'
+import { runDueJobs } from '../run-jobs'
+import type { Model } from './model'
+
+/** The product under test, with a provider that writes down which subscriptions it was asked about. */
+export interface World {
+  ctx: TestCtx
+  professional: { id: string; actor: Actor }
+  admin: Actor
+  rubroIds: number[]
+  /** Requests that match and that nobody has looked at yet, by whether their client confirmed. */
+  requestIds: { confirmed: string[]; unconfirmed: string[] }
+  /** What the provider answered about subscriptions since it was looked at last. */
+  answers: ProviderSubscription[]
+}
+
+/** Returns a product in which one professional with one rubro has just been approved. */
+export async function makeWorld(ctx: TestCtx): Promise<World> {
+  const rubros = await ctx.db.rubro.findMany({ where: { isActive: true }, orderBy: { position: 'asc' } })
+  const plumbing = rubros.findIndex(({ slug }) => slug === 'plomeria')
+  // The requests are for plumbers, so that rubro is never given up.
+  const rubroIds = [...rubros.splice(plumbing, 1), ...rubros].slice(0, 5).map(({ id }) => id)
+  const { id, userId } = await buildProfessional(ctx, { rubroIds: rubroIds.slice(0, 1) })
+  const { id: adminId } = await buildUser(ctx, { role: 'admin' })
+  const world: World = {
+    ctx,
+    professional: { id, actor: account(userId, 'professional') },
+    admin: account(adminId, 'admin'),
+    rubroIds,
+    requestIds: { confirmed: await copyRequests(ctx, true), unconfirmed: await copyRequests(ctx, false) },
+    answers: [],
+  }
+  const { getSubscription } = ctx.payments
+  ctx.payments.getSubscription = async (providerId) => {
+    const found = await getSubscription(providerId)
+    if (found) world.answers.push(found)
+    return found
+  }
+  return world
+}
+
+/** Stores more equal requests than a run can use up, in one go; returns their ids. */
+async function copyRequests(ctx: TestCtx, isConfirmed: boolean): Promise<string[]> {
+  const { id, ...request } = await buildServiceRequest(ctx)
+  const ids = [id, ...Array.from({ length: 60 }, () => ctx.ids.next())]
+  await ctx.db.serviceRequest.createMany({
+    data: ids.slice(1).map((copy) => ({ ...request, id: copy, bodyHash: copy, submissionHash: copy })),
+  })
+  if (!isConfirmed)
+    await ctx.db.serviceRequest.updateMany({ where: { id: { in: ids } }, data: { confirmedAt: null } })
+  return ids
+}
+
+/** How the provider tells of something: in order, not at all, or all at the same moment, one of them twice. */
+export type News = 'heard' | 'unheard' | 'shuffled'
+
+/** Lets the provider tell of a subscription and of its newest charge; whoever hears of either asks about all. */
+export async function tell({ ctx }: World, providerId: string, how: News): Promise<void> {
+  if (how === 'unheard') return
+  const newest = [...ctx.payments.subscriptions.charges.values()].findLast(
+    ({ subscriptionId }) => subscriptionId === providerId,
+  )
+  const aboutIt = () => syncSubscription(ctx, { providerId })
+  const news = newest
+    ? [() => syncPayment(ctx, newest.payment?.id ?? '', 'notification'), () => syncCharge(ctx, newest.id)]
+    : [aboutIt]
+  if (how === 'heard') for (const one of news) await one()
+  else await Promise.all([aboutIt, ...news.toReversed(), ...news.slice(0, 1)].map((one) => one()))
+}
+
+/** Runs all jobs but mails, and lets the model know what the site has heard from the provider by now. */
+export async function settle(model: Model, world: World): Promise<void> {
+  const { ctx, answers } = world
+  await runDueJobs(ctx, { except: ['send-mail'] })
+  const heard = answers.splice(0)
+  for (const { id, status, updatedAt } of heard) {
+    const known = model.subscriptions.find(({ providerId }) => providerId === id)
+    if (!known) throw new Error('the site asked about a subscription that it should not know')
+    known.status = status
+    const isAuthorised = status === 'authorized' || status === 'paused'
+    known.authorizedAt ??= isAuthorised ? updatedAt.getTime() : null
+  }
+  for (const known of model.subscriptions)
+    if (heard.some(({ id }) => id === known.providerId)) await hearCharges(model, world, known.providerId)
+}
+
+async function hearCharges(model: Model, { ctx }: World, providerId: string): Promise<void> {
+  const known = model.subscriptions.find((one) => one.providerId === providerId)
+  for (const charge of ctx.payments.subscriptions.charges.values()) {
+    if (charge.subscriptionId !== providerId || !known) continue
+    const payment = await ctx.payments.getPayment(charge.payment?.id ?? '')
+    const isPaid = payment?.status === 'approved'
+    const isLost = charge.status === 'processed'
+    known.charges.set(charge.id, {
+      debitAt: charge.debitAt.getTime(),
+      state: isPaid ? 'paid' : isLost ? 'lost' : 'retrying',
+    })
+    if (isPaid) model.receipts.add(charge.id)
+  }
+}

@@ -1,0 +1,73 @@
+import { cleaningStatement } from '@oficio/domain/testing/clean-database'
+import { fakeContext } from '@oficio/domain/testing/fake-context'
+import { type ModelRun, runModel } from '@oficio/domain/testing/subscription-model/run-model'
+import { startDrillDatabase } from './drill-database'
+import type { Section } from './record-figures'
+
+const STEPS = 10_000
+const CONNECTIONS = 20
+
+/** Does 10,000 generated things to trial, leads and subscription, and holds the product against a model after each. */
+export async function run(): Promise<Section> {
+  const { ctx, stop } = await startDrillDatabase(CONNECTIONS)
+  // Another seed every time: a failure names the one that repeats it.
+  const seed = Math.trunc(Date.now() / 1000)
+  const startedAt = performance.now()
+  try {
+    const clean = await cleaningStatement(ctx.db)
+    const fresh = async () => {
+      await ctx.db.$executeRawUnsafe(clean)
+      return fakeContext(ctx.db, '')
+    }
+    const outcome = await runModel(fresh, { steps: STEPS, seed })
+    return { name: 'subscription-model', text: describe(outcome, seed, performance.now() - startedAt) }
+  } finally {
+    await stop()
+  }
+}
+
+/** What each command is called in the table. */
+const names: Record<string, string> = {
+  take: 'contact opened, confirmed request',
+  'take-unconfirmed': 'contact opened, unconfirmed request',
+  'return-lead': 'dead lead given back',
+  rubros: 'rubros changed',
+  subscribe: 'subscribe',
+  cancel: 'cancel',
+  reactivate: 'reactivate',
+  authorise: 'authorised by the payer',
+  'charge-approved': 'monthly charge paid',
+  'charge-declined': 'monthly charge declined',
+  'retry-approved': 'declined charge tried again: paid',
+  'retry-declined': 'declined charge tried again: declined',
+  'retry-final': 'declined charge tried again: declined for good',
+  refund: 'charge given back by an admin',
+  chargeback: 'charge taken back by the bank',
+  pause: 'paused at the provider',
+  resume: 'resumed at the provider',
+  'provider-cancels': 'cancelled by the provider',
+  'tell-all': 'news repeated out of order',
+  price: 'price changed',
+  hours: 'hours pass',
+  days: 'days pass',
+  months: 'a month or two pass',
+  'clock-jobs': 'clock jobs',
+}
+
+function describe({ steps, runs, tally }: ModelRun, seed: number, tookMs: number): string {
+  const rows = [...tally]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([kind, count]) => `| ${names[kind] ?? kind} | ${count} |`)
+  return `
+The use-cases and clock jobs themselves on a real PostgreSQL, with a provider that does what the drill tells it, in
+${runs} lives of a professional. After every step the product is held against a model that has no database: free contacts
+left, what each contact took, where the subscription stands and whether it opens contacts, until when it is paid, what
+the next charge takes, an announced price, one receipt for each paid charge, and at most one subscription that can charge.
+At the provider's side each happening is told in order, all at the same moment and more than once, or not at all.
+
+| step | times |
+| --- | --- |
+${rows.join('\n')}
+
+- ${steps} steps, no disagreement. Seed ${seed}, ${Math.round(tookMs / 1000)} s.`
+}
