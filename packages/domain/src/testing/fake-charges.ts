@@ -1,7 +1,6 @@
-import type { ProviderCharge, ProviderSubscription } from '../payments/payment-provider'
+import type { ProviderCharge, ProviderPayment, ProviderSubscription } from '../payments/payment-provider'
 import type { Clock } from '../ports'
 import { monthAfter } from '../subscriptions/month-after'
-import type { PaymentsOfCharges } from './fake-subscriptions'
 
 interface ChargeOptions {
   /** Another amount than the subscription's. */
@@ -22,6 +21,12 @@ export interface ChargeControls {
   giveBack(chargeId: string, how: 'refunded' | 'charged_back'): void
   /** Returns the payment of a charge. */
   paymentOf(chargeId: string): string
+}
+
+/** Where the payments of charges are kept. */
+export interface PaymentsOfCharges {
+  pay(reference: string, changes?: Partial<ProviderPayment>): string
+  change(id: string, changes: Partial<ProviderPayment>): void
 }
 
 interface Provider {

@@ -1,12 +1,7 @@
 import { AppError, type ErrorCode } from '@oficio/contracts/errors'
-import type {
-  PaymentProvider,
-  ProviderPayment,
-  ProviderSubscription,
-  SubscriptionOrder,
-} from '../payments/payment-provider'
+import type { PaymentProvider, ProviderSubscription, SubscriptionOrder } from '../payments/payment-provider'
 import type { Clock } from '../ports'
-import { type ChargeControls, fakeCharges } from './fake-charges'
+import { type ChargeControls, fakeCharges, type PaymentsOfCharges } from './fake-charges'
 
 type SubscriptionMethods = Pick<
   PaymentProvider,
@@ -20,12 +15,6 @@ type SubscriptionMethods = Pick<
   | 'getCharge'
   | 'listCharges'
 >
-
-/** Where the payments of charges are kept. */
-export interface PaymentsOfCharges {
-  pay(reference: string, changes?: Partial<ProviderPayment>): string
-  change(id: string, changes: Partial<ProviderPayment>): void
-}
 
 /** What a test does in the payer's or the provider's place, and what it may look at. */
 export interface FakeSubscriptions extends ChargeControls {
