@@ -5,23 +5,22 @@ import { formatMinutes } from '@/lib/format-minutes'
 
 const minuteMs = 60_000
 
-function onMinute(tick: () => void): () => void {
+function onTick(tick: () => void): () => void {
   const timer = setInterval(tick, minuteMs / 4)
   return () => clearInterval(timer)
 }
 
-/** How long there still is: '23 min'. Only the browser knows what time it is for the reader, so it begins there. */
-export function TimeLeft({ until, prefix = '' }: { until: string; prefix?: string }) {
+/** How long there still is: 'Quedan 23 min.' Only the browser knows what time it is for the reader, so it begins there. */
+export function TimeLeft({ until }: { until: string }) {
   const left = useSyncExternalStore(
-    onMinute,
+    onTick,
     () => Math.ceil((Date.parse(until) - Date.now()) / minuteMs),
     () => 0,
   )
   if (left <= 0) return null
   return (
     <span className="tabular-nums">
-      {prefix}
-      {formatMinutes(left)}
+      {left === 1 ? 'Queda' : 'Quedan'} {left <= 90 ? `${left} min` : formatMinutes(left)}.
     </span>
   )
 }

@@ -35,7 +35,7 @@ export function RequestFacts({ view: { request, distanceKm, urgentUntil }, nowMs
       {urgentUntil && (
         <span className="block text-foreground">
           El cliente pagó para que lo contacten antes de {formatDeadline(urgentUntil, request.createdAt)}.{' '}
-          <TimeLeft until={urgentUntil} prefix="Quedan " />
+          <TimeLeft until={urgentUntil} />
         </span>
       )}
       <span className="flex flex-wrap gap-x-5 gap-y-1">

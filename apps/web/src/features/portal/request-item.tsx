@@ -68,7 +68,7 @@ function UrgentMark({ until, setAt }: { until: string | null; setAt: string }) {
       <UrgentBadge />
       {until && (
         <span>
-          Espera hasta {formatDeadline(until, setAt)}. <TimeLeft until={until} prefix="Quedan " />
+          Espera hasta {formatDeadline(until, setAt)}. <TimeLeft until={until} />
         </span>
       )}
     </p>

@@ -7,21 +7,16 @@ interface NextStepsProps {
   expiresAt?: string
   /** Until the client confirms, fewer professionals may open the contact data. */
   isConfirmed?: boolean
+  /** Left out before filing, when nobody knows yet. */
   isUrgent?: boolean
 }
 
 /** What becomes of a request after it is filed, in order. */
-export function NextSteps({
-  leadsPerRequest,
-  expiresAt,
-  isConfirmed = true,
-  isUrgent = false,
-}: NextStepsProps) {
-  const waveMinutes = isUrgent ? limits.urgentWaveMinutes : limits.waveMinutes
+export function NextSteps({ leadsPerRequest, expiresAt, isConfirmed = true, isUrgent }: NextStepsProps) {
   const steps = [
     {
       title: 'Avisamos por tandas',
-      text: `Primero a los ${limits.waveSize} profesionales más cercanos. Cada ${waveMinutes} minutos, a ${limits.waveSize} más mientras queden lugares.`,
+      text: `Primero a los ${limits.waveSize} profesionales más cercanos. ${waveText(isUrgent)}, a ${limits.waveSize} más mientras queden lugares.`,
     },
     {
       title: `Te contactan ${leadsPerRequest} como máximo`,
@@ -56,4 +51,10 @@ export function NextSteps({
       ))}
     </ol>
   )
+}
+
+function waveText(isUrgent: boolean | undefined): string {
+  const { waveMinutes, urgentWaveMinutes } = limits
+  if (isUrgent === undefined) return `Cada ${waveMinutes} minutos (${urgentWaveMinutes} si es urgente)`
+  return `Cada ${isUrgent ? urgentWaveMinutes : waveMinutes} minutos`
 }

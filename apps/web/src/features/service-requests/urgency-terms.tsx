@@ -11,7 +11,7 @@ export function UrgencyTerms({ offer }: { offer: UrgentOffer }) {
     `Los profesionales la ven primero, y avisamos a más cada ${limits.urgentWaveMinutes} minutos en vez de cada ${limits.waveMinutes}.`,
     answeredPercent !== null &&
       `De los últimos pedidos urgentes, el ${answeredPercent} % tuvo respuesta a tiempo.`,
-    `Se puede pedir todos los días de ${hours.from} a ${hours.until} h.`,
+    `Se puede pedir todos los días ${hoursText(hours)}.`,
   ].filter((point) => point !== false)
   return (
     <ul className="space-y-2 text-sm">
@@ -23,4 +23,8 @@ export function UrgencyTerms({ offer }: { offer: UrgentOffer }) {
       ))}
     </ul>
   )
+}
+
+function hoursText({ from, until }: UrgentOffer['hours']): string {
+  return from === 0 && until === 24 ? 'a cualquier hora' : `de ${from} a ${until}\u00a0h`
 }

@@ -40,6 +40,7 @@ export function RequestScreen({ returnKey, supportEmail, ...flow }: RequestScree
       if (result) putAway(result)
       return setFiled(result)
     }
+    window.scrollTo({ top: 0 })
     // The payment is dealt with: a reload shall show the form, not ask again.
     if (!isRemembered) window.history.replaceState(null, '', paths.urgentRequestForm())
     if (outcome.forgets === 'payment') dropStartedPayment()

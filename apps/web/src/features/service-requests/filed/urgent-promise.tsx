@@ -15,7 +15,7 @@ export function UrgentPromise({ dueAt }: { dueAt: string | null }) {
       ) : (
         <>
           Si nadie te contacta antes de {formatDeadline(dueAt, openedAt)}, te devolvemos la tarifa
-          automáticamente. <TimeLeft until={dueAt} prefix="Faltan " />
+          automáticamente. <TimeLeft until={dueAt} />
         </>
       )}
     </Alert>

@@ -5,16 +5,21 @@ import { NextSteps } from '../next-steps'
 
 interface FormFrameProps {
   leadsPerRequest: number
+  /** Under the title, instead of what the form promises everybody. */
+  description?: string | undefined
   children: ReactNode
 }
 
 /** Head of the form's page, and beside the form from 1024 px up what comes after it. */
-export function FormFrame({ leadsPerRequest, children }: FormFrameProps) {
+export function FormFrame({ leadsPerRequest, description, children }: FormFrameProps) {
   return (
     <Container className="pb-16">
       <PageHeader
         title="Contanos qué necesitás"
-        description="Te lleva menos de dos minutos. Avisamos a los profesionales de tu zona y te contactan ellos."
+        description={
+          description ??
+          'Te lleva menos de dos minutos. Avisamos a los profesionales de tu zona y te contactan ellos.'
+        }
       />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-12">
         <div className="space-y-5">{children}</div>

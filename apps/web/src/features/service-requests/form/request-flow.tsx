@@ -11,6 +11,7 @@ import { FormFrame } from './form-frame'
 import { PaymentNotice, type PaymentNoticeKind } from './payment-notice'
 import { RequestForm, type RequestFormProps } from './request-form'
 import type { AskedRequest, KnownContact } from './request-values'
+import { urgentLead } from './urgent-lead'
 
 export interface RequestFlowProps extends Omit<RequestFormProps, 'opened' | 'onFiled'> {
   /** What the page's address asks for. */
@@ -70,7 +71,10 @@ export function RequestFlow({ asked, contact, notice, justFiled, ...form }: Requ
     )
   }
   return (
-    <FormFrame leadsPerRequest={form.leadsPerRequest}>
+    <FormFrame
+      leadsPerRequest={form.leadsPerRequest}
+      description={asked.isUrgent && !isPaid ? urgentLead(form.urgentOffer) : undefined}
+    >
       {notice && <PaymentNotice kind={notice} hasDraft={opened.restored !== null} />}
       {opened.restored && !notice && (
         <DraftNotice {...opened.restored} onStartAnew={() => startAnew(asked)} />

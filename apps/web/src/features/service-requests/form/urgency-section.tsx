@@ -57,8 +57,8 @@ export function UrgencySection({ offer, isPaid }: UrgencySectionProps) {
         <div id="isUrgent-terms" className="mt-3 border-t border-foreground/10 pt-3">
           {!isOpen && !isPaid && (
             <p className="mb-3 font-semibold">
-              A esta hora no tomamos pedidos urgentes: volvé desde las {from} h. Sin urgencia podés enviarla
-              ahora.
+              A esta hora no tomamos pedidos urgentes: volvé desde las {from}&nbsp;h. Sin urgencia podés
+              enviarla ahora.
             </p>
           )}
           <UrgencyTerms offer={offer} />

@@ -56,7 +56,7 @@ function RunningPromise({ urgency: { priceArs, since }, dueAt }: { urgency: Requ
   return (
     <Alert tone="warning" title="Tu solicitud es urgente">
       Si nadie te contacta antes de {formatDeadline(dueAt, since)} te devolvemos los {formatMoney(priceArs)}.{' '}
-      <TimeLeft until={dueAt} prefix="Quedan " />
+      <TimeLeft until={dueAt} />
     </Alert>
   )
 }
