@@ -31,8 +31,7 @@ export async function settleCharges(
     // The ledger hears of refunds, of which the charge itself says nothing.
     const paymentStatus = payment?.status ?? charge.paymentStatus
     const isOurs = isPaidStatus(paymentStatus)
-    const isRight =
-      isOurs && !payment?.fault && (await isAskedAmount(tx, subscription, charge.amountCentavos))
+    const isRight = isOurs && !payment?.fault && (await isAmountRight(tx, subscription, charge))
     if (isOurs && !isRight) await noteFault(ctx, tx, charge, payment)
     const paidUntil = isRight ? monthAfter(charge.debitAt, anchorDay) : null
     const settled = { ...charge, paidUntil, paymentStatus }
@@ -46,6 +45,14 @@ export async function settleCharges(
   }
   return { charges, news }
 }
+
+/** What counted before was asked for once, and that is never taken back. */
+const isAmountRight = async (
+  tx: Tx,
+  subscription: Subscription,
+  charge: SubscriptionCharge,
+): Promise<boolean> =>
+  charge.paidUntil !== null || (await isAskedAmount(tx, subscription, charge.amountCentavos))
 
 async function paymentsOf(tx: Tx, charges: readonly SubscriptionCharge[]): Promise<Payment[]> {
   const ids = charges.flatMap(({ paymentProviderId }) => paymentProviderId ?? [])
