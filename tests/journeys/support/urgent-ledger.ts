@@ -1,0 +1,31 @@
+import type { MercadoPago } from './mercado-pago'
+import type { Typed } from './request-form'
+import type { World } from './world'
+
+/** What database and provider hold of a client who pays for urgency once. */
+export function ledgerOf({ ctx }: World, mercadoPago: MercadoPago, { email }: Typed) {
+  /** What is to be paid. Throws where that is not one thing. */
+  const intent = async () => {
+    const [only, ...others] = await ctx.db.paymentIntent.findMany({ where: { payerEmail: email } })
+    if (!only || others.length > 0) throw new Error(`${email} was to pay ${others.length + 1} times`)
+    return only
+  }
+  return {
+    intent,
+    requests: () => ctx.db.serviceRequest.findMany({ where: { email } }),
+    /** What the provider took and gave back, oldest first. */
+    payments: async () => mercadoPago.paymentsOf((await intent()).id),
+    /** Decides about the payment that is in review. */
+    decide: async (status: 'approved' | 'rejected') => {
+      const payments = await mercadoPago.paymentsOf((await intent()).id)
+      const reviewed = payments.find((payment) => payment.status === 'in_process')
+      if (!reviewed) throw new Error(`nothing of ${email} is in review`)
+      await mercadoPago.decide(String(reviewed.id), status)
+    },
+    /** Moves the end of the payment page into the past: the provider's own page follows the real clock. */
+    endPage: async () => {
+      const expiresAt = new Date(Date.now() - 10 * 60_000)
+      await ctx.db.paymentIntent.update({ where: { id: (await intent()).id }, data: { expiresAt } })
+    },
+  }
+}

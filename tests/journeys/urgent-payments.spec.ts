@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test'
+import { fileUrgentRequest, startUrgentPayment } from './support/file-urgent-request'
+import { test } from './support/fixtures'
+import { checkoutPage } from './support/mercado-pago'
+import { madeUpClient } from './support/request-form'
+import { urgentForm } from './support/urgent-form'
+import { ledgerOf } from './support/urgent-ledger'
+
+test('in review, the page waits and shows the filed request; a page closed meanwhile files it as well', async ({
+  page,
+  visit,
+  world,
+  market,
+  mailbox,
+  mercadoPago,
+}) => {
+  await test.step('with the page open', async () => {
+    const client = madeUpClient(await world.nextNumber())
+    const ledger = ledgerOf(world, mercadoPago, client)
+    await page.goto((await startUrgentPayment(page.request, market, client)).url)
+    await checkoutPage(page).review()
+    await checkoutPage(page).backToSite()
+    await expect(page.getByRole('heading', { name: 'Tu pago está en revisión' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('No pagues de nuevo.')
+    expect(await ledger.requests()).toEqual([])
+    await ledger.decide('approved')
+    await expect(urgentForm(page).filedHeading).toBeVisible()
+    expect(await ledger.requests()).toMatchObject([{ isUrgent: true }])
+  })
+
+  await test.step('with the page closed', async () => {
+    const client = madeUpClient(await world.nextNumber())
+    const ledger = ledgerOf(world, mercadoPago, client)
+    const other = await visit(null)
+    await other.goto((await startUrgentPayment(other.request, market, client)).url)
+    await checkoutPage(other).review()
+    await other.close()
+    await ledger.decide('approved')
+    await expect.poll(ledger.requests).toMatchObject([{ isUrgent: true }])
+    await mailbox.wait(client.email, /^Confirmá tu solicitud urgente/)
+  })
+})
+
+test('approved after the hour it goes back, and nothing is filed; page and mail say why', async ({
+  page,
+  world,
+  market,
+  mailbox,
+  mercadoPago,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'what differs from a payment in time is decided by the server')
+  const client = madeUpClient(await world.nextNumber())
+  const ledger = ledgerOf(world, mercadoPago, client)
+  await page.goto((await startUrgentPayment(page.request, market, client)).url)
+  await checkoutPage(page).review()
+  await checkoutPage(page).backToSite()
+  await expect(page.getByRole('heading', { name: 'Tu pago está en revisión' })).toBeVisible()
+  await ledger.endPage()
+  await ledger.decide('approved')
+  await expect(page.getByRole('heading', { name: 'Te devolvemos $ 15.000' })).toBeVisible()
+  const why = 'El pago se aprobó cuando la página para pagar ya había vencido.'
+  await expect(page.getByRole('main')).toContainText(why)
+  expect((await mailbox.wait(client.email, /^Te devolvemos \$\s15\.000/)).text).toContain(why)
+  await expect
+    .poll(ledger.payments)
+    .toMatchObject([{ status: 'refunded', transaction_amount_refunded: 15_000 }])
+  expect(await ledger.requests()).toEqual([])
+})
+
+test('paid twice files one request, and the second payment goes back', async ({
+  page,
+  world,
+  market,
+  mailbox,
+  mercadoPago,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'what differs from a single payment is decided by the server')
+  const client = madeUpClient(await world.nextNumber())
+  const ledger = ledgerOf(world, mercadoPago, client)
+  await page.goto((await startUrgentPayment(page.request, market, client)).url)
+  await checkoutPage(page).payTwice()
+  await expect(urgentForm(page).filedHeading).toBeVisible()
+  const mail = await mailbox.wait(client.email, /^Te devolvemos \$\s15\.000/)
+  expect(mail.text).toContain('Ya habías pagado lo mismo con otro pago.')
+  const refunded = async () =>
+    (await ledger.payments()).map((payment) => payment.transaction_amount_refunded).sort()
+  await expect.poll(refunded).toEqual([0, 15_000])
+  expect(await ledger.requests()).toMatchObject([{ isUrgent: true, urgentOutcome: null }])
+})
+
+test('no address files anything: not with an id that was made up, nor with the payment of somebody else, nor with a word', async ({
+  page,
+  request,
+  world,
+  market,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'what an address is worth is decided by the server')
+  const client = madeUpClient(await world.nextNumber())
+  const others = await fileUrgentRequest(world, request, market, madeUpClient(await world.nextNumber()))
+  await urgentForm(page).fill(market, client)
+  const requests = () => world.ctx.db.serviceRequest.count({ where: { email: client.email } })
+
+  for (const query of [
+    'payment_id=999999999999&status=approved&collection_status=approved',
+    `payment_id=${others.paymentId}&status=approved&external_reference=${others.intentId}`,
+  ]) {
+    await page.goto(`/service-request?urgent=true&${query}`)
+    await expect(page.getByText('No encontramos ese pago')).toBeVisible()
+    await urgentForm(page).expectKept(market, client)
+  }
+  await page.goto('/service-request?urgent=true&status=approved&collection_status=approved')
+  await urgentForm(page).expectKept(market, client)
+  expect(await requests()).toBe(0)
+  await page.goto('/payment/status?status=approved')
+  await expect(
+    page.getByRole('heading', { name: 'No se encontró información de pago en la URL' }),
+  ).toBeVisible()
+  expect(await requests()).toBe(0)
+})

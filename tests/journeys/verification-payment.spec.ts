@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { test } from './support/fixtures'
+import { checkoutPage } from './support/mercado-pago'
+
+test('the peso that verifies an account is declined, tried again, looked at and approved; each end is told', async ({
+  world,
+  market,
+  mercadoPago,
+  visit,
+}) => {
+  const { id, user } = await market.professional({ status: 'pending_payment' })
+  const page = await visit(user.username)
+  const intents = () => world.ctx.db.paymentIntent.findMany({ where: { subjectId: id } })
+  const payments = async () => mercadoPago.paymentsOf((await intents())[0]?.id ?? '')
+  const statusOf = async () => (await world.ctx.db.professional.findUniqueOrThrow({ where: { id } })).status
+
+  await test.step('an address that only says so verifies nothing', async () => {
+    await page.goto(
+      '/register/professional/payment?status=approved&payment_id=999999999999&preference_id=1-a',
+    )
+    await expect(page.getByRole('heading', { name: 'Error en el Pago' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('No encontramos ese pago en tu cuenta.')
+    expect(await statusOf()).toBe('pending_payment')
+  })
+
+  await test.step('the portal says what is missing and leads to the provider', async () => {
+    await page.goto('/professional/portal')
+    await expect(page.getByText('Falta el pago de verificación')).toBeVisible()
+    await page.getByRole('button', { name: /^Pagar/ }).click()
+    await checkoutPage(page).expectAmount('$ 1')
+  })
+
+  await test.step('declined: why, that nothing was charged, and another try', async () => {
+    await checkoutPage(page).reject('cc_rejected_insufficient_amount')
+    await checkoutPage(page).backToSite()
+    await expect(page.getByRole('heading', { name: 'Error en el Pago' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('La tarjeta no tiene saldo o límite suficiente.')
+    await expect(page.getByRole('main')).toContainText('No te cobramos nada.')
+    await expect(page.getByRole('link', { name: 'Contactar a soporte' })).toBeVisible()
+    await page.getByRole('link', { name: 'Reintentar' }).click()
+  })
+
+  await test.step('in review: the page waits, and goes on by itself once it is approved', async () => {
+    await checkoutPage(page).review()
+    await checkoutPage(page).backToSite()
+    await expect(page.getByRole('heading', { name: 'Pago en Proceso' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible()
+    expect(await statusOf()).toBe('pending_payment')
+    const reviewed = (await payments()).find(({ status }) => status === 'in_process')
+    await mercadoPago.decide(String(reviewed?.id), 'approved')
+    await expect(page.getByRole('heading', { name: '¡Listo! Verificamos tu pago' })).toBeVisible()
+  })
+
+  await test.step('approved: three seconds later the portal says that the team looks at the account', async () => {
+    await expect(page).toHaveURL(/\/professional\/portal$/)
+    await expect(page.getByText('Estamos revisando tu cuenta')).toBeVisible()
+    expect(await statusOf()).toBe('pending_approval')
+    expect(await intents()).toMatchObject([{ status: 'paid' }])
+    expect((await payments()).map(({ status }) => status)).toEqual(['rejected', 'approved'])
+  })
+})
