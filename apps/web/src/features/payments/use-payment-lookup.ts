@@ -4,6 +4,7 @@ import { verifyReturnEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { callApi, type ErrorView, errorOf } from '@/lib/api-client'
+import { payersHeaders } from '@/lib/payers-link'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import type { PaymentKey } from './return-key'
 import { watchPause } from './watch-pause'
@@ -31,7 +32,7 @@ export function usePaymentLookup({ paymentId, preferenceId, reference }: Payment
     isAsking.current = true
     try {
       const query = { payment_id: paymentId, preference_id: preferenceId, external_reference: reference }
-      const { payment } = await callApi(verifyReturnEndpoint, { query })
+      const { payment } = await callApi(verifyReturnEndpoint, { query, headers: payersHeaders() })
       setLookup({ state: 'known', payment })
     } catch (error) {
       const after = lookupAfter(errorOf(error))

@@ -11,6 +11,7 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/
 import { LeavingNotice } from '@/components/ui/leaving-notice'
 import { callApi } from '@/lib/api-client'
 import { formatMoney } from '@/lib/format-money'
+import { keepPayersLink } from '@/lib/payers-link'
 import { checkoutText, useCheckout } from '@/lib/use-checkout'
 import { trackingHeaders } from '../tracking-headers'
 import { UrgencyTerms } from '../urgency-terms'
@@ -25,8 +26,9 @@ interface MakeUrgentDialogProps {
 export function MakeUrgentDialog({ requestId, token, offer }: MakeUrgentDialogProps) {
   const { start, isStarting, leavingTo, refusal } = useCheckout()
   const price = formatMoney(offer.priceArs)
-  const pay = () =>
-    start(() =>
+  const pay = () => {
+    keepPayersLink(token)
+    return start(() =>
       callApi(createPaymentEndpoint, {
         body: {
           amount: offer.priceArs,
@@ -36,6 +38,7 @@ export function MakeUrgentDialog({ requestId, token, offer }: MakeUrgentDialogPr
         headers: trackingHeaders(token),
       }),
     )
+  }
 
   return (
     <Dialog>
