@@ -27,7 +27,7 @@ export function FailedCheck({ error, onRetry, actions }: FailedCheckProps) {
     >
       <p>
         {isOurs ? error.text : 'Mercado Pago no nos responde en este momento.'} Si ya pagaste, no pagues de
-        nuevo: apenas lo sepamos, lo que pagaste se hace solo.
+        nuevo: apenas nos llegue la confirmación, seguimos solos.
       </p>
     </PaymentResult>
   )

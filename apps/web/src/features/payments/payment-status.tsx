@@ -85,7 +85,7 @@ function NotPaid({ payment }: { payment: PaymentView }) {
       }
     >
       <p>{isDeclined ? declinedText(payment) : notTriedText(payment)}</p>
-      <p>No te cobramos nada.</p>
+      {payment.standing !== 'unpaid' && <p>No te cobramos nada.</p>}
     </PaymentResult>
   )
 }

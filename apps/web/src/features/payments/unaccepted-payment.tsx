@@ -18,7 +18,7 @@ export function UnacceptedPayment({ payment, supportEmail, actions }: Unaccepted
       payment={payment}
       actions={
         <>
-          <SupportLink email={supportEmail} paymentNumber={payment.paymentId} />
+          <SupportLink email={supportEmail} paymentNumber={payment.paymentId} isMain />
           {actions}
         </>
       }
