@@ -41,14 +41,14 @@ async function lateApproval(ctx: Ctx): Promise<void> {
 }
 
 /** A fee that was used, and a second payment of it, which went back. */
-async function paidTwice(ctx: Ctx): Promise<void> {
+async function paidTwice(ctx: Ctx & { clock: TestClock }): Promise<void> {
   const intent = await ctx.db.paymentIntent.findFirstOrThrow({
     where: { kind: 'urgency_fee', status: 'paid' },
     orderBy: { id: 'desc' },
   })
-  const createdAt = intent.createdAt
-  const { payment } = await buildPayment(ctx, { intent, status: 'refunded', isGranted: false, createdAt })
-  await buildRefund(ctx, { paymentId: payment.id, reason: 'second_payment', createdAt, doneAt: createdAt })
+  ctx.clock.set(intent.createdAt)
+  const { payment } = await buildPayment(ctx, { intent, status: 'refunded', isGranted: false })
+  await buildRefund(ctx, { paymentId: payment.id, reason: 'second_payment' })
 }
 
 async function wrongAmount(ctx: Ctx, adminId: string | null): Promise<void> {

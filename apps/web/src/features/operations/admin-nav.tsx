@@ -3,6 +3,7 @@
 import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
 import { Container } from '@/components/layout/container'
 import { cn } from '@/lib/cn'
 
@@ -15,9 +16,14 @@ const items = [
   { label: 'Tareas', href: paths.adminJobs() },
 ]
 
-/** The parts of the panel; on a phone they are swept sideways. */
+/** The parts of the panel; on a phone they are swept sideways, and the one that is open comes into sight. */
 export function AdminNav() {
   const pathname = usePathname()
+  const open = useRef<HTMLAnchorElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page opens another link
+  useEffect(() => {
+    open.current?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [pathname])
   const isHere = (href: string) =>
     pathname === href || (href !== paths.admin() && pathname.startsWith(`${href}/`))
   return (
@@ -27,6 +33,7 @@ export function AdminNav() {
           <Link
             key={href}
             href={href}
+            ref={isHere(href) ? open : undefined}
             aria-current={isHere(href) ? 'page' : undefined}
             className={cn(
               'inline-flex h-12 shrink-0 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground focus-visible:-outline-offset-2',

@@ -42,7 +42,7 @@ export function DayTable({ days, liveRequests }: DayTableProps) {
           <tbody className="divide-y">
             {days.map((figures, position) => (
               <tr key={figures.day}>
-                <th scope="row" className="px-4 py-2.5 text-left font-medium">
+                <th scope="row" className="px-4 py-2.5 text-left font-medium whitespace-nowrap">
                   <time dateTime={figures.day}>
                     {position === 0 ? 'Hoy' : day.format(new Date(figures.day))}
                   </time>

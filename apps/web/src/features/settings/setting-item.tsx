@@ -23,7 +23,7 @@ export function SettingItem({ setting, earliest }: SettingItemProps) {
             <h2 className="text-xl">{label}</h2>
             <p className="text-muted-foreground">{hint}</p>
           </div>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <div className="flex w-full items-center justify-between gap-x-5 sm:w-auto">
             <div className="sm:text-right">
               <p className="font-display text-2xl font-semibold tabular-nums">{valueText(value, unit)}</p>
               <p className="text-sm text-muted-foreground">

@@ -9,8 +9,9 @@ export async function buildUrgency(
   requestId: string,
   overrides: Partial<Prisma.ServiceRequestUncheckedUpdateInput> = {},
 ): Promise<ServiceRequest> {
+  const { email } = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
   const { intent } = await buildPayment(ctx, {
-    intent: { subjectType: 'service_request', subjectId: requestId },
+    intent: { subjectType: 'service_request', subjectId: requestId, payerEmail: email },
   })
   const { dueAt } = await urgencyOf(ctx, intent)
   const urgent = { urgencyIntentId: intent.id, urgentAt: ctx.clock.now(), urgentDueAt: dueAt }

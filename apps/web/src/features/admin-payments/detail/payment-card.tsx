@@ -38,10 +38,12 @@ export function PaymentCard({ payment, owner, payerText }: PaymentCardProps) {
           {owner.type === 'intent' && <SyncButton owner={owner} paymentId={id} label="Consultar este pago" />}
         </div>
         {refunds.length > 0 && <RefundList refunds={refunds} amountArs={amountArs} />}
-        <div className="space-y-3">
-          <h4 className="font-semibold">Estados que se vieron</h4>
-          <Timeline items={payment.events.map((event) => stateOf(event, currency))} />
-        </div>
+        {payment.events.length > 0 && (
+          <div className="space-y-3">
+            <h4 className="font-semibold">Estados que se vieron</h4>
+            <Timeline items={payment.events.map((event) => stateOf(event, currency))} />
+          </div>
+        )}
       </article>
     </Card>
   )
@@ -65,14 +67,13 @@ function stateOf(event: AdminPayment['events'][number], currency: string) {
   const refunded = refundedArs > 0 ? `${amountText(refundedArs, currency)} devuelto. ` : ''
   return {
     id,
-    title: providerStatusText(status),
+    title: statusDetail ? `${providerStatusText(status)} (${statusDetail})` : providerStatusText(status),
     time: formatMoment(providerUpdatedAt),
     dateTime: providerUpdatedAt,
     description: (
       <>
         <p className="text-sm break-words">
           {refunded}
-          {statusDetail && `${statusDetail}. `}
           Se supo {sourceText(source)}, el {formatMoment(seenAt)}.
         </p>
         <RawAnswer raw={raw} />

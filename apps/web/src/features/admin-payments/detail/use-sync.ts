@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useApiAction } from '@/lib/use-api-action'
 
 /** Texts for the panel: the general ones speak to somebody who is paying. */
-export const providerRefusals = {
+const providerRefusals = {
   provider_away: 'Mercado Pago no responde. Probá de nuevo en unos minutos.',
   provider_refused: 'Mercado Pago rechazó la consulta.',
   provider_denied: 'Mercado Pago no acepta las credenciales del sitio. Revisá la configuración.',

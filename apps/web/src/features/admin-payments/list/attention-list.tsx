@@ -95,7 +95,7 @@ function AttentionLink({ kind, item, nowMs }: AttentionLinkProps) {
       className="flex items-center justify-between gap-4 px-5 py-3 transition-colors hover:bg-muted focus-visible:-outline-offset-2"
     >
       <span className="min-w-0">
-        <span className="block font-semibold tabular-nums">
+        <span className="block font-semibold break-all tabular-nums">
           {amountArs === null ? '' : `${formatMoney(amountArs)} · `}
           {providerId}
         </span>

@@ -57,8 +57,10 @@ function PaymentRow({ row, tab }: { row: AdminPaymentRow; tab: PaymentTab }) {
         )}
       </th>
       <td className="col-start-1 block min-w-0 md:table-cell md:max-w-xs md:px-5 md:py-3.5">
-        <span className="block truncate">{payer.name ?? 'Sin nombre'}</span>
-        {payer.email && <span className="block truncate text-sm text-muted-foreground">{payer.email}</span>}
+        <span className="block truncate">{payer.name ?? payer.email ?? 'Sin nombre'}</span>
+        {payer.name && payer.email && (
+          <span className="block truncate text-sm text-muted-foreground">{payer.email}</span>
+        )}
       </td>
       <td className="col-start-2 row-start-1 block text-right font-semibold tabular-nums md:table-cell md:px-5 md:py-3.5 md:text-left">
         {amountText(amountArs, currency)}
