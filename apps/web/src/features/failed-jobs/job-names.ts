@@ -21,6 +21,12 @@ const names: Record<string, string> = {
   'warn-expiring': 'Avisar de vencimientos',
   'remove-unused-photos': 'Borrar fotos sin usar',
   'anonymise-requests': 'Anonimizar solicitudes cerradas',
+  'check-subscriptions': 'Consultar suscripciones',
+  'age-subscriptions': 'Revisar plazos de suscripciones',
+  'tend-subscriptions': 'Ordenar suscripciones a medio crear',
+  'follow-prices': 'Anunciar y aplicar precios nuevos',
+  'forget-sessions': 'Borrar sesiones terminadas',
+  'forget-page-purges': 'Olvidar avisos de páginas viejas',
   'anonymise-consumer-requests': 'Anonimizar pedidos de consumidores',
 }
 
