@@ -6,6 +6,8 @@ type AlertTone = 'info' | 'success' | 'warning' | 'error'
 
 interface AlertProps {
   tone?: AlertTone
+  /** In place of the tone's own sign. */
+  icon?: LucideIcon
   title?: ReactNode
   children?: ReactNode
   /** A link or a button under the text. */
@@ -30,8 +32,9 @@ const looks: Record<AlertTone, { icon: LucideIcon; classes: string }> = {
 }
 
 /** A message that belongs to the page. Errors interrupt a screen reader, the rest waits its turn. */
-export function Alert({ tone = 'info', title, children, action, className }: AlertProps) {
-  const { icon: Icon, classes } = looks[tone]
+export function Alert({ tone = 'info', icon, title, children, action, className }: AlertProps) {
+  const { icon: toneIcon, classes } = looks[tone]
+  const Icon = icon ?? toneIcon
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}

@@ -38,8 +38,8 @@ export function TrackingPage({ tracking, token, query, isLoggedIn, photos, ...li
       <TrackingHead tracking={tracking} leadsPerRequest={lists.leadsPerRequest} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
         <div className="min-w-0 space-y-8">
-          <OpenQuestions tracking={tracking} token={token} query={query} />
           <UrgencyNotice tracking={tracking} token={token} />
+          <OpenQuestions tracking={tracking} token={token} query={query} />
           {isLive(request.status) && <TrackingActions tracking={tracking} token={token} />}
           <Section title="Quién abrió tus datos">
             <LeadList tracking={tracking} token={token} />

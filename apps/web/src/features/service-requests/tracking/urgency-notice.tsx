@@ -1,6 +1,7 @@
 import { refundArrivalText } from '@oficio/contracts/payments/refund-texts'
 import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { RequestUrgency } from '@oficio/contracts/service-requests/urgency'
+import { Undo2, Zap } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { TimeLeft } from '@/components/ui/time-left'
 import { formatDeadline } from '@/lib/format-date'
@@ -20,7 +21,7 @@ export function UrgencyNotice({ tracking: { request, urgency }, token }: Urgency
   )
   if (urgency.refundedAt) {
     return (
-      <Alert title={`Te devolvemos los ${formatMoney(urgency.priceArs)}`}>
+      <Alert icon={Undo2} title={`Te devolvemos los ${formatMoney(urgency.priceArs)}`}>
         {urgency.refundText} {refundArrivalText}
       </Alert>
     )
@@ -36,14 +37,14 @@ export function UrgencyNotice({ tracking: { request, urgency }, token }: Urgency
   if (!isLive(request.status)) return null
   if (urgency.dueAt === null) {
     return (
-      <Alert tone="warning" title="Tu solicitud es urgente">
+      <Alert tone="warning" icon={Zap} title="Tu solicitud es urgente">
         Los profesionales la ven antes que las demás.
       </Alert>
     )
   }
   if (urgency.canReportNoCall) {
     return (
-      <Alert tone="warning" title="¿Te llamaron?" action={complaint}>
+      <Alert tone="warning" icon={Zap} title="¿Te llamaron?" action={complaint}>
         Ya pasó el plazo de tu solicitud urgente. Si ningún profesional marcó que habló con vos, te devolvemos
         los {formatMoney(urgency.priceArs)} en los próximos minutos.
       </Alert>
@@ -54,7 +55,7 @@ export function UrgencyNotice({ tracking: { request, urgency }, token }: Urgency
 
 function RunningPromise({ urgency: { priceArs, since }, dueAt }: { urgency: RequestUrgency; dueAt: string }) {
   return (
-    <Alert tone="warning" title="Tu solicitud es urgente">
+    <Alert tone="warning" icon={Zap} title="Tu solicitud es urgente">
       Si nadie te contacta antes de {formatDeadline(dueAt, since)} te devolvemos los {formatMoney(priceArs)}.{' '}
       <TimeLeft until={dueAt} />
     </Alert>
