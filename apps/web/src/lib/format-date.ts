@@ -28,7 +28,7 @@ export function formatMoment(iso: string): string {
 }
 
 /** Returns the hour of an ISO moment in Argentina: '15:40'. */
-export function formatHour(iso: string): string {
+function formatHour(iso: string): string {
   const part = partsOf(moment, iso)
   return `${part.hour}:${part.minute}`
 }

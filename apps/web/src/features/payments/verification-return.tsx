@@ -1,17 +1,18 @@
 'use client'
 
 import { paths } from '@oficio/contracts/paths'
+import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { CheckingPayment } from './checking-payment'
-import { PaymentResult } from './payment-result'
 import { declinedText, doneText } from './result-texts'
 import type { PaymentKey } from './return-key'
 import { ReturnedPayment } from './returned-payment'
 import { SupportLink } from './support-link'
 import { UnderReview } from './under-review'
 import { usePaymentLookup } from './use-payment-lookup'
+import { LoginLink, VerificationError } from './verification-error'
 import { VerifiedAccount } from './verified-account'
 
 interface VerificationReturnProps {
@@ -25,22 +26,24 @@ interface VerificationReturnProps {
  */
 export function VerificationReturn({ paymentKey, supportEmail }: VerificationReturnProps) {
   const { lookup, retry, isWatching } = usePaymentLookup(paymentKey)
-  const again = (
-    <Button onClick={retry} variant="primary">
-      Reintentar
-    </Button>
-  )
+  const again = <Button onClick={retry}>Reintentar</Button>
   const support = <SupportLink email={supportEmail} paymentNumber={paymentKey.paymentId} />
   if (lookup.state === 'loading') return <CheckingPayment />
-  if (lookup.state !== 'known') {
-    const text =
-      lookup.state === 'unknown'
-        ? 'No encontramos ese pago en tu cuenta. Iniciá sesión con la cuenta con la que pagaste y volvé a mirar.'
-        : 'Error al verificar el pago. Por favor, contacta al soporte.'
-    const login = lookup.state === 'unknown' && <LoginLink />
+  if (lookup.state === 'failed') {
     return (
-      <VerificationError again={again} support={support} more={login}>
-        <p>{text}</p>
+      <VerificationError again={again} support={support}>
+        <p>Error al verificar el pago. Por favor, contacta al soporte.</p>
+      </VerificationError>
+    )
+  }
+  // Whose payment it is, and what for, is not told to others: both count as unknown.
+  if (lookup.state === 'unknown' || lookup.payment.kind !== 'verification') {
+    return (
+      <VerificationError again={again} support={support} more={<LoginLink />}>
+        <p>
+          No encontramos ese pago en tu cuenta. Iniciá sesión con la cuenta con la que pagaste y volvé a
+          mirar.
+        </p>
       </VerificationError>
     )
   }
@@ -68,46 +71,25 @@ export function VerificationReturn({ paymentKey, supportEmail }: VerificationRet
         </VerificationError>
       )
     default:
-      return (
-        <VerificationError again={<RetryLink checkoutUrl={payment.checkoutUrl} />} support={support}>
-          <p>
-            {payment.standing === 'declined'
-              ? declinedText(payment)
-              : 'No terminaste el pago, así que tu cuenta todavía espera la verificación.'}
-          </p>
-          <p>No te cobramos nada.</p>
-        </VerificationError>
-      )
+      return <Unpaid payment={payment} support={support} />
   }
 }
 
-interface VerificationErrorProps {
-  again: ReactNode
-  support: ReactNode
-  more?: ReactNode
-  children: ReactNode
-}
-
-export function VerificationError({ again, support, more, children }: VerificationErrorProps) {
+function Unpaid({ payment, support }: { payment: PaymentView; support: ReactNode }) {
   return (
-    <PaymentResult
-      look="failure"
-      title="Error en el Pago"
-      actions={
-        <>
-          {again}
-          {support}
-          {more}
-        </>
-      }
-    >
-      {children}
-    </PaymentResult>
+    <VerificationError again={<RetryLink checkoutUrl={payment.checkoutUrl} />} support={support}>
+      <p>
+        {payment.standing === 'declined'
+          ? declinedText(payment)
+          : 'No terminaste el pago, así que tu cuenta todavía espera la verificación.'}
+      </p>
+      <p>No te cobramos nada.</p>
+    </VerificationError>
   )
 }
 
 /** While the provider's page is open it takes another try; after that the portal's banner begins anew. */
-export function RetryLink({ checkoutUrl }: { checkoutUrl: string | null }) {
+function RetryLink({ checkoutUrl }: { checkoutUrl: string | null }) {
   return (
     <Button asChild>
       {checkoutUrl ? <a href={checkoutUrl}>Reintentar</a> : <Link href={paths.portal()}>Reintentar</Link>}
@@ -126,13 +108,3 @@ const HomeLink = () => (
     <Link href={paths.home()}>Volver al inicio</Link>
   </Button>
 )
-
-/** Back to this very address after logging in. */
-function LoginLink() {
-  const here = typeof location === 'undefined' ? undefined : location.pathname + location.search
-  return (
-    <Button asChild variant="outline">
-      <Link href={paths.login(here)}>Iniciar sesión</Link>
-    </Button>
-  )
-}
