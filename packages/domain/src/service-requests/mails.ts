@@ -9,14 +9,11 @@ import type { ServiceRequest } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import type { Ctx } from '../context/ctx'
 import type { MailContent } from '../mail/templates'
-import { maskContact } from './mask-contact'
+import { requestForProfessional } from './mail-for-professional'
 import { confirmationCode, isClientsMail, trackingUrl } from './tracking-link'
-import { placesLeft } from './view-request'
 import { runningUntil, viewUrgency } from './view-urgency'
 
 type Refs = Record<string, string>
-
-const excerptLength = 240
 
 /** Returns the request when `to` is its client's address; what is written to a client carries the link. */
 async function load(ctx: Ctx, refs: Refs, to: string) {
@@ -49,46 +46,6 @@ async function urgencyPaid(ctx: Ctx, request: ServiceRequest) {
   const urgency = request.isUrgent ? await viewUrgency(ctx, request) : null
   if (!urgency || urgency.refundedAt !== null) return null
   return { priceArs: urgency.priceArs, dueAt: runningUntil(request) }
-}
-
-async function requestForProfessional(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
-  const recipient = await ctx.db.serviceRequestRecipient.findUnique({
-    where: {
-      requestId_professionalId: {
-        requestId: refs.requestId ?? '',
-        professionalId: refs.professionalId ?? '',
-      },
-    },
-    include: {
-      professional: { include: { user: { select: { firstName: true, closedAt: true } } } },
-      request: {
-        include: {
-          localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
-          _count: { select: { photos: true } },
-        },
-      },
-    },
-  })
-  if (!recipient || !isLive(recipient.request.status) || recipient.professional.user.closedAt) return null
-  const { request, professional } = recipient
-  const text = maskContact(request.description)
-  return {
-    template: 'request-for-professional',
-    props: {
-      firstName: professional.user.firstName,
-      title: maskContact(request.title),
-      excerpt: text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text,
-      city: request.localidad.nombre,
-      state: request.localidad.provincia.nombre,
-      distanceKm: recipient.distanceKm,
-      photoCount: request._count.photos,
-      isConfirmed: request.confirmedAt !== null,
-      isUrgent: request.isUrgent,
-      urgentUntil: runningUntil(request),
-      placesLeft: placesLeft(request, await ctx.settings.get('leadsPerRequest')),
-      requestUrl: new URL(paths.professionalRequest(request.id), ctx.site.origin).toString(),
-    },
-  }
 }
 
 const byWhom: Partial<Record<string, string>> = {
