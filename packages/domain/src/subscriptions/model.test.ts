@@ -35,4 +35,4 @@ it('trial, leads and subscription agree with a model of them after each of a tho
     'take-unconfirmed',
     'tell-all',
   ])
-}, 180_000)
+}, 300_000)

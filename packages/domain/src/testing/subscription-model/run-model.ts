@@ -18,8 +18,8 @@ import {
 } from './provider-commands'
 import { makeWorld, type News, settle, tell, type World } from './world'
 
-/** Most commands of one run: enough for a subscription to live through a year, few enough to be read when one fails. */
-const LONGEST = 120
+/** Most commands of one run, of which about one in three has something to do: several subscriptions live and end in it. */
+const LONGEST = 300
 
 export interface ModelRun {
   steps: number
