@@ -41,12 +41,15 @@ export type Stack = {
   plan: StackPlan
   /** Stops the worker in order and starts it again; starts it when it does not run. */
   restartWorker: () => Promise<void>
-  /** Sends a signal, resolves when the worker is dead; it is then started again by its supervisor. */
-  killWorker: (signal: NodeJS.Signals) => Promise<void>
+  /**
+   * Sends a signal, resolves when the worker is dead; it is then started again by its supervisor. Resolves to false when
+   * it did not run at that moment.
+   */
+  killWorker: (signal: NodeJS.Signals) => Promise<boolean>
   /** Stops the worker and keeps it stopped until restartWorker. */
   stopWorker: () => Promise<void>
-  /** The same as killWorker for the site; does nothing to a stack that was started without one. */
-  killWeb: (signal: NodeJS.Signals) => Promise<void>
+  /** The same for the site; a stack that was started without one has none to kill. */
+  killWeb: (signal: NodeJS.Signals) => Promise<boolean>
   /** Stops everything in order: site, worker, stand-ins, database. */
   stop: () => Promise<void>
 }
@@ -91,7 +94,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       restartWorker: worker.restart,
       killWorker: worker.kill,
       stopWorker: worker.stop,
-      killWeb: async (signal) => web?.kill(signal),
+      killWeb: async (signal) => (await web?.kill(signal)) ?? false,
       stop,
     }
   } catch (error) {

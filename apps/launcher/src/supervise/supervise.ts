@@ -62,12 +62,13 @@ export function supervise(options: ProcessOptions) {
     log(`${name} terminó (${reason}): se reinicia en ${pauseMs / 1000} s`)
     pause = setTimeout(start, pauseMs)
   }
-  const kill = async (signal: NodeJS.Signals) => {
+  const kill = async (signal: NodeJS.Signals): Promise<boolean> => {
     const dying = child
-    if (!dying) return
+    if (!dying) return false
     const exited = once(dying, 'exit')
     dying.kill(signal)
     await exited
+    return true
   }
   const stop = async () => {
     isWanted = false
@@ -83,7 +84,10 @@ export function supervise(options: ProcessOptions) {
   return {
     start,
     stop,
-    /** Sends a signal and resolves when the process has ended; it is then started again as after any death. */
+    /**
+     * Sends a signal and resolves when the process has ended; it is then started again as after any death. Resolves to
+     * false when there was none, because it is about to be started again already.
+     */
     kill,
     restart: async () => {
       await stop()
