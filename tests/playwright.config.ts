@@ -43,6 +43,6 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testMatch: journeys, use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'system', testMatch: ['system/**/*.spec.ts'], testIgnore: journeys },
+    { name: 'system', testMatch: ['{system,drills}/**/*.spec.ts'], testIgnore: journeys },
   ],
 })

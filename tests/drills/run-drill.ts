@@ -5,6 +5,7 @@ import { recordFigures, type Section } from './record-figures'
 const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   'worker-kill': () => import('./worker-kill'),
   'lead-race': () => import('./lead-race'),
+  payments: () => import('./payments'),
   'urgent-refund': () => import('./urgent-refund'),
   'subscription-model': () => import('./subscription-model'),
 }

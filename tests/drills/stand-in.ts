@@ -10,6 +10,7 @@ const payment = z.object({
   external_reference: z.string().nullable(),
   status: z.string(),
   status_detail: z.string(),
+  date_approved: z.string().nullable(),
   currency_id: z.string(),
   transaction_amount: centavos,
   transaction_amount_refunded: centavos,
@@ -36,10 +37,11 @@ const preapproval = z.object({
 const state = z.object({
   payments: z.array(payment),
   preapprovals: z.array(preapproval),
-  chaos: z.array(z.object({ id: z.number(), times: z.number().nullable() })),
-  // Its own shape, as the stand-in keeps it.
-  deliveries: z.array(z.custom<Delivery>()),
 })
+
+// In the stand-in's own shape.
+const deliveries = z.object({ deliveries: z.array(z.custom<Delivery>()) })
+const rules = z.object({ rules: z.array(z.object({ id: z.number() })) })
 
 export type StandInPayment = z.output<typeof payment>
 export type StandInSubscription = z.output<typeof preapproval>
@@ -57,13 +59,14 @@ export interface PaymentOrder {
 /** What the drills do with the stand-in of Mercado Pago, in the place of payers and of the provider, and see of it. */
 export interface StandIn {
   state(): Promise<StandInState>
+  /** Every notification that there was reason to send, oldest first. */
+  deliveries(): Promise<Delivery[]>
   /** Returns the payment's id. */
   pay(order: PaymentOrder): Promise<string>
   setStatus(paymentId: string, status: string): Promise<void>
   /** As in the provider's own panel: all that is left when no amount is given. */
   refund(paymentId: string, amountCentavos?: number): Promise<void>
   authorise(subscriptionId: string, chargeResults?: string[]): Promise<void>
-  planCharges(subscriptionId: string, chargeResults: string[]): Promise<void>
   changeSubscription(subscriptionId: string, way: 'pause' | 'resume' | 'cancel'): Promise<void>
   /** Sets the clock of subscriptions forward, and charges what becomes due. */
   advance(span: { days?: number; months?: number }): Promise<void>
@@ -92,20 +95,18 @@ export function standInOf(at: { origin: string; controlToken: string } | null): 
     z.object({ id: z.number() }).parse(await call('POST', '/chaos', rule)).id
   return {
     state: async () => state.parse(await call('GET', '/state')),
+    deliveries: async () => deliveries.parse(await call('GET', '/deliveries')).deliveries,
     pay: async (order) => z.object({ id: idText }).parse(await call('POST', '/payments', order)).id,
     setStatus: (id, status) => post(`/payments/${id}/status`, { status }),
     refund: (id, amountCentavos) =>
       post(`/payments/${id}/refund`, { amountCentavos: amountCentavos ?? null }),
     authorise: (id, chargeResults = []) => post(`/preapprovals/${id}/authorize`, { chargeResults }),
-    planCharges: (id, chargeResults) => post(`/preapprovals/${id}/charges`, { chargeResults }),
     changeSubscription: (id, way) => post(`/preapprovals/${id}/${way}`),
     advance: (span) => post('/clock/advance', span),
     addChaos,
     isUsedUp: async (ruleId) => {
-      const { rules } = z
-        .object({ rules: z.array(z.object({ id: z.number() })) })
-        .parse(await call('GET', '/chaos'))
-      return rules.every(({ id }) => id !== ruleId)
+      const left = rules.parse(await call('GET', '/chaos')).rules
+      return left.every(({ id }) => id !== ruleId)
     },
     holdNotifications: async () =>
       void (await addChaos({ path: '*', times: null, effect: { kind: 'never' } })),

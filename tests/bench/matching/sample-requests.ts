@@ -1,5 +1,6 @@
 import type { Db } from '@oficio/db/client'
 import type { RequestPlace } from '@oficio/domain/service-requests/match-professionals'
+import { seededRandom } from '../../seeded-random'
 
 /**
  * Returns the same requests on every database with the same reference data: every other one where people live, the
@@ -27,12 +28,4 @@ function weighted(weights: number[], share: number): number {
     return left < 0
   })
   return index === -1 ? weights.length - 1 : index
-}
-
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
 }

@@ -1,0 +1,102 @@
+import type { Delivery } from '@oficio/sandbox/mercadopago/notifications/delivery'
+import { seededRandom } from '../../seeded-random'
+import type { DrillStack } from '../drill-stack'
+import { until } from '../until'
+import { waitingWork } from '../waiting-work'
+import { type Kills, killOften } from './kill-often'
+import { type Courier, makeCourier } from './make-courier'
+import { leaveItToNotifications } from './only-notifications'
+import { type Prepared, prepareNews } from './prepare-news'
+
+/** How many moves the provider makes between two looks at what there is to send. */
+const MOVES_AT_ONCE = 10
+const MOST_COPIES = 5
+const PATIENCE_MS = 600_000
+
+export interface Delivered extends Omit<Prepared, 'moves'> {
+  /** Every notification that there was reason to send. */
+  news: Delivery[]
+  /** How many were to be taken in all. */
+  copies: number
+  courier: Courier['figures']
+  kills: Kills
+  tookMs: number
+}
+
+export interface DeliveryOptions {
+  count: number
+  seed: number
+  /** How often both processes die at most; as often as the time allows when left out. */
+  mostKills?: number
+}
+
+/**
+ * Lets payments and subscriptions live at the provider so that it has exactly `count` notifications to send, and more
+ * about the refunds that the site asks for; delivers each one to five times in chance order while the provider goes on and
+ * site and worker are killed; returns when everything was taken and done.
+ */
+export async function deliverNews(
+  drill: DrillStack,
+  { count, seed, mostKills }: DeliveryOptions,
+  log: (line: string) => void = () => undefined,
+): Promise<Delivered> {
+  const { db, stack, standIn } = drill
+  const random = seededRandom(seed)
+  await leaveItToNotifications(db)
+  await standIn.holdNotifications()
+  const { moves, ...opened } = await prepareNews(drill, count, random)
+  log(
+    `${opened.cases.length} payments, ${opened.subscriptions.length} subscriptions, ${moves.length} more moves`,
+  )
+  const courier = makeCourier({ secret: stack.env.MERCADOPAGO_WEBHOOK_SECRET ?? '', random })
+  const { handOver, figures } = makeHandOver(drill, courier, random)
+  await stack.restartWorker()
+  const startedAt = performance.now()
+  const killing = killOften(drill, mostKills)
+  try {
+    await handOver()
+    const level = courier.left()
+    while (moves.length > 0) {
+      await until('some are taken', async () => courier.left() < level, { timeoutMs: PATIENCE_MS })
+      for (const move of moves.splice(0, MOVES_AT_ONCE)) await move()
+      await handOver()
+    }
+    do await untilAllIsDone(drill, courier)
+    while (await handOver())
+  } finally {
+    await Promise.allSettled([killing.stop(), courier.stop()])
+  }
+  const tookMs = Math.round(performance.now() - startedAt)
+  const news = await standIn.deliveries()
+  return { ...opened, ...figures(), news, courier: courier.figures, kills: await killing.stop(), tookMs }
+}
+
+/** Returns what hands to the courier what arose since it was last called, and returns whether there was anything. */
+function makeHandOver({ standIn }: DrillStack, courier: Courier, random: () => number) {
+  const known = new Set<string>()
+  let copies = 0
+  const handOver = async () => {
+    const fresh = (await standIn.deliveries()).filter(({ id }) => !known.has(id))
+    for (const delivery of fresh) {
+      const times = 1 + Math.floor(random() * MOST_COPIES)
+      copies += times
+      courier.add(delivery, times)
+      known.add(delivery.id)
+    }
+    return fresh.length > 0
+  }
+  return { handOver, figures: () => ({ copies }) }
+}
+
+/** Everything was taken, and nothing that followed from it is left to do. */
+async function untilAllIsDone({ db }: DrillStack, courier: Courier): Promise<void> {
+  let work: string[] = []
+  const isDone = async () => {
+    if (courier.left() > 0) return false
+    work = await waitingWork(db)
+    return work.length === 0
+  }
+  await until('all is taken and done', isDone, { timeoutMs: PATIENCE_MS }).catch((error: Error) => {
+    throw new Error(`${error.message}; left: ${[`${courier.left()} to deliver`, ...work].join(', ')}`)
+  })
+}

@@ -1,0 +1,78 @@
+import { type Comparison, differences } from '../differences'
+import type { DrillStack } from '../drill-stack'
+import type { StandInState } from '../stand-in'
+import { waitingWork } from '../waiting-work'
+import type { Delivered } from './deliver-news'
+
+/** Returns the broken promises about everything together, in words. */
+export async function judgeTotals(
+  drill: DrillStack,
+  state: StandInState,
+  count: number,
+  delivered: Delivered,
+): Promise<string[]> {
+  const { ctx, db } = drill
+  const refunds = await ctx.db.refund.count()
+  const wrong = delivered.cases.filter(({ scenario: { moves } }) => moves.some((move) => 'wrong' in move))
+  const comparisons: Comparison[] = [
+    ['notifications that there was reason to send', delivered.news.length, count + refunds],
+    ['acknowledged ones that are not stored and done', await lostOnes(drill, delivered), []],
+    ['what is left to do', await waitingWork(db), []],
+    ['sums of paid and given back, in centavos', await ourSums(drill), theirSums(state, delivered)],
+    [
+      'payments that somebody has to look at',
+      await ctx.db.auditEntry.count({ where: { action: 'payment-not-accepted' } }),
+      wrong.length,
+    ],
+    ...(await compareMails(drill, delivered)),
+  ]
+  return differences('in all', comparisons)
+}
+
+/** Ids of requests that were answered with 200 and left nothing behind, or nothing that was handled. */
+async function lostOnes({ ctx }: DrillStack, { courier }: Delivered): Promise<string[]> {
+  const stored = await ctx.db.providerNotification.findMany({ where: { handledAt: { not: null } } })
+  const done = new Set(stored.map(({ requestId }) => requestId))
+  return courier.acknowledged.filter((requestId) => !done.has(requestId))
+}
+
+async function ourSums({ ctx }: DrillStack) {
+  const { _sum, _count } = await ctx.db.payment.aggregate({
+    where: { approvedAt: { not: null } },
+    _sum: { amountCentavos: true, refundedCentavos: true },
+    _count: true,
+  })
+  return { payments: _count, paid: _sum.amountCentavos, refunded: _sum.refundedCentavos }
+}
+
+/** Of what was ever approved and refers to something of ours. */
+function theirSums({ payments }: StandInState, { cases, subscriptions }: Delivered) {
+  const references = new Set([
+    ...cases.map(({ intentId }) => intentId),
+    ...subscriptions.map(({ subscriptionId }) => subscriptionId),
+  ])
+  const approved = payments.filter(
+    ({ external_reference: reference, date_approved }) =>
+      reference !== null && references.has(reference) && date_approved !== null,
+  )
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  return {
+    payments: approved.length,
+    paid: sum(approved.map(({ transaction_amount }) => transaction_amount)),
+    refunded: sum(approved.map(({ transaction_amount_refunded }) => transaction_amount_refunded)),
+  }
+}
+
+/** One mail for one happening. Only what a killed worker had in hand may have reached the server twice. */
+async function compareMails({ ctx, mailbox }: DrillStack, { kills }: Delivered): Promise<Comparison[]> {
+  const mails = await ctx.db.mail.findMany()
+  const happenings = new Set(mails.map(({ template, to, refs }) => JSON.stringify([template, to, refs])))
+  // The mailbox forgets all but its newest.
+  const taken = (await mailbox.messages()).map(({ messageId }) => messageId)
+  const repeats = taken.length - new Set(taken).size
+  return [
+    ['mails that were not sent', mails.filter((mail) => !mail.sentAt && !mail.skippedAt).length, 0],
+    ['mails of one happening', mails.length, happenings.size],
+    ['more mails repeated than workers killed', repeats > kills.worker, false],
+  ]
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DrillStack } from '../drill-stack'
+import { until } from '../until'
+
+const FIRST_MS = 1_000
+const EVERY_MS = 5_000
+/** What a worker gets done at least before it dies again. */
+const LEAST_DONE = 20
+
+/** How often a process that ran was killed. */
+export interface Kills {
+  web: number
+  worker: number
+}
+
+/**
+ * Kills site and worker with SIGKILL, after a second and then every 5, at most so often as said; later only on a machine
+ * so slow that the site does not answer by then or the worker has hardly begun: it would only ever be watched while it
+ * starts. Stopping it returns how often.
+ */
+export function killOften(
+  drill: DrillStack,
+  mostRounds = Number.POSITIVE_INFINITY,
+): { stop: () => Promise<Kills> } {
+  const { killWeb, killWorker } = drill.stack
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const kills: Kills = { web: 0, worker: 0 }
+  const run = async () => {
+    await sleep(FIRST_MS, undefined, { signal })
+    for (let round = 0; round < mostRounds; round += 1) {
+      const [web, worker] = await Promise.all([killWeb('SIGKILL'), killWorker('SIGKILL')])
+      kills.web += Number(web)
+      kills.worker += Number(worker)
+      const diedAt = new Date()
+      await sleep(EVERY_MS, undefined, { signal })
+      const isBack = async () => (await hasWorked(drill, diedAt)) && (await isAnswering(drill))
+      await until('site and worker are back', async () => signal.aborted || (await isBack()))
+    }
+  }
+  const running = run().catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
+  // Whoever stops it is told; until then its failure must not hide what else went wrong.
+  running.catch(() => undefined)
+  return {
+    stop: async () => {
+      stopping.abort()
+      await running
+      return kills
+    },
+  }
+}
+
+/** Whether enough was done since, or there is nothing to do. */
+async function hasWorked({ db }: DrillStack, since: Date): Promise<boolean> {
+  const { rows } = await db.query<{ done: number; due: number }>(
+    `SELECT
+       (SELECT count(*) FROM provider_notifications WHERE handled_at > $1)::int
+         + (SELECT count(*) FROM refunds WHERE done_at > $1)::int
+         + (SELECT count(*) FROM mails WHERE sent_at > $1)::int AS done,
+       (SELECT count(*) FROM graphile_worker._private_jobs WHERE run_at <= now())::int AS due`,
+    [since],
+  )
+  const [now] = rows
+  return now !== undefined && (now.done >= LEAST_DONE || now.due === 0)
+}
+
+function isAnswering({ stack }: DrillStack): Promise<boolean> {
+  return fetch(`${stack.origin}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Delivery } from '@oficio/sandbox/mercadopago/notifications/delivery'
+import { sign } from '@oficio/sandbox/mercadopago/notifications/sign'
+
+const AT_ONCE = 20
+/** Of the provider's own, quarters of an hour. */
+const PAUSE_MS = 250
+const PATIENCE_MS = 22_000
+
+export interface Courier {
+  /** Puts copies of a notification among those that wait. */
+  add(delivery: Delivery, copies: number): void
+  /** How many wait or are on their way. */
+  left(): number
+  /** Sends nothing any more, and waits for what is on its way. */
+  stop(): Promise<void>
+  figures: CourierFigures
+}
+
+interface CourierFigures {
+  /** Ids of the requests that were answered with 200 or 201. */
+  acknowledged: string[]
+  /** Why the others were not: the status, or 'no answer'. They are sent again until they are. */
+  refused: Map<string, number>
+}
+
+/**
+ * Delivers notifications as the provider does, 20 at once and in an order that chance makes: each attempt signed anew with
+ * ids of its own, and made again until somebody takes it.
+ */
+export function makeCourier({ secret, random }: { secret: string; random: () => number }): Courier {
+  const waiting: Delivery[] = []
+  const underway = new Set<Promise<void>>()
+  const figures: CourierFigures = { acknowledged: [], refused: new Map() }
+  let isStopped = false
+
+  const deliver = async (delivery: Delivery) => {
+    const { requestId, answer } = await attempt(delivery, secret)
+    if (answer === '200' || answer === '201') {
+      figures.acknowledged.push(requestId)
+      return
+    }
+    figures.refused.set(answer, (figures.refused.get(answer) ?? 0) + 1)
+    await sleep(PAUSE_MS)
+    waiting.push(delivery)
+  }
+  const fill = () => {
+    while (!isStopped && underway.size < AT_ONCE && waiting.length > 0) {
+      const [delivery] = waiting.splice(Math.floor(random() * waiting.length), 1)
+      if (!delivery) return
+      const sending = deliver(delivery).finally(() => {
+        underway.delete(sending)
+        fill()
+      })
+      underway.add(sending)
+    }
+  }
+  return {
+    add: (delivery, copies) => {
+      for (let copy = 0; copy < copies; copy += 1) waiting.push(delivery)
+      fill()
+    },
+    left: () => waiting.length + underway.size,
+    stop: async () => {
+      isStopped = true
+      await Promise.all(underway)
+    },
+    figures,
+  }
+}
+
+async function attempt(delivery: Delivery, secret: string): Promise<{ requestId: string; answer: string }> {
+  const { url, topic, dataId, action } = delivery
+  const address = new URL(url)
+  address.searchParams.set('data.id', dataId)
+  address.searchParams.set('type', topic)
+  const requestId = randomUUID()
+  const ts = String(Math.floor(Date.now() / 1000))
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': `MercadoPago WebHook v1.0 ${topic}`,
+    'x-request-id': requestId,
+    'x-signature': sign({ dataId, requestId, ts, secret }),
+  }
+  const body = JSON.stringify({ type: topic, action, data: { id: dataId } })
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const response = await fetch(address, { method: 'POST', headers, body, signal })
+    await response.text()
+    return { requestId, answer: String(response.status) }
+  } catch {
+    return { requestId, answer: 'no answer' }
+  }
+}

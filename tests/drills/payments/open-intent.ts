@@ -1,0 +1,94 @@
+import { account, visitor } from '@oficio/domain/context/actor'
+import type { Ctx } from '@oficio/domain/context/ctx'
+import { createPayment } from '@oficio/domain/payments/create-payment'
+import { startUrgentPayment } from '@oficio/domain/service-requests/start-urgent-payment'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import type { DrillStack } from '../drill-stack'
+import type { StandIn } from '../stand-in'
+import type { Move, PaymentCase } from './payment-cases'
+
+/** A case of which the page to pay is open. */
+export interface OpenCase extends PaymentCase {
+  /** Null for what is not ours. */
+  intentId: string | null
+  preferenceId: string | null
+  amountCentavos: number
+  /** The client of a draft: their address tells how often it was filed. */
+  email: string | null
+  /** The provider's, oldest first. */
+  paymentIds: string[]
+}
+
+/** Does what leads to the provider's page, as the person who pays does it. */
+export async function openCase({ ctx, db }: DrillStack, paymentCase: PaymentCase): Promise<OpenCase> {
+  const nobody = { intentId: null, preferenceId: null, amountCentavos: 123_400, email: null }
+  if (paymentCase.subject === 'nothing') return { ...paymentCase, ...nobody, paymentIds: [] }
+  const email = paymentCase.subject === 'draft' ? `paga.${ctx.ids.next()}@example.com` : null
+  const intentId = await startPayment(ctx, paymentCase.subject, email ?? '')
+  if (paymentCase.scenario.isLate)
+    await db.query(`UPDATE payment_intents SET expires_at = now() - interval '10 minutes' WHERE id = $1`, [
+      intentId,
+    ])
+  const { checkoutId, amountCentavos } = await ctx.db.paymentIntent.findUniqueOrThrow({
+    where: { id: intentId },
+  })
+  return { ...paymentCase, intentId, preferenceId: checkoutId, amountCentavos, email, paymentIds: [] }
+}
+
+async function startPayment(
+  ctx: Ctx,
+  subject: 'draft' | 'request' | 'professional',
+  email: string,
+): Promise<string> {
+  if (subject === 'draft') {
+    const payer = visitor({ deviceHash: ctx.ids.next(), ipPrefix: '200.1.2.0/24' })
+    const form = await buildSubmission(ctx, { isUrgent: true, email })
+    const metadata = { type: 'urgency_fee', form_data: form } as const
+    return (await startUrgentPayment(ctx, payer, { metadata })).id
+  }
+  if (subject === 'request') {
+    const { id: userId } = await buildUser(ctx)
+    const request = await buildServiceRequest(ctx, { userId })
+    const metadata = { serviceRequestId: request.id }
+    return (await createPayment(ctx, account(userId, 'user'), { metadata })).id
+  }
+  const { userId } = await buildProfessional(ctx, {
+    status: 'pending_payment',
+    rubroIds: [await farRubroId(ctx)],
+  })
+  const metadata = { type: 'verification' } as const
+  return (await createPayment(ctx, account(userId, 'professional'), { metadata })).id
+}
+
+/** A rubro of which nobody asks for anything here, so that its professionals are told of nothing. */
+export async function farRubroId(ctx: Ctx, skip = 0): Promise<number> {
+  const rubro = await ctx.db.rubro.findFirstOrThrow({
+    where: { slug: { not: 'plomeria' } },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+    skip,
+  })
+  return rubro.id
+}
+
+/** Makes a move at the provider. */
+export async function play(standIn: StandIn, opened: OpenCase, move: Move): Promise<void> {
+  const last = opened.paymentIds.at(-1) ?? ''
+  if (move.do === 'become') await standIn.setStatus(last, move.status)
+  else if (move.do === 'refund')
+    await standIn.refund(last, move.part === 'half' ? opened.amountCentavos / 2 : undefined)
+  else opened.paymentIds.push(await standIn.pay(paymentOrder(opened, move)))
+}
+
+function paymentOrder({ preferenceId, amountCentavos }: OpenCase, move: Extract<Move, { do: 'pay' }>) {
+  return {
+    status: move.status,
+    ...(preferenceId ? { preferenceId } : {}),
+    amountCentavos: move.wrong === 'amount' ? amountCentavos - 1 : amountCentavos,
+    ...(move.wrong === 'currency' ? { currency: 'USD' } : {}),
+    ...(move.wrong === 'receiver' ? { collectorId: '1' } : {}),
+  }
+}

@@ -1,0 +1,44 @@
+import type { DrillStack } from '../drill-stack'
+import { type OpenCase, openCase, play } from './open-intent'
+import { casesFor } from './payment-cases'
+import { type OpenSubscription, openSubscriptions, playLater, subscriptionsFor } from './subscription-cases'
+
+/** Of all notifications those about subscriptions and their charges. */
+const SUBSCRIPTION_SHARE = 0.3
+
+export interface Prepared {
+  cases: OpenCase[]
+  subscriptions: OpenSubscription[]
+  /** What payers and provider do next, in an order that chance makes and that keeps each one's own. */
+  moves: (() => Promise<void>)[]
+}
+
+/** Opens as much as gives the provider `count` notifications to send, and makes the first move of each. */
+export async function prepareNews(drill: DrillStack, count: number, random: () => number): Promise<Prepared> {
+  const { standIn } = drill
+  const chosen = subscriptionsFor(count * SUBSCRIPTION_SHARE)
+  const subscriptions = await openSubscriptions(drill, chosen)
+  const left = count - chosen.reduce((sum, { news }) => sum + news, 0)
+  const cases: OpenCase[] = []
+  for (const paymentCase of casesFor(left)) cases.push(await openCase(drill, paymentCase))
+  for (const opened of cases)
+    for (const move of opened.scenario.moves.slice(0, 1)) await play(standIn, opened, move)
+  const later = [
+    ...cases.map((opened) => opened.scenario.moves.slice(1).map((move) => () => play(standIn, opened, move))),
+    ...subscriptions.map((opened) =>
+      opened.scenario.later.map((move) => () => playLater(standIn, opened, move)),
+    ),
+    // The day on which declined charges are tried again.
+    [() => standIn.advance({ days: 1 })],
+  ]
+  return { cases, subscriptions, moves: interleave(later, random) }
+}
+
+/** Returns all of them in one row that chance makes, those of each list in their own order. */
+function interleave<T>(lists: readonly (readonly T[])[], random: () => number): T[] {
+  const rows = lists.map((list) => [...list])
+  return rows
+    .flatMap((row) => row.map(() => ({ row, at: random() })))
+    .sort((one, other) => one.at - other.at)
+    .flatMap(({ row }) => row.splice(0, 1))
+}

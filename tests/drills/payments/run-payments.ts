@@ -1,0 +1,26 @@
+import type { DrillStack } from '../drill-stack'
+import { type Delivered, type DeliveryOptions, deliverNews } from './deliver-news'
+import { judgeIntents } from './judge-intents'
+import { judgeSubscriptions } from './judge-subscriptions'
+import { judgeTotals } from './judge-totals'
+
+export interface Outcome extends Delivered {
+  /** Promises that were broken, in words; none when all is well. */
+  faults: string[]
+}
+
+/** Delivers the news of `count` notifications under kills, and judges what the site made of them by the provider's own state. */
+export async function runPayments(
+  drill: DrillStack,
+  options: DeliveryOptions,
+  log?: (line: string) => void,
+): Promise<Outcome> {
+  const delivered = await deliverNews(drill, options, log)
+  const state = await drill.standIn.state()
+  const faults = [
+    ...(await judgeIntents(drill.ctx, state, delivered.cases)),
+    ...(await judgeSubscriptions(drill.ctx, state, delivered.subscriptions)),
+    ...(await judgeTotals(drill, state, options.count, delivered)),
+  ]
+  return { ...delivered, faults }
+}

@@ -1,0 +1,125 @@
+import { account } from '@oficio/domain/context/actor'
+import { createSubscription } from '@oficio/domain/subscriptions/create-subscription'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import type { DrillStack } from '../drill-stack'
+import type { StandIn } from '../stand-in'
+import { farRubroId } from './open-intent'
+
+/** What happens while the news are delivered; the first two are about the payment of the last charge. */
+type LaterMove = 'refund' | 'charge_back' | 'pause' | 'resume' | 'cancel'
+
+interface SubscriptionScenario {
+  name: string
+  /** What the card answers: to the first charge, to that of the second month, and to its repeat a day later. */
+  results: readonly string[]
+  later: readonly LaterMove[]
+  /** Where the site has it in the end. */
+  status: 'active' | 'past_due' | 'cancelled'
+  /** How many notifications it causes. */
+  news: number
+}
+
+const declined = 'cc_rejected_insufficient_amount'
+
+const scenarios: readonly SubscriptionScenario[] = [
+  {
+    name: 'declined, then paid by the repeat',
+    results: ['approve', declined, 'approve'],
+    later: [],
+    status: 'active',
+    news: 8,
+  },
+  {
+    name: 'a charge refunded in the panel',
+    results: ['approve', 'approve'],
+    later: ['refund'],
+    status: 'past_due',
+    news: 7,
+  },
+  { name: 'first charge declined', results: [declined], later: [], status: 'cancelled', news: 5 },
+  {
+    name: 'cancelled at the provider',
+    results: ['approve', 'approve'],
+    later: ['cancel'],
+    status: 'cancelled',
+    news: 7,
+  },
+  { name: 'charged every month', results: ['approve', 'approve'], later: [], status: 'active', news: 6 },
+  {
+    name: 'declined, the repeat too',
+    results: ['approve', declined, declined],
+    later: [],
+    status: 'past_due',
+    news: 8,
+  },
+  {
+    name: 'a charge charged back',
+    results: ['approve', 'approve'],
+    later: ['charge_back'],
+    status: 'past_due',
+    news: 8,
+  },
+  { name: 'paused', results: ['approve', 'approve'], later: ['pause'], status: 'active', news: 7 },
+  {
+    name: 'paused and resumed',
+    results: ['approve', 'approve'],
+    later: ['pause', 'resume'],
+    status: 'active',
+    news: 8,
+  },
+]
+
+/** Returns as many scenarios as cause at most `count` notifications, each in turn. */
+export function subscriptionsFor(count: number): SubscriptionScenario[] {
+  const chosen: SubscriptionScenario[] = []
+  let left = count
+  for (
+    let next = scenarios[0];
+    next && next.news <= left;
+    next = scenarios[chosen.length % scenarios.length]
+  ) {
+    chosen.push(next)
+    left -= next.news
+  }
+  return chosen
+}
+
+export interface OpenSubscription {
+  scenario: SubscriptionScenario
+  subscriptionId: string
+  /** The provider's. */
+  providerId: string
+}
+
+/** Subscribes a professional for each scenario, authorises it, and lets a month pass with its charge. */
+export async function openSubscriptions(
+  drill: DrillStack,
+  chosen: readonly SubscriptionScenario[],
+): Promise<OpenSubscription[]> {
+  const { standIn } = drill
+  const opened: OpenSubscription[] = []
+  for (const [index, scenario] of chosen.entries())
+    opened.push({ scenario, ...(await subscribe(drill, 1 + (index % 3))) })
+  for (const { providerId, scenario } of opened) await standIn.authorise(providerId, [...scenario.results])
+  await standIn.advance({ months: 1 })
+  return opened
+}
+
+async function subscribe({ ctx }: DrillStack, rubros: number) {
+  const rubroIds: number[] = []
+  for (let skip = 0; skip < rubros; skip += 1) rubroIds.push(await farRubroId(ctx, skip))
+  const { id, userId } = await buildProfessional(ctx, { rubroIds })
+  await createSubscription(ctx, account(userId, 'professional'), {})
+  const row = await ctx.db.subscription.findFirstOrThrow({ where: { subjectId: id } })
+  return { subscriptionId: row.id, providerId: row.providerId ?? '' }
+}
+
+/** Makes a move of one subscription at the provider. */
+export async function playLater(standIn: StandIn, { providerId }: OpenSubscription, move: LaterMove) {
+  if (move === 'pause' || move === 'resume' || move === 'cancel')
+    return standIn.changeSubscription(providerId, move)
+  const { preapprovals } = await standIn.state()
+  const charges = preapprovals.find(({ id }) => id === providerId)?.charges ?? []
+  const paymentId = charges.at(-1)?.payment?.id ?? ''
+  return move === 'refund' ? standIn.refund(paymentId) : standIn.setStatus(paymentId, 'charged_back')
+}
