@@ -6,9 +6,9 @@ export type Move =
   | { do: 'refund'; part: 'all' | 'half' }
 
 /** What is paid for: a kept form, a request that is there already, or the verification of an account; or nothing of ours. */
-export type Subject = 'draft' | 'request' | 'professional' | 'nothing'
+type Subject = 'draft' | 'request' | 'professional' | 'nothing'
 
-export interface Scenario {
+interface Scenario {
   name: string
   moves: readonly Move[]
   /** The page's time is over before anybody pays. */
