@@ -24,8 +24,9 @@ export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
   })
   const after = await ctx.payments.getPayment(providerId)
   if (after && after.refundedCentavos >= (await expectedBack(ctx, refund))) {
-    await markDone(ctx, refundId)
+    // Before it counts as done: what dies in between is run again, and finds it given back.
     await syncPayment(ctx, providerId, 'refund')
+    await markDone(ctx, refundId)
     return
   }
   // Asked again later, under the same key, what came of it.
