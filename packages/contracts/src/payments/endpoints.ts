@@ -6,7 +6,11 @@ import { serviceRequestForm } from '../service-requests/form'
 import { paymentKinds, paymentView } from './shapes'
 
 const tag = 'Pagos'
-const tokenText = z.string().trim().min(1).max(100)
+/** Ids as the provider and we make them; a text with other signs is no id of anybody's. */
+const tokenText = z
+  .string()
+  .trim()
+  .regex(/^[\w-]{1,100}$/)
 
 /** Where the payer comes back to; counts only when it is a path of this site. */
 const returnUrl = z.string().max(500).optional()

@@ -15,9 +15,12 @@ export async function withdrawSetting(
   actor: Actor,
   { key, validFrom }: { key: SettingKey; validFrom: string },
 ): Promise<SettingForAdmin> {
+  const moment = new Date(validFrom)
+  // Asked before the database is, which knows no year 0.
+  if (moment <= ctx.clock.now()) throw new AppError('not_found')
   await ctx.db.$transaction(async (tx) => {
     await lockSettings(tx)
-    const where = { key_validFrom: { key, validFrom: new Date(validFrom) } }
+    const where = { key_validFrom: { key, validFrom: moment } }
     const row = await tx.setting.findUnique({ where })
     if (!row || row.validFrom <= ctx.clock.now()) throw new AppError('not_found')
     await tx.setting.delete({ where })
