@@ -80,6 +80,26 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     photoIds: [...photoIds.map(() => []), ...photoIds.map((id) => [id])],
     exp: [Math.floor(Date.now() / 1000) + 3_600],
     code: ['123456', '000000'],
+    amount: [undefined],
+    currency: ['ARS', undefined],
+    payerEmail: ['alguien@example.com', undefined],
+    paymentMethod: ['mercadopago', undefined],
+    acceptTerms: [true],
+    professionalIds: [[professional.id]],
+    rubroIds: rubros.slice(0, 3).map(({ id }) => [id]),
+    monthlyPriceArs: [undefined],
+    cursor: [undefined],
+    leftArs: [15_000],
+    amountArs: [undefined, 1_000],
+    paymentId: requestIds,
+  }
+  /** What a field of that name means in this call only. */
+  const ownFieldsOf = ({ name }: Endpoint): Known => {
+    if (name === 'refundPayment') return { reason: ['Lo pidió el cliente'] }
+    if (name === 'createAnonymousPayment') return { metadata: [{ type: 'urgency_fee' }] }
+    if (name === 'createPayment')
+      return { metadata: requestIds.map((serviceRequestId) => ({ serviceRequestId })) }
+    return {}
   }
   const idsOf = ({ path, name }: Endpoint): readonly string[] => {
     if (path.startsWith('/leads')) return leads
@@ -109,6 +129,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
       ...shared,
       id: idsOf(endpoint),
       refreshToken: refreshTokens,
+      ...ownFieldsOf(endpoint),
       ...(endpoint.name === 'register' ? newPeople : {}),
     }),
     callers: async ({ access, name }) => {
