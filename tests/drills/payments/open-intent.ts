@@ -44,7 +44,8 @@ async function startPayment(
   email: string,
 ): Promise<string> {
   if (subject === 'draft') {
-    const payer = visitor({ deviceHash: ctx.ids.next(), ipPrefix: '200.1.2.0/24' })
+    // Of a network of their own: the site lets one open only so many pages to pay.
+    const payer = visitor({ deviceHash: ctx.ids.next(), ipPrefix: ctx.ids.next() })
     const form = await buildSubmission(ctx, { isUrgent: true, email })
     const metadata = { type: 'urgency_fee', form_data: form } as const
     return (await startUrgentPayment(ctx, payer, { metadata })).id
