@@ -95,6 +95,8 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
   }
   /** What a field of that name means in this call only. */
   const ownFieldsOf = ({ name }: Endpoint): Known => {
+    if (name === 'listPayments') return { search: [undefined], status: [undefined], state: [undefined] }
+    if (name === 'changeSetting') return { value: [5, 1], validFrom: ['2099-01-01T00:00:00.000Z', undefined] }
     if (name === 'refundPayment') return { reason: ['Lo pidió el cliente'] }
     if (name === 'createAnonymousPayment') return { metadata: [{ type: 'urgency_fee' }] }
     if (name === 'createPayment')
