@@ -53,7 +53,8 @@ CMD ["node", "--enable-source-maps", "apps/worker/dist/main.mjs"]
 
 FROM runtime AS web
 # Docker sets HOSTNAME to the container's name; Next would listen on that address alone.
-ENV HOSTNAME=0.0.0.0 PORT=3000
+# A proxy that keeps connections for a minute must never send a request into one that is being closed.
+ENV HOSTNAME=0.0.0.0 PORT=3000 KEEP_ALIVE_TIMEOUT=75000
 COPY --from=build /app/apps/web/.next/standalone ./
 EXPOSE 3000
 CMD ["node", "apps/web/server.js"]

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 
@@ -22,6 +23,8 @@ export default defineConfig({
     // test may leave something behind in a module.
     pool: 'forks',
     isolate: false,
+    // More than there are cores on a small machine: half of the time a test waits for the database or for a clock.
+    maxWorkers: Math.max(3, availableParallelism()),
     // Nothing here needs longer; a hang should show early.
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -22,8 +22,8 @@ export async function buildScene({ ctx }: World) {
   const otherProfessional = await buildProfessional(ctx, { rubroIds: [otherRubro.id], user: account })
   const request = await buildServiceRequest(ctx, { userId: user.id })
   const professionalId = professional.id
-  await buildVerification(ctx, { professionalId })
-  await buildSubscription(ctx, { professionalId })
+  const { id: intentId } = await buildVerification(ctx, { professionalId })
+  const { id: subscriptionId } = await buildSubscription(ctx, { professionalId })
   const charge = await ctx.db.subscriptionCharge.findFirstOrThrow({
     where: { subscription: { subjectId: professionalId } },
   })
@@ -62,6 +62,8 @@ export async function buildScene({ ctx }: World) {
     requestId: request.id,
     professionalId,
     chargeId: charge.id,
+    intentId,
+    subscriptionId,
     token: trackingToken(ctx, request),
     usernames: {
       anonymous: null,
@@ -102,9 +104,12 @@ interface PageOnDisk {
   isPublic: boolean
 }
 
-/** What `[id]` is where it is not a request. */
-const idOf = (route: string, { requestId, chargeId }: Scene): string =>
-  route.startsWith('/professional/payments/') ? chargeId : requestId
+/** What `[id]` stands for in the address of a page. */
+function idOf(route: string, { requestId, chargeId, intentId, subscriptionId }: Scene): string {
+  if (route.startsWith('/professional/payments/')) return chargeId
+  if (route.startsWith('/admin/pagos/suscripciones/')) return subscriptionId
+  return route.startsWith('/admin/pagos/') ? intentId : requestId
+}
 
 /** Pages that an admin sees for a chosen professional; professionals see their own, whatever the address says. */
 const chosenPages: readonly string[] = [paths.professionalPayments(), paths.serviceSelection()]

@@ -68,7 +68,11 @@ export const checkoutPage = (page: Page) => ({
     await page.getByTestId('reject-reason').selectOption(reason)
     await page.getByTestId('reject').click()
   },
-  review: () => page.getByTestId('review').click(),
+  /** Waits for the result: a tab that is closed while it is on its way there hangs the browser's driver. */
+  review: async () => {
+    await page.getByTestId('review').click()
+    await expect(page.getByTestId('back-to-site')).toBeVisible()
+  },
   goBack: () => page.getByTestId('go-back').click(),
   payAndClose: () => page.getByTestId('approve-and-close').click(),
   payTwice: () => page.getByTestId('approve-twice').click(),

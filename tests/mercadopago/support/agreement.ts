@@ -61,7 +61,11 @@ async function inDatabase({ ctx: { db } }: Stage, { providerId }: Subscriber): P
     where: { providerId },
   })
   const ofPayer = { subscription: { subjectId: row.subjectId } }
-  const charges = await db.subscriptionCharge.findMany({ where: ofPayer, orderBy: { debitAt: 'asc' } })
+  const charges = await db.subscriptionCharge.findMany({
+    where: ofPayer,
+    // Two subscriptions may charge at the same moment.
+    orderBy: [{ debitAt: 'asc' }, { subscriptionId: 'asc' }],
+  })
   // What is to be charged next has reached the provider.
   expect(row.providerAmountCentavos).toBe(row.amountCentavos)
   const payments = await db.payment.findMany({ where: ofPayer })

@@ -58,6 +58,7 @@ function textIn(params: unknown, name: string): string {
 
 const queryOf = (query: unknown): string =>
   Object.entries(Object(query))
+    .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${encodeURIComponent(name)}=${asText(value)}`)
     .join('&')
 

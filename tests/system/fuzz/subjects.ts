@@ -22,6 +22,8 @@ interface Subjects {
 /** How many records of each kind there are to be used up. */
 const many = 12
 
+const yearsToCome = Array.from({ length: 60 }, (_none, year) => `${2030 + year}-01-01T00:00:00.000Z`)
+
 /** Stores what generated calls are about. */
 export async function buildSubjects({ ctx }: World): Promise<Subjects> {
   const user = await buildUser(ctx, { password: testPassword })
@@ -95,8 +97,10 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
   }
   /** What a field of that name means in this call only. */
   const ownFieldsOf = ({ name }: Endpoint): Known => {
-    if (name === 'listPayments') return { search: [undefined], status: [undefined], state: [undefined] }
-    if (name === 'changeSetting') return { value: [5, 1], validFrom: ['2099-01-01T00:00:00.000Z', undefined] }
+    if (name === 'listPayments')
+      return { search: [undefined, 'alguien'], status: [undefined, undefined, 'approved'] }
+    // A value that holds at that moment already is refused like one that does not fit.
+    if (name === 'changeSetting') return { value: [1, 2, 3, 4, 5], validFrom: yearsToCome }
     if (name === 'refundPayment') return { reason: ['Lo pidió el cliente'] }
     if (name === 'createAnonymousPayment') return { metadata: [{ type: 'urgency_fee' }] }
     if (name === 'createPayment')

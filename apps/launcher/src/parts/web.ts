@@ -12,6 +12,9 @@ type PartOptions = {
   log: (line: string) => void
 }
 
+/** Longer than proxies and browsers keep a connection: a request that meets its closing is lost. The image says the same. */
+const keepAliveMs = 75_000
+
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
 
 /** Starts the site, and returns when it answers. */
@@ -23,7 +26,12 @@ export async function startWeb({ dataDir, env, port, mode, log }: PartOptions): 
     name: 'web',
     args: nodeArguments(isDev ? [NEXT, 'dev', '--port', String(port)] : [BUILT.web]),
     cwd: join(ROOT, 'apps/web'),
-    env: { ...env, NODE_ENV: isDev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...env,
+      NODE_ENV: isDev ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      KEEP_ALIVE_TIMEOUT: String(keepAliveMs),
+    },
     // Next's greeting names an address that is not the one to open; the launcher tells the right one.
     onLine: (line) => (isUp || isDev || !isGreeting(line) ? writeLine(line) : undefined),
     log,

@@ -12,6 +12,9 @@ const tokenText = z
   .trim()
   .regex(/^[\w-]{1,100}$/)
 
+/** In the address of a return; what cannot be an id counts as none, since one of the others may still say which payment. */
+const returnedId = tokenText.optional().catch(undefined)
+
 /** Where the payer comes back to; counts only when it is a path of this site. */
 const returnUrl = z.string().max(500).optional()
 
@@ -128,9 +131,9 @@ export const verifyReturnEndpoint = defineEndpoint({
   path: '/auth/payments/verify',
   access: 'anyone',
   query: z.object({
-    preference_id: tokenText.optional(),
-    payment_id: tokenText.optional(),
-    external_reference: tokenText.optional(),
+    preference_id: returnedId,
+    payment_id: returnedId,
+    external_reference: returnedId,
   }),
   response: z.object({ payment: paymentView }),
   limit: 'payment',
