@@ -57,7 +57,9 @@ test('made urgent from its page, a request that nobody answers in time brings th
     const other = madeUpClient(await world.nextNumber())
     const { requestId, trackingUrl } = await fileUrgentRequest(world, sender, market, other)
     const { id: professionalId } = await market.professional()
-    await buildLead(world.ctx, { requestId, professionalId, contactedAt: new Date() })
+    // In time: the worker's own clock may look at any moment.
+    const contactedAt = new Date(Date.now() - 10 * 60_000)
+    await buildLead(world.ctx, { requestId, professionalId, takenAt: contactedAt, contactedAt })
     await endPromise(world, requestId)
     const window = await visit(null)
     await window.goto(trackingUrl)

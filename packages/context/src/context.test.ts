@@ -1,3 +1,4 @@
+import { createTestContext } from '@oficio/domain/testing/test-context'
 import { afterEach, expect, it } from 'vitest'
 import { readConfig } from './config'
 import { closeContext, createContext } from './context'
@@ -38,4 +39,11 @@ it('takes what a test brings along instead of the real thing, also for what is b
   const token = await ctx.accessTokens.issue({ userId: 'u', sessionId: 's' })
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   expect(claims.exp).toBe(now.getTime() / 1000 + 600)
+})
+
+it('reads settings while transactions hold every connection of the pool', async () => {
+  const { databaseUrl } = await createTestContext()
+  const ctx = createContext({ ...config, databaseUrl }, { poolSize: 1 })
+  open.push(ctx)
+  expect(await ctx.db.$transaction(() => ctx.settings.get('trialLeads'))).toBe(3)
 })

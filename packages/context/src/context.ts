@@ -15,7 +15,7 @@ import { type Config, getConfig } from './config'
 import { createLog } from './log'
 import { createPasswords } from './passwords'
 
-/** What a caller brings along instead of the real thing, and how many database connections it may hold (10). */
+/** What a caller brings along instead of the real thing, and how many database connections it may hold beside the one for settings (10). */
 export interface ContextOverrides extends Partial<Ctx> {
   poolSize?: number
 }
@@ -39,6 +39,9 @@ export function createContext(config: Config, { poolSize = 10, ...given }: Conte
   const clock = given.clock ?? { now: () => new Date() }
   const log = given.log ?? createLog(config.logLevel)
   const db = given.db ?? openDb(config, poolSize, log)
+  // Settings are read inside transactions too. Were they to wait for the pool, as many transactions as it has
+  // connections could wait for one more for ever.
+  const settingsDb = given.db ?? openDb(config, 1, log)
   const mailer = createSmtpMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, site: config.site })
   const ctx: Ctx = {
     ids: { next: () => v7() },
@@ -50,7 +53,7 @@ export function createContext(config: Config, { poolSize = 10, ...given }: Conte
     accessTokens: createAccessTokens({ secret: config.authSecret, origin: config.site.origin, clock }),
     tokenSecret: config.tokenSecret,
     site: config.site,
-    settings: createSettings(db, clock, config.firstSettings),
+    settings: createSettings(settingsDb, clock, config.firstSettings),
     ...given,
     clock,
     log,
@@ -59,7 +62,9 @@ export function createContext(config: Config, { poolSize = 10, ...given }: Conte
   closers.set(ctx, async () => {
     mailer.close()
     // A database that was brought along belongs to whoever brought it.
-    if (!given.db) await db.$disconnect()
+    if (given.db) return
+    await db.$disconnect()
+    await settingsDb.$disconnect()
   })
   return ctx
 }

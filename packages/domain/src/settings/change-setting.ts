@@ -9,7 +9,7 @@ import { recordAudit } from '../operations/record-audit'
 import { purgePages } from '../pages/purge-pages'
 import { pageTags } from '../pages/tags'
 import { purgeSettingPagesJobName } from './purge-setting-pages'
-import { areHoursSane, lockSettings, valueAt, viewSettings } from './setting-rows'
+import { areHoursSane, lockSettings, readTimeline, viewSettings } from './setting-rows'
 
 /** A page that is rendered by a process whose clock is a little late would keep the old value for an hour. */
 const clockLeewayMs = 5_000
@@ -34,14 +34,14 @@ export async function changeSetting(
     const validFrom = asked === undefined ? now : new Date(asked)
     if (validFrom < now) refuse('validFrom', 'Elegí un momento que no haya pasado.')
     // A second click changes nothing any more.
-    if ((await valueAt(ctx, tx, key, validFrom)) === value)
+    if ((await readTimeline(ctx, tx, key)).valueAt(key, validFrom) === value)
       refuse('value', 'Ya es ese el valor en ese momento.')
     const { count } = await tx.setting.createMany({
       data: [{ key, value, validFrom, createdById: actor.userId, createdAt: now }],
       skipDuplicates: true,
     })
     if (count === 0) throw new AppError('setting_taken')
-    if (!(await areHoursSane(ctx, tx))) refuse('value', hoursText)
+    if (!areHoursSane(await readTimeline(ctx, tx, key), now)) refuse('value', hoursText)
     await recordAudit(ctx, tx, {
       adminId: actor.userId,
       action: 'setting-changed',

@@ -56,30 +56,40 @@ async function viewSetting(
   }
 }
 
-/** Returns what a setting is worth at a moment that has not passed, by what is stored now. */
-export async function valueAt(ctx: Ctx, tx: Tx, key: SettingKey, at: Date): Promise<number> {
-  const row = await tx.setting.findFirst({
-    where: { key, validFrom: { lte: at } },
+/** What settings are worth at any moment that has not passed. */
+interface Timeline {
+  valueAt: (key: SettingKey, at: Date) => number
+  /** When one of them changes, as far as is planned. */
+  changesAfter: (now: Date) => Date[]
+}
+
+/** Returns what a setting and those that it is held against are worth, by what is stored now. */
+export async function readTimeline(ctx: Ctx, tx: Tx, key: SettingKey): Promise<Timeline> {
+  const keys = [...new Set([key, 'urgentFromHour', 'urgentUntilHour'] as const)]
+  const newestFirst = await tx.setting.findMany({
+    where: { key: { in: keys } },
     orderBy: { validFrom: 'desc' },
   })
-  return row ? settingDefinitions[key].schema.parse(row.value) : ctx.settings.get(key)
+  // What holds where there is no row, which only the reader knows.
+  const firsts = new Map<SettingKey, number>()
+  for (const each of keys) firsts.set(each, await ctx.settings.get(each))
+  return {
+    valueAt: (asked, at) => {
+      const row = newestFirst.find((stored) => stored.key === asked && stored.validFrom <= at)
+      return settingDefinitions[asked].schema.parse(row ? row.value : firsts.get(asked))
+    },
+    changesAfter: (now) => newestFirst.flatMap(({ validFrom }) => (validFrom > now ? validFrom : [])),
+  }
 }
 
 /**
  * Returns whether urgent requests are sold at some hour of the day, now and after every change that is planned: the two
  * hours are changed one by one.
  */
-export async function areHoursSane(ctx: Ctx, tx: Tx): Promise<boolean> {
-  const now = ctx.clock.now()
-  const planned = await tx.setting.findMany({
-    where: { key: { in: ['urgentFromHour', 'urgentUntilHour'] }, validFrom: { gt: now } },
-  })
-  for (const moment of [now, ...planned.map(({ validFrom }) => validFrom)]) {
-    const from = await valueAt(ctx, tx, 'urgentFromHour', moment)
-    if (from >= (await valueAt(ctx, tx, 'urgentUntilHour', moment))) return false
-  }
-  return true
-}
+export const areHoursSane = ({ valueAt, changesAfter }: Timeline, now: Date): boolean =>
+  [now, ...changesAfter(now)].every(
+    (moment) => valueAt('urgentFromHour', moment) < valueAt('urgentUntilHour', moment),
+  )
 
 /** Changes of settings pass one after the other, for some of them are held against each other. */
 export async function lockSettings(tx: Tx): Promise<void> {

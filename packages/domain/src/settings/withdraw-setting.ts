@@ -4,7 +4,7 @@ import type { SettingForAdmin } from '@oficio/contracts/settings-admin'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { recordAudit } from '../operations/record-audit'
-import { areHoursSane, lockSettings, viewSettings } from './setting-rows'
+import { areHoursSane, lockSettings, readTimeline, viewSettings } from './setting-rows'
 
 /**
  * An admin takes back a value whose time has not come. One that holds or held is never taken away: it was charged by.
@@ -24,7 +24,7 @@ export async function withdrawSetting(
     const row = await tx.setting.findUnique({ where })
     if (!row || row.validFrom <= ctx.clock.now()) throw new AppError('not_found')
     await tx.setting.delete({ where })
-    if (!(await areHoursSane(ctx, tx))) throw new AppError('setting_needed')
+    if (!areHoursSane(await readTimeline(ctx, tx, key), ctx.clock.now())) throw new AppError('setting_needed')
     await recordAudit(ctx, tx, {
       adminId: actor.userId,
       action: 'setting-withdrawn',
