@@ -57,10 +57,9 @@ function watch(page: Page, faults: string[]): void {
   })
 }
 
-/** Waits for the parts that the browser fetches for this visitor. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('.animate-skeleton, [aria-busy=true]')).toHaveCount(0)
-}
+/** Waits for the parts that the browser fetches for this visitor; asked in the page, which knows it a second earlier. */
+const settled = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('.animate-skeleton, [aria-busy=true]') === null)
 
 /** Returns by how many pixels the page is wider than its window. */
 const widthOver = (page: Page) =>
