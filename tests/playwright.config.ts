@@ -1,6 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 const journeys = ['journeys/**/*.spec.ts', 'system/pages.spec.ts']
+// What comes of a payment is decided by the server: these run in the window of whoever usually does it. How their pages
+// fit the other one is looked at by the walk over all pages.
+const onPhoneOnly = ['journeys/{urgent-requests,urgent-promise,subscriptions,legal}.spec.ts']
+const onDesktopOnly = ['journeys/{urgent-payments,verification-payment,admin-payments}.spec.ts']
 
 /** The whole system in a real browser: the production build, the real worker, a real SMTP server. */
 export default defineConfig({
@@ -8,7 +13,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './journeys/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than there are cores on a small machine: tests wait for pages and for the worker, too.
+  workers: Math.max(3, availableParallelism()),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Generous, because both cores are busy with browsers, servers and a database.
@@ -18,8 +24,8 @@ export default defineConfig({
   use: {
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
-    // Without pictures: taking them of every step would cost a fifth of the run.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // A fifth of the run; to follow a failure step by step: `--trace retain-on-failure`.
+    trace: 'off',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions: {
@@ -37,12 +43,19 @@ export default defineConfig({
     },
   },
   projects: [
+    // First, because the longest tests are in it.
+    { name: 'system', testMatch: ['{system,drills}/**/*.spec.ts'], testIgnore: journeys },
     {
       name: 'phone',
       testMatch: journeys,
+      testIgnore: onDesktopOnly,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testMatch: journeys, use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'system', testMatch: ['{system,drills}/**/*.spec.ts'], testIgnore: journeys },
+    {
+      name: 'desktop',
+      testMatch: journeys,
+      testIgnore: onPhoneOnly,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 })

@@ -108,8 +108,7 @@ test('a card that is declined costs nothing: the subscription waits, or ends unp
   market,
   mercadoPago,
   visit,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'the same words on both screens')
+}) => {
   const { user } = await market.professional({ freeLeadsLeft: 0 })
   const page = await visit(user.username)
 

@@ -1,4 +1,3 @@
-import { settleUrgentRequests } from '@oficio/domain/service-requests/settle-urgent'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { expect, type Page } from '@playwright/test'
 import { fileRequest } from './support/file-request'
@@ -37,7 +36,7 @@ test('made urgent from its page, a request that nobody answers in time brings th
   market,
   mailbox,
   mercadoPago,
-}, { project }) => {
+}) => {
   const client = madeUpClient(await world.nextNumber())
   const ledger = ledgerOf(world, mercadoPago, client)
   const filed = await fileRequest(world, market, client)
@@ -71,8 +70,7 @@ test('made urgent from its page, a request that nobody answers in time brings th
   })
 
   await test.step('the fee of the first one is back: at the provider, by mail and on its page', async () => {
-    // Once the worker's own clock is waited for; what it calls is the same.
-    if (project.name !== 'phone') await settleUrgentRequests(world.ctx)
+    // By the worker's own clock.
     await expect.poll(ledger.payments, { timeout: 90_000 }).toMatchObject(wentBack)
     const why = 'Ningún profesional te contactó dentro del plazo.'
     expect((await mailbox.wait(client.email, /^Te devolvemos \$\s15\.000/)).text).toContain(why)

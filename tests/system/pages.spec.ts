@@ -70,6 +70,7 @@ async function barriersOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // Its other way opens a second page each time, for frames of other sites, of which there are none.
     .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
   return violations

@@ -22,6 +22,7 @@ const linkClasses =
 /** Who answers for the site, in full, on every page. A setting that nobody gave is left out. */
 export function SiteFooter(props: SiteFooterProps) {
   const { siteName, supportEmail, provider, developer, links, rightsLinks, dataFiscalUrl } = props
+  // Few follow these, and everybody who scrolls this far would fetch all of their pages: a phone pays for that.
   return (
     <footer className="on-petrol bg-primary text-petrol-text print:hidden">
       <Container className="grid gap-10 py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-[1.4fr_1fr_1.2fr_1.2fr]">
@@ -35,7 +36,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <ul>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} className={linkClasses}>
+                <Link href={href} prefetch={false} className={linkClasses}>
                   {label}
                 </Link>
               </li>
@@ -46,7 +47,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <ul>
             {rightsLinks.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} className={linkClasses}>
+                <Link href={href} prefetch={false} className={linkClasses}>
                   {label}
                 </Link>
               </li>
