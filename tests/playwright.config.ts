@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 const journeys = ['journeys/**/*.spec.ts', 'system/pages.spec.ts']
-// What comes of a payment is decided by the server: these run in the window of whoever usually does it. How their pages
+// What comes of a payment or a photo is decided by the server: these run in the window of whoever usually does it. How their pages
 // fit the other one is looked at by the walk over all pages.
-const onPhoneOnly = ['journeys/{urgent-requests,urgent-promise,subscriptions,legal}.spec.ts']
+const onPhoneOnly = ['journeys/{urgent-requests,urgent-promise,subscriptions,legal,photos}.spec.ts']
 const onDesktopOnly = ['journeys/{urgent-payments,verification-payment,admin-payments}.spec.ts']
 
 /** The whole system in a real browser: the production build, the real worker, a real SMTP server. */

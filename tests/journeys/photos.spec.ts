@@ -47,7 +47,7 @@ test('what is no photo, too large or one too many is refused in Spanish, and the
     { file: renamedHtml, text: errors.photo_type.text },
     { file: svgPicture, text: errors.photo_type.text },
     { file: disguisedSvg, text: errors.photo_type.text },
-    { file: await pixelBomb(), text: errors.photo_unreadable.text },
+    { file: pixelBomb(), text: errors.photo_unreadable.text },
     { file: await heavyPhoto(), text: errors.photo_too_large.text },
   ]
   for (const { file, text } of refused) {

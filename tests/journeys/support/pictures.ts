@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 interface Picture {
@@ -42,11 +43,27 @@ export const svgPicture = file(
 /** The same drawing under another name and type. */
 export const disguisedSvg = file('dibujo.png', 'image/png', svgPicture.buffer)
 
-/** A few kilobytes that become a quarter of a gigabyte once they are drawn. */
-export async function pixelBomb(): Promise<Picture> {
-  const create = { width: 9_000, height: 9_000, channels: 3 as const, background: 'black' }
-  const buffer = await sharp({ create, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer()
-  return file('enorme.png', 'image/png', buffer)
+/** A few kilobytes that become 81 million pixels once they are drawn. */
+export function pixelBomb(): Picture {
+  const side = 9_000
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  // One bit for a pixel, black or white; the other fields are the format's only choice, 0.
+  header.writeUInt8(1, 8)
+  const rows = deflateSync(Buffer.alloc(side * (1 + side / 8)), { level: 9 })
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  const chunks = [chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]
+  return file('enorme.png', 'image/png', Buffer.concat([signature, ...chunks]))
+}
+
+/** A part of a PNG file: its length, its name, what is in it, and a checksum of the last two. */
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  checksum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, checksum])
 }
 
 /** Thirty megabytes that begin as a photo. */
