@@ -67,6 +67,8 @@ export type SubscriptionLink = z.infer<typeof subscriptionLink>
 const tag = 'Suscripciones'
 /** Of the account at the provider; the account's own address when it is left out. */
 const payerEmail = email.optional()
+/** What the caller was shown; another price than that is refused. */
+const monthlyPriceArs = z.number().optional()
 const provider = ['provider_away', 'provider_refused', 'provider_denied'] as const
 
 export const getTrialStatusEndpoint = defineEndpoint({
@@ -107,10 +109,10 @@ export const startTrialEndpoint = defineEndpoint({
   method: 'POST',
   path: '/subscriptions/start-trial',
   access: ['professional'],
-  body: z.object({ paymentMethod: z.string().trim().max(40).optional(), payerEmail }),
+  body: z.object({ paymentMethod: z.string().trim().max(40).optional(), payerEmail, monthlyPriceArs }),
   response: subscriptionLink,
   limit: 'payment',
-  errors: ['not_approved', 'subscription_busy', ...provider],
+  errors: ['not_approved', 'price_changed', 'subscription_busy', ...provider],
 })
 
 export const createSubscriptionEndpoint = defineEndpoint({
@@ -121,11 +123,11 @@ export const createSubscriptionEndpoint = defineEndpoint({
   method: 'POST',
   path: '/subscriptions',
   access: ['professional'],
-  body: z.object({ payerEmail, acceptTerms: z.literal(true).optional() }),
+  body: z.object({ payerEmail, monthlyPriceArs, acceptTerms: z.literal(true).optional() }),
   response: subscriptionLink,
   status: 201,
   limit: 'payment',
-  errors: ['not_approved', 'already_subscribed', 'subscription_busy', ...provider],
+  errors: ['not_approved', 'already_subscribed', 'price_changed', 'subscription_busy', ...provider],
 })
 
 export const cancelSubscriptionEndpoint = defineEndpoint({
@@ -148,8 +150,8 @@ export const reactivateSubscriptionEndpoint = defineEndpoint({
   method: 'POST',
   path: '/subscriptions/reactivate',
   access: ['professional'],
-  body: z.object({ payerEmail }),
+  body: z.object({ payerEmail, monthlyPriceArs }),
   response: subscriptionLink,
   limit: 'payment',
-  errors: ['not_approved', 'already_subscribed', 'subscription_busy', ...provider],
+  errors: ['not_approved', 'already_subscribed', 'price_changed', 'subscription_busy', ...provider],
 })

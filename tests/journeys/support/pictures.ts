@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { limits } from '@oficio/contracts/limits'
 import sharp from 'sharp'
 
 interface Picture {
@@ -66,8 +67,8 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, checksum])
 }
 
-/** Thirty megabytes that begin as a photo. */
+/** Begins as a photo, and is a little longer than one may be. */
 export async function heavyPhoto(): Promise<Picture> {
   const { buffer } = await phonePhoto('pesada.jpg', 'green')
-  return file('pesada.jpg', 'image/jpeg', Buffer.concat([buffer, Buffer.alloc(30 * 1024 * 1024)]))
+  return file('pesada.jpg', 'image/jpeg', Buffer.concat([buffer, Buffer.alloc(limits.photoBytes)]))
 }

@@ -6,8 +6,9 @@ import { type ErrorView, errorOf } from './api-client'
 import { useLeave } from './use-leave'
 
 /**
- * Asks for the page where something is paid, once whatever is tapped, and leads the browser there. After a refusal the
- * page is read again: what it shows may be what has become stale.
+ * Asks for the page where something is paid, once whatever is tapped, and leads the browser there. What fails is kept in
+ * `refusal`. Where there is no page to go to, and after a refusal, this one is read again: what it shows may be what has
+ * become stale.
  */
 export function useCheckout() {
   const router = useRouter()
@@ -16,13 +17,15 @@ export function useCheckout() {
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const isAsking = useRef(false)
 
-  const start = async (call: () => Promise<{ init_point: string }>) => {
+  const start = async (askForPage: () => Promise<string | null>) => {
     if (isAsking.current) return
     isAsking.current = true
     setIsStarting(true)
     setRefusal(null)
     try {
-      leaveTo((await call()).init_point)
+      const page = await askForPage()
+      if (page) leaveTo(page)
+      else router.refresh()
     } catch (error) {
       setRefusal(errorOf(error))
       router.refresh()

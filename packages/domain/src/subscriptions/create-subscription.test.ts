@@ -4,6 +4,7 @@ import { buildProfessional } from '../testing/builders/build-professional'
 import { tick } from '../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { createSubscription } from './create-subscription'
+import { getTrialStatus } from './get-trial-status'
 
 let ctx: TestCtx
 let actor: Actor
@@ -77,6 +78,17 @@ describe('creating a subscription', () => {
     await subscribe({ payerEmail: 'otra.cuenta@example.com' })
     expect(fake().all.size).toBe(3)
     expect((await rows()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'pending'])
+  })
+
+  it('is refused at another price than was shown, and then shows the one that holds', async () => {
+    await subscribe({ monthlyPriceArs: 10_000 })
+    ctx.settings.set('monthlyPricePerRubroArs', 12_000)
+    await expect(subscribe({ monthlyPriceArs: 10_000 })).rejects.toMatchObject({ code: 'price_changed' })
+    expect(stateAtProvider()).toEqual(['pending'])
+    const { monthlyPriceArs } = await getTrialStatus(ctx, actor)
+    expect(monthlyPriceArs).toBe(12_000)
+    await subscribe({ monthlyPriceArs })
+    expect(fake().live()).toMatchObject({ amountCentavos: 1_200_000 })
   })
 
   it('leaves nothing behind when the provider refuses', async () => {

@@ -2,17 +2,17 @@ import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { openSubscription } from './open-subscription'
-import { orderOf } from './own-subject'
+import { type OrderInput, orderOf } from './own-subject'
 
 /**
  * Subscribes a professional, also while free contacts remain, and returns where to authorise the monthly charge. Only
  * approved ones, since nobody else could use what they pay for. Throws forbidden, not_approved, already_subscribed,
- * subscription_busy, and what the port throws.
+ * price_changed, subscription_busy, and what the port throws.
  */
 export async function createSubscription(
   ctx: Ctx,
   actor: Actor,
-  input: { payerEmail?: string | undefined },
+  input: OrderInput,
 ): Promise<SubscriptionLink> {
   const redirectUrl = await openSubscription(ctx, await orderOf(ctx.db, actor, input))
   return { requiresRedirect: true, redirectUrl }

@@ -1,6 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../context/ctx'
+import { refuseOtherPrice } from '../payments/open-checkout'
 import { createAtProvider } from './create-at-provider'
 import { endSubscription } from './end-subscription'
 import { kindOf, unitPriceOf } from './subscription-kinds'
@@ -8,7 +9,8 @@ import { type SubscriptionOrder, takeTurn, type Wanted } from './take-turn'
 
 /**
  * Returns where the payer authorises the subscription: the provider's page, made when it is first asked for. However
- * many ask at once, the provider makes one. Throws already_subscribed, subscription_busy, and what the port throws.
+ * many ask at once, the provider makes one. Throws already_subscribed, price_changed, subscription_busy, and what the port
+ * throws.
  */
 export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Promise<string> {
   const unitPriceCentavos = await unitPriceOf(ctx, order.subject)
@@ -23,7 +25,13 @@ export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Prom
   throw new AppError(mine.kind === 'subscribed' ? 'already_subscribed' : 'subscription_busy')
 }
 
-async function wantedBy(tx: Tx, { subject }: SubscriptionOrder, unitPriceCentavos: number): Promise<Wanted> {
+async function wantedBy(
+  tx: Tx,
+  { subject, shownArs }: SubscriptionOrder,
+  unitPriceCentavos: number,
+): Promise<Wanted> {
   const units = await kindOf(subject).unitsOf(tx, subject.subjectId)
-  return { unitPriceCentavos, units, amountCentavos: unitPriceCentavos * units }
+  const amountCentavos = unitPriceCentavos * units
+  refuseOtherPrice(shownArs, amountCentavos / 100)
+  return { unitPriceCentavos, units, amountCentavos }
 }

@@ -3,6 +3,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Subject } from './subject-standing'
+import type { SubscriptionOrder } from './take-turn'
 
 interface OwnSubject {
   professional: Professional & { user: { email: string } }
@@ -35,10 +36,16 @@ export async function findProfessional(tx: Tx, actor: Actor, id: string | undefi
   return professional
 }
 
+/** What somebody who subscribes may say. */
+export interface OrderInput {
+  payerEmail?: string | undefined
+  monthlyPriceArs?: number | undefined
+}
+
 /** Returns the order of whoever asks to subscribe. Throws forbidden, not_approved. */
-export async function orderOf(tx: Tx, actor: Actor, input: { payerEmail?: string | undefined }) {
+export async function orderOf(tx: Tx, actor: Actor, input: OrderInput): Promise<SubscriptionOrder> {
   const { professional, subject } = await ownSubject(tx, actor)
   if (professional.status !== 'approved') throw new AppError('not_approved')
   const payerEmail = input.payerEmail ?? professional.user.email
-  return { subject, userId: professional.userId, payerEmail }
+  return { subject, userId: professional.userId, payerEmail, shownArs: input.monthlyPriceArs }
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { endSubscription } from './end-subscription'
 import { openSubscription } from './open-subscription'
-import { orderOf } from './own-subject'
+import { type OrderInput, orderOf } from './own-subject'
 import { loadSubscriptions, summarise } from './subject-standing'
 import { recordSubscriptionEvent } from './subscription-events'
 import { syncSubscription } from './sync-subscription'
@@ -15,12 +15,12 @@ const goTo = (redirectUrl: string | null): SubscriptionLink => ({ requiresRedire
 /**
  * Brings a subscription back: a paused one goes on, a charge that failed is seen to at the provider while it still tries,
  * and where the old one has ended, or is past being charged, a new one begins. Throws forbidden, not_approved,
- * already_subscribed, subscription_busy, and what the port throws.
+ * already_subscribed, price_changed, subscription_busy, and what the port throws.
  */
 export async function reactivateSubscription(
   ctx: Ctx,
   actor: Actor,
-  input: { payerEmail?: string | undefined },
+  input: OrderInput,
 ): Promise<SubscriptionLink> {
   const order = await orderOf(ctx.db, actor, input)
   const { subjectType, subjectId } = order.subject

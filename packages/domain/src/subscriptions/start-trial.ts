@@ -1,7 +1,7 @@
 import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
-import { orderOf, ownSubject } from './own-subject'
+import { type OrderInput, orderOf, ownSubject } from './own-subject'
 import { reactivateSubscription } from './reactivate-subscription'
 import { subjectStanding } from './subject-standing'
 
@@ -10,12 +10,12 @@ const stay: SubscriptionLink = { requiresRedirect: false, redirectUrl: null }
 /**
  * Answers what has to be done to go on (product decision 'Trial'): nothing while free contacts remain, since the trial
  * begins with the account's approval, or while a subscription runs; with 'mercadopago' and none left, the subscription's
- * link. Repeating it starts nothing twice. Throws forbidden, not_approved, subscription_busy, and what the port throws.
+ * link. Repeating it starts nothing twice. Throws forbidden, not_approved, price_changed, subscription_busy, and what the port throws.
  */
 export async function startTrial(
   ctx: Ctx,
   actor: Actor,
-  input: { paymentMethod?: string | undefined; payerEmail?: string | undefined },
+  input: OrderInput & { paymentMethod?: string | undefined },
 ): Promise<SubscriptionLink> {
   await orderOf(ctx.db, actor, input)
   const { professional, subject } = await ownSubject(ctx.db, actor)

@@ -10,6 +10,8 @@ export interface SubscriptionOrder {
   subject: Subject
   userId: string
   payerEmail: string
+  /** The monthly price that the payer was shown, if they say. */
+  shownArs?: number | undefined
 }
 
 /** What the subscription is to be, by the prices and units of now. */

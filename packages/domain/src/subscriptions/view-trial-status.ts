@@ -60,11 +60,20 @@ function view(professional: Professional, standing: SubjectStanding, figures: Fi
     message: messageOf(freeLeadsLeft, standing),
     hasPaymentMethod: live?.providerStatus === 'authorized',
     preapprovalUrl: linkOf(live, status),
-    monthlyPriceArs: live ? live.amountCentavos / 100 : unitPriceArs * Math.max(1, rubroCount),
+    monthlyPriceArs: runningPrice(standing) ?? unitPriceArs * Math.max(1, rubroCount),
     nextChargeAt: live?.nextChargeAt?.toISOString() ?? null,
     paidUntil: subscription?.paidUntil?.toISOString() ?? null,
     rubroCount,
   }
+}
+
+/**
+ * Returns what the subscription that goes on takes a month; null where whoever subscribes gets a new one, by the prices of
+ * the day: before the first was authorised, and once it is past being charged.
+ */
+function runningPrice({ live, status }: SubjectStanding): number | null {
+  const goesOn = status === 'active' || status === 'past_due' || live?.providerStatus === 'paused'
+  return live && goesOn ? live.amountCentavos / 100 : null
 }
 
 /** Returns the provider's page of a subscription that its payer has something to do about. */

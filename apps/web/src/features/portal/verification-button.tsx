@@ -13,9 +13,12 @@ import { checkoutText, useCheckout } from '@/lib/use-checkout'
 export function VerificationButton({ feeArs }: { feeArs: number }) {
   const { start, isStarting, leavingTo, refusal } = useCheckout()
   const pay = () =>
-    start(() =>
-      callApi(createPaymentEndpoint, { body: { amount: feeArs, metadata: { type: 'verification' } } }),
-    )
+    start(async () => {
+      const checkout = await callApi(createPaymentEndpoint, {
+        body: { amount: feeArs, metadata: { type: 'verification' } },
+      })
+      return checkout.init_point
+    })
   if (leavingTo) return <LeavingNotice url={leavingTo} />
   return (
     <>

@@ -26,7 +26,6 @@ export interface PlanView {
 
 export function planOf({ status: trial, accessUntil, subscription, charges }: SubscriptionPage): PlanView {
   const { status, rubroCount, monthlyPriceArs } = trial
-  const isLive = status !== 'none' && status !== 'cancelled'
   return {
     status,
     hasAccess: accessUntil !== null,
@@ -34,9 +33,11 @@ export function planOf({ status: trial, accessUntil, subscription, charges }: Su
     freeLeads: { left: trial.remainingRequests, total: trial.totalRequests },
     rubroCount,
     monthlyPriceArs,
-    // Without a live subscription the price is that of the day, for each rubro.
+    // One that goes on keeps the price of each rubro; else it is that of the day.
     unitPriceArs:
-      isLive && subscription ? subscription.unitPriceArs : monthlyPriceArs / Math.max(1, rubroCount),
+      subscription?.amountArs === monthlyPriceArs
+        ? subscription.unitPriceArs
+        : monthlyPriceArs / Math.max(1, rubroCount),
     nextChargeAt: trial.nextChargeAt,
     paidUntil: trial.paidUntil,
     providerUrl: trial.preapprovalUrl,

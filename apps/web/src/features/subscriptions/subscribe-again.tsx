@@ -35,6 +35,7 @@ export function SubscribeAgain({ plan, accountEmail }: SubscribeAgainProps) {
           </div>
           <SubscribeForm
             payerEmail={subscription?.payerEmail ?? accountEmail}
+            monthlyPriceArs={plan.monthlyPriceArs}
             submitLabel="Suscribirme"
             way="again"
           />

@@ -52,6 +52,7 @@ export function SubscribeCard({ plan, accountEmail, isApproved }: SubscribeCardP
             <div className="border-t p-5 md:border-t-0 md:p-6">
               <SubscribeForm
                 payerEmail={plan.subscription?.payerEmail ?? accountEmail}
+                monthlyPriceArs={plan.monthlyPriceArs}
                 submitLabel={plan.status === 'pending' ? 'Seguir en Mercado Pago' : 'Suscribirme'}
                 way={wayOf(plan)}
                 isDiscardable={plan.status === 'pending'}

@@ -1,21 +1,24 @@
 'use client'
 
 import { email } from '@oficio/contracts/fields'
+import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
 import { texts } from '@oficio/contracts/texts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { LeavingNotice } from '@/components/ui/leaving-notice'
+import { useCheckout } from '@/lib/use-checkout'
 import { DiscardButton } from './discard-button'
 import { HandOverRefusal } from './hand-over-refusal'
 import { type SubscribeWay, subscribeBy } from './subscribe-ways'
 import { TermsCheckbox } from './terms-checkbox'
-import { useHandOver } from './use-hand-over'
 
 interface SubscribeFormProps {
   /** Of the account, or the one that was given last. */
   payerEmail: string
+  /** As shown beside the form. */
+  monthlyPriceArs: number
   submitLabel: string
   way: SubscribeWay
   /** It waits to be authorised, and can be given up. */
@@ -23,11 +26,17 @@ interface SubscribeFormProps {
 }
 
 /** Whose account at the provider pays, the terms, and the way there. */
-export function SubscribeForm({ payerEmail, submitLabel, way, isDiscardable = false }: SubscribeFormProps) {
+export function SubscribeForm({
+  payerEmail,
+  monthlyPriceArs,
+  submitLabel,
+  way,
+  isDiscardable = false,
+}: SubscribeFormProps) {
   const [mail, setMail] = useState(payerEmail)
   const [hasAccepted, setHasAccepted] = useState(false)
   const [isChecked, setIsChecked] = useState(false)
-  const { isAsking, leavingTo, refusal, handOver } = useHandOver()
+  const { start, isStarting, leavingTo, refusal } = useCheckout()
   const parsed = email.safeParse(mail)
   const mailFault = parsed.success ? undefined : (parsed.error.issues[0]?.message ?? texts.email)
 
@@ -37,7 +46,7 @@ export function SubscribeForm({ payerEmail, submitLabel, way, isDiscardable = fa
     const { currentTarget } = event
     if (!parsed.success) currentTarget.querySelector<HTMLElement>('[type=email]')?.focus()
     else if (!hasAccepted) currentTarget.querySelector<HTMLElement>('[role=checkbox]')?.focus()
-    else void handOver(() => subscribeBy[way](parsed.data))
+    else void start(() => subscribeBy[way]({ payerEmail: parsed.data, monthlyPriceArs }).then(linkOf))
   }
 
   return (
@@ -70,7 +79,7 @@ export function SubscribeForm({ payerEmail, submitLabel, way, isDiscardable = fa
         <LeavingNotice url={leavingTo} />
       ) : (
         <div className="space-y-2.5">
-          <Button type="submit" variant="sol" size="lg" block isLoading={isAsking}>
+          <Button type="submit" variant="sol" size="lg" block isLoading={isStarting}>
             {submitLabel}
           </Button>
           <p className="text-sm text-muted-foreground">
@@ -82,3 +91,5 @@ export function SubscribeForm({ payerEmail, submitLabel, way, isDiscardable = fa
     </form>
   )
 }
+
+const linkOf = ({ redirectUrl }: SubscriptionLink) => redirectUrl

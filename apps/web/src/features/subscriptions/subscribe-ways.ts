@@ -10,12 +10,17 @@ import type { PlanView } from './plan-view'
 /** By which call somebody subscribes. */
 export type SubscribeWay = 'subscribe' | 'afterTrial' | 'again'
 
+/** Who pays, and the monthly price that they were shown. */
+interface Order {
+  payerEmail: string
+  monthlyPriceArs: number
+}
+
 /** Each answers where the payer goes on. */
-export const subscribeBy: Record<SubscribeWay, (payerEmail: string) => Promise<SubscriptionLink>> = {
-  subscribe: (payerEmail) => callApi(createSubscriptionEndpoint, { body: { payerEmail, acceptTerms: true } }),
-  afterTrial: (payerEmail) =>
-    callApi(startTrialEndpoint, { body: { paymentMethod: 'mercadopago', payerEmail } }),
-  again: (payerEmail) => callApi(reactivateSubscriptionEndpoint, { body: { payerEmail } }),
+export const subscribeBy: Record<SubscribeWay, (order: Order) => Promise<SubscriptionLink>> = {
+  subscribe: (order) => callApi(createSubscriptionEndpoint, { body: { ...order, acceptTerms: true } }),
+  afterTrial: (order) => callApi(startTrialEndpoint, { body: { ...order, paymentMethod: 'mercadopago' } }),
+  again: (order) => callApi(reactivateSubscriptionEndpoint, { body: order }),
 }
 
 /** What to say of failures that nobody foresaw (spec section 8, 'Trial'); null: the error's own text. */

@@ -28,16 +28,17 @@ export function MakeUrgentDialog({ requestId, token, offer }: MakeUrgentDialogPr
   const price = formatMoney(offer.priceArs)
   const pay = () => {
     keepPayersLink(token)
-    return start(() =>
-      callApi(createPaymentEndpoint, {
+    return start(async () => {
+      const checkout = await callApi(createPaymentEndpoint, {
         body: {
           amount: offer.priceArs,
           return_url: paths.paymentStatus(),
           metadata: { type: 'urgency_fee', serviceRequestId: requestId },
         },
         headers: trackingHeaders(token),
-      }),
-    )
+      })
+      return checkout.init_point
+    })
   }
 
   return (
