@@ -35,7 +35,7 @@ export function UnderReview({ payment, title, isWatching, onRetry, actions }: Un
       {isWatching && (
         <p role="status" className="flex items-center gap-2.5 text-base">
           <Spinner className="size-4 text-primary" />
-          Miramos cada unos segundos cómo va.
+          Lo volvemos a mirar cada pocos segundos.
         </p>
       )}
     </PaymentResult>
