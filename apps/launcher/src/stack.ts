@@ -6,6 +6,7 @@ import { makeWorker } from './parts/worker'
 import { BUILT } from './root'
 import { assertPortsFree, planStack, type StackPlan } from './stack-plan'
 import { runOnce } from './supervise/run-once'
+import type { KillOptions } from './supervise/supervise'
 
 export type StackOptions = {
   /** All state of the stand-ins: database, mail, files, secrets, logs. */
@@ -45,11 +46,11 @@ export type Stack = {
    * Sends a signal, resolves when the worker is dead; it is then started again by its supervisor. Resolves to false when
    * it did not run at that moment.
    */
-  killWorker: (signal: NodeJS.Signals) => Promise<boolean>
+  killWorker: (signal: NodeJS.Signals, options?: KillOptions) => Promise<boolean>
   /** Stops the worker and keeps it stopped until restartWorker. */
   stopWorker: () => Promise<void>
   /** The same for the site; a stack that was started without one has none to kill. */
-  killWeb: (signal: NodeJS.Signals) => Promise<boolean>
+  killWeb: (signal: NodeJS.Signals, options?: KillOptions) => Promise<boolean>
   /** Stops everything in order: site, worker, stand-ins, database. */
   stop: () => Promise<void>
 }
@@ -94,7 +95,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       restartWorker: worker.restart,
       killWorker: worker.kill,
       stopWorker: worker.stop,
-      killWeb: async (signal) => (await web?.kill(signal)) ?? false,
+      killWeb: async (signal, options) => (await web?.kill(signal, options)) ?? false,
       stop,
     }
   } catch (error) {

@@ -11,7 +11,7 @@ import { type Prepared, prepareNews } from './prepare-news'
 /** How many moves the provider makes between two looks at what there is to send. */
 const MOVES_AT_ONCE = 10
 const MOST_COPIES = 5
-const PATIENCE_MS = 600_000
+const PATIENCE_MS = 1_200_000
 
 export interface Delivered extends Omit<Prepared, 'moves'> {
   /** Every notification that there was reason to send. */

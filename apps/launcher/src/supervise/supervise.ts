@@ -26,6 +26,11 @@ export type ProcessOptions = {
   stopTimeoutMs: number
 }
 
+export type KillOptions = {
+  /** Whether the pause before the next start grows by it, as by any death. True when left out. */
+  isCounted?: boolean
+}
+
 export type Supervised = ReturnType<typeof supervise>
 
 /**
@@ -62,9 +67,10 @@ export function supervise(options: ProcessOptions) {
     log(`${name} terminó (${reason}): se reinicia en ${pauseMs / 1000} s`)
     pause = setTimeout(start, pauseMs)
   }
-  const kill = async (signal: NodeJS.Signals): Promise<boolean> => {
+  const kill = async (signal: NodeJS.Signals, { isCounted = true }: KillOptions = {}): Promise<boolean> => {
     const dying = child
     if (!dying) return false
+    if (!isCounted) failures = 0
     const exited = once(dying, 'exit')
     dying.kill(signal)
     await exited
