@@ -2,6 +2,8 @@
 
 import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { startTransition } from 'react'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
 import { Button } from '@/components/ui/button'
@@ -13,6 +15,13 @@ interface ErrorPageProps {
 
 /** The page failed; header and foot stand. The digest is what the server's log calls this failure. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
+  const router = useRouter()
+  // `reset` alone would show again what the server sent before.
+  const retry = () =>
+    startTransition(() => {
+      router.refresh()
+      reset()
+    })
   return (
     <MessagePage
       art={<LostArt className="w-56" />}
@@ -21,7 +30,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       note={error.digest && `Si nos escribís por esto, pasanos este código: ${error.digest}`}
       actions={
         <>
-          <Button onClick={reset}>Probar de nuevo</Button>
+          <Button onClick={retry}>Probar de nuevo</Button>
           <Button asChild variant="outline">
             <Link href={paths.home()}>Ir al inicio</Link>
           </Button>
