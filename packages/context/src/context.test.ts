@@ -1,16 +1,18 @@
+import { listSettings } from '@oficio/domain/settings/list-settings'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { afterEach, expect, it } from 'vitest'
 import { readConfig } from './config'
 import { closeContext, createContext } from './context'
 
 // Nothing listens on port 1: whoever connected early would fail.
-const config = readConfig({
+const environment = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
   SMTP_URL: 'smtp://127.0.0.1:1',
   AUTH_SECRET: 'a'.repeat(64),
   TOKEN_SECRET: 'b'.repeat(64),
   LOG_LEVEL: 'silent',
-})
+}
+const config = readConfig(environment)
 const open: ReturnType<typeof createContext>[] = []
 afterEach(async () => {
   for (const ctx of open.splice(0)) await closeContext(ctx)
@@ -46,4 +48,13 @@ it('reads settings while transactions hold every connection of the pool', async 
   const ctx = createContext({ ...config, databaseUrl }, { poolSize: 1 })
   open.push(ctx)
   expect(await ctx.db.$transaction(() => ctx.settings.get('trialLeads'))).toBe(3)
+})
+
+it('has the pages that are cached whole say what the environment says, as everything else does', async () => {
+  const { databaseUrl } = await createTestContext()
+  const { firstSettings } = readConfig({ ...environment, URGENT_HOURS: '8-20', URGENT_REFUND_MINUTES: '0' })
+  const ctx = createContext({ ...config, databaseUrl, firstSettings }, { poolSize: 1 })
+  open.push(ctx)
+  const said = { urgentRefundMinutes: 0, urgentFromHour: 8, urgentUntilHour: 20 }
+  expect(await listSettings(ctx)).toMatchObject(said)
 })

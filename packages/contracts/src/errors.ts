@@ -1,3 +1,5 @@
+import { limits } from './limits'
+
 /**
  * Every error that the product answers with: status, the Spanish text that people read, and where the specification
  * quotes an English text for developers, that text.
@@ -50,7 +52,7 @@ export const errors = {
   idempotency_conflict: { status: 422, text: 'Esta solicitud ya se envió con otros datos.' },
   too_many_live_requests: {
     status: 409,
-    text: 'Ya tenés tres solicitudes activas. Cuando se complete o canceles una vas a poder pedir otra.',
+    text: `Ya tenés ${limits.liveRequestsPerClient} solicitudes activas. Cuando se complete o canceles una vas a poder pedir otra.`,
   },
   request_closed: { status: 409, text: 'Esta solicitud ya está cerrada.' },
   transition_not_allowed: {
@@ -78,7 +80,7 @@ export const errors = {
   },
   unconfirmed_places_taken: {
     status: 409,
-    text: 'El cliente todavía no confirmó su pedido y ya hay dos profesionales en contacto. Cuando confirme se abren más lugares.',
+    text: 'El cliente todavía no confirmó su pedido y los primeros lugares ya están ocupados. Cuando confirme se abren más.',
   },
   trial_exhausted: { status: 402, text: 'Ya usaste tus contactos gratis. Suscribite para seguir.' },
   not_approved: { status: 403, text: 'Tu cuenta todavía no está aprobada para tomar solicitudes.' },
@@ -87,7 +89,7 @@ export const errors = {
   lead_returned: { status: 409, text: 'Este contacto ya fue devuelto.' },
   report_window_over: {
     status: 409,
-    text: 'Pasaron más de 7 días desde que tomaste el contacto, así que ya no se puede reportar.',
+    text: `Pasaron más de ${limits.deadLeadDays} días desde que tomaste el contacto, así que ya no se puede reportar.`,
   },
   already_reported: { status: 409, text: 'Ya reportaste este contacto.' },
   already_decided: { status: 409, text: 'Este reporte ya fue resuelto.' },
@@ -97,12 +99,15 @@ export const errors = {
     text: 'Hoy ya recibimos varios pedidos con ese email y los vamos a responder todos. Si falta algo, escribinos.',
   },
   photo_type: { status: 422, text: 'Ese archivo no es una foto que podamos usar. Subí JPEG, PNG o WebP.' },
-  photo_too_large: { status: 413, text: 'La foto pesa más de 10 MB. Probá con una más liviana.' },
+  photo_too_large: {
+    status: 413,
+    text: `La foto pesa más de ${limits.photoBytes / 1024 / 1024} MB. Probá con una más liviana.`,
+  },
   photo_unreadable: {
     status: 422,
     text: 'No pudimos leer la foto: parece dañada o es demasiado grande en píxeles.',
   },
-  too_many_photos: { status: 422, text: 'Podés subir hasta 5 fotos.' },
+  too_many_photos: { status: 422, text: `Podés subir hasta ${limits.photosPerRequest} fotos.` },
   photo_not_yours: { status: 422, text: 'Una de las fotos ya no está disponible. Volvé a subirla.' },
   rate_limited: {
     status: 429,

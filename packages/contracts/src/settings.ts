@@ -87,3 +87,10 @@ export type SettingUnit = (typeof settingDefinitions)[SettingKey]['unit']
 
 // Object.keys forgets the keys' type; the record is a literal above and has no others.
 export const settingKeys = Object.keys(settingDefinitions) as SettingKey[]
+
+/** Returns the values that every site begins with, unless its operator says others (`ctx.settings.firsts`). */
+export function builtInSettings(): SettingValues {
+  const values = Object.entries(settingDefinitions).map(([key, { first }]) => [key, first])
+  // Every key of the table is there with a value of its own schema, which the compiler cannot follow through a list.
+  return Object.fromEntries(values) as SettingValues
+}

@@ -23,7 +23,7 @@ const expirationChoice = z.coerce
 /** The multipart form sends one id as a plain text. */
 const photoIdList = z.preprocess(
   (value) => (typeof value === 'string' ? [value] : value),
-  z.array(id).max(limits.photosPerRequest, 'Podés subir hasta 5 fotos.'),
+  z.array(id).max(limits.photosPerRequest, `Podés subir hasta ${limits.photosPerRequest} fotos.`),
 )
 
 /** What the client may correct while the request lives. */

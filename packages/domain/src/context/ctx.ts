@@ -28,5 +28,6 @@ export interface Ctx {
   /** Key of links, codes and refresh tokens. */
   tokenSecret: string
   site: Site
-  settings: { get<K extends SettingKey>(key: K): Promise<SettingValues[K]> }
+  /** `firsts`: what holds where nobody stored a value. */
+  settings: { get<K extends SettingKey>(key: K): Promise<SettingValues[K]>; firsts: SettingValues }
 }

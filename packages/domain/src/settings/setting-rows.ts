@@ -17,24 +17,22 @@ export async function viewSettings(ctx: Ctx, keys: readonly SettingKey[]): Promi
     ctx,
     rows.map(({ createdById }) => createdById),
   )
-  return Promise.all(
-    keys.map((key) =>
-      viewSetting(
-        ctx,
-        key,
-        rows.filter((row) => row.key === key),
-        names,
-      ),
+  return keys.map((key) =>
+    viewSetting(
+      ctx,
+      key,
+      rows.filter((row) => row.key === key),
+      names,
     ),
   )
 }
 
-async function viewSetting(
+function viewSetting(
   ctx: Ctx,
   key: SettingKey,
   newestFirst: Setting[],
   names: Map<string, string>,
-): Promise<SettingForAdmin> {
+): SettingForAdmin {
   const now = ctx.clock.now()
   const view = ({ value, validFrom, createdById, createdAt }: Setting) => ({
     value: settingDefinitions[key].schema.parse(value),
@@ -45,8 +43,7 @@ async function viewSetting(
   const [current, ...past] = newestFirst.filter(({ validFrom }) => validFrom <= now)
   return {
     key,
-    // Without a row the operator's own first value holds, which only the reader knows.
-    value: current ? view(current).value : await ctx.settings.get(key),
+    value: current ? view(current).value : ctx.settings.firsts[key],
     validFrom: current?.validFrom.toISOString() ?? null,
     past: past.slice(0, shownPast).map(view),
     future: newestFirst
@@ -70,13 +67,10 @@ export async function readTimeline(ctx: Ctx, tx: Tx, key: SettingKey): Promise<T
     where: { key: { in: keys } },
     orderBy: { validFrom: 'desc' },
   })
-  // What holds where there is no row, which only the reader knows.
-  const firsts = new Map<SettingKey, number>()
-  for (const each of keys) firsts.set(each, await ctx.settings.get(each))
   return {
     valueAt: (asked, at) => {
       const row = newestFirst.find((stored) => stored.key === asked && stored.validFrom <= at)
-      return settingDefinitions[asked].schema.parse(row ? row.value : firsts.get(asked))
+      return settingDefinitions[asked].schema.parse(row ? row.value : ctx.settings.firsts[asked])
     },
     changesAfter: (now) => newestFirst.flatMap(({ validFrom }) => (validFrom > now ? validFrom : [])),
   }

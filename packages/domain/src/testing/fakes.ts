@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import { type SettingKey, type SettingValues, settingDefinitions } from '@oficio/contracts/settings'
+import { builtInSettings, type SettingKey, type SettingValues } from '@oficio/contracts/settings'
 import type { Ctx } from '../context/ctx'
 import type { AccessTokens, Clock, FileStore, ImageProcessor, Log, Mailer, PasswordHasher } from '../ports'
 
@@ -85,14 +85,17 @@ export function fakeAccessTokens(clock: Clock): AccessTokens {
 
 export interface TestSettings {
   get: Ctx['settings']['get']
+  firsts: SettingValues
   set<K extends SettingKey>(key: K, value: SettingValues[K]): void
 }
 
 /** The first value of each setting, until a test sets another. */
 export function testSettings(): TestSettings {
   const changed: Partial<SettingValues> = {}
+  const firsts = builtInSettings()
   return {
-    get: async (key) => changed[key] ?? settingDefinitions[key].first,
+    firsts,
+    get: async (key) => changed[key] ?? firsts[key],
     set: (key, value) => {
       changed[key] = value
     },

@@ -6,6 +6,7 @@ import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/json-ld'
 import { HomePage } from '@/features/home/home-page'
+import { placesTexts } from '@/features/home/places-texts'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../site-settings'
 import { readCachedSettings } from './cached-settings'
@@ -13,11 +14,10 @@ import { readCachedSettings } from './cached-settings'
 // Cached whole; a change of rubros or prices purges it, and the hour is for a price whose day comes and for a lost purge.
 export const revalidate = 3600
 
-const description =
-  'Contá qué necesitás y te contactan hasta cinco profesionales de tu zona. Sin costo, sin crear una cuenta y sin publicar tu teléfono.'
-
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
   const { site } = siteSettings()
+  const { leadsPerRequest } = await readCachedSettings()
+  const description = `Contá qué necesitás y ${placesTexts(leadsPerRequest).description}. Sin costo, sin crear una cuenta y sin publicar tu teléfono.`
   const title = `${site.name}: profesionales de tu zona para lo que necesites`
   return {
     title: { absolute: title },
@@ -41,7 +41,7 @@ export default async function Page() {
   const rubros = isBuilding()
     ? []
     : await cachedRead('rubros', [pageTags.rubros], () => listRubros(getContext()))
-  const { urgencyFeeArs } = await readCachedSettings()
+  const { urgencyFeeArs, leadsPerRequest } = await readCachedSettings()
   return (
     <>
       <JsonLd
@@ -63,7 +63,7 @@ export default async function Page() {
           },
         ]}
       />
-      <HomePage rubros={rubros} urgencyFeeArs={urgencyFeeArs} />
+      <HomePage rubros={rubros} urgencyFeeArs={urgencyFeeArs} leadsPerRequest={leadsPerRequest} />
     </>
   )
 }

@@ -10,7 +10,7 @@ const facts = [
 ]
 
 /** The same request as a stranger sees it and as a professional who took it does. */
-export function ExamplePrivacy() {
+export function ExamplePrivacy({ places }: { places: number }) {
   return (
     <figure aria-label="Ejemplo: qué se ve de una misma solicitud">
       <Card padding="none" className="overflow-hidden">
@@ -26,7 +26,7 @@ export function ExamplePrivacy() {
           <Side title="Para quien la toma" />
         </div>
         <div className="border-t px-5 py-4 text-muted-foreground md:px-7">
-          <PlacesMeter taken={2} total={5} />
+          <PlacesMeter taken={Math.min(2, places)} total={places} />
         </div>
       </Card>
     </figure>

@@ -6,14 +6,16 @@ import { Button } from '@/components/ui/button'
 import { formatMoney } from '@/lib/format-money'
 import { RiverArt } from './art/river-art'
 import { ExampleRequest } from './example-request'
+import type { PlacesTexts } from './places-texts'
 
 const promises = ['Sin costo para vos', 'Sin crear una cuenta', 'En menos de dos minutos']
 
 interface HomeHeroProps {
   urgencyFeeArs: number
+  places: PlacesTexts
 }
 
-export function HomeHero({ urgencyFeeArs }: HomeHeroProps) {
+export function HomeHero({ urgencyFeeArs, places }: HomeHeroProps) {
   return (
     <section
       aria-labelledby="inicio-titulo"
@@ -26,8 +28,7 @@ export function HomeHero({ urgencyFeeArs }: HomeHeroProps) {
             Contanos qué necesitás y te llaman profesionales de tu zona
           </h1>
           <p className="max-w-[46ch] text-lg text-petrol-text md:text-xl">
-            Tu solicitud les llega a quienes están cerca y hacen ese trabajo. Te contactan como máximo cinco,
-            y vos elegís.
+            Tu solicitud les llega a quienes están cerca y hacen ese trabajo. {places.atMost}
           </p>
           <div className="flex flex-col gap-3 sm:flex-row">
             <Button asChild variant="sol" size="lg">

@@ -3,21 +3,24 @@ import { HomeHero } from './home-hero'
 import { HomePrivacy } from './home-privacy'
 import { HomeSteps } from './home-steps'
 import { HomeTestimonials } from './home-testimonials'
+import { placesTexts } from './places-texts'
 import { type HomeRubro, RubroTray } from './rubro-tray'
 
 interface HomePageProps {
   rubros: readonly HomeRubro[]
   urgencyFeeArs: number
+  leadsPerRequest: number
 }
 
 /** The home, from the promise to the last invitation. Nothing on it depends on the visitor. */
-export function HomePage({ rubros, urgencyFeeArs }: HomePageProps) {
+export function HomePage({ rubros, urgencyFeeArs, leadsPerRequest }: HomePageProps) {
+  const places = placesTexts(leadsPerRequest)
   return (
     <>
-      <HomeHero urgencyFeeArs={urgencyFeeArs} />
+      <HomeHero urgencyFeeArs={urgencyFeeArs} places={places} />
       {rubros.length > 0 && <RubroTray rubros={rubros} />}
-      <HomeSteps />
-      <HomePrivacy />
+      <HomeSteps places={places} />
+      <HomePrivacy places={places} leadsPerRequest={leadsPerRequest} />
       <HomeTestimonials />
       <HomeClosing />
     </>

@@ -1,12 +1,13 @@
 import { Eye, HandCoins, UsersRound } from 'lucide-react'
 import { Container } from '@/components/layout/container'
 import { ExamplePrivacy } from './example-privacy'
+import type { PlacesTexts } from './places-texts'
 
-const reasons = [
+const reasonsOf = ({ cap, places }: PlacesTexts) => [
   {
     icon: UsersRound,
-    title: 'Cinco profesionales, no cincuenta',
-    text: 'Cada solicitud tiene cinco lugares. Cuando se ocupan, nadie más puede ver tus datos.',
+    title: cap,
+    text: places,
   },
   {
     icon: Eye,
@@ -20,7 +21,7 @@ const reasons = [
   },
 ]
 
-export function HomePrivacy() {
+export function HomePrivacy({ places, leadsPerRequest }: { places: PlacesTexts; leadsPerRequest: number }) {
   return (
     <section aria-labelledby="tus-datos" className="border-y bg-surface py-16 md:py-24">
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.1fr] lg:items-center">
@@ -33,7 +34,7 @@ export function HomePrivacy() {
             quien toma la solicitud.
           </p>
           <ul className="mt-8 divide-y border-t">
-            {reasons.map(({ icon: Icon, title, text }) => (
+            {reasonsOf(places).map(({ icon: Icon, title, text }) => (
               <li key={title} className="flex gap-4 py-5">
                 <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" strokeWidth={1.75} />
                 <div>
@@ -44,7 +45,7 @@ export function HomePrivacy() {
             ))}
           </ul>
         </div>
-        <ExamplePrivacy />
+        <ExamplePrivacy places={leadsPerRequest} />
       </Container>
     </section>
   )

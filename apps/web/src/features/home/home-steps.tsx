@@ -2,16 +2,17 @@ import { Container } from '@/components/layout/container'
 import { PhoneArt } from './art/phone-art'
 import { RollerArt } from './art/roller-art'
 import { ToolboxArt } from './art/toolbox-art'
+import type { PlacesTexts } from './places-texts'
 
-const steps = [
+const stepsOf = ({ contact }: PlacesTexts) => [
   {
     title: 'Contás qué necesitás',
-    text: 'El rubro, tu localidad y qué hay que hacer. Si ayuda, sumá hasta cinco fotos.',
+    text: 'El rubro, tu localidad y qué hay que hacer. Si ayuda, sumá fotos.',
     Art: PhoneArt,
   },
   {
     title: 'Te contactan de tu zona',
-    text: 'Les avisamos a los profesionales más cercanos. Te escriben o te llaman hasta cinco.',
+    text: `Les avisamos a los profesionales más cercanos. ${contact}`,
     Art: ToolboxArt,
   },
   {
@@ -21,7 +22,7 @@ const steps = [
   },
 ]
 
-export function HomeSteps() {
+export function HomeSteps({ places }: { places: PlacesTexts }) {
   return (
     <section aria-labelledby="como-funciona" className="py-16 md:py-24">
       <Container>
@@ -29,7 +30,7 @@ export function HomeSteps() {
           Cómo funciona
         </h2>
         <ol className="mt-8 grid gap-10 md:mt-12 md:grid-cols-3 md:gap-8">
-          {steps.map(({ title, text, Art }, position) => (
+          {stepsOf(places).map(({ title, text, Art }, position) => (
             <li key={title} className="grid grid-cols-[6.5rem_1fr] items-center gap-x-5 md:block">
               <Art className="w-full md:mb-6 md:w-52" />
               <div>

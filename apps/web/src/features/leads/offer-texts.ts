@@ -40,7 +40,7 @@ export const refusalTexts: Record<
   ],
   unconfirmed_places_taken: () => [
     'Por ahora no quedan lugares',
-    'El cliente todavía no confirmó su pedido y ya hay dos profesionales en contacto. Cuando confirme se abren más lugares, y los vas a ver acá.',
+    'El cliente todavía no confirmó su pedido y los primeros lugares ya están ocupados. Cuando confirme se abren más, y los vas a ver acá.',
   ],
   trial_exhausted: ({ freeLeads }) => [
     freeLeads === 1 ? 'Ya usaste tu contacto gratis' : `Ya usaste tus ${freeLeads} contactos gratis`,

@@ -1,4 +1,4 @@
-import { type SettingValues, settingDefinitions } from '@oficio/contracts/settings'
+import { builtInSettings, type SettingValues } from '@oficio/contracts/settings'
 import Link from 'next/link'
 import { isValidElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -7,14 +7,9 @@ import type { LegalSection } from './legal-section'
 import { privacySections, privacySummary } from './privacy/privacy-text'
 import { termsSections, termsSummary } from './terms/terms-text'
 
-// Every key of the table is there, with the first value that its schema takes.
-const firstSettings = Object.fromEntries(
-  Object.entries(settingDefinitions).map(([key, { first }]) => [key, first]),
-) as SettingValues
-
 /** Nothing here is what the site begins with. */
 const changed: SettingValues = {
-  ...firstSettings,
+  ...builtInSettings(),
   urgencyFeeArs: 23_456,
   verificationFeeArs: 7,
   urgentRefundMinutes: 47,

@@ -58,7 +58,7 @@ export function PhotoField() {
       legend="Fotos"
       isOptional
       className="[&>div]:mt-0 [&>legend]:sr-only"
-      hint={`Opcional: hasta ${limits.photosPerRequest}, de 10 MB cada una. Solo las ven los profesionales de tu zona y rubro.`}
+      hint={`Opcional: hasta ${limits.photosPerRequest}, de ${limits.photoBytes / 1024 / 1024} MB cada una. Solo las ven los profesionales de tu zona y rubro.`}
       error={errors.photos?.message ?? errors.pendingUploads?.message}
     >
       <div

@@ -12,7 +12,7 @@ import { RequestScreen } from './request-screen'
 export const metadata: Metadata = {
   title: 'Solicitar un servicio',
   description:
-    'Contá qué necesitás y dónde: avisamos a los profesionales de tu zona y te contactan hasta cinco. Sin costo y sin crear una cuenta.',
+    'Contá qué necesitás y dónde: avisamos a los profesionales de tu zona y te contactan ellos. Sin costo y sin crear una cuenta.',
   alternates: { canonical: '/service-request' },
 }
 
