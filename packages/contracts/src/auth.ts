@@ -33,26 +33,24 @@ export const loginForm = z.object({
     .max(limits.passwordMax, texts.maxLength('password', limits.passwordMax)),
 })
 
-export const registerFields = z.object({
-  username: requiredText('username', 40).regex(
-    /^[\p{L}\p{N}._-]{3,40}$/u,
+/** Left out or blank, one is made of the name: people log in with their mail. */
+const chosenUsername = z
+  .string()
+  .trim()
+  .regex(
+    /^(?:[\p{L}\p{N}._-]{3,40})?$/u,
     'Nombre de usuario: usá entre 3 y 40 letras, números, puntos o guiones.',
-  ),
+  )
+  .transform((value) => (value === '' ? undefined : value))
+  .optional()
+
+export const registerFields = z.object({
+  username: chosenUsername,
   email,
   password: newPassword,
   firstName: requiredText('firstName', limits.nameMax),
   lastName: requiredText('lastName', limits.nameMax),
 })
-
-/** The form on the page also asks for the password twice; the API does not need that. */
-export const registerForm = registerFields
-  .extend({
-    confirmPassword: z.string({ error: texts.required('confirmPassword') }),
-  })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    error: texts.match,
-  })
 
 export const loginEndpoint = defineEndpoint({
   name: 'login',

@@ -13,7 +13,6 @@ export const fieldLabels = {
   title: 'Título',
   username: 'Nombre de usuario',
   password: 'Contraseña',
-  confirmPassword: 'Repetir contraseña',
   firstName: 'Nombre',
   lastName: 'Apellido',
   code: 'Código',
@@ -35,7 +34,6 @@ export const texts = {
   maxLength: (field: FieldName, max: number) =>
     `${fieldLabels[field]}: no puede tener más de ${max} caracteres.`,
   pattern: (field: FieldName) => `${fieldLabels[field]}: el formato no es válido.`,
-  match: 'Las contraseñas no coinciden',
   min: (field: FieldName, min: number) => `${fieldLabels[field]}: tiene que ser ${min} o más.`,
   max: (field: FieldName, max: number) => `${fieldLabels[field]}: tiene que ser ${max} o menos.`,
   phone: 'Escribí un teléfono argentino con código de área, por ejemplo 341 555 1234.',

@@ -1,13 +1,16 @@
 import { AppError, errors } from '@oficio/contracts/errors'
 import type { Ctx } from '../context/ctx'
 
-/** Throws username_taken or email_taken when another account has them; both fields are named when both are taken. */
+/**
+ * Throws username_taken or email_taken when another account has them; both fields are named when both are taken. Of a
+ * user name that nobody chose nothing is said.
+ */
 export async function refuseTaken(
   ctx: Ctx,
-  { username, email }: { username: string; email: string },
+  { username, email }: { username: string | undefined; email: string },
 ): Promise<void> {
   const [byName, byEmail] = await Promise.all([
-    ctx.db.user.count({ where: { username } }),
+    username === undefined ? 0 : ctx.db.user.count({ where: { username } }),
     ctx.db.user.count({ where: { email } }),
   ])
   const fields = {

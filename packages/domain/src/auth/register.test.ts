@@ -64,4 +64,39 @@ describe('registering', () => {
     expect(await ctx.db.user.count()).toBe(1)
     expect(refused.map((outcome) => outcome.reason.code)).toEqual(Array(19).fill('username_taken'))
   })
+
+  it('makes a readable user name of the name when none is given, of the mail when the name has no letters to type', async () => {
+    const { username: _username, ...without } = form
+    expect((await register(ctx, visitor(), { ...without, firstName: 'María José' })).username).toBe(
+      'mariajose.gomez',
+    )
+    const inOtherLetters = { ...without, email: 'li.wei+oficio@correo.com', firstName: '李', lastName: '伟' }
+    expect((await register(ctx, visitor(), inOtherLetters)).username).toBe('li.weioficio')
+    const nothingToUse = { ...inOtherLetters, email: '!@correo.com' }
+    expect((await register(ctx, visitor(), nothingToUse)).username).toBe('usuario')
+  })
+
+  it('gives each of 20 simultaneous namesakes a user name and a login of their own', async () => {
+    const { username: _username, ...without } = form
+    const people = Array.from({ length: 20 }, (_, number) => ({
+      ...without,
+      email: `ana${number}@correo.com`,
+    }))
+    const made = await Promise.all(people.map((person) => register(ctx, visitor(), person)))
+    expect(new Set(made.map(({ username }) => username.toLowerCase())).size).toBe(20)
+    for (const { username } of made) expect(username).toMatch(/^ana\.gomez\d*$/)
+    const { id, username = '' } = made[7] ?? {}
+    const { user } = await logIn(ctx, visitor(), { username, password: form.password, kind: 'web' })
+    expect(user.id).toBe(id)
+  })
+
+  it('without a user name, makes one account of 20 simultaneous registrations with one mail', async () => {
+    const { username: _username, ...without } = form
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => register(ctx, visitor(), without)),
+    )
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(await ctx.db.user.count()).toBe(1)
+    expect(refused.map((outcome) => outcome.reason.code)).toEqual(Array(19).fill('email_taken'))
+  })
 })

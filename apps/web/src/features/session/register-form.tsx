@@ -1,6 +1,8 @@
 'use client'
 
 import { limits } from '@oficio/contracts/limits'
+import { useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -9,7 +11,7 @@ import { TermsNotice } from './terms-notice'
 import { TextField } from './text-field'
 import { type RegisterStart, useRegisterForm } from './use-register-form'
 
-const fields = ['firstName', 'lastName', 'email', 'username', 'password', 'confirmPassword']
+const fields = ['firstName', 'lastName', 'email', 'password', 'username']
 
 /** Makes an account with the role user and logs in with it. */
 export function RegisterForm(start: RegisterStart) {
@@ -44,33 +46,45 @@ export function RegisterForm(start: RegisterStart) {
         inputMode="email"
       />
       <TextField
-        name="username"
-        hint="Entre 3 y 40 letras, números, puntos o guiones. También vas a poder entrar con tu email."
-        error={errors.username?.message}
-        field={register('username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
         name="password"
         type="password"
-        hint={`Al menos ${limits.passwordMin} caracteres.`}
+        hint={`Al menos ${limits.passwordMin} caracteres. Tocá el ojo para ver lo que escribís.`}
         error={errors.password?.message}
         field={register('password')}
         autoComplete="new-password"
       />
-      <TextField
-        name="confirmPassword"
-        type="password"
-        error={errors.confirmPassword?.message}
-        field={register('confirmPassword')}
-        autoComplete="new-password"
-      />
+      <ChosenName error={errors.username?.message} field={register('username')} />
       <Button type="submit" size="lg" block isLoading={isSubmitting}>
         Crear mi cuenta
       </Button>
       <TermsNotice />
     </form>
+  )
+}
+
+interface ChosenNameProps {
+  error: string | undefined
+  field: UseFormRegisterReturn
+}
+
+/** Folded, since the mail logs in as well; open when something is wrong with it. */
+function ChosenName({ error, field }: ChosenNameProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details open={isOpen || error !== undefined} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4">
+        Elegir un nombre de usuario (opcional)
+      </summary>
+      <TextField
+        name="username"
+        isOptional
+        hint="Entre 3 y 40 letras, números, puntos o guiones. Si no elegís uno, lo armamos con tu nombre: igual entrás con tu email."
+        error={error}
+        field={field}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </details>
   )
 }

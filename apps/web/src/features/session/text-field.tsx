@@ -12,14 +12,24 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
   label?: string
   hint?: ReactNode
   error: string | undefined
+  isOptional?: boolean
   field: UseFormRegisterReturn
 }
 
 /** One line of the login and registration forms. */
-export function TextField({ name, label, hint, error, field, type = 'text', ...props }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  hint,
+  error,
+  isOptional = false,
+  field,
+  type = 'text',
+  ...props
+}: TextFieldProps) {
   const Control = type === 'password' ? PasswordInput : Input
   return (
-    <Field id={name} label={label ?? fieldLabels[name]} hint={hint} error={error}>
+    <Field id={name} label={label ?? fieldLabels[name]} hint={hint} error={error} isOptional={isOptional}>
       {(control) => <Control type={type} {...props} {...field} {...control} />}
     </Field>
   )

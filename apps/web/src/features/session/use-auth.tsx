@@ -53,7 +53,7 @@ export function useAuth(): Auth {
     register: (form) =>
       attempt(async () => {
         await callApi(registerEndpoint, { body: form })
-        return openWebSession(form)
+        return openWebSession({ username: form.email, password: form.password })
       }),
     logout,
     updateUser: async () => void (await update()),

@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { registerForm } from '@oficio/contracts/auth'
+import { registerFields } from '@oficio/contracts/auth'
 import { landingByRole, paths } from '@oficio/contracts/paths'
 import { claimServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { useState } from 'react'
@@ -23,14 +23,14 @@ export function useRegisterForm({ claim, known }: RegisterStart) {
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({
-    defaultValues: { ...known, username: '', password: '', confirmPassword: '' },
-    resolver: zodResolver(registerForm),
+    defaultValues: { ...known, username: '', password: '' },
+    resolver: zodResolver(registerFields),
     mode: 'onTouched',
     shouldFocusError: false,
   })
   const again = () => setAttempt((count) => count + 1)
 
-  const submit = form.handleSubmit(async ({ confirmPassword: _same, ...fields }) => {
+  const submit = form.handleSubmit(async (fields) => {
     setRefusal(null)
     const { user, error } = await register(fields)
     if (user) return leavePage(claim ? await claimRequest(claim) : landingByRole[user.role])
