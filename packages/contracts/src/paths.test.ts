@@ -46,6 +46,58 @@ it('never leads to another site, to the login or into the API', () => {
   )
 })
 
+/** Paths whose dots and slashes, in every spelling, may leave another host behind when they are taken out. */
+const winding = fc
+  .array(
+    fc.constantFrom(
+      ...[
+        '',
+        '.',
+        '..',
+        '%2e',
+        '%2E%2e',
+        '.%2e',
+        'x',
+        'evil.example',
+        '\\',
+        '%2f',
+        '%5c',
+        '%252f',
+        '@',
+        '?',
+        '#',
+      ],
+    ),
+    { minLength: 1, maxLength: 7 },
+  )
+  .map((parts) => `/${parts.join('/')}`)
+
+it('stays on this site however often what it gives is normalised', () => {
+  fc.assert(
+    fc.property(fc.oneof(winding, disguises), fc.integer({ min: 1, max: 5 }), (from, times) => {
+      let path = safeReturnPath(from)
+      if (path === null) return
+      for (let round = 0; round < times; round += 1) {
+        expect(path).not.toMatch(/^\/[/\\]/)
+        const url: URL = new URL(path, `${origin}/user/requests`)
+        expect(url.origin).toBe(origin)
+        path = url.pathname + url.search + url.hash
+      }
+    }),
+    { numRuns: 20_000 },
+  )
+})
+
+it.each([
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
+  '/.%2e//evil.example',
+  '/user/../..//evil.example',
+  '/%2f/evil.example',
+  '/%5cevil.example',
+])('takes %s for no page of ours', (from) => expect(safeReturnPath(from)).toBeNull())
+
 it('keeps paths of this site whole', () => {
   for (const path of ['/', '/user/requests', '/service-request?rubroId=3#fotos', '/seguimiento/abc_-']) {
     expect(safeReturnPath(path)).toBe(path)
