@@ -15,6 +15,7 @@ const production = {
   APP_ORIGIN: 'https://oficio.com.ar',
   SMTP_URL: 'smtps://usuario:clave@smtp.example.com',
   FILES_DIR: '/var/lib/oficio',
+  TRUSTED_PROXY_HOPS: '1',
   MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1',
   MERCADOPAGO_WEBHOOK_SECRET: 'c'.repeat(32),
 }
@@ -78,6 +79,7 @@ describe('production', () => {
       'MERCADOPAGO_WEBHOOK_SECRET',
       'SMTP_URL',
       'TOKEN_SECRET',
+      'TRUSTED_PROXY_HOPS',
     ])
     expect(() => readConfig(bad)).toThrow(/La configuración no permite arrancar/)
     expect(() => readConfig(bad)).not.toThrow(/corto-y-secreto/)
@@ -91,6 +93,31 @@ describe('production', () => {
   ])('refuses %s as its address', (origin) =>
     expect(problemsOf({ ...production, APP_ORIGIN: origin })).toContain('APP_ORIGIN'),
   )
+
+  it('has to be told how many proxies stand in front, be it none', () => {
+    expect(problemsOf({ ...production, TRUSTED_PROXY_HOPS: '' })).toEqual(['TRUSTED_PROXY_HOPS'])
+    expect(problemsOf({ ...production, TRUSTED_PROXY_HOPS: '21' })).toEqual(['TRUSTED_PROXY_HOPS'])
+    expect(readConfig({ ...production, TRUSTED_PROXY_HOPS: '0' }).trustedProxyHops).toBe(0)
+  })
+
+  it.each([
+    'smtp://mail:1025',
+    'smtp://127.0.0.1:1025',
+    'smtp://mailpit:25',
+    'smtps://usuario:clave@mail:465',
+  ])('does not take the mail catcher %s for a mail server', (url) =>
+    expect(problemsOf({ ...production, SMTP_URL: url })).toEqual(['SMTP_URL']),
+  )
+
+  it('takes a mail server of its own machine', () => {
+    expect(problemsOf({ ...production, SMTP_URL: 'smtp://127.0.0.1:25' })).toEqual([])
+  })
+
+  it.each(['oficio', 'postgres'])('refuses the database password that everybody knows: %s', (password) => {
+    const url = `postgres://oficio:${password}@postgres:5432/oficio`
+    expect(problemsOf({ ...production, DATABASE_URL: url })).toEqual(['DATABASE_URL'])
+    expect(problemsOf({ ...demo, DATABASE_URL: url })).toEqual([])
+  })
 
   it('refuses a folder that would mean another one in each process', () => {
     expect(problemsOf({ ...production, FILES_DIR: './files' })).toEqual(['FILES_DIR'])

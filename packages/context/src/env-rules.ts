@@ -10,8 +10,30 @@ export function crossChecks(given: Given, isProduction: boolean): string[] {
     ...together(given, googleNames),
     ...files(given, isProduction),
     ...payments(given, isProduction),
+    ...(isProduction ? standIns(given) : []),
   ]
 }
+
+/** Names and port under which mail catchers are usually reached, among them those of docker-compose.yml. */
+const catcherHosts: readonly (string | undefined)[] = ['mail', 'mailpit', 'mailhog', 'mailcatcher', 'maildev']
+const catcherPort = '1025'
+/** What databases are made with when nobody chooses a password: docker-compose.yml's, and the image's own. */
+const knownPasswords: readonly (string | undefined)[] = ['oficio', 'postgres', 'password']
+
+/** What a demo fills in by itself: a real site would mail nobody, or stand open to whoever reaches its database. */
+function standIns({ SMTP_URL, DATABASE_URL }: Given): string[] {
+  const mail = partsOf(SMTP_URL)
+  const problems: string[] = []
+  if (mail?.port === catcherPort || catcherHosts.includes(mail?.hostname))
+    problems.push('SMTP_URL: es un correo de prueba, que no entrega nada. En producción va el servidor real.')
+  if (knownPasswords.includes(partsOf(DATABASE_URL)?.password))
+    problems.push(
+      'DATABASE_URL: tiene una contraseña que conoce cualquiera. Elegí otra para la base de datos.',
+    )
+  return problems
+}
+
+const partsOf = (address = ''): URL | null => (URL.canParse(address) ? new URL(address) : null)
 
 /** All of them or none: half a configuration would be silently ignored. */
 function together(given: Given, names: readonly string[]): string[] {

@@ -115,6 +115,14 @@ const production = demo.extend({
     'en producción tiene que empezar con https://.',
   ),
   SMTP_URL: smtp,
+  // Counting the wrong proxies lets visitors forge their address, or makes all of them one; only the operator knows.
+  TRUSTED_PROXY_HOPS: z
+    .string(
+      missing(
+        'Es cuántos proxies tuyos hay delante del sitio: 1 con un proxy que termina TLS, 0 si no hay ninguno.',
+      ),
+    )
+    .pipe(wholeUpTo(20)),
   MERCADOPAGO_ACCESS_TOKEN: z.string(
     missing('Es el Access Token de producción, del panel de Mercado Pago (Tus integraciones).'),
   ),

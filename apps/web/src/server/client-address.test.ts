@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressKey, addressPrefix, clientAddress } from './client-address'
+import { addressKeys, addressPrefix, clientAddress } from './client-address'
 
 describe("the caller's address", () => {
   it('is the socket, whatever the caller claims, when no proxy stands before us', () => {
@@ -13,10 +13,34 @@ describe("the caller's address", () => {
     expect(clientAddress('10.0.0.1', undefined, 1)).toBe('10.0.0.1')
   })
 
-  it('counts by the /64 of IPv6', () => {
-    expect(addressKey('2800:40:1:2:a:b:c:d')).toBe(addressKey('2800:40:1:2::1'))
-    expect(addressKey('2800:40::1')).toBe('2800:40:0:0')
-    expect(addressKey('200.1.1.1')).toBe('200.1.1.1')
+  it.each([
+    ['200.1.1.1:51234', '200.1.1.1'],
+    ['[2800:40::1]:51234', '2800:40::1'],
+    ['[2800:40::1]', '2800:40::1'],
+    ['"[2800:40::1]:443"', '2800:40::1'],
+    ['2800:0040:0:0::0001', '2800:40::1'],
+    ['::ffff:200.1.1.1', '200.1.1.1'],
+    ['::FFFF:200.1.1.1', '200.1.1.1'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['64:ff9b::200.1.1.1', '64:ff9b::c801:101'],
+  ])('is the same however a proxy writes it: %s', (written, address) => {
+    expect(clientAddress('10.0.0.1', `6.6.6.6, ${written}`, 1)).toBe(address)
+  })
+
+  it.each(['unknown', '_hidden', '200.1.1', '', '[2800::1', '1.2.3.4:', 'x:1'])(
+    'is the socket when the proxy wrote none: %s',
+    (written) => expect(clientAddress('10.0.0.1', written, 1)).toBe('10.0.0.1'),
+  )
+
+  it('counts by the /64 of IPv6, and by the /56 that one line may have', () => {
+    expect(addressKeys('2800:40:1:2:a:b:c:d')).toEqual(addressKeys('2800:40:1:2::1'))
+    const [one, line] = addressKeys('2800:40:1:aa01::1')
+    const [other, sameLine] = addressKeys('2800:40:1:aaff::1')
+    expect(one).not.toBe(other)
+    expect(line).toBe(sameLine)
+    expect(addressKeys('2800:40:1:ab01::1')).not.toContain(line)
+    expect(addressKeys('2800:40::1')).toEqual(['2800:40:0:0/64', '2800:40:0:0/56'])
+    expect(addressKeys('200.1.1.1')).toEqual(['200.1.1.1'])
   })
 
   it('is stored too short to find a person', () => {

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 /**
  * The header in which `instrumentation.ts` hands on who is at the other end of the socket. It overwrites whatever the
@@ -13,12 +13,31 @@ export const clientAddressHeader = 'x-client-address'
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, hops: number): string {
   const written = (forwardedFor ?? '').split(',').map((entry) => entry.trim())
   const chosen = hops > 0 ? written.at(-Math.min(hops, written.length)) : undefined
-  return (chosen || socketAddress).replace(/^::ffff:(?=\d+\.)/, '')
+  return readAddress(chosen) ?? readAddress(socketAddress) ?? socketAddress
 }
 
-/** Returns what a rate limit counts by: an IPv4 address, or the /64 of IPv6 that one connection usually has to itself. */
-export const addressKey = (address: string): string =>
-  isIPv6(address) ? groups(address).slice(0, 4).join(':') : address
+/**
+ * Returns the address of an entry in one spelling, or null when it names none. Some proxies write the port along
+ * (1.2.3.4:5678, [2800::1]:5678), and with it every connection would look like a caller of its own.
+ */
+function readAddress(entry = ''): string | null {
+  const bare = entry.replace(/^"(.*)"$/, '$1')
+  const withoutPort = /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1] ?? /^([\d.]+):\d+$/.exec(bare)?.[1] ?? bare
+  const address = (withoutPort.split('%')[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
+  if (isIPv4(address)) return address
+  // Every IPv6 address has many spellings; a URL knows but one.
+  return isIPv6(address) ? new URL(`http://[${address}]`).hostname.slice(1, -1) : null
+}
+
+/**
+ * Returns what a rate limit counts by: an IPv4 address, or of IPv6 the /64 that one connection usually has to itself and
+ * the /56 that many providers give to one line, which has 256 of them.
+ */
+export const addressKeys = (address: string): string[] => {
+  if (!isIPv6(address)) return [address]
+  const [a = '0', b = '0', c = '0', d = '0'] = groups(address)
+  return [`${a}:${b}:${c}:${d}/64`, `${a}:${b}:${c}:${(Number.parseInt(d, 16) & 0xff00).toString(16)}/56`]
+}
 
 /** Returns enough of an address for an owner to recognise a session, and too little to find a person. */
 export function addressPrefix(address: string): string | null {
@@ -29,7 +48,7 @@ export function addressPrefix(address: string): string | null {
 
 /** The eight groups of an IPv6 address, with '::' written out. */
 function groups(address: string): string[] {
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
+  const [head = '', tail] = address.split('::')
   const front = head === '' ? [] : head.split(':')
   if (tail === undefined) return front
   const back = tail === '' ? [] : tail.split(':')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RateLimitName } from '@oficio/contracts/endpoint'
 import type { createPool } from '@oficio/db/pool'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { addressKey } from './client-address'
+import { addressKeys } from './client-address'
 import { type RateLimit, rateLimits } from './rate-limits'
 
 interface Caller {
@@ -40,7 +40,8 @@ export function createLimiter(pool: ReturnType<typeof createPool>): Limiter {
       counters.set(`${name}:field`, makeCounter(pool, limit.store, `${name}:field`, limit.perField))
   }
   return {
-    countCall: (name, { userId, address }) => consume(counters.get(name), userId ?? addressKey(address)),
+    countCall: (name, { userId, address }) =>
+      consume(counters.get(name), userId ?? addressKeys(address)[0] ?? address),
     countField: async (name, body) => {
       const key = fieldKey(rateLimits[name], body)
       return key === null ? null : consume(counters.get(`${name}:field`), key)
