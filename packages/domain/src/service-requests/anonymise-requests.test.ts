@@ -1,9 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
+import { account } from '../context/actor'
+import { takeLead } from '../leads/take-lead'
 import { buildLead } from '../testing/builders/build-lead'
 import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
+import { buildUser } from '../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { anonymiseRequests } from './anonymise-requests'
+import { changeStatus } from './change-status'
+import { notifyProfessionals } from './notify-professionals'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -38,4 +43,26 @@ it('erases whatever else was typed, and drops the public pages', async () => {
   expect(request.title).toBe('Plomería en Rosario')
   expect(await ctx.db.serviceRequest.count({ where: { anonymisedAt: null } })).toBe(0)
   expect(await ctx.db.pagePurge.count()).toBe(3)
+})
+
+it('erases the notices of it, which repeat the title, and no others', async () => {
+  const plumber = await buildProfessional(ctx)
+  const client = await buildUser(ctx)
+  const filed = { userId: client.id, title: 'Lucía, 341 555 1234', hasOwnTitle: true }
+  const { id } = await buildServiceRequest(ctx, filed)
+  const { id: otherId } = await buildServiceRequest(ctx, { userId: client.id })
+  await notifyProfessionals(ctx, id)
+  await takeLead(ctx, account(plumber.userId, 'professional'), { id })
+  await takeLead(ctx, account(plumber.userId, 'professional'), { id: otherId })
+  await changeStatus(ctx, account(client.id, 'user'), { id, status: 'cancelled' })
+  const noticesOf = async (requestId: string) =>
+    (await ctx.db.notification.findMany()).filter(({ href }) => href.includes(requestId))
+  expect((await noticesOf(id)).map(({ userId }) => userId)).toEqual(
+    expect.arrayContaining([client.id, plumber.userId]),
+  )
+  ctx.clock.advance({ hours: 91 * 24 })
+  await anonymiseRequests(ctx)
+  expect(await noticesOf(id)).toEqual([])
+  expect(await noticesOf(otherId)).toHaveLength(1)
+  expect(JSON.stringify(await ctx.db.notification.findMany())).not.toContain('Lucía')
 })

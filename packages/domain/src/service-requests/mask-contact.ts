@@ -1,31 +1,25 @@
+import { type ContactText, contactText, type Span } from './contact-text'
+import { findAddresses } from './find-addresses'
+import { findNumbers } from './find-numbers'
+
 const hidden = '•••'
 
 /**
- * Digits of any kind (four, ４, ⁴, ④) with whatever between them but letters, and '$', which begins a price of its own.
+ * Returns a text in which phone numbers and mail addresses cannot be read, for whoever has not taken the lead. Six
+ * digits and more count as a phone; prices, measures and ids stay. The work grows with the length of the text and no
+ * faster, whatever it is made of: strangers write it, and every list of requests shows it.
  */
-const digitRuns = /\+?\p{N}(?:[^\p{L}\p{N}$]*\p{N}){5,}/gu
-const mails = /[^\s@<>()]+\s*@\s*[^\s@<>()]+(?:\s*\.\s*[^\s@<>().,]+)+/gu
-/** Whoever writes only 'juan@gmail' is found as well. */
-const mailStarts = /[^\s@<>()]+@[^\s@<>()]+/gu
-const spokenMails = /\S+\s+(?:arroba|\(arroba\)|\[arroba\]|\(at\)|\[at\])\s+\S+(?:\s+punto\s+\S+)*/giu
-const messengerLinks =
-  /(?:https?:\/\/)?(?:wa\.me|api\.whatsapp\.com|t\.me|instagram\.com|facebook\.com|fb\.com)\/\S+/giu
+export const maskContact = (text: string): string => hide(contactText(text))
 
-function isPrice(text: string, offset: number, digits: number): boolean {
-  return digits < 10 && /\$\s*$/.test(text.slice(0, offset))
+/** The same for a text that counts how often it was looked at. */
+export function hide(text: ContactText): string {
+  const addresses = findAddresses(text)
+  const spans = [...addresses, ...findNumbers(text, addresses)].sort((a, b) => a.from - b.from)
+  return visibleParts(text, spans).join(hidden)
 }
 
-/**
- * Returns a text in which phone numbers and mail addresses cannot be read, for whoever has not taken the lead. Six
- * digits and more count as a phone; a price after '$' stays.
- */
-export function maskContact(text: string): string {
-  return text
-    .replace(messengerLinks, hidden)
-    .replace(mails, hidden)
-    .replace(mailStarts, hidden)
-    .replace(spokenMails, hidden)
-    .replace(digitRuns, (run, offset: number, whole: string) =>
-      isPrice(whole, offset, run.replace(/\P{N}/gu, '').length) ? run : hidden,
-    )
+function visibleParts(text: ContactText, spans: readonly Span[]): string[] {
+  const ends = [0, ...spans.map(({ to }) => to)]
+  const starts = [...spans.map(({ from }) => from), text.length]
+  return starts.map((start, at) => text.slice({ from: ends[at] ?? 0, to: start }))
 }

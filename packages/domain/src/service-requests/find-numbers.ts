@@ -1,0 +1,102 @@
+import { type ContactText, type Span, skip } from './contact-text'
+import { isMeasure, isPrice, type Run } from './judge-number'
+
+/** Fewer than these are no phone; where letters stand between them they may as well be a house or a model. */
+const phoneDigits = 6
+const phoneDigitsAmongLetters = 8
+
+/**
+ * Returns where numbers stand that somebody could call: runs of digits, however they are cut up. Prices, measures and the
+ * ids that programs give are none.
+ */
+export function findNumbers(text: ContactText, taken: readonly Span[]): Span[] {
+  const spans: Span[] = []
+  const ends = [...taken, { from: text.length, to: text.length }]
+  let index = 0
+  for (const { from, to } of ends) {
+    while (index < from) {
+      const idEnd = uuidEnd(text, index)
+      if (idEnd !== null || !text.is(index, 'digit')) index = idEnd ?? index + 1
+      else {
+        const run = readRun(text, index, from)
+        if (isPhone(text, run))
+          spans.push({ from: run.from - (text.at(run.from - 1) === '+' ? 1 : 0), to: run.to })
+        index = run.to
+      }
+    }
+    index = to
+  }
+  return spans
+}
+
+function isPhone(text: ContactText, run: Run): boolean {
+  const least = run.hasLetters ? phoneDigitsAmongLetters : phoneDigits
+  return run.digits >= least && !isPrice(text, run) && !isMeasure(text, run)
+}
+
+/** Returns the digits from there on that one would read as one number, up to `limit`. */
+function readRun(text: ContactText, from: number, limit: number): Run {
+  const run: Run = { from, to: from, digits: 0, groups: [''], hasLetters: false }
+  let index = from
+  while (index < limit) {
+    run.groups[run.groups.length - 1] += text.at(index)
+    run.digits += 1
+    run.to = index + 1
+    const next = nextDigit(text, run.to, limit)
+    if (next === null) break
+    if (next.by) {
+      run.groups.push('')
+      run.hasLetters ||= next.by !== '$'
+    } else run.groups[run.groups.length - 1] += text.slice({ from: run.to, to: next.at })
+    index = next.at
+  }
+  return run
+}
+
+/**
+ * Returns where the run goes on, and which letter stands between if one does: anything that is no letter may, a single
+ * letter only right between two digits ('341x555'), and an 'x' with spaces, as in measures. '$' begins a price of its own
+ * unless it stands right between two digits as well.
+ */
+function nextDigit(text: ContactText, end: number, limit: number): { at: number; by: string } | null {
+  if (end >= limit) return null
+  const between = text.at(end)
+  const isBreak = (char: string, index: number) => char === '$' || text.is(index, 'letter')
+  if (!isTimes(between) && isBreak(between, end))
+    return end + 1 < limit && text.is(end + 1, 'digit') ? { at: end + 1, by: between } : null
+  let index = end
+  while (index < limit && !text.is(index, 'digit')) {
+    const char = text.at(index)
+    if (isTimes(char)) return afterTimes(text, index, limit)
+    if (isBreak(char, index)) return null
+    index += 1
+  }
+  return index < limit ? { at: index, by: '' } : null
+}
+
+const isTimes = (char: string): boolean => char === 'x' || char === '×'
+
+function afterTimes(text: ContactText, times: number, limit: number): { at: number; by: string } | null {
+  const at = skip(text, times + 1, 'space')
+  return at < limit && text.is(at, 'digit') ? { at, by: 'x' } : null
+}
+
+const uuidGroups = [8, 4, 4, 4, 12]
+
+/** Returns where an id like 0192f3a4-7c1e-7b3a-9f00-1234567890ab ends, or null where none begins. */
+function uuidEnd(text: ContactText, start: number): number | null {
+  if (text.is(start - 1, 'letter') || text.is(start - 1, 'digit')) return null
+  let index = start
+  let letters = 0
+  for (const [group, length] of uuidGroups.entries()) {
+    if (group > 0 && text.at(index++) !== '-') return null
+    for (const end = index + length; index < end; index += 1) {
+      const char = text.at(index)
+      if (!/^[\da-f]$/.test(char)) return null
+      if (char >= 'a') letters += 1
+    }
+  }
+  // All digits: that is nobody's id.
+  const isWhole = letters > 0 && !text.is(index, 'letter') && !text.is(index, 'digit')
+  return isWhole ? index : null
+}

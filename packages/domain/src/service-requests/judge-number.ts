@@ -1,0 +1,49 @@
+import { type ContactText, skip } from './contact-text'
+
+/** Digits that one would read as one number. */
+export interface Run {
+  from: number
+  to: number
+  digits: number
+  /** The parts between single letters, each with what else stands between its digits. */
+  groups: string[]
+  hasLetters: boolean
+}
+
+const units = ['mm', 'cm', 'cms', 'm', 'mt', 'mts', 'metros', 'm2', 'm²', 'pulgadas', 'km']
+/** Millions; beyond that only round amounts are prices. */
+const plainPriceDigits = 7
+
+/** Returns whether the number is an amount after '$' ('U$S' as well) that somebody would name as a price. */
+export function isPrice(text: ContactText, { from, groups }: Run): boolean {
+  const sign = skip(text, from - 1, 'space', -1)
+  const isDollars = text.at(sign) === 's' && text.at(sign - 1) === '$'
+  if (text.at(sign) !== '$' && !isDollars) return false
+  const [written] = groups
+  if (groups.length > 1 || written === undefined) return false
+  const amount = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2}(?!\d))?/.exec(written)
+  if (!amount) return false
+  const whole = (amount[1] ?? '').replaceAll('.', '')
+  // What is added to a price is a number of its own: '$ 150.000, 3 ambientes'.
+  const rest = written.slice(amount[0].length).replace(/\P{N}/gu, '')
+  if (rest.length >= 6) return false
+  const isGrouped = (amount[1] ?? '').includes('.')
+  const isRound = whole.endsWith('000')
+  if (whole.length > plainPriceDigits || (!isGrouped && whole.length === plainPriceDigits)) return isRound
+  return rest === '' || isGrouped || isRound
+}
+
+/** Returns whether the number is a measure: '120x60x40 cm', '2,50 x 0,60', '1200 x 600'. */
+export function isMeasure(text: ContactText, { to, groups, digits }: Run): boolean {
+  const sizes = groups.map((group) => group.trim())
+  if (sizes.length < 2 || sizes.length > 3) return false
+  if (sizes.every((size) => /^\d{1,2}[.,]\d{1,2}$/.test(size))) return true
+  if (!sizes.every((size) => /^\d{1,4}(?:[.,]\d{1,2})?$/.test(size))) return false
+  const isRound = sizes.every((size) => size.endsWith('0'))
+  return isRound || (digits < 10 && hasUnit(text, to))
+}
+
+function hasUnit(text: ContactText, end: number): boolean {
+  const start = skip(text, end, 'space')
+  return units.some((unit) => text.startsWith(unit, start) && !text.is(start + unit.length, 'letter'))
+}
