@@ -11,6 +11,7 @@ import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { trackingUrl } from '../service-requests/tracking-link'
 import { isClientOf } from '../service-requests/viewer'
+import { hasMadePayment } from './is-payer-of'
 import { standingOf } from './payment-standing'
 
 /** All of the payment goes back, and the provider has not refused to. */
@@ -72,7 +73,7 @@ function statusTextOf({ status, statusDetail }: ViewedPayment): string | null {
 
 /**
  * The link makes its holder the client, so it goes to the client only: by account or link, or, until the first link was
- * made void or an account took the request, to whoever's payment filed it.
+ * made void or an account took the request, to whoever's payment filed it. An admin sees the payment and not the link.
  */
 async function subjectOf(ctx: Ctx, actor: Actor, intent: PaymentIntent): Promise<PaymentView['subject']> {
   const request = await ctx.db.serviceRequest.findUnique({
@@ -81,6 +82,7 @@ async function subjectOf(ctx: Ctx, actor: Actor, intent: PaymentIntent): Promise
   })
   if (!request) return { requestId: null, trackingUrl: null, filed: null }
   const hasFiled =
+    hasMadePayment(actor, intent) &&
     intent.subjectType === 'service_request_draft' &&
     request.linkVersion === 1 &&
     request.userId === intent.userId

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../context/actor'
+import { createServiceRequest } from '../service-requests/create-service-request'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
+import { submission } from '../testing/submission-form'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { deletePhoto } from './delete-photo'
 import { readPhoto } from './read-photo'
@@ -56,6 +58,29 @@ describe('an uploaded photo', () => {
     })
     await deletePhoto(ctx, sender, { id })
     expect(ctx.files.stored.size).toBe(0)
+  })
+
+  it('is removed without a call to the file store inside a transaction', async () => {
+    // The context of every test refuses such a call.
+    const { id } = await upload()
+    await ctx.db.$transaction(async () => {
+      await expect(ctx.files.delete(`photos/${id}/full.webp`)).rejects.toThrow('inside a transaction')
+    })
+    await deletePhoto(ctx, sender, { id })
+    expect(await ctx.db.photo.count()).toBe(0)
+  })
+
+  it('is taken by no request once its removal began, and is removed by the next round at last', async () => {
+    const { id } = await upload()
+    const { files } = ctx
+    const refuse = async () => Promise.reject(new Error('the store is away'))
+    const away = { ...ctx, files: { ...files, delete: refuse } }
+    await expect(deletePhoto(away, sender, { id })).rejects.toThrow('the store is away')
+    await expect(createServiceRequest(ctx, sender, submission({ photoIds: [id] }))).rejects.toMatchObject({
+      code: 'photo_not_yours',
+    })
+    await removeUnusedPhotos(ctx)
+    expect([await ctx.db.photo.count(), ctx.files.stored.size]).toEqual([0, 0])
   })
 
   it('goes after a day unless a request took it', async () => {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { checkIntent } from '../payments/check-intents'
-import { isPayerOf } from '../payments/is-payer-of'
+import { hasMadePayment } from '../payments/is-payer-of'
 import { lockIntent } from '../payments/lock-intent'
 import { syncPayment } from '../payments/sync-payment'
 import { attachPhotos } from './attach-photos'
@@ -42,7 +42,7 @@ async function findIntent(ctx: Ctx, actor: Actor, named: string | undefined): Pr
   const intent = named ? await findNamed(ctx, named) : await findLast(ctx, actor)
   if (intent?.kind !== 'urgency_fee' || intent.subjectType !== 'service_request_draft')
     throw new AppError('urgency_unpaid')
-  if (!(await isPayerOf(ctx, actor, intent))) throw new AppError('urgency_unpaid')
+  if (!hasMadePayment(actor, intent)) throw new AppError('urgency_unpaid')
   // Named by our own id, or not at all: the provider was not asked yet.
   if (intent.status === 'open') await checkIntent(ctx, intent.id, 'return')
   return intent

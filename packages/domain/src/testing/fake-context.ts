@@ -14,10 +14,14 @@ import {
   type TestSettings,
   testSettings,
 } from './fakes'
+import { outside, watchTransactions } from './outside-guard'
 import { sequentialIds } from './sequential-ids'
 import { type TestClock, testClock } from './test-clock'
 
-/** A context on a real database, with everything outside replaced by what a test can set and look at. */
+/**
+ * A context on a real database, with everything outside replaced by what a test can set and look at. In every test a call
+ * to the outside fails that is made inside a transaction.
+ */
 export interface TestCtx extends Ctx {
   clock: TestClock
   mailer: RecordingMailer
@@ -29,19 +33,37 @@ export interface TestCtx extends Ctx {
   databaseUrl: string
 }
 
+/** Those of the port that ask somebody; checking a signature is arithmetic. */
+const providerCalls = [
+  'getCollectorId',
+  'createCheckout',
+  'getPayment',
+  'findPayments',
+  'refund',
+  'createSubscription',
+  'findSubscriptions',
+  'getSubscription',
+  'changeAmount',
+  'pauseSubscription',
+  'resumeSubscription',
+  'cancelSubscription',
+  'getCharge',
+  'listCharges',
+] as const
+
 /** Returns a context on that database with everything else replaced, and nothing happened yet. */
 export function fakeContext(db: Db, databaseUrl: string): TestCtx {
   const clock = testClock()
   return {
-    db,
+    db: watchTransactions(db),
     databaseUrl,
     clock,
     ids: sequentialIds(clock),
     log: recordingLog(),
-    mailer: recordingMailer(),
-    files: memoryFiles(),
-    payments: fakePayments(clock),
-    images: fakeImages(),
+    mailer: outside(recordingMailer(), ['send']),
+    files: outside(memoryFiles(), ['put', 'get', 'delete']),
+    payments: outside(fakePayments(clock), providerCalls),
+    images: outside(fakeImages(), ['process']),
     passwords: fakePasswords(),
     accessTokens: fakeAccessTokens(clock),
     tokenSecret: 'test-token-secret-of-more-than-32-characters',

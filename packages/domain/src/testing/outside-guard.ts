@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Db } from '@oficio/db/client'
+
+const inTransaction = new AsyncLocalStorage<true>()
+
+/** Returns the database with its transactions marked, so that `outside` knows when it is called in one. */
+export function watchTransactions(db: Db): Db {
+  return new Proxy(db, {
+    get(target, name) {
+      // Prisma's own members depend on being called on the client itself.
+      const member: unknown = Reflect.get(target, name, target)
+      if (typeof member !== 'function') return member
+      if (name !== '$transaction') return member.bind(target)
+      return (...args: unknown[]) => inTransaction.run(true, () => Reflect.apply(member, target, args))
+    },
+  })
+}
+
+/**
+ * Returns a port whose methods throw inside a transaction: a store or a provider that answers slowly would hold rows and a
+ * connection all that time, and what it did stays done when the transaction is undone. Of a port that also has methods
+ * which stay inside the process name those that go out.
+ */
+export function outside<Port extends object>(port: Port, names: readonly (keyof Port)[]): Port {
+  for (const name of names) {
+    const method: unknown = port[name]
+    if (typeof method !== 'function') continue
+    const guarded = async (...args: unknown[]) => {
+      if (inTransaction.getStore()) throw new Error(`${String(name)} was called inside a transaction`)
+      return Reflect.apply(method, port, args)
+    }
+    Object.assign(port, { [name]: guarded })
+  }
+  return port
+}
