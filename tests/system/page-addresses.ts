@@ -54,6 +54,7 @@ export async function buildScene({ ctx }: World) {
         userId: id,
         href: '/user/requests',
         dedupeKey: 'scene',
+        requestId: request.id,
         createdAt,
       },
     })

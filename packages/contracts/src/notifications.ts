@@ -4,15 +4,40 @@ import { id, timestamp } from './fields'
 
 const tag = 'Avisos'
 
+/** What can be told of. Each has a sign of its own in the lists. */
+export const notificationKinds = [
+  'new-request',
+  'lead-taken',
+  'lead-report-decided',
+  'request-status',
+  'request-expiring',
+  'consumer-request',
+  'subscription-active',
+  'subscription-charged',
+  'subscription-charge-failed',
+  'subscription-taken-back',
+  'subscription-suspended',
+  'subscription-cancelled',
+  'subscription-amount-changed',
+  'subscription-price-announced',
+  'subscription-price-withdrawn',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
 export const notification = z
   .object({
     id,
+    /** One of `notificationKinds`, or of a later version's. */
     type: z.string(),
     title: z.string(),
     body: z.string(),
     href: z.string(),
     createdAt: timestamp,
     readAt: timestamp.nullable(),
+    /** The service request that it is about, if any. */
+    requestId: id.nullable(),
+    /** How the client began to describe it, as far as the reader may know; null once that was erased. */
+    excerpt: z.string().nullable(),
   })
   .meta({ id: 'Notification' })
 export type NotificationView = z.infer<typeof notification>

@@ -10,7 +10,7 @@ import { notifyAccounts } from '../notifications/notify-accounts'
 export async function tellAdmins(ctx: Ctx, tx: Tx, request: ConsumerRequest): Promise<void> {
   const admins = await tx.user.findMany({ where: { role: 'admin', closedAt: null }, select: { id: true } })
   const notice = {
-    type: 'consumer-request',
+    type: 'consumer-request' as const,
     title: `Nuevo pedido de ${consumerRequestKindTexts[request.kind].toLowerCase()}`,
     body: `${request.code}. La ley pide responderlo dentro de las ${limits.consumerRequestHours} horas.`,
     href: `${paths.adminConsumerRequests()}#${request.id}`,

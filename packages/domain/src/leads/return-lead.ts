@@ -145,6 +145,7 @@ async function tellProfessional(
         ? 'Ya no cuenta y su lugar quedó libre.'
         : 'En este caso no corresponde devolver el contacto.',
       href: paths.professionalRequest(lead.requestId),
+      requestId: lead.requestId,
       dedupeKey: `lead-report-decided:${reportId}`,
     },
   ])

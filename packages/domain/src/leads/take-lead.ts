@@ -27,7 +27,10 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
   const leadsPerRequest = await ctx.settings.get('leadsPerRequest')
   const leadId = await ctx.db.$transaction(async (tx) => {
     const request = await lockRequest(tx, input.id)
-    const professional = await tx.professional.findUnique({ where: { userId: actor.userId ?? undefined } })
+    const professional = await tx.professional.findUnique({
+      where: { userId: actor.userId ?? undefined },
+      include: { user: { select: { firstName: true, lastName: true } } },
+    })
     if (!professional) throw new AppError('forbidden')
     if (!request) throw new AppError('request_not_found')
     const held = await tx.lead.findUnique({
@@ -52,7 +55,7 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
 
 interface NewLead {
   request: LockedRequest
-  professional: { id: string }
+  professional: { id: string; user: { firstName: string; lastName: string } }
   source: NonNullable<LeadOffer['takes']>
   leadsPerRequest: number
 }
@@ -89,7 +92,8 @@ async function insertLead(
       placesTotal: String(leadsPerRequest),
     },
   })
-  const title = 'Un profesional vio tus datos de contacto'
+  const { firstName, lastName } = professional.user
+  const title = `${firstName} ${lastName} abrió tus datos de contacto`
   await noticeForClient(ctx, tx, request, { type: 'lead-taken', title, dedupeKey: `lead-taken:${id}` })
   await purgePages(tx, [pageTags.serviceRequest(request.id)])
   return id

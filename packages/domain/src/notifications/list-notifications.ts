@@ -2,8 +2,15 @@ import { AppError } from '@oficio/contracts/errors'
 import type { NotificationView } from '@oficio/contracts/notifications'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
+import { excerptOf } from '../service-requests/excerpt'
+import { maskContact } from '../service-requests/mask-contact'
 
-/** Returns the account's newest notices and how many of all are unread. */
+const excerptLength = 70
+
+/**
+ * Returns the account's newest notices and how many of all are unread. Those about a request carry the start of its
+ * description, read now: what was erased of the request is gone from its notices as well.
+ */
 export async function listNotifications(
   ctx: Ctx,
   actor: Actor,
@@ -13,16 +20,31 @@ export async function listNotifications(
   if (!userId) throw new AppError('unauthenticated')
   const [unreadCount, rows] = await Promise.all([
     ctx.db.notification.count({ where: { userId, readAt: null } }),
-    ctx.db.notification.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, take: input.limit }),
+    ctx.db.notification.findMany({
+      where: { userId },
+      include: { request: { select: { userId: true, description: true } } },
+      orderBy: { createdAt: 'desc' },
+      take: input.limit,
+    }),
   ])
-  const notifications = rows.map(({ id, type, title, body, href, createdAt, readAt }) => ({
-    id,
-    type,
-    title,
-    body,
-    href,
-    createdAt: createdAt.toISOString(),
-    readAt: readAt?.toISOString() ?? null,
-  }))
+  const notifications = rows.map(
+    ({ id, type, title, body, href, createdAt, readAt, requestId, request }) => ({
+      id,
+      type,
+      title,
+      body,
+      href,
+      createdAt: createdAt.toISOString(),
+      readAt: readAt?.toISOString() ?? null,
+      requestId,
+      excerpt: request && wordsFor(userId, request),
+    }),
+  )
   return { unreadCount, notifications }
+}
+
+/** Only clients read their own words unmasked: a notice stays when the contact data closes. */
+function wordsFor(readerId: string, request: { userId: string | null; description: string }): string | null {
+  const { userId, description } = request
+  return excerptOf(userId === readerId ? description : maskContact(description), excerptLength) || null
 }

@@ -1,13 +1,16 @@
+import type { NotificationKind } from '@oficio/contracts/notifications'
 import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../context/ctx'
 
 interface NewNotification {
   userId: string
-  type: string
+  type: NotificationKind
   title: string
   body: string
   /** A path of the site. */
   href: string
+  /** The service request that it is about; the lists name it in the client's words. */
+  requestId?: string
   /** One row for one happening, however often the job runs. */
   dedupeKey: string
 }

@@ -1,6 +1,7 @@
 import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx } from '../context/ctx'
 import { viewPhoto } from '../photos/photo-keys'
+import { excerptOf } from '../service-requests/excerpt'
 import { listMatchingRequests } from '../service-requests/list-matching-requests'
 import { maskContact } from '../service-requests/mask-contact'
 import { runningUntil } from '../service-requests/view-urgency'
@@ -82,7 +83,7 @@ function viewCard(ctx: Ctx, row: CardRow, distanceKm: number, leadsPerRequest: n
   return {
     id: row.id,
     title: maskContact(row.title),
-    excerpt: shorten(maskContact(row.description)),
+    excerpt: excerptOf(maskContact(row.description), excerptLength),
     rubroIcon: row.rubro.icon,
     city: row.localidad.nombre,
     state: row.localidad.provincia.nombre,
@@ -97,12 +98,4 @@ function viewCard(ctx: Ctx, row: CardRow, distanceKm: number, leadsPerRequest: n
     places: placesOf(row, leadsPerRequest),
     lead: row.leads[0]?.status ?? 'none',
   }
-}
-
-/** Returns the start of a text, ended at a word. Only masked text may come in: a cut number is no number any more. */
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= excerptLength) return line
-  const cut = line.slice(0, excerptLength)
-  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || excerptLength).trimEnd()}…`
 }

@@ -38,6 +38,7 @@ export async function tellLeadHolders(
       // The notice stays when the contact data closes.
       body: maskContact(request.title),
       href: paths.professionalRequest(request.id),
+      requestId: request.id,
       dedupeKey: `request-status:${request.id}:${status}`,
     })),
   )

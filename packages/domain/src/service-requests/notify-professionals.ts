@@ -71,6 +71,7 @@ async function tellAll(
       title: request.isUrgent ? 'Nueva solicitud urgente para vos' : 'Nueva solicitud para vos',
       body: maskContact(request.title),
       href: paths.professionalRequest(request.id),
+      requestId: request.id,
       dedupeKey: `new-request:${request.id}`,
     })),
   )

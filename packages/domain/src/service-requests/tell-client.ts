@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@oficio/contracts/notifications'
 import { paths } from '@oficio/contracts/paths'
 import { type ServiceRequestStatus, statusTexts } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
@@ -37,9 +38,10 @@ export async function noticeForClient(
   ctx: Ctx,
   tx: Tx,
   request: Told,
-  notice: { type: string; title: string; dedupeKey: string },
+  notice: { type: NotificationKind; title: string; dedupeKey: string },
 ): Promise<void> {
   if (!request.userId) return
   const href = paths.serviceRequest(request.id)
-  await notifyAccounts(ctx, tx, [{ userId: request.userId, body: request.title, href, ...notice }])
+  const about = { requestId: request.id, body: request.title, href }
+  await notifyAccounts(ctx, tx, [{ userId: request.userId, ...about, ...notice }])
 }

@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@oficio/contracts/notifications'
 import type { Tx } from '@oficio/db/client'
 import type { Subscription, SubscriptionCharge, SubscriptionStatus } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
@@ -36,7 +37,7 @@ export async function announceChanges(ctx: Ctx, tx: Tx, changes: Changes): Promi
 export interface OwnerNews {
   /** Also the type of the notice. */
   template: MailTemplate | null
-  type: string
+  type: NotificationKind
   key: string
   title: string
   body: string

@@ -6,7 +6,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { Loading } from '@/components/ui/loading'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
-import { NotificationItem } from './notification-item'
+import { NoticeGroups } from './notice-groups'
 import { useNotifications } from './use-notifications'
 
 /** The bell of whoever is logged in: how many notices are unread, and the last ten when it is opened. */
@@ -47,7 +47,7 @@ export function NotificationBell() {
           Notificaciones
         </h2>
         <div className="min-h-0 flex-1 overflow-y-auto">
-          <LastNotices notices={notices?.notifications ?? null} onFollow={() => setIsOpen(false)} />
+          <Shown notices={notices?.notifications ?? null} onFollow={() => setIsOpen(false)} />
         </div>
         <Link
           href={paths.notifications()}
@@ -61,24 +61,15 @@ export function NotificationBell() {
   )
 }
 
-interface LastNoticesProps {
+interface ShownProps {
   notices: NonNullable<ReturnType<typeof useNotifications>['notices']>['notifications'] | null
   onFollow: () => void
 }
 
-function LastNotices({ notices, onFollow }: LastNoticesProps) {
+function Shown({ notices, onFollow }: ShownProps) {
   if (notices === null) return <Loading />
   if (notices.length === 0) {
     return <p className="px-5 py-8 text-center text-muted-foreground">Todavía no tenés notificaciones.</p>
   }
-  const nowMs = Date.now()
-  return (
-    <ul className="divide-y">
-      {notices.map((notification) => (
-        <li key={notification.id}>
-          <NotificationItem notification={notification} nowMs={nowMs} onFollow={onFollow} />
-        </li>
-      ))}
-    </ul>
-  )
+  return <NoticeGroups notices={notices} nowMs={Date.now()} onFollow={onFollow} />
 }

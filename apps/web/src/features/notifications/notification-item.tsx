@@ -7,24 +7,32 @@ import { NotificationIcon } from './notification-icon'
 interface NotificationItemProps {
   notification: NotificationView
   nowMs: number
-  onFollow?: () => void
+  /** Inside a group, whose title says what it is about. */
+  isGrouped?: boolean
+  onFollow?: (() => void) | undefined
 }
 
 /** One notice; all of it leads to what it is about. Unread ones are bold and carry a word, not only a dot. */
-export function NotificationItem({ notification, nowMs, onFollow }: NotificationItemProps) {
-  const { type, title, body, href, createdAt, readAt } = notification
+export function NotificationItem({ notification, nowMs, isGrouped, onFollow }: NotificationItemProps) {
+  const { type, title, body, excerpt, href, createdAt, readAt } = notification
   const isUnread = readAt === null
+  const about = excerpt ? `«${excerpt}»` : body
   return (
     <Link
       href={href}
       onClick={onFollow}
-      className="flex gap-3.5 px-4 py-3.5 transition-colors hover:bg-muted focus-visible:-outline-offset-2 md:px-5"
+      className={cn(
+        'flex gap-3.5 px-4 transition-colors hover:bg-muted focus-visible:-outline-offset-2 md:px-5',
+        isGrouped ? 'py-2' : 'py-3.5',
+      )}
     >
       <NotificationIcon type={type} />
       <span className="min-w-0 flex-1">
         <span className={cn('block', isUnread && 'font-semibold')}>{title}</span>
-        <span className="line-clamp-2 text-sm text-muted-foreground">{body}</span>
-        <time dateTime={createdAt} className="text-sm text-muted-foreground">
+        {!isGrouped && about && (
+          <span className="line-clamp-2 text-sm break-words text-muted-foreground">{about}</span>
+        )}
+        <time dateTime={createdAt} className="block text-sm text-muted-foreground">
           {formatAge(createdAt, nowMs)}
         </time>
       </span>

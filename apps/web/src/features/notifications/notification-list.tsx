@@ -2,14 +2,14 @@ import type { NotificationView } from '@oficio/contracts/notifications'
 import { BellOff } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { NotificationItem } from './notification-item'
+import { NoticeGroups } from './notice-groups'
 
 interface NotificationListProps {
   notifications: readonly NotificationView[]
   nowMs: number
 }
 
-/** All notices of an account, newest first. */
+/** All notices of an account, by request, the newest first. */
 export function NotificationList({ notifications, nowMs }: NotificationListProps) {
   if (notifications.length === 0) {
     return (
@@ -21,14 +21,8 @@ export function NotificationList({ notifications, nowMs }: NotificationListProps
     )
   }
   return (
-    <Card asChild padding="none" className="overflow-hidden">
-      <ul className="divide-y">
-        {notifications.map((notification) => (
-          <li key={notification.id}>
-            <NotificationItem notification={notification} nowMs={nowMs} />
-          </li>
-        ))}
-      </ul>
+    <Card padding="none" className="overflow-hidden">
+      <NoticeGroups notices={notifications} nowMs={nowMs} />
     </Card>
   )
 }

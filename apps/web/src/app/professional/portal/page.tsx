@@ -4,8 +4,8 @@ import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { LeadList } from '@/features/leads/lead-list'
+import { LastNotices } from '@/features/notifications/last-notices'
 import { AccountBanner } from '@/features/portal/account-banner'
-import { NoticeList } from '@/features/portal/notice-list'
 import { PageRefresher } from '@/features/portal/page-refresher'
 import { PortalFigures } from '@/features/portal/portal-figures'
 import { PortalJumps } from '@/features/portal/portal-jumps'
@@ -49,7 +49,7 @@ export default async function Page({ searchParams }: PageProps) {
         <RequestList requests={requests} account={account} isOlder={cursor !== undefined} nowMs={nowMs} />
         <div className="min-w-0 space-y-12">
           <LeadList leads={leads} nowMs={nowMs} />
-          <NoticeList notices={notices} nowMs={nowMs} />
+          <LastNotices notices={notices} nowMs={nowMs} />
         </div>
       </div>
     </Container>

@@ -1,0 +1,33 @@
+import type { NotificationView } from '@oficio/contracts/notifications'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { Section } from '@/components/layout/section'
+import { Card } from '@/components/ui/card'
+import { NoticeGroups } from './notice-groups'
+
+interface LastNoticesProps {
+  notices: readonly NotificationView[]
+  nowMs: number
+}
+
+/** The last notices of the account, with the way to all of them; nothing while there is none. */
+export function LastNotices({ notices, nowMs }: LastNoticesProps) {
+  if (notices.length === 0) return null
+  return (
+    <Section
+      title="Últimos avisos"
+      actions={
+        <Link
+          href={paths.notifications()}
+          className="-my-3 inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+        >
+          Ver todos
+        </Link>
+      }
+    >
+      <Card padding="none" className="overflow-hidden">
+        <NoticeGroups notices={notices} nowMs={nowMs} />
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { NotificationView } from '@oficio/contracts/notifications'
+import { ChevronDown } from 'lucide-react'
+import { cn } from '@/lib/cn'
+import { groupNotices, groupTitle, type NoticeGroup } from './group-notices'
+import { NotificationItem } from './notification-item'
+
+interface NoticeGroupsProps {
+  notices: readonly NotificationView[]
+  nowMs: number
+  onFollow?: () => void
+}
+
+/** Notices as every list of them shows them: those of one request together, under the client's words. */
+export function NoticeGroups({ notices, nowMs, onFollow }: NoticeGroupsProps) {
+  return (
+    <ul className="divide-y">
+      {groupNotices(notices).map((group) => (
+        <li key={group.key}>
+          {group.notices.length === 1 ? (
+            <NotificationItem notification={group.notices[0]} nowMs={nowMs} onFollow={onFollow} />
+          ) : (
+            <Group group={group} nowMs={nowMs} onFollow={onFollow} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How many of a group are shown at once. */
+const shown = 3
+
+interface GroupProps {
+  group: NoticeGroup
+  nowMs: number
+  onFollow: (() => void) | undefined
+}
+
+function Group({ group, nowMs, onFollow }: GroupProps) {
+  const { notices, isUnread } = group
+  const item = (notification: NotificationView) => (
+    <li key={notification.id}>
+      <NotificationItem notification={notification} nowMs={nowMs} onFollow={onFollow} isGrouped />
+    </li>
+  )
+  const older = notices.slice(shown)
+  return (
+    <div className="py-1.5">
+      <p className={cn('px-4 pt-2 pb-1 break-words md:px-5', isUnread && 'font-semibold')}>
+        {groupTitle(group)}
+      </p>
+      <ul>{notices.slice(0, shown).map(item)}</ul>
+      {older.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 items-center gap-2 px-4 text-sm font-semibold text-primary md:px-5 [&::-webkit-details-marker]:hidden">
+            <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+            {older.length === 1 ? 'Ver 1 anterior' : `Ver ${older.length} anteriores`}
+          </summary>
+          <ul>{older.map(item)}</ul>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { beforeEach, expect, it } from 'vitest'
+import { account } from '../context/actor'
+import { takeLead } from '../leads/take-lead'
+import { anonymiseRequests } from '../service-requests/anonymise-requests'
+import { changeStatus } from '../service-requests/change-status'
+import { notifyProfessionals } from '../service-requests/notify-professionals'
+import { buildProfessional } from '../testing/builders/build-professional'
+import { buildServiceRequest } from '../testing/builders/build-service-request'
+import { buildUser } from '../testing/builders/build-user'
+import { createTestContext, type TestCtx } from '../testing/test-context'
+import { listNotifications } from './list-notifications'
+
+let ctx: TestCtx
+
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const noticesOf = async (userId: string) =>
+  (await listNotifications(ctx, account(userId, 'user'), { limit: 20 })).notifications
+
+const description =
+  'Se rompió un caño del baño y gotea sobre la cocina. Llamar al 341 555 1234 antes de las seis de la tarde.'
+
+it("notices name the request by the client's words: whole for the client, masked for professionals", async () => {
+  const client = await buildUser(ctx)
+  const pro = await buildProfessional(ctx)
+  const short = 'Pierde el caño, 341 555 1234'
+  const request = await buildServiceRequest(ctx, { userId: client.id, description: short })
+  await notifyProfessionals(ctx, request.id)
+  await takeLead(ctx, account(pro.userId, 'professional'), { id: request.id })
+  expect(await noticesOf(client.id)).toMatchObject([
+    { type: 'lead-taken', requestId: request.id, excerpt: short },
+  ])
+  expect(await noticesOf(pro.userId)).toMatchObject([
+    { type: 'new-request', requestId: request.id, excerpt: 'Pierde el caño, •••' },
+  ])
+})
+
+it('notices about one request bear its id, whatever happened to it', async () => {
+  const client = await buildUser(ctx)
+  const actor = account(client.id, 'user')
+  const pro = await buildProfessional(ctx)
+  const { id } = await buildServiceRequest(ctx, { userId: client.id, description })
+  await takeLead(ctx, account(pro.userId, 'professional'), { id })
+  await changeStatus(ctx, actor, { id, status: 'cancelled', reason: 'Ya no lo necesito' })
+  const all = [...(await noticesOf(client.id)), ...(await noticesOf(pro.userId))]
+  expect(all.map(({ type, requestId }) => [type, requestId])).toEqual([
+    ['lead-taken', id],
+    ['request-status', id],
+  ])
+  expect(all[0]?.excerpt).toMatch(/^Se rompió un caño .*…$/)
+})
+
+it('a notice of an opened contact says by name who did it', async () => {
+  const client = await buildUser(ctx)
+  const pro = await buildProfessional(ctx, { user: { firstName: 'Nora', lastName: 'Quiroga' } })
+  const { id } = await buildServiceRequest(ctx, { userId: client.id })
+  await takeLead(ctx, account(pro.userId, 'professional'), { id })
+  expect((await noticesOf(client.id))[0]?.title).toBe('Nora Quiroga abrió tus datos de contacto')
+})
+
+it('once the request is anonymised its words are gone from notices too', async () => {
+  const client = await buildUser(ctx)
+  const { id } = await buildServiceRequest(ctx, { userId: client.id, description })
+  const pro = await buildProfessional(ctx)
+  await takeLead(ctx, account(pro.userId, 'professional'), { id })
+  await changeStatus(ctx, account(client.id, 'user'), { id, status: 'cancelled', reason: 'Ya está' })
+  ctx.clock.advance({ days: 91 })
+  await anonymiseRequests(ctx)
+  expect(await noticesOf(client.id)).toMatchObject([{ requestId: id, excerpt: null }])
+})
+
+it('a notice about no request has none', async () => {
+  const user = await buildUser(ctx)
+  await ctx.db.notification.create({
+    data: {
+      id: ctx.ids.next(),
+      userId: user.id,
+      type: 'subscription-active',
+      title: 'Tu suscripción está activa',
+      body: '',
+      href: '/professional/payments',
+      dedupeKey: 'x',
+      createdAt: ctx.clock.now(),
+    },
+  })
+  expect(await noticesOf(user.id)).toMatchObject([{ requestId: null, excerpt: null }])
+})
