@@ -59,6 +59,10 @@ export const errors = {
     status: 409,
     text: 'La solicitud ya no está en un estado que permita ese cambio.',
   },
+  contact_was_told: {
+    status: 409,
+    text: 'Ya nos contaste que hubo contacto por esta solicitud, así que no podemos devolver la tarifa por este motivo. Si fue un error, escribinos.',
+  },
   already_extended: { status: 409, text: 'Esta solicitud ya se extendió una vez.' },
   edit_not_allowed: {
     status: 409,

@@ -1,5 +1,5 @@
 /** The terms as they are in force: whoever accepts them accepts this version. Raised whenever their text changes. */
-export const termsVersion = '2026-11-21'
+export const termsVersion = '2026-11-22'
 /** The privacy text as it is in force. Raised whenever it changes. */
 export const privacyVersion = '2026-11-21'
 

@@ -150,12 +150,12 @@ export const claimServiceRequestEndpoint = defineEndpoint({
 export const reportNoCallEndpoint = defineEndpoint({
   name: 'reportNoCall',
   summary:
-    "The client of an urgent request says that nobody called ('Nadie me llamó'): the fee is given back.",
+    "The client of an urgent request says that nobody called ('Nadie me llamó'): the fee is given back. Refused against the client's own earlier word.",
   tag,
   method: 'POST',
   path: '/service-requests/{id}/no-call',
   access: 'anyone',
   params: byId,
   response: done,
-  errors: ['request_not_found', 'transition_not_allowed'],
+  errors: ['request_not_found', 'transition_not_allowed', 'contact_was_told'],
 })

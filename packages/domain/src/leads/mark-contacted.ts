@@ -24,7 +24,6 @@ export async function markContacted(ctx: Ctx, actor: Actor, input: { id: string 
     if (lead.status === 'returned') throw new AppError('lead_returned')
     if (!request || !isLive(request.status)) throw new AppError('request_closed')
     if (lead.contactedAt) return
-    await noteContact(ctx, tx, { id: lead.id, professionalId })
     const opens = request.status === 'pending'
     if (opens) await tx.serviceRequest.update({ where: { id: requestId }, data: { status: 'open' } })
     await recordEvent(ctx, tx, actor, {
@@ -34,6 +33,7 @@ export async function markContacted(ctx: Ctx, actor: Actor, input: { id: string 
       leadId: lead.id,
       ...(opens ? { fromStatus: 'pending', toStatus: 'open' } : {}),
     })
+    await noteContact(ctx, tx, { id: lead.id, professionalId, isMeasured: true })
     if (opens) await tellClientOfStatus(ctx, tx, request, 'open')
     await purgePages(tx, [pageTags.serviceRequest(requestId)])
   })

@@ -1,20 +1,26 @@
 import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../context/ctx'
 
-/** Notes that a professional reached the client, the first time only, and measures how quickly they usually do. */
+/**
+ * Notes that a professional reached the client, the first time only. Where it was they who said 'Contactado', it is
+ * measured how quickly they usually do; where it is only known from what followed, nobody knows when it was.
+ */
 export async function noteContact(
   ctx: Ctx,
   tx: Tx,
-  { id, professionalId }: { id: string; professionalId: string },
+  { id, professionalId, isMeasured }: { id: string; professionalId: string; isMeasured: boolean },
 ): Promise<void> {
   const { count } = await tx.lead.updateMany({
     where: { id, contactedAt: null },
     data: { contactedAt: ctx.clock.now() },
   })
-  if (count === 1) await measureResponse(tx, professionalId)
+  if (count === 1 && isMeasured) await measureResponse(tx, professionalId)
 }
 
-/** How quickly they usually answer: the median over their last 20 contacts, from the notice (or the lead) on. */
+/**
+ * How quickly they usually answer: the median over the last 20 contacts that they marked, from the notice (or the lead)
+ * on. One that follows from begun or done work, or from the client's word, has no such mark in the history.
+ */
 async function measureResponse(tx: Tx, professionalId: string): Promise<void> {
   await tx.$executeRaw`
     UPDATE professionals SET median_response_minutes = (
@@ -24,6 +30,11 @@ async function measureResponse(tx: Tx, professionalId: string): Promise<void> {
         FROM leads l
         LEFT JOIN service_request_recipients r USING (request_id, professional_id)
         WHERE l.professional_id = ${professionalId}::uuid AND l.contacted_at IS NOT NULL
+          AND EXISTS (
+            SELECT FROM service_request_events e
+            WHERE e.request_id = l.request_id AND e.lead_id = l.id AND e.created_at = l.contacted_at
+              AND (e.type = 'contacted' OR (e.type = 'status_changed' AND e.to_status = 'open'))
+          )
         ORDER BY l.contacted_at DESC
         LIMIT 20
       ) last

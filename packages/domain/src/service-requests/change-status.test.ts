@@ -94,6 +94,32 @@ describe('the states of a request', () => {
     })
   })
 
+  it('know from begun or finished work, or from the client, that there was contact, but not how quickly', async () => {
+    const plumber = await buildProfessional(ctx)
+    const actor = account(plumber.userId, 'professional')
+    const contactBy = async (change: (id: string, leadId: string) => Promise<unknown>) => {
+      const request = await buildServiceRequest(ctx)
+      const { id } = await buildLead(ctx, { requestId: request.id, professionalId: plumber.id })
+      ctx.clock.advance({ minutes: 40 })
+      await change(request.id, id)
+      return (await ctx.db.lead.findUniqueOrThrow({ where: { id } })).contactedAt
+    }
+    const told = [
+      await contactBy((id) => changeStatus(ctx, actor, { id, status: 'in_progress' })),
+      await contactBy((id) => changeStatus(ctx, actor, { id, status: 'completed' })),
+      await contactBy(async (id, leadId) =>
+        changeStatus(ctx, await client(id), { id, status: 'in_progress', leadId }),
+      ),
+    ]
+    expect(told).not.toContain(null)
+    const median = async () =>
+      (await ctx.db.professional.findUniqueOrThrow({ where: { id: plumber.id } })).medianResponseMinutes
+    expect(await median()).toBeNull()
+    await ctx.db.professional.update({ where: { id: plumber.id }, data: { freeLeadsLeft: 1 } })
+    await contactBy((id) => changeStatus(ctx, actor, { id, status: 'open' }))
+    expect(await median()).toBe(40)
+  })
+
   it('leave a trace when an admin cancels', async () => {
     const request = await buildServiceRequest(ctx)
     const admin = await buildUser(ctx, { role: 'admin' })

@@ -90,7 +90,8 @@ async function apply(
   request: LockedRequest,
   input: Input,
 ): Promise<void> {
-  const leadId = viewer.lead?.id ?? (await chosenLead(tx, request.id, input))
+  const lead = await reachedLead(tx, request.id, viewer, input)
+  const leadId = lead?.id ?? null
   const reason = input.reason || null
   await tx.serviceRequest.update({
     where: { id: request.id },
@@ -108,8 +109,7 @@ async function apply(
     leadId,
     reason,
   })
-  if (viewer.kind === 'lead' && input.status === 'open')
-    await noteContact(ctx, tx, { id: viewer.lead.id, professionalId: viewer.professionalId })
+  if (lead) await noteContact(ctx, tx, { ...lead, isMeasured: input.status === 'open' })
   if (input.status === 'cancelled') await returnFeeUnlessSeen(ctx, tx, request)
   if (viewer.kind === 'admin') await traceCancelling(ctx, tx, actor, request, reason)
   await tellLeadHolders(ctx, tx, request, input.status, viewer.lead?.id ?? null)
@@ -137,13 +137,18 @@ async function traceCancelling(
   await recordAudit(ctx, tx, { adminId: actor.userId, action: 'service-request-cancelled', subject, data })
 }
 
-/** The professional whom the client names when the work begins; only one who holds a lead of this request counts. */
-async function chosenLead(tx: Tx, requestId: string, input: Input): Promise<string | null> {
+/**
+ * Returns the lead of whoever has reached the client, by what is said: the professional's own, who says that there was
+ * contact or that the work began or is done, or that of the professional whom the client names when the work begins.
+ * Only one who holds a lead of this request can be named.
+ */
+async function reachedLead(tx: Tx, requestId: string, viewer: Viewer, input: Input) {
+  if (viewer.kind === 'lead') return { id: viewer.lead.id, professionalId: viewer.professionalId }
   if (input.status !== 'in_progress' || !input.leadId) return null
   const lead = await tx.lead.findFirst({
     where: { id: input.leadId, requestId, status: 'active' },
-    select: { id: true },
+    select: { id: true, professionalId: true },
   })
   if (!lead) throw new AppError('transition_not_allowed')
-  return lead.id
+  return lead
 }

@@ -1,21 +1,24 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
+import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { purgePages } from '../pages/purge-pages'
 import { pageTags } from '../pages/tags'
 import { returnFee } from './settle-urgent'
+import { toldContact } from './told-contact'
 import { lockOwnRequest } from './viewer'
 
 interface Promised {
+  id: string
   isUrgent: boolean
   urgentDueAt: Date | null
   urgentOutcome: string | null
   urgentAt: Date | null
 }
 
-/** Returns whether the client may say now that nobody called: from the end of the promised time on, for a day. */
-export function canReportNoCall(now: Date, request: Promised): boolean {
+/** Returns whether this is the time to say that nobody called: from the end of the promised time on, for a day. */
+function isComplaintTime(now: Date, request: Promised): boolean {
   const { isUrgent, urgentDueAt, urgentOutcome, urgentAt } = request
   if (!isUrgent || !urgentDueAt || !urgentAt || urgentDueAt > now) return false
   // Somebody marked 'Contactado', and the client says otherwise.
@@ -23,9 +26,14 @@ export function canReportNoCall(now: Date, request: Promised): boolean {
   return now.getTime() <= urgentAt.getTime() + limits.urgentComplaintHours * 3_600_000
 }
 
+/** Returns whether the client may say now that nobody called: in its time, and not against their own word. */
+export async function canReportNoCall(ctx: Ctx, tx: Tx, request: Promised): Promise<boolean> {
+  return isComplaintTime(ctx.clock.now(), request) && !(await toldContact(tx, request.id))
+}
+
 /**
  * The client of an urgent request says that nobody called ('Nadie me llamó'): the fee goes back, once. Throws
- * request_not_found, transition_not_allowed.
+ * request_not_found, transition_not_allowed, and contact_was_told to whoever said otherwise before.
  */
 export async function reportNoCall(
   ctx: Ctx,
@@ -35,7 +43,8 @@ export async function reportNoCall(
   await ctx.db.$transaction(async (tx) => {
     const request = await lockOwnRequest(ctx, tx, actor, id)
     if (request.urgentOutcome === 'refunded') return
-    if (!canReportNoCall(ctx.clock.now(), request)) throw new AppError('transition_not_allowed')
+    if (!isComplaintTime(ctx.clock.now(), request)) throw new AppError('transition_not_allowed')
+    if (await toldContact(tx, id)) throw new AppError('contact_was_told')
     await returnFee(ctx, tx, request, 'complained')
     await purgePages(tx, [pageTags.serviceRequest(id)])
   })

@@ -7,7 +7,7 @@ import { canReportNoCall } from './report-no-call'
 
 type Viewed = Pick<
   ServiceRequest,
-  'status' | 'isUrgent' | 'urgencyIntentId' | 'urgentAt' | 'urgentDueAt' | 'urgentOutcome'
+  'id' | 'status' | 'isUrgent' | 'urgencyIntentId' | 'urgentAt' | 'urgentDueAt' | 'urgentOutcome'
 >
 
 /** Refunds that say nothing of the promise: of payments that had no part in it. */
@@ -36,7 +36,7 @@ export async function viewUrgency(ctx: Ctx, request: Viewed): Promise<RequestUrg
     outcome: request.urgentOutcome,
     refundedAt: refund?.createdAt.toISOString() ?? null,
     refundText: refundTextOf(refund?.reason ?? null),
-    canReportNoCall: canReportNoCall(ctx.clock.now(), request),
+    canReportNoCall: await canReportNoCall(ctx, ctx.db, request),
   }
 }
 

@@ -47,12 +47,13 @@ function Urgent({ settings }: LegalFacts) {
         {urgentRefundMinutes > 0 && (
           <>
             <li>
-              si en {urgentRefundMinutes} minutos ningún profesional que abrió tus datos marcó que te
-              contactó;
+              si en {urgentRefundMinutes} minutos no quedó anotado ningún contacto: ningún profesional que
+              abrió tus datos marcó que te contactó, ni que el trabajo empezó o terminó, y vos tampoco nos
+              contaste que alguien lo hizo;
             </li>
             <li>
               si, pasado ese tiempo y hasta {limits.urgentComplaintHours} horas después de tu pedido, nos
-              decís en su página que nadie te llamó;
+              decís en su página que nadie te llamó, salvo que antes nos hayas contado que sí;
             </li>
           </>
         )}

@@ -29,7 +29,7 @@ export function UrgencyNotice({ tracking: { request, urgency }, token }: Urgency
   if (urgency.outcome === 'answered') {
     return (
       <Alert tone="success" title="Te respondieron a tiempo" action={complaint}>
-        Un profesional marcó que ya habló con vos dentro del plazo.
+        Quedó anotado que un profesional se comunicó con vos dentro del plazo.
         {urgency.canReportNoCall && ' Si en realidad nadie te llamó, avisanos.'}
       </Alert>
     )
@@ -45,8 +45,8 @@ export function UrgencyNotice({ tracking: { request, urgency }, token }: Urgency
   if (urgency.canReportNoCall) {
     return (
       <Alert tone="warning" icon={Zap} title="¿Te llamaron?" action={complaint}>
-        Ya pasó el plazo de tu solicitud urgente. Si ningún profesional marcó que habló con vos, te devolvemos
-        los {formatMoney(urgency.priceArs)} en los próximos minutos.
+        Ya pasó el plazo de tu solicitud urgente. Si no quedó anotado ningún contacto, te devolvemos los{' '}
+        {formatMoney(urgency.priceArs)} en los próximos minutos.
       </Alert>
     )
   }
