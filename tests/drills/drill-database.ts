@@ -15,7 +15,9 @@ import { applyReferenceData } from '../../prisma/reference/apply'
  * Starts a PostgreSQL of its own on throw-away data, durable as a real one, and returns a context on it that may hold
  * so many connections at once. Nothing but the database is real: no mail is sent.
  */
-export async function startDrillDatabase(connections: number): Promise<{ ctx: Ctx; stop(): Promise<void> }> {
+export async function startDrillDatabase(
+  connections: number,
+): Promise<{ ctx: Ctx; url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'oficio-drill-'))
   const settings = { max_connections: String(connections + 20) }
   const server = await startEmbeddedPostgres({ dataDir, preferredPort: 0, settings })
@@ -44,5 +46,5 @@ export async function startDrillDatabase(connections: number): Promise<{ ctx: Ct
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { ctx, stop }
+  return { ctx, url, stop }
 }

@@ -3,23 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@oficio/context/config'
 import { closeContext, createContext } from '@oficio/context/context'
-import type { Ctx } from '@oficio/domain/context/ctx'
 import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import { type Stack, startStack } from '@oficio/launcher/stack'
 import pg from 'pg'
 import { buildPrograms } from './build-programs'
 import { type Mailbox, mailboxAt } from './mailbox'
-import { type StandIn, standInOf } from './stand-in'
+import type { PaymentScene } from './payment-scene'
+import { standInOf } from './stand-in'
 
 /** The product on throw-away data: real processes, and a context to act through. */
-export interface DrillStack {
-  ctx: Ctx
+export interface DrillStack extends PaymentScene {
   stack: Stack
   mailbox: Mailbox
-  standIn: StandIn
   databaseUrl: string
-  /** A connection for what only a drill asks of the database. */
-  db: pg.Client
   stop(): Promise<void>
 }
 

@@ -6,6 +6,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   'worker-kill': () => import('./worker-kill'),
   'lead-race': () => import('./lead-race'),
   payments: () => import('./payments'),
+  'repeated-news': () => import('./repeated-news'),
   'urgent-refund': () => import('./urgent-refund'),
   'subscription-model': () => import('./subscription-model'),
 }

@@ -55,8 +55,11 @@ export const limits = {
   localidadesMax: 500,
   serviceRadiusKmMin: 5,
   serviceRadiusKmMax: 100,
-  notificationMaxAgeMinutes: 10,
-  notificationMaxAheadMinutes: 5,
+  /**
+   * About how many ids that nobody here knows the provider is asked in an hour. Whoever can sign notifications could
+   * otherwise make us run down the provider; news of what is known here never count.
+   */
+  unknownNewsPerHour: 300,
 } as const
 
 export const expirationDaysChoices = [3, 7, 14, 30] as const

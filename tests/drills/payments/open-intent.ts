@@ -6,7 +6,7 @@ import { buildProfessional } from '@oficio/domain/testing/builders/build-profess
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
-import type { DrillStack } from '../drill-stack'
+import type { PaymentScene } from '../payment-scene'
 import type { StandIn } from '../stand-in'
 import type { Move, PaymentCase } from './payment-cases'
 
@@ -23,14 +23,15 @@ export interface OpenCase extends PaymentCase {
 }
 
 /** Does what leads to the provider's page, as the person who pays does it. */
-export async function openCase({ ctx, db }: DrillStack, paymentCase: PaymentCase): Promise<OpenCase> {
+export async function openCase({ ctx, db }: PaymentScene, paymentCase: PaymentCase): Promise<OpenCase> {
   const nobody = { intentId: null, preferenceId: null, amountCentavos: 123_400, email: null }
   if (paymentCase.subject === 'nothing') return { ...paymentCase, ...nobody, paymentIds: [] }
   const email = paymentCase.subject === 'draft' ? `paga.${ctx.ids.next()}@example.com` : null
   const intentId = await startPayment(ctx, paymentCase.subject, email ?? '')
   if (paymentCase.scenario.isLate)
-    await db.query(`UPDATE payment_intents SET expires_at = now() - interval '10 minutes' WHERE id = $1`, [
+    await db.query('UPDATE payment_intents SET expires_at = $2 WHERE id = $1', [
       intentId,
+      new Date(ctx.clock.now().getTime() - 10 * 60_000),
     ])
   const { checkoutId, amountCentavos } = await ctx.db.paymentIntent.findUniqueOrThrow({
     where: { id: intentId },

@@ -1,4 +1,4 @@
-import type { DrillStack } from '../drill-stack'
+import type { PaymentScene } from '../payment-scene'
 import { type OpenCase, openCase, play } from './open-intent'
 import { casesFor } from './payment-cases'
 import { type OpenSubscription, openSubscriptions, playLater, subscriptionsFor } from './subscription-cases'
@@ -14,7 +14,11 @@ export interface Prepared {
 }
 
 /** Opens as much as gives the provider `count` notifications to send, and makes the first move of each. */
-export async function prepareNews(drill: DrillStack, count: number, random: () => number): Promise<Prepared> {
+export async function prepareNews(
+  drill: PaymentScene,
+  count: number,
+  random: () => number,
+): Promise<Prepared> {
   const { standIn } = drill
   const chosen = subscriptionsFor(count * SUBSCRIPTION_SHARE)
   const subscriptions = await openSubscriptions(drill, chosen)

@@ -1,7 +1,7 @@
 import { account } from '@oficio/domain/context/actor'
 import { createSubscription } from '@oficio/domain/subscriptions/create-subscription'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
-import type { DrillStack } from '../drill-stack'
+import type { PaymentScene } from '../payment-scene'
 import type { StandIn } from '../stand-in'
 import { farRubroId } from './open-intent'
 
@@ -93,7 +93,7 @@ export interface OpenSubscription {
 
 /** Subscribes a professional for each scenario, authorises it, and lets a month pass with its charge. */
 export async function openSubscriptions(
-  drill: DrillStack,
+  drill: PaymentScene,
   chosen: readonly SubscriptionScenario[],
 ): Promise<OpenSubscription[]> {
   const { standIn } = drill
@@ -105,7 +105,7 @@ export async function openSubscriptions(
   return opened
 }
 
-async function subscribe({ ctx }: DrillStack, rubros: number) {
+async function subscribe({ ctx }: PaymentScene, rubros: number) {
   const rubroIds: number[] = []
   for (let skip = 0; skip < rubros; skip += 1) rubroIds.push(await farRubroId(ctx, skip))
   const { id, userId } = await buildProfessional(ctx, { rubroIds })

@@ -143,7 +143,8 @@ export const verifyReturnEndpoint = defineEndpoint({
 // The body is dropped: the signature does not cover it.
 export const receiveNotificationEndpoint = defineEndpoint({
   name: 'receiveMercadoPagoNotification',
-  summary: 'Mercado Pago tells that something changed. Only signed notifications are taken, each once.',
+  summary:
+    'Mercado Pago tells that something changed. Only signed notifications are taken; a repeated one is answered and does nothing.',
   tag,
   method: 'POST',
   path: '/webhooks/mercadopago',

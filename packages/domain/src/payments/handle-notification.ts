@@ -6,22 +6,59 @@ import type { Job } from '../jobs/job'
 import { syncCharge } from '../subscriptions/sync-charge'
 import { syncSubscription } from '../subscriptions/sync-subscription'
 import { syncPayment } from './sync-payment'
+import { askAboutUnknown } from './unknown-news'
 
 export const handleNotificationJobName = 'handle-provider-notification'
 
-/** What each topic is about. Others are taken and forgotten. */
-const handlers: Record<string, (ctx: Ctx, dataId: string) => Promise<unknown>> = {
-  payment: (ctx, id) => syncPayment(ctx, id, 'notification'),
-  subscription_preapproval: (ctx, id) => syncSubscription(ctx, { providerId: id }),
-  subscription_authorized_payment: (ctx, id) => syncCharge(ctx, id),
+interface Handler {
+  /** Whether something of ours bears that id already. */
+  isKnown(ctx: Ctx, dataId: string): Promise<boolean>
+  /** Asks the provider, and returns whether it is something of ours. */
+  ask(ctx: Ctx, dataId: string): Promise<boolean>
 }
 
-/** Asks the provider about what a notification named. An id that is not known there, or not ours, changes nothing. */
+/** What each topic is about. Others are taken and forgotten. */
+const handlers = new Map<string, Handler>([
+  [
+    'payment',
+    {
+      isKnown: async ({ db }, providerId) => (await db.payment.count({ where: { providerId } })) > 0,
+      ask: async (ctx, id) => (await syncPayment(ctx, id, 'notification')).subject !== 'unknown',
+    },
+  ],
+  [
+    'subscription_preapproval',
+    {
+      isKnown: async ({ db }, providerId) => (await db.subscription.count({ where: { providerId } })) > 0,
+      ask: (ctx, providerId) => syncSubscription(ctx, { providerId }),
+    },
+  ],
+  [
+    'subscription_authorized_payment',
+    {
+      isKnown: async ({ db }, providerId) =>
+        (await db.subscriptionCharge.count({ where: { providerId } })) > 0,
+      ask: (ctx, id) => syncCharge(ctx, id),
+    },
+  ],
+])
+
+/**
+ * Asks the provider about what a notification named. An id that is not known there, or not ours, changes nothing. About
+ * ids that are not known here so many questions are asked in an hour; what is left over stays stored, and the clock comes
+ * back to it.
+ */
 export async function handleNotification(ctx: Ctx, notificationId: string): Promise<void> {
   const notification = await ctx.db.providerNotification.findUnique({ where: { id: notificationId } })
   if (!notification || notification.handledAt) return
-  const handler = Object.entries(handlers).find(([topic]) => topic === notification.topic)?.[1]
-  await handler?.(ctx, notification.dataId)
+  const { dataId, topic } = notification
+  const handler = handlers.get(topic)
+  if (handler) {
+    const ask = () => handler.ask(ctx, dataId)
+    const isKnown = await handler.isKnown(ctx, dataId)
+    if (isKnown) await ask()
+    else if (!(await askAboutUnknown(ctx, notificationId, ask))) return
+  }
   await ctx.db.providerNotification.update({
     where: { id: notificationId },
     data: { handledAt: ctx.clock.now() },

@@ -142,7 +142,6 @@ export interface SignedNotification {
   requestId: string | null
   /** The query's `data.id`. */
   dataId: string | null
-  now: Date
 }
 
 export type SignatureFault =
@@ -152,4 +151,3 @@ export type SignatureFault =
   | 'missing_data_id'
   | 'malformed'
   | 'mismatch'
-  | 'stale'

@@ -7,9 +7,10 @@ import { enqueueJob } from '../jobs/enqueue-job'
 import { handleNotificationJobName } from './handle-notification'
 
 /**
- * Takes a notification: it must be signed with our secret, fresh, and not have been taken before. It is stored and its
- * job enqueued in one transaction, and answered at once; what it says is not believed, only asked about. The old kind
- * without signature (`topic` and `id`) is answered and forgotten. Throws notification_refused.
+ * Takes a notification: it must be signed with our secret, however long ago. It is stored and its job enqueued in one
+ * transaction, and answered at once; what it says is not believed, only asked about. The same one again (the provider
+ * may repeat its bytes, and may have missed our answer) is answered alike and does nothing. The old kind without
+ * signature (`topic` and `id`) is answered and forgotten. Throws notification_refused.
  */
 export async function receiveNotification(
   ctx: Ctx,
@@ -23,30 +24,27 @@ export async function receiveNotification(
     signature: input['x-signature'] ?? null,
     requestId,
     dataId,
-    now: ctx.clock.now(),
   })
   if (fault || dataId === null || requestId === null) {
     ctx.log.warn({ fault, topic: input.type }, 'a notification was refused')
     throw new AppError('notification_refused')
   }
-  const isNew = await store(ctx, { requestId, dataId, topic: input.type ?? input.topic ?? '' })
-  // The provider gives every attempt an id of its own, so the same one twice is somebody's recording.
-  if (!isNew) throw new AppError('notification_refused')
+  await store(ctx, { requestId, dataId, topic: input.type ?? input.topic ?? '' })
   return { received: true }
 }
 
+/** Known are the parts that are signed, so that nobody makes two of one by naming another topic. */
 async function store(
   ctx: Ctx,
   notification: { requestId: string; dataId: string; topic: string },
-): Promise<boolean> {
+): Promise<void> {
   const id = ctx.ids.next()
-  return ctx.db.$transaction(async (tx) => {
+  await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.providerNotification.createMany({
       data: [{ id, ...notification, receivedAt: ctx.clock.now() }],
       skipDuplicates: true,
     })
-    if (count === 0) return false
+    if (count === 0) return
     await enqueueJob(tx, handleNotificationJobName, { notificationId: id }, { key: `notification:${id}` })
-    return true
   })
 }

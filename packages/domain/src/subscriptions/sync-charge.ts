@@ -3,10 +3,11 @@ import { syncSubscription } from './sync-subscription'
 
 /**
  * Takes in a monthly charge and the subscription that it belongs to. One that the provider does not know changes nothing.
- * Throws what the port throws.
+ * Returns whether it is one of ours. Throws what the port throws.
  */
-export async function syncCharge(ctx: Ctx, providerChargeId: string): Promise<void> {
+export async function syncCharge(ctx: Ctx, providerChargeId: string): Promise<boolean> {
   const charge = await ctx.payments.getCharge(providerChargeId)
+  if (!charge) return false
   // The provider's list of charges lags behind, so this one is handed on.
-  if (charge) await syncSubscription(ctx, { providerId: charge.subscriptionId }, [charge])
+  return syncSubscription(ctx, { providerId: charge.subscriptionId }, [charge])
 }

@@ -16,20 +16,21 @@ import { storeCharges, storeSubscription } from './store-truth'
 /**
  * The one way from the provider to a subscription, whoever asks for it: notification, clock, a page or a change of ours.
  * Reads the subscription with its charges and payments from the provider and makes ours agree. What refers to nothing
- * of ours changes nothing. Throws what the provider's port throws.
+ * of ours changes nothing. Returns whether it is one of ours. Throws what the provider's port throws.
  */
 export async function syncSubscription(
   ctx: Ctx,
   key: { providerId: string } | { id: string },
   charges: readonly ProviderCharge[] = [],
-): Promise<void> {
+): Promise<boolean> {
   const row = await ctx.db.subscription.findUnique({ where: key, select: { providerId: true } })
   const providerId = 'providerId' in key ? key.providerId : row?.providerId
   const found = providerId ? await ctx.payments.getSubscription(providerId) : null
   const id = found && (await ownerOf(ctx, found))
-  if (!found || !id) return
+  if (!found || !id) return false
   const truth = await gatherTruth(ctx, found, charges)
   await ctx.db.$transaction((tx) => applyTruth(ctx, tx, id, truth))
+  return true
 }
 
 /** Returns our row's id; whatever else the provider has under one of our references is ended. */
@@ -66,5 +67,7 @@ async function applyTruth(
 export const syncSubscriptionJob: Job<{ subscriptionId: string }> = {
   name: syncSubscriptionJobName,
   payload: z.object({ subscriptionId: z.uuid() }),
-  run: (ctx, { subscriptionId }) => syncSubscription(ctx, { id: subscriptionId }),
+  run: async (ctx, { subscriptionId }) => {
+    await syncSubscription(ctx, { id: subscriptionId })
+  },
 }

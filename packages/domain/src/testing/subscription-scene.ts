@@ -66,7 +66,7 @@ async function followLive(
       await syncCharge(ctx, chargeId)
       return chargeId
     },
-    news: () => syncSubscription(ctx, { providerId }),
+    news: async () => void (await syncSubscription(ctx, { providerId })),
   }
 }
 

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { limits } from '@oficio/contracts/limits'
 import type { SignedNotification } from '@oficio/domain/payments/payment-provider'
 import { describe, expect, it } from 'vitest'
 import { findSignatureFault } from './signature'
@@ -7,23 +6,22 @@ import { findSignatureFault } from './signature'
 const secret = 'a-secret-of-the-panel'
 const requestId = '5d8b2c1e-9d5f-4a67-8f0c-0c0f3f6d2b11'
 const dataId = '1234567890'
-const now = new Date('2026-11-17T12:00:00.000Z')
-const seconds = now.getTime() / 1000
+const seconds = Date.parse('2026-11-17T12:00:00.000Z') / 1000
 
 const hashOf = (ts: number | string, { key = secret, id = dataId } = {}) =>
   createHmac('sha256', key).update(`id:${id};request-id:${requestId};ts:${ts};`).digest('hex')
 const sign = (ts: number | string, by = {}) => `ts=${ts},v1=${hashOf(ts, by)}`
 
 const fault = (changes: Partial<SignedNotification> = {}, by = secret) =>
-  findSignatureFault(by, { signature: sign(seconds), requestId, dataId, now, ...changes })
+  findSignatureFault(by, { signature: sign(seconds), requestId, dataId, ...changes })
 
 describe('a notification', () => {
   it.each([
     ['signed with our secret', sign(seconds)],
     ['with its time in milliseconds', sign(seconds * 1000)],
     ['with spaces and unknown parts', ` ts = ${seconds} , v1 = ${hashOf(seconds)}, v9=abc`],
-    ['as old as one may be', sign(seconds - limits.notificationMaxAgeMinutes * 60)],
-    ['as far ahead as one may be', sign((seconds + limits.notificationMaxAheadMinutes * 60) * 1000)],
+    ['from ten years ago', sign(seconds - 10 * 365 * 86_400)],
+    ['from ten years ahead', sign((seconds + 10 * 365 * 86_400) * 1000)],
   ])('%s is ours', (_, signature) => {
     expect(fault({ signature })).toBeNull()
   })
@@ -45,20 +43,10 @@ describe('a notification', () => {
     ['with a hash of another version', `ts=${seconds},v2=${hashOf(seconds)}`],
     ['whose time is no time', sign('soon')],
     ['whose time is neither seconds nor milliseconds', sign(`${seconds}0`)],
-    // The SDK checks the last time of several; whoever takes the first would find an old notification fresh.
     ['with two times', `ts=${seconds},ts=${seconds - 86_400},v1=${hashOf(seconds - 86_400)}`],
     ['with two times in other words', `TS=${seconds},${sign(seconds - 86_400)}`],
   ])('%s is malformed', (_, signature) => {
     expect(fault({ signature })).toBe('malformed')
-  })
-
-  it.each([
-    ['too old', seconds - limits.notificationMaxAgeMinutes * 60 - 1],
-    ['too old, in milliseconds', now.getTime() - limits.notificationMaxAgeMinutes * 60_000 - 1],
-    ['from the future', seconds + limits.notificationMaxAheadMinutes * 60 + 1],
-    ['from the future, in milliseconds', now.getTime() + limits.notificationMaxAheadMinutes * 60_000 + 1],
-  ])('%s is stale', (_, ts) => {
-    expect(fault({ signature: sign(ts) })).toBe('stale')
   })
 
   it.each([null, '', '  '])(

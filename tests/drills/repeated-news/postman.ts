@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Delivery } from '@oficio/sandbox/mercadopago/notifications/delivery'
+import { sign } from '@oficio/sandbox/mercadopago/notifications/sign'
+
+const AT_ONCE = 20
+
+/** One notification: signed once, the same bytes at every attempt. */
+export interface Letter {
+  url: string
+  requestId: string
+  init: { method: 'POST'; headers: Record<string, string>; body: string }
+  /** Whether an attempt reached the site. */
+  isTaken: boolean
+}
+
+interface Signing {
+  secret: string
+  now: Date
+}
+
+/** Writes and signs the notification of a happening. */
+export function writeLetter({ url, topic, dataId, action }: Delivery, { secret, now }: Signing): Letter {
+  const address = new URL(url)
+  address.searchParams.set('data.id', dataId)
+  address.searchParams.set('type', topic)
+  const requestId = randomUUID()
+  const ts = String(Math.floor(now.getTime() / 1000))
+  const headers = {
+    'content-type': 'application/json',
+    'x-request-id': requestId,
+    'x-signature': sign({ dataId, requestId, ts, secret }),
+  }
+  const body = JSON.stringify({ type: topic, action, data: { id: dataId } })
+  return { url: address.href, requestId, init: { method: 'POST', headers, body }, isTaken: false }
+}
+
+/** Sends them, 20 at once, and returns what was answered otherwise than with 200. */
+export async function send(letters: readonly Letter[]): Promise<string[]> {
+  const refused: string[] = []
+  const waiting = [...letters]
+  const carry = async () => {
+    for (let letter = waiting.pop(); letter; letter = waiting.pop()) {
+      const response = await fetch(letter.url, letter.init)
+      const answer = await response.text()
+      if (response.status === 200) letter.isTaken = true
+      else refused.push(`${response.status} ${answer}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, carry))
+  return refused
+}

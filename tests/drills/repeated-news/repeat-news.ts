@@ -1,0 +1,133 @@
+import { runDueJobs } from '@oficio/domain/testing/run-jobs'
+import pg from 'pg'
+import { openStage, type Stage } from '../../mercadopago/support/open-stage'
+import { seededRandom } from '../../seeded-random'
+import { differences } from '../differences'
+import type { PaymentScene } from '../payment-scene'
+import { judgeIntents } from '../payments/judge-intents'
+import { judgeSubscriptions } from '../payments/judge-subscriptions'
+import { type Prepared, prepareNews } from '../payments/prepare-news'
+import { standInOf } from '../stand-in'
+import { type Letter, send, writeLetter } from './postman'
+
+const LATER = { minutes: 20 }
+/** How many moves payers and provider make between two rounds of the postman. */
+const MOVES_AT_ONCE = 10
+/** Of the first attempts so many never arrive. */
+const LOST_SHARE = 0.4
+
+export interface Repeated extends Pick<Prepared, 'cases' | 'subscriptions'> {
+  letters: number
+  /** How many did not arrive the first time. */
+  lost: number
+  /** How many that had been taken came again in the same bytes. */
+  repeats: number
+  /** What repeating those caused. */
+  caused: { rows: number; jobs: number; calls: number }
+  /** Promises that were broken, in words. */
+  faults: string[]
+}
+
+interface Scene extends PaymentScene {
+  stage: Stage
+  random: () => number
+  letters: Letter[]
+  known: Set<string>
+  faults: string[]
+}
+
+interface Options {
+  base: Parameters<typeof openStage>[0]['base']
+  count: number
+  seed: number
+}
+
+/**
+ * Lets payments and subscriptions live so that the provider has `count` notifications to send (and more about refunds).
+ * Of each the first attempt arrives or is lost; all come again in the same bytes 20 minutes later, and once more in the end.
+ */
+export async function repeatNews({ base, count, seed }: Options): Promise<Repeated> {
+  const stage = await openStage({ base })
+  const db = new pg.Client({ connectionString: base.databaseUrl })
+  await db.connect()
+  const standIn = standInOf(stage.controlAt)
+  const scene: Scene = {
+    ...{ stage, ctx: stage.ctx, db, standIn },
+    ...{ random: seededRandom(seed), letters: [], known: new Set(), faults: [] },
+  }
+  try {
+    await standIn.holdNotifications()
+    const { moves, ...opened } = await prepareNews(scene, count, scene.random)
+    await sendNew(scene)
+    while (moves.length > 0) {
+      for (const move of moves.splice(0, MOVES_AT_ONCE)) await move()
+      await sendNew(scene)
+    }
+    const lost = scene.letters.filter(({ isTaken }) => !isTaken).length
+    const sums = { repeats: 0, rows: 0, jobs: 0, calls: 0 }
+    do await repeatAll(scene, sums)
+    while (await sendNew(scene))
+    await repeatAll(scene, sums)
+    const faults = [...scene.faults, ...(await judge(scene, opened))]
+    const { repeats, ...caused } = sums
+    return { ...opened, letters: scene.letters.length, lost, repeats, caused, faults }
+  } finally {
+    await db.end()
+    await stage.close()
+  }
+}
+
+/** The first attempts of what arose since; returns whether there was anything. */
+async function sendNew(scene: Scene): Promise<boolean> {
+  const { stage, standIn, random, letters, known } = scene
+  const fresh = (await standIn.deliveries()).filter(({ id }) => !known.has(id))
+  const signing = { secret: stage.webhookSecret, now: stage.ctx.clock.now() }
+  const written = fresh.map((delivery) => writeLetter(delivery, signing))
+  for (const { id } of fresh) known.add(id)
+  letters.push(...written)
+  scene.faults.push(...(await send(written.filter(() => random() >= LOST_SHARE))))
+  await runDueJobs(stage.ctx)
+  return fresh.length > 0
+}
+
+/** After 20 minutes all come again: first those that were taken, which must cause nothing, then those that were lost. */
+async function repeatAll(
+  scene: Scene,
+  sums: { repeats: number; rows: number; jobs: number; calls: number },
+): Promise<void> {
+  const { stage, letters, faults } = scene
+  stage.ctx.clock.advance(LATER)
+  const taken = letters.filter(({ isTaken }) => isTaken)
+  const lost = letters.filter(({ isTaken }) => !isTaken)
+  const before = await traces(stage)
+  faults.push(...(await send(taken)))
+  const jobs = await runDueJobs(stage.ctx)
+  const after = await traces(stage)
+  sums.repeats += taken.length
+  sums.rows += after.rows - before.rows
+  sums.calls += after.calls - before.calls
+  sums.jobs += jobs.length
+  faults.push(...(await send(lost)))
+  await runDueJobs(stage.ctx)
+}
+
+async function traces({ ctx, calls }: Stage) {
+  return { rows: await ctx.db.providerNotification.count(), calls: calls.length }
+}
+
+async function judge(
+  { ctx, standIn, letters }: Scene,
+  { cases, subscriptions }: Pick<Prepared, 'cases' | 'subscriptions'>,
+): Promise<string[]> {
+  const state = await standIn.state()
+  const stored = await ctx.db.providerNotification.findMany()
+  const done = stored.filter(({ handledAt }) => handledAt !== null).map(({ requestId }) => requestId)
+  return [
+    ...(await judgeIntents(ctx, state, cases)),
+    ...(await judgeSubscriptions(ctx, state, subscriptions)),
+    ...differences('in all', [
+      ['notifications stored', stored.length, letters.length],
+      ['notifications done', done.sort(), letters.map(({ requestId }) => requestId).sort()],
+    ]),
+  ]
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { type Actor, visitor } from '@oficio/domain/context/actor'
+import type { PaymentProvider } from '@oficio/domain/payments/payment-provider'
+import type { TestCtx } from '@oficio/domain/testing/fake-context'
+import { createMercadoPago } from '@oficio/gateways/mercadopago/create-mercado-pago'
+import { startMercadoPago } from '@oficio/sandbox/mercadopago/start-mercado-pago'
+import { hashDevice } from '../../../apps/web/src/server/device-cookie'
+import { recordCalls } from './api-calls'
+import { startSite, webhookPath } from './site'
+
+/** A test's context that pays through the adapter. */
+export type StageCtx = Omit<TestCtx, 'payments'> & { payments: PaymentProvider }
+
+/** The site and the stand-in of its payment provider, both on one clock that stands still until it is moved. */
+export interface Stage {
+  ctx: StageCtx
+  /** What a person at the provider's pages, the provider itself and bad luck do. */
+  control: Awaited<ReturnType<typeof startMercadoPago>>['control']
+  /** The same for whoever does it over HTTP. */
+  controlAt: { origin: string; controlToken: string }
+  siteUrl: string
+  /** Every request of the adapter so far, repeats too, without query. */
+  calls: string[]
+  /** Somebody with a browser and without an account. */
+  buyer: { actor: Actor; cookie: string }
+  /** Notifications are believed when they were signed with this. */
+  webhookSecret: string
+  /** Does something with half a second's patience for the provider: for answers that never come. */
+  inAHurry<T>(work: () => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+interface Options {
+  /** On whose database and clock it runs. */
+  base: TestCtx
+  /** What the site takes for its secret, when that is another one than the provider's. */
+  siteSecret?: string
+}
+
+const device = 'a-browser-without-an-account-123'
+
+/** Nothing here takes long, but the machine may be busy. */
+const patient = { timeoutMs: 8_000, deadlineMs: 15_000 }
+const hasty = { timeoutMs: 300, deadlineMs: 500 }
+
+/** Starts both on free ports, with nothing at the provider, which notifies when it is told to. */
+export async function openStage({ base, siteSecret }: Options): Promise<Stage> {
+  const accessToken = `APP_USR-${randomUUID()}`
+  const webhookSecret = randomUUID()
+  const controlToken = randomUUID()
+  const standIn = await startMercadoPago({
+    port: 0,
+    accessToken,
+    webhookSecret,
+    controlToken,
+    panelUrl: null,
+    journalFile: null,
+    now: base.clock.now,
+    settings: { isDeliveringByItself: false, afterRedirectDelayMs: 0 },
+  })
+  const apiUrl = `http://127.0.0.1:${standIn.port}`
+  const adapter = {
+    accessToken,
+    webhookSecret: siteSecret ?? webhookSecret,
+    siteName: base.site.name,
+    apiUrl,
+    retryDelayMs: 1,
+    log: base.log,
+  }
+  const ctx: StageCtx = { ...base, payments: createMercadoPago({ ...adapter, ...patient }) }
+  const site = await startSite(ctx)
+  standIn.control.changeSettings({ panelUrl: `${site.origin}${webhookPath}?source_news=webhooks` })
+  const recorded = recordCalls(apiUrl)
+  return {
+    ctx,
+    control: standIn.control,
+    controlAt: { origin: apiUrl, controlToken },
+    siteUrl: site.origin,
+    calls: recorded.calls,
+    buyer: {
+      actor: visitor({ deviceHash: hashDevice(device, base.tokenSecret) }),
+      cookie: `oficio_device=${device}`,
+    },
+    webhookSecret,
+    async inAHurry(work) {
+      const { payments } = ctx
+      ctx.payments = createMercadoPago({ ...adapter, ...hasty })
+      return work().finally(() => Object.assign(ctx, { payments }))
+    },
+    async close() {
+      recorded.stop()
+      await standIn.close()
+      await site.close()
+    },
+  }
+}
