@@ -28,5 +28,6 @@ export default defineConfig({
     // Nothing here needs longer; a hang should show early.
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 })

@@ -1,4 +1,4 @@
-import { createDb } from '@oficio/db/client'
+import { createDb, type DbOptions } from '@oficio/db/client'
 import type { Ctx } from '@oficio/domain/context/ctx'
 import type { PaymentProvider } from '@oficio/domain/payments/payment-provider'
 import type { FileStore, Log } from '@oficio/domain/ports'
@@ -15,9 +15,21 @@ import { type Config, getConfig } from './config'
 import { createLog } from './log'
 import { createPasswords } from './passwords'
 
-/** What a caller brings along instead of the real thing, and how many database connections it may hold beside the one for settings (10). */
+/** What a caller brings along instead of the real thing. */
 export interface ContextOverrides extends Partial<Ctx> {
+  /** How many database connections it may hold beside the one for settings (10). */
   poolSize?: number
+  /** How long anything may wait for the database, where that differs from the driver's own limits. */
+  waits?: DbWaits
+}
+
+type DbWaits = Pick<DbOptions, 'statementTimeoutMs' | 'lockTimeoutMs' | 'connectTimeoutMs'>
+
+/** Where somebody waits for the answer: it is better to say soon that it takes too long. Jobs may wait longer. */
+export const whileSomebodyWaits: DbWaits = {
+  statementTimeoutMs: 10_000,
+  lockTimeoutMs: 3_000,
+  connectTimeoutMs: 5_000,
 }
 
 const PINNED = Symbol.for('oficio.context')
@@ -26,22 +38,25 @@ const pinned = globalThis as { [PINNED]?: Ctx }
 const closers = new WeakMap<Ctx, () => Promise<void>>()
 
 /**
- * Returns this process's context, made at the first call from the environment. Next bundles routes apart, each with
+ * Returns the context of the web process, made at the first call from the environment. Next bundles routes apart, each with
  * its own copy of this module, so it is pinned where all of them find it. Throws EnvError on a bad environment.
  */
 export function getContext(): Ctx {
-  pinned[PINNED] ??= createContext(getConfig())
+  pinned[PINNED] ??= createContext(getConfig(), { waits: whileSomebodyWaits })
   return pinned[PINNED]
 }
 
 /** Returns a context of its own, for the worker and for tests. Nothing is connected before it is first used. */
-export function createContext(config: Config, { poolSize = 10, ...given }: ContextOverrides = {}): Ctx {
+export function createContext(
+  config: Config,
+  { poolSize = 10, waits = {}, ...given }: ContextOverrides = {},
+): Ctx {
   const clock = given.clock ?? { now: () => new Date() }
   const log = given.log ?? createLog(config.logLevel)
-  const db = given.db ?? openDb(config, poolSize, log)
+  const db = given.db ?? openDb(config, { poolSize, ...waits }, log)
   // Settings are read inside transactions too. Were they to wait for the pool, as many transactions as it has
   // connections could wait for one more for ever.
-  const settingsDb = given.db ?? openDb(config, 1, log)
+  const settingsDb = given.db ?? openDb(config, { poolSize: 1, ...waits }, log)
   const mailer = createSmtpMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, site: config.site })
   const ctx: Ctx = {
     ids: { next: () => v7() },
@@ -75,8 +90,8 @@ export async function closeContext(ctx: Ctx): Promise<void> {
   await closers.get(ctx)?.()
 }
 
-function openDb(config: Config, poolSize: number, log: Log) {
-  return createDb({ url: config.databaseUrl, poolSize, log: (level, message) => log[level]({}, message) })
+function openDb(config: Config, limits: { poolSize: number } & DbWaits, log: Log) {
+  return createDb({ url: config.databaseUrl, ...limits, log: (level, message) => log[level]({}, message) })
 }
 
 function paymentsOf({ mercadoPago, site }: Config, log: Log): PaymentProvider {

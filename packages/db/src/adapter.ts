@@ -1,19 +1,52 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import type { Transaction } from '@prisma/driver-adapter-utils'
+import type { SqlDriverAdapter, SqlQuery, Transaction } from '@prisma/driver-adapter-utils'
+import { isConflict, isConnectionLost } from './outage'
+import { soon } from './soon'
 
 /**
- * Prisma's adapter, with the queries of a transaction one after the other. Prisma asks for several relations of one
- * `include` at the same moment; a transaction has one connection, and pg warns of a second query on a busy one (its
- * next version will refuse it).
+ * Prisma's adapter, with the queries of a transaction one after the other, and with a second try for reads. Prisma asks
+ * for several relations of one `include` at the same moment; a transaction has one connection, and pg warns of a second
+ * query on a busy one (its next version will refuse it).
  */
 export class Adapter extends PrismaPg {
   override async connect() {
     const adapter = await super.connect()
     const start = adapter.startTransaction.bind(adapter)
     adapter.startTransaction = async (level) => oneAtATime(await start(level))
+    const ask = adapter.queryRaw.bind(adapter)
+    adapter.queryRaw = (query) => ask(query).catch((error: unknown) => readAgain(adapter, query, error))
     return adapter
   }
 }
+
+/**
+ * Asks once more after a lost connection or a deadlock, in a transaction that can only read: what may have been written
+ * already is never written twice. What waited in vain is not asked again, since it would wait as long once more.
+ * Throws the first failure where the statement turns out to write.
+ */
+async function readAgain(adapter: SqlDriverAdapter, query: SqlQuery, first: unknown) {
+  if (!isConnectionLost(first) && !isConflict(first)) throw first
+  await soon()
+  const transaction = await adapter.startTransaction()
+  try {
+    await transaction.executeRaw(statement('SET TRANSACTION READ ONLY'))
+    const answer = await transaction.queryRaw(query)
+    await transaction.executeRaw(statement('COMMIT'))
+    return answer
+  } catch (error) {
+    await transaction.executeRaw(statement('ROLLBACK')).catch(() => undefined)
+    throw isWriting(error) ? first : error
+  } finally {
+    // Gives the connection back; the adapter leaves the words to whoever began.
+    await transaction.commit()
+  }
+}
+
+const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] })
+
+/** PostgreSQL's read_only_sql_transaction. */
+const isWriting = (error: unknown): boolean =>
+  error instanceof Error && JSON.stringify(error.cause ?? '').includes('25006')
 
 function oneAtATime(transaction: Transaction): Transaction {
   const queryRaw = transaction.queryRaw.bind(transaction)

@@ -1,15 +1,21 @@
 import type { ITXClientDenyList } from '@prisma/client/runtime/client'
 import { Adapter } from './adapter'
 import { PrismaClient } from './generated/client'
+import { isConflict } from './outage'
+import { soon } from './soon'
 
-/** What `createDb` needs. Times are in milliseconds. */
+/** What `createDb` needs. Times are in milliseconds; 0 = no limit. */
 export type DbOptions = {
   /** postgres:// address of the database. */
   url: string
   /** Connections this process may hold at once. */
   poolSize: number
-  /** Longest a single statement may run; PostgreSQL cancels it afterwards. 30 s when left out, 0 = no limit. */
+  /** Longest a single statement may run; PostgreSQL cancels it afterwards. 30 s when left out. */
   statementTimeoutMs?: number
+  /** Longest a statement may wait for a lock that another one holds. No limit when left out. */
+  lockTimeoutMs?: number
+  /** Longest a query or a transaction may wait for a connection. 5 s when left out. */
+  connectTimeoutMs?: number
   /** Receives warnings and lost connections; without it they are dropped, queries still throw. */
   log?: (level: 'warn' | 'error', message: string) => void
 }
@@ -20,21 +26,33 @@ export type Db = ReturnType<typeof createDb>
 /** What a `db.$transaction(async (tx) => …)` hands over: everything but connecting and nesting. */
 export type Tx = Omit<Db, ITXClientDenyList>
 
+/** A server that hangs cancels nothing by itself: so long after its own limit the connection is given up. */
+const hangingMs = 2_000
+
 /**
  * Opens the Prisma client over a pool of pg connections; nothing is connected until the first query.
  * The password hash of a user is left out of every answer unless a query asks for it (`omit: { passwordHash: false }`).
- * A query that gets no connection within 5 s throws, so that a lost database shows as an error and not as a hang.
+ * A query that gets no connection in time throws, so that a lost database shows as an error and not as a hang.
  */
-export function createDb({ url, poolSize, statementTimeoutMs = 30_000, log = ignore }: DbOptions) {
+export function createDb({
+  url,
+  poolSize,
+  statementTimeoutMs = 30_000,
+  lockTimeoutMs = 0,
+  connectTimeoutMs = 5_000,
+  log = ignore,
+}: DbOptions) {
   const adapter = new Adapter(
     {
       connectionString: url,
       max: poolSize,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: connectTimeoutMs,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       application_name: 'oficio',
       statement_timeout: statementTimeoutMs,
+      lock_timeout: lockTimeoutMs,
+      ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + hangingMs }),
       idle_in_transaction_session_timeout: 60_000,
     },
     {
@@ -46,10 +64,29 @@ export function createDb({ url, poolSize, statementTimeoutMs = 30_000, log = ign
   const client = new PrismaClient({
     adapter,
     omit: { user: { passwordHash: true } },
-    transactionOptions: { maxWait: 5_000, timeout: 15_000 },
+    transactionOptions: { maxWait: connectTimeoutMs, timeout: 15_000 },
     log: [{ emit: 'event', level: 'warn' }],
   })
   client.$on('warn', (event) => log('warn', event.message))
+  return withSecondTry(client)
+}
+
+/**
+ * Lets a whole transaction run once more when PostgreSQL undid it because of another one. Nothing of it remained, and
+ * its function does nothing outside of the database (house rule 'One transaction').
+ */
+function withSecondTry<C extends { $transaction: (...given: never[]) => unknown }>(client: C): C {
+  const begin = client.$transaction.bind(client)
+  // One function for two signatures, both of which go through it unchanged: the compiler cannot follow that.
+  client.$transaction = (async (...given: never[]) => {
+    try {
+      return await begin(...given)
+    } catch (error) {
+      if (typeof given[0] !== 'function' || !isConflict(error)) throw error
+      await soon()
+      return begin(...given)
+    }
+  }) as C['$transaction']
   return client
 }
 

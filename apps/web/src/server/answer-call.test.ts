@@ -170,6 +170,9 @@ describe('what is answered', () => {
     Object.assign(new Error('Raw query failed. Code: `57P01`.'), { code: 'P2010' }),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
+    new Error('Query read timeout'),
+    Object.assign(new Error('Raw query failed. Code: `55P03`.'), { code: 'P2010' }),
+    Object.assign(new Error('Transaction failed due to a write conflict or a deadlock.'), { code: 'P2034' }),
   ])('answers 503 with Retry-After while the database is away: %s', async (error) => {
     const work = () => {
       throw error

@@ -1,4 +1,5 @@
 import { codeOf, type ErrorCode, errors, type FieldErrors, messageOf } from '@oficio/contracts/errors'
+import { isDatabaseAway } from '@oficio/db/outage'
 
 /** Nobody between us and the reader may keep an answer, unless a route says so. */
 export const privateCaching = 'private, no-store'
@@ -41,18 +42,4 @@ function fieldsOf(error: unknown): FieldErrors | undefined {
   if (!(error instanceof Error) || !('fields' in error)) return undefined
   // Only AppError has fields under one of our codes; `instanceof` would fail across bundles.
   return error.fields as FieldErrors | undefined
-}
-
-/** Prisma's codes: not reachable, refused, too slow, no free connection, no transaction begun. */
-const awayCodes = ['P1000', 'P1001', 'P1002', 'P1003', 'P1008', 'P1017', 'P2024', 'P2028']
-/** PostgreSQL is going down, coming up or full; or the connection broke under a query. */
-const awayWords =
-  /\b(57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)\b|connection terminated|can't reach database server|timeout exceeded when trying to connect|server has closed the connection/i
-
-/** Returns whether the database could not be asked, as opposed to refusing what it was asked. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  const meta = 'meta' in error ? JSON.stringify(error.meta) : ''
-  return awayCodes.includes(code) || awayWords.test(`${code} ${error.message} ${meta}`)
 }

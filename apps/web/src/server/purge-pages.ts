@@ -3,6 +3,7 @@ import { getContext } from '@oficio/context/context'
 import { listen } from '@oficio/db/listen'
 import { listPurgedTags } from '@oficio/domain/pages/list-purged-tags'
 import { pagesPurgeChannel } from '@oficio/domain/pages/purge-pages'
+import { pageTags } from '@oficio/domain/pages/tags'
 import { z } from 'zod'
 
 const PINNED = Symbol.for('oficio.pages')
@@ -14,7 +15,11 @@ const message = z.object({ tags: z.array(z.string()) })
 /** Drops cached pages of this process when any process says that what they show has changed. */
 export function startPurging(): void {
   const ctx = getContext()
-  const purge = (tags: readonly string[]) => pinned[PINNED]?.purge(tags)
+  const purge = (tags: readonly string[]) => {
+    // Before the pages that show them are rendered anew.
+    if (tags.includes(pageTags.settings)) ctx.settings.forget()
+    pinned[PINNED]?.purge(tags)
+  }
   listen({
     url: getConfig().databaseUrl,
     channel: pagesPurgeChannel,

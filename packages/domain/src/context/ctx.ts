@@ -1,4 +1,3 @@
-import type { SettingKey, SettingValues } from '@oficio/contracts/settings'
 import type { Db } from '@oficio/db/client'
 import type { PaymentProvider } from '../payments/payment-provider'
 import type {
@@ -12,6 +11,7 @@ import type {
   PasswordHasher,
   Site,
 } from '../ports'
+import type { Settings } from '../settings/read-settings'
 
 /** All that a use-case may reach; made once per process from the environment, and by tests from fakes. */
 export interface Ctx {
@@ -28,6 +28,5 @@ export interface Ctx {
   /** Key of links, codes and refresh tokens. */
   tokenSecret: string
   site: Site
-  /** `firsts`: what holds where nobody stored a value. */
-  settings: { get<K extends SettingKey>(key: K): Promise<SettingValues[K]>; firsts: SettingValues }
+  settings: Settings
 }

@@ -20,7 +20,7 @@ export async function startVerificationPayment(
   actor: Actor,
   { amount }: CheckoutInput,
 ): Promise<CheckoutAnswer> {
-  const feeArs = await ctx.settings.get('verificationFeeArs')
+  const feeArs = await ctx.settings.getFresh('verificationFeeArs')
   refuseOtherPrice(amount, feeArs)
   const { userId } = actor
   if (!userId) throw new AppError('unauthenticated')

@@ -23,7 +23,7 @@ export async function startUrgencyOfRequest(
   actor: Actor,
   { amount, return_url, requestId }: CheckoutInput & { requestId: string },
 ): Promise<CheckoutAnswer> {
-  const feeArs = await ctx.settings.get('urgencyFeeArs')
+  const feeArs = await ctx.settings.getFresh('urgencyFeeArs')
   refuseOtherPrice(amount, feeArs)
   const intent = await ctx.db.$transaction(async (tx) => {
     const request = await lockOwnRequest(ctx, tx, actor, requestId)

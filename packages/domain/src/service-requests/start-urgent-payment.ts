@@ -26,7 +26,7 @@ type Answer = ResponseOf<typeof createAnonymousPaymentEndpoint>
  * too_many_live_requests, photo_not_yours, and what the port throws.
  */
 export async function startUrgentPayment(ctx: Ctx, actor: Actor, input: Input): Promise<Answer> {
-  const feeArs = await ctx.settings.get('urgencyFeeArs')
+  const feeArs = await ctx.settings.getFresh('urgencyFeeArs')
   refuseOtherPrice(input.amount, feeArs)
   await refuseOutsideHours(ctx)
   const form = input.metadata.form_data ? { ...input.metadata.form_data, isUrgent: true } : null

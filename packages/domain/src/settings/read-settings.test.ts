@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { settingKeys } from '@oficio/contracts/settings'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { createSettings } from './read-settings'
 
@@ -6,7 +8,8 @@ let ctx: TestCtx
 let settings: ReturnType<typeof createSettings>
 beforeEach(async () => {
   ctx = await createTestContext()
-  settings = createSettings(ctx.db, ctx.clock)
+  // Waits for the database however slow the machine is.
+  settings = createSettings(ctx.db, ctx.clock, {}, 3_600_000)
 })
 
 const store = (value: number, validFrom: Date) =>
@@ -38,5 +41,68 @@ describe('a setting', () => {
   it('is refused when what is stored makes no sense', async () => {
     await store(-1, inMinutes(-1))
     await expect(settings.get('trialLeads')).rejects.toThrow()
+  })
+})
+
+it('all settings come in one query, however many are asked for at once', async () => {
+  const asked = vi.spyOn(ctx.db.setting, 'findMany')
+  const values = await Promise.all(settingKeys.map((key) => settings.get(key)))
+  expect(values).toEqual(settingKeys.map((key) => settings.firsts[key]))
+  await settings.getFresh('trialLeads')
+  expect(asked).toHaveBeenCalledTimes(1)
+  asked.mockRestore()
+})
+
+it('a change that was told is followed at once', async () => {
+  await settings.get('trialLeads')
+  await store(5, ctx.clock.now())
+  expect(await settings.get('trialLeads')).toBe(3)
+  settings.forget()
+  expect(await settings.get('trialLeads')).toBe(5)
+})
+
+describe('while the database does not answer', () => {
+  let other: pg.Client
+  beforeEach(async () => {
+    other = new pg.Client({ connectionString: ctx.databaseUrl })
+    await other.connect()
+    await store(5, inMinutes(-1))
+    await store(7, inMinutes(1))
+  })
+  afterEach(() => other.end())
+
+  const lock = async () => {
+    await other.query('BEGIN')
+    await other.query('LOCK TABLE settings IN ACCESS EXCLUSIVE MODE')
+  }
+
+  it('what was known last goes on, planned changes too, and afterwards what is stored', async () => {
+    settings = createSettings(ctx.db, ctx.clock, {}, 1)
+    expect(await settings.get('trialLeads')).toBe(5)
+    await lock()
+    ctx.clock.advance({ seconds: 10 })
+    expect(await settings.get('trialLeads')).toBe(5)
+    ctx.clock.advance({ minutes: 1 })
+    expect(await settings.get('trialLeads')).toBe(7)
+    await other.query('DELETE FROM settings')
+    await other.query('COMMIT')
+    const later = async () => {
+      ctx.clock.advance({ seconds: 10 })
+      return settings.get('trialLeads')
+    }
+    await expect.poll(later).toBe(3)
+  })
+
+  it('an amount that somebody will owe is not answered from memory', async () => {
+    expect(await settings.get('urgencyFeeArs')).toBe(15_000)
+    await lock()
+    ctx.clock.advance({ seconds: 10 })
+    const fee = settings.getFresh('urgencyFeeArs')
+    await other.query(
+      `INSERT INTO settings (key, value, valid_from, created_at) VALUES ('urgencyFeeArs', '20000', $1, $1)`,
+      [ctx.clock.now()],
+    )
+    await other.query('COMMIT')
+    expect(await fee).toBe(20_000)
   })
 })

@@ -7,50 +7,120 @@ import {
 import type { Db } from '@oficio/db/client'
 import type { Clock } from '../ports'
 
-interface Settings {
-  /** Returns the value in force now. Throws when what is stored does not fit its schema: a wrong price helps nobody. */
+export interface Settings {
+  /**
+   * Returns the value in force, out of date by five seconds at most, or the last one known while the database is away or
+   * slow. Throws when what is stored does not fit its schema: a wrong price helps nobody.
+   */
   get<K extends SettingKey>(key: K): Promise<SettingValues[K]>
+  /** The same for an amount that somebody will owe: rather than answer from memory it throws what the driver throws. */
+  getFresh<K extends SettingKey>(key: K): Promise<SettingValues[K]>
+  /** Lets the next one who asks ask the database: somebody said that a setting changed. */
+  forget(): void
   /** What holds where no row does: the operator's own first values, and the built-in ones for the rest. */
   firsts: SettingValues
 }
 
 /** How long a value may be out of date: after a change, every process follows within this time. */
-const CACHED_MS = 5_000
+const FRESH_MS = 5_000
+/** How long somebody who could be told the last known value waits for a newer one. */
+const PATIENCE_MS = 500
+/** How long the database is left alone after it did not answer. */
+const PAUSE_MS = 1_000
+
+interface Stored {
+  /** Values that hold, held or will hold, newest first. */
+  rows: readonly { key: string; value: unknown; validFrom: Date }[]
+  freshUntil: number
+}
 
 /**
  * Returns the reader of what an admin may change (house rule 'Settings'): the newest row whose time has come, or the
- * first value where there is none; the operator may say another first value.
+ * first value where there is none; the operator may say another first value. All of them come in one query, which many
+ * who ask at once share.
  */
-export function createSettings(db: Db, clock: Clock, given: Partial<SettingValues> = {}): Settings {
+export function createSettings(
+  db: Db,
+  clock: Clock,
+  given: Partial<SettingValues> = {},
+  patienceMs = PATIENCE_MS,
+): Settings {
   const firsts = { ...builtInSettings(), ...given }
-  const cache = new Map<SettingKey, { value: Promise<unknown>; until: number }>()
+  const stored = keepStored(db, clock, patienceMs)
 
-  const cached = (key: SettingKey): Promise<unknown> => {
+  const valueIn = <K extends SettingKey>({ rows }: Stored, key: K): SettingValues[K] => {
     const now = clock.now()
-    const known = cache.get(key)
-    if (known && now.getTime() < known.until) return known.value
-    const value = readSetting(db, key, now).then((stored) => stored ?? firsts[key])
-    cache.set(key, { value, until: now.getTime() + CACHED_MS })
-    // A database that was away for a moment must not be remembered as an answer.
-    value.catch(() => cache.delete(key))
-    return value
+    const row = rows.find((each) => each.key === key && each.validFrom <= now)
+    // The schema of `key` gives the type of `key`; through a table of schemas the compiler cannot follow that.
+    return settingDefinitions[key].schema.parse(row ? row.value : firsts[key]) as SettingValues[K]
   }
-
   return {
     firsts,
-    async get<K extends SettingKey>(key: K): Promise<SettingValues[K]> {
-      const value = await cached(key)
-      // The schema of `key` gives the type of `key`; through a table of schemas the compiler cannot follow that.
-      return settingDefinitions[key].schema.parse(value) as SettingValues[K]
+    get: async (key) => valueIn(await stored.known(), key),
+    getFresh: async (key) => valueIn(await stored.fresh(), key),
+    forget: stored.forget,
+  }
+}
+
+function keepStored(db: Db, clock: Clock, patienceMs: number) {
+  let kept: Stored | null = null
+  let reading: Promise<Stored> | null = null
+  /** Counts what is said of changes: a reading that began before the last one may have missed it. */
+  let changes = 0
+  let pauseUntil = 0
+  const now = () => clock.now().getTime()
+
+  const readRows = async (): Promise<Stored> => {
+    const before = { changes, at: now() }
+    try {
+      const rows = await db.setting.findMany({
+        orderBy: { validFrom: 'desc' },
+        select: { key: true, value: true, validFrom: true },
+      })
+      kept = { rows, freshUntil: changes === before.changes ? before.at + FRESH_MS : 0 }
+      return kept
+    } catch (error) {
+      pauseUntil = now() + PAUSE_MS
+      throw error
+    } finally {
+      reading = null
+    }
+  }
+  const read = () => {
+    reading ??= readRows()
+    return reading
+  }
+  const isFresh = (candidate: Stored) => now() < candidate.freshUntil
+
+  return {
+    known: async (): Promise<Stored> => {
+      const last = kept
+      if (last === null) return read()
+      if (isFresh(last) || now() < pauseUntil) return last
+      return atMost(patienceMs, read()).catch(() => {
+        pauseUntil = now() + PAUSE_MS
+        return kept ?? last
+      })
+    },
+    fresh: async (): Promise<Stored> => {
+      if (kept && isFresh(kept)) return kept
+      const first = await read()
+      // It was under way already when the last change was told.
+      return isFresh(first) ? first : read()
+    },
+    forget: () => {
+      changes += 1
+      pauseUntil = 0
+      if (kept) kept = { ...kept, freshUntil: 0 }
     },
   }
 }
 
-async function readSetting(db: Db, key: SettingKey, now: Date): Promise<unknown> {
-  const row = await db.setting.findFirst({
-    where: { key, validFrom: { lte: now } },
-    orderBy: { validFrom: 'desc' },
-    select: { value: true },
+/** Throws when the work takes longer; the work itself goes on. */
+async function atMost<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), timeoutMs)
   })
-  return row?.value
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -40,5 +40,5 @@ export function kindOf({ subjectType }: { subjectType: string }): SubscriptionKi
 
 /** Returns what a unit of that kind costs a month now, in centavos. */
 export async function unitPriceOf(ctx: Ctx, of: { subjectType: string }): Promise<number> {
-  return (await ctx.settings.get(kindOf(of).unitPriceSetting)) * 100
+  return (await ctx.settings.getFresh(kindOf(of).unitPriceSetting)) * 100
 }

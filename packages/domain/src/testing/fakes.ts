@@ -1,7 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import { builtInSettings, type SettingKey, type SettingValues } from '@oficio/contracts/settings'
-import type { Ctx } from '../context/ctx'
 import type { AccessTokens, Clock, FileStore, ImageProcessor, Log, Mailer, PasswordHasher } from '../ports'
+import type { Settings } from '../settings/read-settings'
 
 type SentMail = Parameters<Mailer['send']>[0]
 
@@ -83,9 +83,7 @@ export function fakeAccessTokens(clock: Clock): AccessTokens {
   }
 }
 
-export interface TestSettings {
-  get: Ctx['settings']['get']
-  firsts: SettingValues
+export interface TestSettings extends Settings {
   set<K extends SettingKey>(key: K, value: SettingValues[K]): void
 }
 
@@ -93,9 +91,12 @@ export interface TestSettings {
 export function testSettings(): TestSettings {
   const changed: Partial<SettingValues> = {}
   const firsts = builtInSettings()
+  const get: Settings['get'] = async (key) => changed[key] ?? firsts[key]
   return {
     firsts,
-    get: async (key) => changed[key] ?? firsts[key],
+    get,
+    getFresh: get,
+    forget: () => undefined,
     set: (key, value) => {
       changed[key] = value
     },

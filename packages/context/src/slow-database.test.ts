@@ -1,0 +1,163 @@
+import { isDatabaseAway } from '@oficio/db/outage'
+import { createTestContext } from '@oficio/domain/testing/test-context'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from './config'
+import { type ContextOverrides, closeContext, createContext, whileSomebodyWaits } from './context'
+
+let ctx: ReturnType<typeof createContext>
+let other: pg.Client
+let databaseUrl: string
+
+/** A context that may hold so many connections, and wait so long for them and on them. */
+function open({ poolSize, ...waits }: { poolSize: number } & ContextOverrides['waits']) {
+  const secret = 'a'.repeat(64)
+  const env = { DATABASE_URL: databaseUrl, AUTH_SECRET: secret, TOKEN_SECRET: secret, LOG_LEVEL: 'silent' }
+  return createContext(readConfig(env), { poolSize, waits: { ...whileSomebodyWaits, ...waits } })
+}
+
+beforeEach(async () => {
+  databaseUrl = (await createTestContext()).databaseUrl
+  ctx = open({ poolSize: 4, lockTimeoutMs: 0 })
+  other = new pg.Client({ connectionString: databaseUrl })
+  await other.connect()
+})
+
+afterEach(async () => {
+  await other.end()
+  await closeContext(ctx)
+})
+
+/** A place where so many wait for each other once, and whoever comes later passes. */
+function meetingOf(count: number): () => Promise<void> {
+  let missing = count
+  let open: () => void
+  const met = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return () => {
+    missing -= 1
+    if (missing <= 0) open()
+    return met
+  }
+}
+
+const lock = async (table: string) => {
+  await other.query('BEGIN')
+  await other.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
+}
+
+/** Ends the connections that wait for the lock, once there is one. */
+async function cutWaiters() {
+  // Of pg_stat_activity a transaction sees the first state only, again and again.
+  const cut = `SELECT pg_terminate_backend(pid) FROM pg_locks
+    WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))`
+  await expect.poll(async () => (await other.query(cut)).rowCount).toBeGreaterThan(0)
+}
+
+const store = (value: number) =>
+  ctx.db.setting.create({
+    data: { key: 'trialLeads', value, validFrom: ctx.clock.now(), createdAt: ctx.clock.now() },
+  })
+
+describe('a read', () => {
+  it('whose connection is cut is asked once more', async () => {
+    await lock('rubros')
+    const counted = ctx.db.rubro.count()
+    counted.catch(() => undefined)
+    await cutWaiters()
+    await other.query('ROLLBACK')
+    expect(await counted).toBeGreaterThan(0)
+  })
+
+  it('in SQL of our own is, too', async () => {
+    await lock('rubros')
+    const counted = ctx.db.$queryRaw<{ count: number }[]>`SELECT count(*)::int FROM rubros`
+    const answer = counted.then(([row]) => row?.count)
+    answer.catch(() => undefined)
+    await cutWaiters()
+    await other.query('ROLLBACK')
+    expect(await answer).toBeGreaterThan(0)
+  })
+})
+
+it('a write whose connection is cut is not repeated, for it may have been done', async () => {
+  await lock('settings')
+  const stored = store(5)
+  const refused = expect(stored).rejects.toSatisfy(isDatabaseAway)
+  await cutWaiters()
+  await other.query('ROLLBACK')
+  await refused
+  expect(await ctx.db.setting.count()).toBe(0)
+})
+
+describe('a transaction', () => {
+  it('that a deadlock undid is done again, and both are done once', async () => {
+    await store(5)
+    await ctx.db.setting.create({
+      data: { key: 'urgencyFeeArs', value: 1, validFrom: ctx.clock.now(), createdAt: ctx.clock.now() },
+    })
+    const meeting = meetingOf(2)
+    const addTo = (keys: string[]) =>
+      ctx.db.$transaction(async (tx) => {
+        for (const key of keys) {
+          await tx.$executeRaw`UPDATE settings SET value = to_jsonb((value)::int + 1) WHERE key = ${key}`
+          await meeting()
+        }
+      })
+    await Promise.all([addTo(['trialLeads', 'urgencyFeeArs']), addTo(['urgencyFeeArs', 'trialLeads'])])
+    const values = await ctx.db.setting.findMany({ orderBy: { key: 'asc' } })
+    expect(values.map(({ value }) => value)).toEqual([7, 3])
+  })
+
+  it('that another one overtook is done again', async () => {
+    await store(5)
+    const meeting = meetingOf(2)
+    const addOne = () =>
+      ctx.db.$transaction(
+        async (tx) => {
+          const { key, validFrom, value } = await tx.setting.findFirstOrThrow()
+          await meeting()
+          await tx.setting.update({
+            where: { key_validFrom: { key, validFrom } },
+            data: { value: Number(value) + 1 },
+          })
+        },
+        { isolationLevel: 'Serializable' },
+      )
+    await Promise.all([addOne(), addOne()])
+    expect((await ctx.db.setting.findFirstOrThrow()).value).toBe(7)
+  })
+})
+
+it('nobody who waits for a page waits long for a lock or an answer', async () => {
+  await closeContext(ctx)
+  ctx = open({ poolSize: 1 })
+  const [limits] = await ctx.db.$queryRaw<object[]>`
+    SELECT current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement`
+  expect(limits).toEqual({ lock: '3s', statement: '10s' })
+})
+
+describe('whoever waits for the database too long is told to come again', () => {
+  it.each([
+    ['for a lock', { lockTimeoutMs: 50 }, () => ctx.db.rubro.count()],
+    ['for a lock in SQL of our own', { lockTimeoutMs: 50 }, () => ctx.db.$queryRaw`SELECT id FROM rubros`],
+    [
+      'for a lock within a transaction',
+      { lockTimeoutMs: 50 },
+      () => ctx.db.$transaction((tx) => tx.rubro.count()),
+    ],
+    ['for an answer', { statementTimeoutMs: 50 }, () => ctx.db.$queryRaw`SELECT pg_sleep(60)::text`],
+    [
+      'for a connection',
+      { connectTimeoutMs: 50 },
+      () => ctx.db.$transaction(() => ctx.db.$transaction(async () => undefined)),
+    ],
+  ])('%s', async (_name, waits, ask) => {
+    await closeContext(ctx)
+    ctx = open({ poolSize: 1, ...waits })
+    await lock('rubros')
+    await expect(ask()).rejects.toSatisfy(isDatabaseAway)
+    await other.query('ROLLBACK')
+  })
+})
