@@ -30,19 +30,30 @@ it('turns away an address that Google did not verify, and a closed account', asy
   expect(await enter()).toBeNull()
 })
 
-it('leaves the password of an account whose address was proved', async () => {
-  const user = await buildUser(ctx, { email: profile.email, password: 'una clave larga' })
-  expect((await enter())?.userId).toBe(user.id)
-  const login = { username: user.username, password: 'una clave larga', kind: 'web' } as const
-  await expect(logIn(ctx, visitor(), login)).resolves.toBeDefined()
-})
+it.each([
+  ['was never proved', null],
+  ['counts as proved', new Date('2026-01-01')],
+])(
+  'voids password and sessions of an account whose address %s, and tells its owner',
+  async (_what, provedAt) => {
+    const password = 'una clave larga'
+    const user = await buildUser(ctx, { email: profile.email, password, emailVerifiedAt: provedAt })
+    const login = { username: user.username, password, kind: 'web' } as const
+    const { session } = await logIn(ctx, visitor(), login)
+    const opened = await enter()
+    expect(opened?.userId).toBe(user.id)
+    expect(await resolveSession(ctx, { sessionId: session.sessionId, userId: user.id })).toBeNull()
+    await expect(logIn(ctx, visitor(), login)).rejects.toMatchObject({ code: 'invalid_credentials' })
+    expect(opened && (await resolveSession(ctx, opened))).not.toBeNull()
+    expect(await ctx.db.mail.count({ where: { template: 'google-linked', to: profile.email } })).toBe(1)
+  },
+)
 
-it('shuts out whoever had registered with an address that was not theirs', async () => {
-  const password = 'una clave larga'
-  const user = await buildUser(ctx, { email: profile.email, password, emailVerifiedAt: null })
-  const login = { username: user.username, password, kind: 'web' } as const
-  const { session } = await logIn(ctx, visitor(), login)
-  await enter()
-  expect(await resolveSession(ctx, { sessionId: session.sessionId, userId: user.id })).toBeNull()
-  await expect(logIn(ctx, visitor(), login)).rejects.toMatchObject({ code: 'invalid_credentials' })
+it('voids nothing when the owner comes again, nor in an equal login of the same moment', async () => {
+  const user = await buildUser(ctx, { email: profile.email, password: 'una clave larga' })
+  const both = await Promise.all([enter(), enter()])
+  const third = await enter()
+  for (const opened of [...both, third])
+    expect(opened && (await resolveSession(ctx, opened))).toMatchObject({ userId: user.id })
+  expect(await ctx.db.mail.count({ where: { template: 'google-linked' } })).toBe(1)
 })

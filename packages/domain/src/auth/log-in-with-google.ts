@@ -14,8 +14,9 @@ interface GoogleProfile {
 }
 
 /**
- * Opens a session for whoever Google says owns that mail address, making the account when there is none. Returns null
- * when Google did not verify the address or the account is closed.
+ * Opens a session for whoever Google says owns that mail address, making the account when there is none. The first
+ * time, whatever else opens an account of that address is void (security rules: Google linking). Returns null when
+ * Google did not verify the address or the account is closed.
  */
 export async function logInWithGoogle(
   ctx: Ctx,
@@ -27,22 +28,38 @@ export async function logInWithGoogle(
     const known = await tx.user.findUnique({ where: { email: profile.email } })
     if (known?.closedAt) return null
     const userId = known?.id ?? (await makeAccount(ctx, tx, profile))
-    if (known?.emailVerifiedAt === null) await handOver(ctx, tx, userId)
+    if (known?.googleLinkedAt === null) await handOver(ctx, tx, userId)
     const { sessionId } = await openSession(ctx, tx, actor, { userId, kind: 'web' })
     return { userId, sessionId }
   })
 }
 
 /**
- * Somebody registered with an address that was never proved to be theirs. Its owner has come now, so what the other one
- * could still get in with is void (security rules: Google linking).
+ * Somebody registered with that address, and nothing here proves that it was theirs. Its owner has come now, so what the
+ * other one could still get in with is void; where that was the owner too, the mail says what changed.
  */
 async function handOver(ctx: Ctx, tx: Tx, userId: string): Promise<void> {
   const now = ctx.clock.now()
-  await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: now, passwordHash: null } })
+  const user = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, passwordHash: true },
+  })
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, googleLinkedAt: null },
+    data: { googleLinkedAt: now, emailVerifiedAt: now, passwordHash: null },
+  })
+  // An equal login a moment ago did it all, and its session stands.
+  if (count === 0) return
   await tx.session.updateMany({
     where: { userId, revokedAt: null },
     data: { revokedAt: now, revokeReason: 'handed_over' },
+  })
+  if (user.passwordHash === null) return
+  await queueMail(ctx, tx, {
+    template: 'google-linked',
+    to: user.email,
+    dedupeKey: `google-linked:${userId}`,
+    refs: { userId },
   })
 }
 
@@ -63,6 +80,7 @@ async function makeAccount(ctx: Ctx, tx: Tx, { email, firstName, lastName }: Goo
       firstName,
       lastName,
       emailVerifiedAt: now,
+      googleLinkedAt: now,
       termsVersion,
       termsAcceptedAt: now,
       createdAt: now,

@@ -6,6 +6,11 @@ type Refs = Record<string, string>
 
 /** What the mails about an account say at the moment of sending; nothing once the account is closed. */
 export const authMails = {
+  'google-linked': async (ctx: Ctx, refs: Refs): Promise<MailContent | null> => {
+    const user = await findOpenAccount(ctx, refs)
+    if (!user) return null
+    return { template: 'google-linked', props: { firstName: user.firstName, loginUrl: loginUrl(ctx) } }
+  },
   'session-reuse': async (ctx: Ctx, refs: Refs): Promise<MailContent | null> => {
     const user = await findOpenAccount(ctx, refs)
     if (!user) return null

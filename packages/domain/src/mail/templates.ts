@@ -77,6 +77,7 @@ export interface MailTemplates {
     portalUrl: string
   }
   /** To the person whose refresh token was used twice. */
+  'google-linked': { firstName: string; loginUrl: string }
   'session-reuse': { firstName: string; loginUrl: string }
   /** To somebody who has just made an account. */
   welcome: { firstName: string; username: string; loginUrl: string }

@@ -2,6 +2,7 @@ import type { MailTemplate, MailTemplates } from '@oficio/domain/mail/templates'
 import type { Template } from './template'
 import { consumerRequestAnswered } from './templates/consumer-request-answered'
 import { consumerRequestReceived } from './templates/consumer-request-received'
+import { googleLinked } from './templates/google-linked'
 import { leadReportDecided } from './templates/lead-report-decided'
 import { leadReportQuestion } from './templates/lead-report-question'
 import { leadTaken } from './templates/lead-taken'
@@ -31,6 +32,7 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'request-expired': requestExpired,
   'lead-report-question': leadReportQuestion,
   'lead-report-decided': leadReportDecided,
+  'google-linked': googleLinked,
   'session-reuse': sessionReuse,
   welcome,
   'consumer-request-received': consumerRequestReceived,

@@ -90,6 +90,7 @@ export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } =
       portalUrl: to('/professional/portal'),
     },
   ],
+  'google-linked': [{ firstName: 'Lucía', loginUrl: to('/login') }],
   'session-reuse': [{ firstName: 'Lucía', loginUrl: to('/login') }],
   welcome: [{ firstName: 'Lucía', username: 'lucia.perez', loginUrl: to('/login') }],
   'payment-returned': [
