@@ -1,5 +1,6 @@
 import { account } from '@oficio/domain/context/actor'
 import { listLeadReports } from '@oficio/domain/leads/list-lead-reports'
+import { hasDemoLogins } from '@oficio/domain/operations/has-demo-logins'
 import { listAttention } from '@oficio/domain/payments/admin/list-attention'
 import { listSinglePayments } from '@oficio/domain/payments/list-single-payments'
 import { normalisePhone } from '@oficio/domain/phones/normalise-phone'
@@ -177,6 +178,10 @@ describe('an admin who looks at the money', () => {
     expect(refunds.map(({ status }) => status).sort()).toEqual(['done', 'refused'])
     expect(await ctx.db.payment.count({ where: { fault: 'amount' } })).toBe(1)
     expect(await listAttention(ctx, await admin())).toEqual([])
+  })
+
+  it('is never taken for a real site', async () => {
+    expect(await hasDemoLogins(ctx)).toBe(true)
   })
 
   it('finds urgent requests whose promise was kept', async () => {

@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: a mark for the bundler, not a setting
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startWatching } = await import('./server/watch-process')
-    startWatching()
+    await startWatching()
   }
 }
 

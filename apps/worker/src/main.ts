@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import { getConfig } from '@oficio/context/config'
 import { closeContext, createContext } from '@oficio/context/context'
 import { EnvError } from '@oficio/context/env'
+import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
 import { allJobs, cron } from '@oficio/domain/jobs/all-jobs'
 import { retryUntilReady } from './retry-until-ready'
 import { startWorker } from './start-worker'
@@ -29,8 +30,12 @@ async function runUntilStopped(): Promise<void> {
     ctx.log.error({ reason }, 'the worker cannot go on and ends; it is started again by its supervisor')
     process.exit(1)
   }
-  const start = () => startWorker({ ctx, databaseUrl: config.databaseUrl, jobs: allJobs, cron, onLost })
-  const worker = await retryUntilReady(start, { log: ctx.log, signal: stopping.signal })
+  const start = async () => {
+    await refuseDemoDatabase(ctx, config)
+    return startWorker({ ctx, databaseUrl: config.databaseUrl, jobs: allJobs, cron, onLost })
+  }
+  const isFinal = (error: unknown) => error instanceof EnvError
+  const worker = await retryUntilReady(start, { log: ctx.log, signal: stopping.signal, isFinal })
   ctx.log.info({}, 'the worker runs')
   await stopped
   // A job that did not end still uses the context; the end of the process ends both.

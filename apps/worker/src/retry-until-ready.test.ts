@@ -25,3 +25,14 @@ it('gives up when the worker is told to stop', async () => {
   }
   await expect(retryUntilReady(start, { log: recordingLog(), signal: stopping.signal })).rejects.toThrow()
 })
+
+it('does not wait for what will never change', async () => {
+  const wrong = new Error('wrong environment')
+  const start = () => Promise.reject(wrong)
+  const tried = retryUntilReady(start, {
+    log: recordingLog(),
+    signal: new AbortController().signal,
+    isFinal: (error) => error === wrong,
+  })
+  await expect(tried).rejects.toBe(wrong)
+})

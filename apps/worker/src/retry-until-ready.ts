@@ -8,11 +8,20 @@ const REMINDER_MS = 60_000
 /**
  * Tries `start` until it succeeds, and returns what it returned: a database that starts later than the worker, or is
  * still to be migrated, is waited for in this process instead of by dying and being started again. Told once a minute.
- * Throws when `signal` aborts.
+ * Throws when `signal` aborts, and an error that is final.
  */
 export async function retryUntilReady<T>(
   start: () => Promise<T>,
-  { log, signal }: { log: Log; signal: AbortSignal },
+  {
+    log,
+    signal,
+    isFinal = () => false,
+  }: {
+    log: Log
+    signal: AbortSignal
+    /** Whether an error will be the same however often it is tried. */
+    isFinal?: (error: unknown) => boolean
+  },
 ): Promise<T> {
   let toldAt = Number.NEGATIVE_INFINITY
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
@@ -21,6 +30,7 @@ export async function retryUntilReady<T>(
       if (toldAt > 0) log.info({}, 'the database is ready')
       return started
     } catch (err) {
+      if (isFinal(err)) throw err
       if (performance.now() - toldAt > REMINDER_MS) {
         toldAt = performance.now()
         log.warn({ err }, 'the database is not ready: waiting for it')

@@ -1,13 +1,30 @@
 import { isBuilding } from '@oficio/context/build-phase'
+import { getConfig } from '@oficio/context/config'
 import { getContext } from '@oficio/context/context'
+import { EnvError } from '@oficio/context/env'
+import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
 import { startPurging } from './purge-pages'
 import { startWatchingRequests } from './watch-requests'
 
-/** Starts what runs as long as the process does. */
-export function startWatching(): void {
+/** Starts what runs as long as the process does. Ends the process where it may not serve. */
+export async function startWatching(): Promise<void> {
   if (isBuilding()) return
   startWatchingRequests()
   startPurging()
+  await endOnDemoDatabase()
+}
+
+const retryMs = 5_000
+
+/** Next waits for the first answer before it serves; a database that is away is asked again beside. */
+async function endOnDemoDatabase(): Promise<void> {
+  try {
+    await refuseDemoDatabase(getContext(), getConfig())
+  } catch (error) {
+    if (!(error instanceof EnvError)) return void setTimeout(endOnDemoDatabase, retryMs).unref()
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
 }
 
 export function logUncaught(error: unknown, details: { method: string; route: string }): void {
