@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './csp'
 
 const isDev = process.env.NODE_ENV === 'development'
 
-// HSTS is left to whoever terminates TLS: sent over plain http it means nothing, and sent for a demo on localhost it would break every other local site.
+// HSTS is set by the server itself (watch-requests.ts): only it knows whether the site is on https, the build does not.
 const securityHeaders = [
   {
     key: 'Content-Security-Policy',

@@ -4,6 +4,7 @@ import { allEndpoints } from '@oficio/contracts/endpoints'
 import { pageRoutes } from '@oficio/contracts/paths'
 import { describe, expect, it } from 'vitest'
 import { config } from '../../apps/web/src/proxy'
+import { methodsAt } from '../../apps/web/src/server/api-methods'
 import { addressOf, appDir, loadAccess, loadHandlers, methods, pageFolders } from './on-disk'
 
 describe('every route on disk', () => {
@@ -15,6 +16,18 @@ describe('every route on disk', () => {
       expect(allEndpoints).toContain(endpoint)
       const path = `/api${endpoint.path.replace(/\{(\w+)\}/g, '[$1]')}`
       expect(`${endpoint.method} ${path}`).toBe(`${method} /${folder}`)
+    }
+  })
+
+  it('knows no other method than it exports, so that any other is answered 405 by one hand', async () => {
+    const exported = new Map<string, string[]>()
+    for (const { folder, method } of await loadHandlers())
+      exported.set(folder, [...(exported.get(folder) ?? []), method])
+    for (const [folder, own] of exported) {
+      const known = methodsAt(`/${folder.replace(/\[\w+\]/g, 'x')}`) ?? []
+      expect([folder, ...known.filter((method) => method !== 'HEAD' && method !== 'OPTIONS').sort()]).toEqual(
+        [folder, ...own.sort()],
+      )
     }
   })
 

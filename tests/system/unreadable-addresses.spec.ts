@@ -1,17 +1,26 @@
 import { request as openConnection } from 'node:http'
 import { errorBody } from '@oficio/contracts/endpoint'
+import { allEndpoints } from '@oficio/contracts/endpoints'
 import { expect } from '@playwright/test'
 import { test } from '../journeys/support/fixtures'
 
-/** Sends a path exactly as it is: fetch would mend or refuse it. */
-function get(origin: string, path: string): Promise<{ status: number; text: string }> {
+/** Sends a path and method exactly as they are: fetch would mend or refuse them. */
+function get(
+  origin: string,
+  path: string,
+  method = 'GET',
+): Promise<{ status: number; text: string; allow: string | undefined }> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const sent = openConnection({ hostname, port, path }, (answer) => {
+    const sent = openConnection({ hostname, port, path, method }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
+        resolve({
+          status: answer.statusCode ?? 0,
+          text: Buffer.concat(chunks).toString('utf8'),
+          allow: answer.headers.allow,
+        }),
       )
     })
     sent.on('error', reject)
@@ -36,5 +45,24 @@ test('an address that no character set can read names nothing', async ({ world }
     }
     const { status } = await get(origin, `/login?from=${part}`)
     expect(status).toBe(200)
+  }
+})
+
+test('a method that an address of the API does not have is refused in the words of the API', async ({
+  world,
+}) => {
+  const paths = [...new Set(allEndpoints.map(({ path }) => path))]
+  for (const path of paths) {
+    const own: string[] = allEndpoints
+      .filter((endpoint) => endpoint.path === path)
+      .map(({ method }) => method)
+    const wrong = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter((method) => !own.includes(method))
+    for (const method of wrong) {
+      const address = `/api${path.replace(/\{\w+\}/g, 'x')}`
+      const { status, text, allow } = await get(world.site.origin, address, method)
+      expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 405`)
+      expect(errorBody.parse(JSON.parse(text)).code).toBe('method_not_allowed')
+      expect(allow?.split(', ')).toEqual(expect.arrayContaining(own))
+    }
   }
 })

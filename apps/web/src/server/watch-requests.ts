@@ -1,31 +1,71 @@
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getConfig } from '@oficio/context/config'
+import { allowedMethodsHeader, methodsAt } from './api-methods'
 import { clientAddress, clientAddressHeader } from './client-address'
 
+interface Site {
+  trustedProxyHops: number
+  isHttps: boolean
+}
+
 /**
- * Notes on each request who is at the other end. Next shows route handlers neither the socket nor whether
- * X-Forwarded-For came from a proxy of ours, so it is decided here, before Next sees the request at all.
+ * Looks at each request before Next sees it at all: Next shows route handlers neither the socket nor whether
+ * X-Forwarded-For came from a proxy of ours, and some answers it gives by itself, without asking any of ours.
  */
 export function startWatchingRequests(): void {
-  const { trustedProxyHops } = getConfig()
+  const { trustedProxyHops, site } = getConfig()
+  const isHttps = site.origin.startsWith('https:')
   subscribe('http.server.request.start', (event) => {
     // The shape that Node documents for this channel.
-    const { request } = event as { request: IncomingMessage }
-    if (!isReadable(request.url)) request.url = unknownAddress(request.url)
-    const forwarded = request.headers['x-forwarded-for']
-    request.headers[clientAddressHeader] = clientAddress(
-      request.socket.remoteAddress ?? 'unknown',
-      Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
-      trustedProxyHops,
-    )
+    const { request, response } = event as { request: IncomingMessage; response: ServerResponse }
+    prepareRequest(request, response, { trustedProxyHops, isHttps })
   })
 }
 
+/** Seconds for which a browser that came once asks for https by itself: a year. */
+const httpsOnlySeconds = 365 * 24 * 3600
+
+/** Notes who is at the other end, and leads what Next would answer in its own words to an answer of ours. */
+export function prepareRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { trustedProxyHops, isHttps }: Site,
+): void {
+  // Not for subdomains: what runs on those is not ours to know.
+  if (isHttps) response.setHeader('strict-transport-security', `max-age=${httpsOnlySeconds}`)
+  if (!isReadable(request.url)) request.url = unknownAddress(request.url)
+  const forwarded = request.headers['x-forwarded-for']
+  request.headers[clientAddressHeader] = clientAddress(
+    request.socket.remoteAddress ?? 'unknown',
+    Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+    trustedProxyHops,
+  )
+  leadWrongMethods(request)
+}
+
+/** The methods that Next hands to a route; any other it refuses with a bare 400. */
+const methodsOfRoutes: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** A method that an address of the API does not know: Next's own 405 has no body. */
+function leadWrongMethods(request: IncomingMessage): void {
+  delete request.headers[allowedMethodsHeader]
+  const pathname = pathOf(request.url)
+  if (!pathname.startsWith('/api/')) return
+  const { method = 'GET' } = request
+  const allowed = methodsAt(pathname)
+  if (!methodsOfRoutes.includes(method)) request.method = 'GET'
+  if (allowed === null || allowed.includes(method)) return
+  request.headers[allowedMethodsHeader] = allowed.join(', ')
+  request.url = unknownAddress(request.url)
+}
+
+const pathOf = (url = '/'): string => url.split('?')[0] ?? ''
+
 /** Whether the path decodes: '%ff' is no character, and Next answers such an address with a bare 500. */
-function isReadable(url = '/'): boolean {
+function isReadable(url: string | undefined): boolean {
   try {
-    decodeURIComponent(url.split('?')[0] ?? '')
+    decodeURIComponent(pathOf(url))
     return true
   } catch {
     return false

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type RequestOptions, request as send } from 'node:http'
+import { errorBody } from '@oficio/contracts/endpoint'
+import { afterEach, expect, it } from 'vitest'
+import { GET as answerUnknown } from '../app/api/[...unknown]/route'
+import { allowedMethodsHeader } from './api-methods'
+import { clientAddressHeader } from './client-address'
+import { prepareRequest } from './watch-requests'
+
+const close: (() => void)[] = []
+afterEach(() => {
+  for (const stop of close.splice(0)) stop()
+})
+
+type Seen = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
+
+/** Sends a request over a real connection. Returns what Next would see of it, and the headers of the answer. */
+async function pass(path: string, options: RequestOptions = {}, site = { isHttps: false }) {
+  let seen: Seen | undefined
+  const server = createServer((request, response) => {
+    prepareRequest(request, response, { trustedProxyHops: 1, ...site })
+    seen = { url: request.url, method: request.method, headers: request.headers }
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  close.push(() => server.close())
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    send({ host: '127.0.0.1', port, path, ...options }, resolve)
+      .on('error', reject)
+      .end()
+  })
+  answer.resume()
+  if (!seen) throw new Error('nothing arrived')
+  return { ...seen, answered: answer.headers }
+}
+
+it('a visitor is known by what the proxy wrote, and never by what they wrote themselves', async () => {
+  const headers = { 'x-forwarded-for': '6.6.6.6, 200.1.1.1:4711', [clientAddressHeader]: '6.6.6.6' }
+  expect((await pass('/', { headers })).headers[clientAddressHeader]).toBe('200.1.1.1')
+})
+
+it('asks browsers for https exactly where the site is on https', async () => {
+  const secure = await pass('/cualquiera', {}, { isHttps: true })
+  expect(secure.answered['strict-transport-security']).toBe('max-age=31536000')
+  expect((await pass('/cualquiera')).answered['strict-transport-security']).toBeUndefined()
+})
+
+it.each([
+  ['PUT', '/api/auth/login', 'POST, OPTIONS'],
+  ['DELETE', '/api/service-requests?x=1', 'POST, OPTIONS'],
+  ['POST', '/api/service-requests/abc', 'GET, PATCH, HEAD, OPTIONS'],
+  ['GET', '/api/service-requests/abc/status', 'PUT, OPTIONS'],
+  ['HEAD', '/api/auth/login', 'POST, OPTIONS'],
+  ['PUT', '/api/auth/session', 'GET, POST, HEAD, OPTIONS'],
+  ['PUT', '/api/rubro%73', 'GET, HEAD, OPTIONS'],
+  ['TRACE', '/api/rubros', 'GET, HEAD, OPTIONS'],
+])('%s %s is answered 405 with the error body and what is allowed', async (method, path, allow) => {
+  const seen = await pass(path, { method })
+  const headers = { [allowedMethodsHeader]: String(seen.headers[allowedMethodsHeader]) }
+  const answer = answerUnknown(new Request(`http://localhost:3000${seen.url}`, { headers }))
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
+  expect(errorBody.parse(await answer.json())).toMatchObject({ code: 'method_not_allowed' })
+})
+
+it('leaves alone what is allowed, what is unknown, and pages; nobody can ask for a 405', async () => {
+  const headers = { [allowedMethodsHeader]: 'GET' }
+  for (const [method, path] of [
+    ['POST', '/api/auth/login'],
+    ['GET', '/api/rubros'],
+    ['OPTIONS', '/api/rubros'],
+    ['PATCH', '/api/nada'],
+    ['POST', '/login'],
+  ] as const) {
+    const seen = await pass(path, { method, headers })
+    expect([seen.method, seen.url, seen.headers[allowedMethodsHeader]]).toEqual([method, path, undefined])
+  }
+})
