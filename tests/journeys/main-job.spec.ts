@@ -89,6 +89,9 @@ test('a client files a request, the right professionals answer it, and the clien
     const opened = tracking.getByRole('region', { name: 'Quién abrió tus datos' })
     await expect(opened).toContainText(`${inTown.user.firstName} ${inTown.user.lastName}`)
     await expect(opened).toContainText('La del pueblo')
+    await expect(opened.getByRole('link', { name: /^WhatsApp a/ })).toHaveAttribute('href', /wa\.me/)
+    await expect(opened.getByRole('link', { name: /^Llamar a/ })).toHaveAttribute('href', /^tel:/)
+    await expect(tracking.getByRole('region', { name: '¿Ya te contactaron?' })).toBeVisible()
   })
 
   const history = tracking.getByRole('region', { name: 'Qué fue pasando' })

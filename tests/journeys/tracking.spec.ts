@@ -1,9 +1,13 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { fileRequest } from './support/file-request'
 import { test } from './support/fixtures'
 import { codeIn } from './support/mailbox'
 import { phonePhoto } from './support/pictures'
 import { madeUpClient, requestForm } from './support/request-form'
+
+type Box = { y: number; height: number } | null
+const footOf = (box: Box): number => (box ? Math.round(box.y + box.height) : Number.NaN)
+const lyingOf = (text: Locator): Locator => text.locator('xpath=ancestor::*[@data-sonner-toast]')
 
 test('from the tracking page the client confirms by code, corrects, extends and cancels', async ({
   page,
@@ -17,13 +21,31 @@ test('from the tracking page the client confirms by code, corrects, extends and 
   const code = codeIn(await mailbox.wait(client.email, /^Confirmá tu solicitud/))
   await page.goto(trackingUrl)
 
+  await test.step('who opened the data stands first, then one step; what cannot have happened is not asked', async () => {
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    expect((await headings.allInnerTexts()).slice(0, 2)).toEqual([
+      'Quién abrió tus datos',
+      'Confirmá que sos vos',
+    ])
+    await page.getByText('Más opciones').click()
+    await expect(page.getByRole('button', { name: 'Cancelar solicitud' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Me contactaron' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Marcar como completada' })).toHaveCount(0)
+  })
+
   await test.step('a wrong code is refused, the right one confirms', async () => {
     const field = page.getByLabel('Código', { exact: true })
     await field.fill(code === '000000' ? '000001' : '000000')
     await expect(page.getByText('El código no es correcto.')).toBeVisible()
     await field.fill('')
     await field.fill(code)
-    await expect(page.getByText('¡Gracias! Tu solicitud quedó confirmada.')).toBeVisible()
+    const toast = page.getByText('¡Gracias! Tu solicitud quedó confirmada.')
+    await expect(toast).toBeVisible()
+    // It lies on the header and covers nothing of the page; measured where it comes to rest.
+    const header = await page.getByRole('banner').boundingBox()
+    await expect
+      .poll(async () => footOf(await lyingOf(toast).boundingBox()))
+      .toBeLessThanOrEqual(footOf(header))
     await expect(field).toBeHidden()
     expect((await stored()).confirmedAt).not.toBeNull()
   })

@@ -17,6 +17,7 @@ const wentBack = [{ status: 'refunded', transaction_amount_refunded: 15_000 }]
 /** Pays from the page of a request to make it urgent, and comes back there. */
 async function makeUrgent(page: Page, trackingUrl: string): Promise<void> {
   await page.goto(trackingUrl)
+  await page.getByText('Más opciones').click()
   await page.getByRole('button', { name: 'Hacerla urgente' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hacerla urgente por $ 15.000' })
   await expect(dialog).toContainText('Si en 60 minutos nadie te contacta, te devolvemos la tarifa.')
@@ -45,7 +46,7 @@ test('made urgent from its page, a request that nobody answers in time brings th
     await makeUrgent(page, filed.trackingUrl)
     await expect(page.getByText('Tu solicitud es urgente')).toBeVisible()
     await expect(page.getByRole('main')).toContainText(/Si nadie te contacta antes de las \d\d:\d\d/)
-    await expect(page.getByRole('button', { name: 'Hacerla urgente' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Hacerla urgente' })).toHaveCount(0)
     expect(await ledger.requests()).toMatchObject([{ id: filed.requestId, isUrgent: true }])
   })
 

@@ -110,6 +110,9 @@ export const leadForClient = z
     professionalName: z.string(),
     companyName: z.string().nullable(),
     phone: z.string(),
+    /** With the first message written; null for a landline. */
+    whatsappUrl: z.string().nullable(),
+    callUrl: z.string(),
     avgRating: z.number(),
     reviewCount: z.number(),
     takenAt: timestamp,

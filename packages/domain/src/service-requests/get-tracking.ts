@@ -3,7 +3,7 @@ import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requ
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
-import { nationalPhone } from '../phones/normalise-phone'
+import { nationalPhone, whatsappUrl } from '../phones/normalise-phone'
 import { trackedRequestId, trackingUrl } from './tracking-link'
 import { type LoadedRequest, leadName, loadRequest, viewRequest } from './view-request'
 import { offerUrgency, viewUrgency } from './view-urgency'
@@ -12,15 +12,20 @@ import { isClientOf } from './viewer'
 type Reported = { id: string; leadId: string }
 
 function viewLead(
+  ctx: Ctx,
   request: LoadedRequest,
   lead: LoadedRequest['leads'][number],
   reports: Reported[],
 ): LeadForClient {
+  const { phone, user } = lead.professional
+  const greeting = `Hola ${user.firstName}, soy ${request.contactName}. Te escribo por mi pedido «${request.title}» en ${ctx.site.name}.`
   return {
     id: lead.id,
     professionalName: leadName(lead),
     companyName: lead.professional.companyName,
-    phone: nationalPhone(lead.professional.phone),
+    phone: nationalPhone(phone),
+    whatsappUrl: whatsappUrl(phone, greeting),
+    callUrl: `tel:${phone}`,
     avgRating: lead.professional.avgRating.toNumber(),
     reviewCount: lead.professional.reviewCount,
     takenAt: lead.takenAt.toISOString(),
@@ -48,7 +53,7 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
   const live = isLive(request.status)
   return {
     request: await viewRequest(ctx, request, { kind: 'client', lead: null }),
-    leads: request.leads.map((lead) => viewLead(request, lead, reports)),
+    leads: request.leads.map((lead) => viewLead(ctx, request, lead, reports)),
     phoneNational: nationalPhone(request.phone),
     notifiedProfessionals,
     canEditAll: request.status === 'pending',

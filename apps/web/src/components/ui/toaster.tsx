@@ -2,7 +2,10 @@
 
 import { Toaster as Sonner } from 'sonner'
 
-/** Top-right, five seconds, paused while the pointer rests on it, Alt+T leads there (spec section 8, 'Notifications'). */
+/**
+ * Top-right, five seconds, paused while the pointer rests on it, Alt+T leads there (spec section 8, 'Notifications').
+ * It lies on the header, whose height it keeps: below it would cover what the page says, and at the foot the bars.
+ */
 export function Toaster() {
   return (
     <Sonner
@@ -11,15 +14,15 @@ export function Toaster() {
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel="Notificaciones"
       closeButton
-      offset={{ top: 76, right: 24 }}
-      mobileOffset={{ top: 72, left: 16, right: 16 }}
+      offset={{ top: 4, right: 16 }}
+      mobileOffset={{ top: 4, left: 8, right: 8 }}
       style={{ zIndex: 60, fontFamily: 'inherit' }}
       toastOptions={{
         closeButtonAriaLabel: 'Cerrar notificación',
         classNames: {
           toast:
-            '!rounded-card !border-border !bg-surface !text-foreground !text-base !shadow-float !gap-3 !py-4 !pr-14 !pl-4',
-          title: '!font-semibold',
+            '!rounded-card !border-border !bg-surface !text-foreground !text-sm !shadow-float !gap-3 !min-h-14 !py-1.5 !pr-13 !pl-4',
+          title: '!font-semibold !leading-snug',
           description: '!text-muted-foreground !text-sm',
           success: '[&_[data-icon]]:text-success',
           error: '[&_[data-icon]]:text-urgent',

@@ -15,7 +15,9 @@ export function ChooseButton({ requestId, leadId, name, token }: ChooseButtonPro
   const { change, isPending } = useStatusAction(requestId, token)
   return (
     <Button
-      variant="soft"
+      variant="ghost"
+      block
+      className="mt-2"
       onClick={() => change({ status: 'in_progress', leadId }, { success: `Elegiste a ${name}.` })}
       isLoading={isPending}
     >

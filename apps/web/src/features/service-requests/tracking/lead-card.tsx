@@ -1,10 +1,10 @@
 import type { LeadForClient } from '@oficio/contracts/service-requests/shapes'
-import { Check, Phone, PhoneCall } from 'lucide-react'
+import { Check, PhoneCall } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Rating } from '@/components/ui/rating'
+import { ReachLinks } from '@/components/ui/reach-links'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { cn } from '@/lib/cn'
 import { ChooseButton } from './choose-button'
@@ -43,18 +43,18 @@ export function LeadCard({ lead, requestId, token, canChoose }: LeadCardProps) {
           .{isReturned && ' Devolvió el contacto y ya no los ve.'}
         </p>
         {!isReturned && (
-          <div className="mt-4 flex flex-col gap-2.5 sm:flex-row">
-            <Button asChild variant="outline">
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-                <Phone aria-hidden />
-                <span className="sr-only">Llamar a {professionalName}: </span>
-                <span className="tabular-nums">{phone}</span>
-              </a>
-            </Button>
+          <>
+            <p className="mt-3 font-semibold tabular-nums">{phone}</p>
+            <ReachLinks
+              name={professionalName}
+              whatsappUrl={lead.whatsappUrl}
+              callUrl={lead.callUrl}
+              className="mt-2"
+            />
             {canChoose && (
               <ChooseButton requestId={requestId} leadId={lead.id} name={professionalName} token={token} />
             )}
-          </div>
+          </>
         )}
       </li>
     </Card>

@@ -1,6 +1,6 @@
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { UserRoundSearch } from 'lucide-react'
-import { EmptyState } from '@/components/ui/empty-state'
+import { Card } from '@/components/ui/card'
 import { LeadCard } from './lead-card'
 
 interface LeadListProps {
@@ -11,23 +11,28 @@ interface LeadListProps {
 /** Who opened the contact data, in the order in which they did. */
 export function LeadList({ tracking, token }: LeadListProps) {
   const { request, leads, notifiedProfessionals } = tracking
-  const canChoose = request.status === 'pending' || request.status === 'open'
+  const isOpen = request.status === 'pending' || request.status === 'open'
   if (leads.length === 0) {
     return (
-      <EmptyState
-        icon={UserRoundSearch}
-        title={canChoose ? 'Todavía nadie abrió tus datos' : 'Nadie abrió tus datos'}
-        description={
-          canChoose ? emptyText(notifiedProfessionals, request.rubroName, request.city) : undefined
-        }
-        className="py-10"
-      />
+      <Card className="flex gap-4">
+        <UserRoundSearch aria-hidden className="mt-0.5 size-7 shrink-0 text-primary" strokeWidth={1.75} />
+        <div className="min-w-0">
+          <p className="font-semibold">
+            {isOpen ? 'Todavía nadie abrió tus datos' : 'Nadie abrió tus datos'}
+          </p>
+          {isOpen && (
+            <p className="mt-0.5 text-muted-foreground">
+              {emptyText(notifiedProfessionals, request.rubroName, request.city)}
+            </p>
+          )}
+        </div>
+      </Card>
     )
   }
   return (
     <ul className="space-y-3">
       {leads.map((lead) => (
-        <LeadCard key={lead.id} lead={lead} requestId={request.id} token={token} canChoose={canChoose} />
+        <LeadCard key={lead.id} lead={lead} requestId={request.id} token={token} canChoose={isOpen} />
       ))}
     </ul>
   )
@@ -35,5 +40,5 @@ export function LeadList({ tracking, token }: LeadListProps) {
 
 function emptyText(notified: number, rubroName: string, city: string): string {
   if (notified === 0) return `Estamos buscando profesionales de ${rubroName} que lleguen a ${city}.`
-  return 'Apenas un profesional lo haga, vas a ver acá quién es y cómo llamarlo.'
+  return 'No tenés que hacer nada: apenas alguien lo haga te avisamos por mail, y acá vas a ver quién es y cómo llamarlo.'
 }

@@ -12,12 +12,15 @@ interface StartDialogProps {
   requestId: string
   token: string
   leads: readonly LeadForClient[]
+  /** Once contact was made this is what comes next. */
+  isMain: boolean
 }
 
 /** 'Empezó el trabajo': with whom, among those who have the contact data. */
-export function StartDialog({ requestId, token, leads }: StartDialogProps) {
+export function StartDialog({ requestId, token, leads, isMain }: StartDialogProps) {
+  const active = leads.filter(({ status }) => status === 'active')
   const [isOpen, setIsOpen] = useState(false)
-  const [leadId, setLeadId] = useState(leads.length === 1 ? (leads[0]?.id ?? '') : '')
+  const [leadId, setLeadId] = useState(active.length === 1 ? (active[0]?.id ?? '') : '')
   const { change, isPending } = useStatusAction(requestId, token)
 
   const start = () =>
@@ -29,7 +32,7 @@ export function StartDialog({ requestId, token, leads }: StartDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>
-        <Button variant="outline">
+        <Button variant={isMain ? 'primary' : 'outline'}>
           <Hammer aria-hidden />
           Empezó el trabajo
         </Button>
@@ -49,7 +52,7 @@ export function StartDialog({ requestId, token, leads }: StartDialogProps) {
         }
       >
         <RadioGroup value={leadId} onValueChange={setLeadId} aria-label="Profesional">
-          {leads.map(({ id, professionalName, companyName }) => (
+          {active.map(({ id, professionalName, companyName }) => (
             <RadioCard key={id} value={id} label={professionalName} hint={companyName ?? undefined} />
           ))}
         </RadioGroup>

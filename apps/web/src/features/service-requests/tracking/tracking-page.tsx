@@ -1,6 +1,6 @@
 import type { PlaceView } from '@oficio/contracts/places'
 import type { RubroView } from '@oficio/contracts/rubros'
-import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { Section } from '@/components/layout/section'
@@ -8,11 +8,13 @@ import { Card } from '@/components/ui/card'
 import { ClaimBox } from './claim-box'
 import { ContactCard } from './contact-card'
 import { JobCard } from './job-card'
+import { LeadCounts } from './lead-counts'
 import { LeadList } from './lead-list'
 import { LiveRefresh } from './live-refresh'
-import { type LinkQuery, OpenQuestions } from './open-questions'
+import { MoreOptions } from './more-options'
+import { type LinkQuery, nextStep } from './next-step'
 import { RequestHistory } from './request-history'
-import { TrackingActions } from './tracking-actions'
+import { StepSection } from './step-section'
 import { TrackingHead } from './tracking-head'
 import { UrgencyNotice } from './urgency-notice'
 
@@ -29,21 +31,27 @@ interface TrackingPageProps {
   photoField: ReactNode
 }
 
-/** The client's page: what became of the request, who opened the contact data, and everything that is theirs to decide. */
+/** The client's page: who opened the contact data, the one next step, and folded all else that is theirs to decide. */
 export function TrackingPage({ tracking, token, query, isLoggedIn, photos, ...lists }: TrackingPageProps) {
   const { request } = tracking
+  const step = nextStep(tracking, query)
   return (
     <Container className="pb-16">
       <LiveRefresh />
-      <TrackingHead tracking={tracking} leadsPerRequest={lists.leadsPerRequest} />
+      <TrackingHead tracking={tracking} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
         <div className="min-w-0 space-y-8">
-          <UrgencyNotice tracking={tracking} token={token} />
-          <OpenQuestions tracking={tracking} token={token} query={query} />
-          {isLive(request.status) && <TrackingActions tracking={tracking} token={token} />}
-          <Section title="Quién abrió tus datos">
+          <Section
+            title="Quién abrió tus datos"
+            description={<LeadCounts tracking={tracking} leadsPerRequest={lists.leadsPerRequest} />}
+          >
             <LeadList tracking={tracking} token={token} />
           </Section>
+          <div className="space-y-5 empty:hidden">
+            <UrgencyNotice tracking={tracking} token={token} />
+            <StepSection tracking={tracking} token={token} query={query} step={step} />
+            <MoreOptions tracking={tracking} token={token} step={step} />
+          </div>
           <Section title="Qué fue pasando">
             <Card>
               <RequestHistory history={request.history ?? []} />

@@ -1,0 +1,35 @@
+import { Phone } from 'lucide-react'
+import { cn } from '@/lib/cn'
+import { Button } from './button'
+import { WhatsappIcon } from './whatsapp-icon'
+
+interface ReachLinksProps {
+  /** Who is reached, for whoever hears the page. */
+  name: string
+  /** Null for a landline. */
+  whatsappUrl: string | null
+  callUrl: string
+  className?: string | undefined
+}
+
+/** One tap to a person: WhatsApp with the first message written, and a call. */
+export function ReachLinks({ name, whatsappUrl, callUrl, className }: ReachLinksProps) {
+  return (
+    <div className={cn('grid auto-cols-fr grid-flow-col gap-3', className)}>
+      {whatsappUrl && (
+        <Button asChild variant="whatsapp" className="px-3">
+          <a href={whatsappUrl} target="_blank" rel="noreferrer" aria-label={`WhatsApp a ${name}`}>
+            <WhatsappIcon />
+            WhatsApp
+          </a>
+        </Button>
+      )}
+      <Button asChild variant={whatsappUrl ? 'outline' : 'primary'} className="px-3">
+        <a href={callUrl} aria-label={`Llamar a ${name}`}>
+          <Phone aria-hidden />
+          Llamar
+        </a>
+      </Button>
+    </div>
+  )
+}

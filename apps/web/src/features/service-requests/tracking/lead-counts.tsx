@@ -1,0 +1,26 @@
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { PlacesMeter } from '@/components/ui/places-meter'
+
+interface LeadCountsProps {
+  tracking: TrackingView
+  leadsPerRequest: number
+}
+
+/** How many were told and how many of the places are taken, under the title of the list. */
+export function LeadCounts({ tracking, leadsPerRequest }: LeadCountsProps) {
+  const { request, leads, notifiedProfessionals } = tracking
+  const taken = leads.filter(({ status }) => status === 'active').length
+  const waits = request.status === 'pending' || request.status === 'open'
+  if (!waits && notifiedProfessionals === 0) return null
+  return (
+    <span className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+      {waits && <PlacesMeter taken={taken} total={Math.min(leadsPerRequest, taken + request.placesLeft)} />}
+      <span className="tabular-nums">{notifiedText(notifiedProfessionals)}</span>
+    </span>
+  )
+}
+
+function notifiedText(count: number): string {
+  if (count === 0) return 'Estamos avisando a los profesionales'
+  return count === 1 ? 'Avisamos a 1 profesional' : `Avisamos a ${count} profesionales`
+}

@@ -1,0 +1,86 @@
+import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { describe, expect, it } from 'vitest'
+import { type LinkQuery, nextStep, otherOptions } from './next-step'
+
+const noQuery: LinkQuery = { codigo: null, accion: null, reporte: null, respuesta: null }
+
+const lead = (fields: Partial<LeadForClient> = {}): LeadForClient => ({
+  id: 'lead',
+  professionalName: 'Nora Quiroga',
+  companyName: null,
+  phone: '0341 15-555-1234',
+  whatsappUrl: null,
+  callUrl: 'tel:+5493415551234',
+  avgRating: 0,
+  reviewCount: 0,
+  takenAt: '2035-03-11T12:00:00.000Z',
+  contactedAt: null,
+  status: 'active',
+  isChosen: false,
+  openReportId: null,
+  ...fields,
+})
+
+const tracking = (
+  request: Partial<TrackingView['request']>,
+  leads: LeadForClient[] = [],
+  fields: Partial<TrackingView> = {},
+) =>
+  // Only what decides about the next step is filled in.
+  ({
+    request: { status: 'pending', isConfirmed: true, ...request },
+    leads,
+    canExtend: false,
+    urgentOffer: null,
+    ...fields,
+  }) as TrackingView
+
+const stepOf = (view: TrackingView, query: Partial<LinkQuery> = {}) =>
+  nextStep(view, { ...noQuery, ...query })
+const optionsOf = (view: TrackingView) => otherOptions(view, stepOf(view))
+
+describe('the one next step', () => {
+  it('is to wait while nobody has opened the data, and nothing is offered that cannot have happened', () => {
+    for (const leads of [[], [lead({ status: 'returned' })]]) {
+      for (const status of ['pending', 'open'] as const) {
+        const view = tracking({ status }, leads, { canExtend: true })
+        expect(stepOf(view).kind).toBe('wait')
+        expect(optionsOf(view)).toEqual(['extend', 'cancel'])
+      }
+    }
+  })
+
+  it('follows the request: contacted, begun, done, closed', () => {
+    const steps = (['pending', 'open', 'in_progress', 'completed', 'cancelled'] as const).map((status) => [
+      stepOf(tracking({ status }, [lead()])).kind,
+      optionsOf(tracking({ status }, [lead()])),
+    ])
+    expect(steps).toEqual([
+      ['contacted', ['begin', 'complete', 'cancel']],
+      ['begin', ['complete', 'cancel']],
+      ['complete', ['cancel']],
+      ['closed', []],
+      ['closed', []],
+    ])
+  })
+
+  it('is to confirm until that is done, and then what professionals wait for', () => {
+    expect(stepOf(tracking({ isConfirmed: false }, [lead()])).kind).toBe('confirm')
+    expect(optionsOf(tracking({ isConfirmed: false }, [lead()]))).toContain('contacted')
+    const asked = lead({ openReportId: 'report' })
+    expect(stepOf(tracking({}, [lead(), asked]))).toMatchObject({ kind: 'report', reportId: 'report' })
+    expect(stepOf(tracking({ isConfirmed: false }, [asked])).kind).toBe('confirm')
+  })
+
+  it('is what the link of the mail asks, if that still waits', () => {
+    const view = tracking({ isConfirmed: false }, [
+      lead({ openReportId: 'first' }),
+      lead({ openReportId: 'second' }),
+    ])
+    expect(stepOf(view, { reporte: 'second' })).toMatchObject({ reportId: 'second' })
+    expect(stepOf(view, { reporte: 'answered' }).kind).toBe('confirm')
+    expect(stepOf(view, { accion: 'extender' }).kind).toBe('extend')
+    expect(stepOf(tracking({ status: 'cancelled' }), { accion: 'extender' }).kind).toBe('closed')
+    expect(stepOf(tracking({}, [lead()]), { codigo: '123456' }).kind).toBe('confirm')
+  })
+})

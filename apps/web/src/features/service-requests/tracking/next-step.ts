@@ -1,0 +1,57 @@
+import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+
+/** What a mail's link carries beside the token. */
+export interface LinkQuery {
+  codigo: string | null
+  accion: string | null
+  reporte: string | null
+  respuesta: string | null
+}
+
+export type NextStep =
+  | { kind: 'confirm' | 'extend' | 'contacted' | 'begin' | 'complete' | 'closed' | 'wait' }
+  | { kind: 'report'; reportId: string; professionalName: string }
+
+/**
+ * Returns the one thing that the client is asked next: what the mail's link asks, then what waits for their word, then
+ * what their request comes to by its state. Nothing is asked that cannot have happened: nobody makes contact before
+ * somebody has opened the data.
+ */
+export function nextStep({ request, leads }: TrackingView, query: LinkQuery): NextStep {
+  const isOpen = isLive(request.status)
+  const reports = leads.flatMap(({ openReportId, professionalName }) =>
+    openReportId ? [{ kind: 'report' as const, reportId: openReportId, professionalName }] : [],
+  )
+  const asked = reports.find(({ reportId }) => reportId === query.reporte)
+  // The code of a link is sent by the step itself, so it comes first even where it has nothing left to do.
+  if (query.codigo !== null) return { kind: 'confirm' }
+  if (asked) return asked
+  if (!isOpen) return reports[0] ?? { kind: 'closed' }
+  if (query.accion === 'extender') return { kind: 'extend' }
+  if (!request.isConfirmed) return { kind: 'confirm' }
+  if (reports[0]) return reports[0]
+  if (request.status === 'in_progress') return { kind: 'complete' }
+  if (!hasHolder(leads)) return { kind: 'wait' }
+  return { kind: request.status === 'pending' ? 'contacted' : 'begin' }
+}
+
+export type Option = 'contacted' | 'begin' | 'complete' | 'extend' | 'urgent' | 'cancel'
+
+/** Returns what else the client of a live request may do, beside the step that is asked for. */
+export function otherOptions(tracking: TrackingView, step: NextStep): Option[] {
+  const { request, leads, canExtend, urgentOffer } = tracking
+  if (!isLive(request.status)) return []
+  const hasBegun = request.status === 'in_progress'
+  const all: Record<Option, boolean> = {
+    contacted: request.status === 'pending' && hasHolder(leads),
+    begin: !hasBegun && hasHolder(leads),
+    complete: hasBegun || hasHolder(leads),
+    extend: canExtend,
+    urgent: urgentOffer !== null,
+    cancel: true,
+  }
+  const names: Option[] = ['contacted', 'begin', 'complete', 'extend', 'urgent', 'cancel']
+  return names.filter((option) => all[option] && option !== step.kind)
+}
+
+const hasHolder = (leads: TrackingView['leads']): boolean => leads.some(({ status }) => status === 'active')

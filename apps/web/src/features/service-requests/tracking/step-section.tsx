@@ -1,0 +1,103 @@
+import { reportAnswers } from '@oficio/contracts/leads'
+import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { CircleCheck, PhoneIncoming, UsersRound } from 'lucide-react'
+import { Alert } from '@/components/ui/alert'
+import { ClosedNotice } from './closed-notice'
+import { CompleteDialog } from './complete-dialog'
+import { ConfirmSection } from './confirm-section'
+import { ContactedButton } from './contacted-button'
+import { ExtendQuestion } from './extend-question'
+import type { LinkQuery, NextStep } from './next-step'
+import { ReportQuestion } from './report-question'
+import { StartDialog } from './start-dialog'
+import { StepCard } from './step-card'
+
+interface StepSectionProps {
+  tracking: TrackingView
+  token: string
+  query: LinkQuery
+  step: NextStep
+}
+
+/** The one next step; nothing while there is none. */
+export function StepSection(props: StepSectionProps) {
+  const { tracking, query } = props
+  const isAnswered =
+    query.reporte !== null && !tracking.leads.some(({ openReportId }) => openReportId === query.reporte)
+  return (
+    <div className="space-y-5 empty:hidden">
+      {isAnswered && (
+        <Alert tone="success" title="Esa pregunta ya está respondida">
+          Gracias por contarnos.
+        </Alert>
+      )}
+      <Step {...props} />
+    </div>
+  )
+}
+
+function Step({ tracking, token, query, step }: StepSectionProps) {
+  const { request, leads } = tracking
+  switch (step.kind) {
+    case 'confirm':
+      return (
+        <ConfirmSection
+          requestId={request.id}
+          token={token}
+          email={request.client.email ?? ''}
+          isWaiting={isLive(request.status) && !request.isConfirmed}
+          code={query.codigo}
+        />
+      )
+    case 'report':
+      return (
+        <ReportQuestion
+          key={step.reportId}
+          reportId={step.reportId}
+          professionalName={step.professionalName}
+          token={token}
+          suggested={
+            step.reportId === query.reporte
+              ? reportAnswers.find((answer) => answer === query.respuesta)
+              : undefined
+          }
+        />
+      )
+    case 'extend':
+      return <ExtendQuestion tracking={tracking} token={token} />
+    case 'contacted':
+      return (
+        <StepCard
+          icon={PhoneIncoming}
+          title="¿Ya te contactaron?"
+          text="Avisanos cuando hablen: así los demás saben que el pedido avanza."
+        >
+          <ContactedButton requestId={request.id} token={token} isMain />
+        </StepCard>
+      )
+    case 'begin':
+      return (
+        <StepCard
+          icon={UsersRound}
+          title="¿Ya elegiste con quién?"
+          text="Cuando empiece el trabajo, contanos con quién. Nadie más va a poder abrir tus datos."
+        >
+          <StartDialog requestId={request.id} token={token} leads={leads} isMain />
+        </StepCard>
+      )
+    case 'complete':
+      return (
+        <StepCard
+          icon={CircleCheck}
+          title="¿Terminó el trabajo?"
+          text="Cuando esté todo listo, cerrá la solicitud desde acá."
+        >
+          <CompleteDialog requestId={request.id} token={token} isMain />
+        </StepCard>
+      )
+    case 'closed':
+      return <ClosedNotice request={request} />
+    case 'wait':
+      return null
+  }
+}

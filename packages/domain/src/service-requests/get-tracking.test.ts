@@ -1,0 +1,37 @@
+import { beforeEach, expect, it } from 'vitest'
+import { account } from '../context/actor'
+import { buildLead } from '../testing/builders/build-lead'
+import { buildProfessional } from '../testing/builders/build-professional'
+import { buildServiceRequest } from '../testing/builders/build-service-request'
+import { buildUser } from '../testing/builders/build-user'
+import { createTestContext, type TestCtx } from '../testing/test-context'
+import { getTracking } from './get-tracking'
+
+let ctx: TestCtx
+
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+it('the client reaches a professional by WhatsApp, the first message written, or by a call; a landline by call', async () => {
+  const client = await buildUser(ctx)
+  const { id } = await buildServiceRequest(ctx, {
+    userId: client.id,
+    contactName: 'Aylén',
+    title: 'Canilla rota',
+  })
+  for (const phone of ['+5493415551234', '+543414455667']) {
+    const { id: professionalId } = await buildProfessional(ctx, { phone, user: { firstName: 'Nora' } })
+    await buildLead(ctx, { requestId: id, professionalId })
+  }
+  const { leads } = await getTracking(ctx, account(client.id, 'user'), { id })
+  expect(leads).toMatchObject([
+    { callUrl: 'tel:+5493415551234' },
+    { callUrl: 'tel:+543414455667', whatsappUrl: null },
+  ])
+  const message = new URL(leads[0]?.whatsappUrl ?? '')
+  expect(message.pathname).toBe('/5493415551234')
+  expect(message.searchParams.get('text')).toBe(
+    `Hola Nora, soy Aylén. Te escribo por mi pedido «Canilla rota» en ${ctx.site.name}.`,
+  )
+})
