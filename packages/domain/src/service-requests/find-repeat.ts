@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
-import type { SubmissionHashes } from './submission'
+import { type Submission, type SubmissionHashes, submissionHashes } from './submission'
 
 /**
  * Returns the request that an equal submission filed, or null: one with the same idempotency key, or a live one of the
@@ -16,5 +16,24 @@ export async function findRepeat(tx: Tx, actor: Actor, hashes: SubmissionHashes)
   }
   return tx.serviceRequest.findFirst({
     where: { submissionHash: hashes.submissionHash, status: { in: [...liveStatuses] } },
+  })
+}
+
+/**
+ * Returns a live request of the same content, whoever sent it and from where, with urgency or without; null where there is
+ * none. Only tell that it is there: its sender alone may have its link.
+ */
+export async function findSameForm(tx: Tx, actor: Actor, form: Submission) {
+  const hashes = await Promise.all(
+    [true, false].map((isUrgent) => submissionHashes({ db: tx }, actor, { ...form, isUrgent })),
+  )
+  return tx.serviceRequest.findFirst({
+    where: {
+      // By this the table is searched; the hash decides.
+      email: form.email,
+      bodyHash: { in: hashes.map(({ bodyHash }) => bodyHash) },
+      status: { in: [...liveStatuses] },
+    },
+    select: { id: true, urgencyIntentId: true },
   })
 }

@@ -1,6 +1,8 @@
+import { codeOf } from '@oficio/contracts/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../context/actor'
 import { syncPayment } from '../payments/sync-payment'
+import { viewPayment } from '../payments/view-payment'
 import { storePhoto } from '../photos/store-photo'
 import { submission } from '../testing/submission-form'
 import { createTestContext, type TestCtx } from '../testing/test-context'
@@ -95,5 +97,66 @@ describe('starting an urgent request', () => {
     await startUrgent(ctx)
     expect(await ctx.db.paymentIntent.count()).toBe(1)
     expect(ctx.payments.checkouts).toHaveLength(1)
+  })
+})
+
+describe('a form that another device has filed meanwhile', () => {
+  const near = visitor({ deviceHash: 'device-2', ipPrefix: payer.ipPrefix })
+  const far = visitor({ deviceHash: 'device-3', ipPrefix: '190.9.9.0' })
+  const news = (intentId: string) => syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+  const filed = () => ctx.db.serviceRequest.count()
+
+  it.each([
+    ['in the same network', near],
+    ['in another network', far],
+  ])('is not led to pay for again on a device whose page is still open: %s', async (_, actor) => {
+    await startUrgent(ctx, { actor })
+    await news(await startUrgent(ctx))
+    await expect(startUrgent(ctx, { actor })).rejects.toEqual(fails('already_filed'))
+  })
+
+  it('nor when it was filed without urgency', async () => {
+    await startUrgent(ctx, { actor: far })
+    await createServiceRequest(ctx, payer, submission())
+    await expect(startUrgent(ctx, { actor: far })).rejects.toEqual(fails('already_filed'))
+  })
+
+  it.each([near, far])(
+    'and paid for all the same gives the fee back, and offers no second page',
+    async (actor) => {
+      const open = await startUrgent(ctx, { actor })
+      await news(await startUrgent(ctx))
+      await news(open)
+      expect(await filed()).toBe(1)
+      expect(await ctx.db.refund.findMany()).toMatchObject([{ reason: 'second_payment' }])
+      expect(await viewPayment(ctx, actor, open)).toMatchObject({ standing: 'returned', checkoutUrl: null })
+      await expect(startUrgent(ctx, { actor })).rejects.toEqual(fails('already_filed'))
+      await ctx.db.serviceRequest.updateMany({ data: { status: 'cancelled', closedAt: ctx.clock.now() } })
+      expect(await startUrgent(ctx, { actor })).not.toBe(open)
+    },
+  )
+
+  it('is filed once when both pay at the same moment, and the other fee goes back', async () => {
+    const ids = [
+      await startUrgent(ctx),
+      await startUrgent(ctx, { actor: near }),
+      await startUrgent(ctx, { actor: far }),
+    ]
+    await Promise.all(ids.map(news))
+    expect(await filed()).toBe(1)
+    expect(await ctx.db.refund.findMany()).toMatchObject([
+      { reason: 'second_payment' },
+      { reason: 'second_payment' },
+    ])
+  })
+
+  it('leads nobody to pay once the news of it are in, however the two cross', async () => {
+    const open = await startUrgent(ctx, { actor: far })
+    const paid = await startUrgent(ctx)
+    const again = () => startUrgent(ctx, { actor: far }).catch(codeOf)
+    const [, ...answers] = await Promise.all([news(paid), again(), again(), again()])
+    for (const answer of answers) expect([open, 'already_filed']).toContain(answer)
+    expect(await again()).toBe('already_filed')
+    expect(await ctx.db.paymentIntent.count()).toBe(2)
   })
 })

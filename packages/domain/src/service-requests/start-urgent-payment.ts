@@ -3,7 +3,6 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { paths, safeReturnPath } from '@oficio/contracts/paths'
 import type { createAnonymousPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
-import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import type { PaymentIntent, Prisma } from '@oficio/db/generated/client'
@@ -12,6 +11,7 @@ import type { Ctx } from '../context/ctx'
 import { insertIntent, openCheckout, refuseOtherPrice } from '../payments/open-checkout'
 import { photoOwnerKeys } from '../photos/photo-keys'
 import { checkJob } from './check-job'
+import { findSameForm } from './find-repeat'
 import { refuseTooMany } from './live-requests'
 import { lockClient, type Submission, submissionHashes } from './submission'
 import { refuseOutsideHours } from './urgent-hours'
@@ -23,7 +23,7 @@ type Answer = ResponseOf<typeof createAnonymousPaymentEndpoint>
  * Keeps an urgent form and opens the page where its fee is paid (product decision 'Urgent requests'). All that could
  * refuse the form later is asked before money is taken. The same form sent twice gets the same page. Personal data
  * stays here: the provider is told amount and reference only. Throws price_changed, urgent_closed, validation_failed,
- * too_many_live_requests, photo_not_yours, and what the port throws.
+ * too_many_live_requests, photo_not_yours, already_filed, and what the port throws.
  */
 export async function startUrgentPayment(ctx: Ctx, actor: Actor, input: Input): Promise<Answer> {
   const feeArs = await ctx.settings.getFresh('urgencyFeeArs')
@@ -52,9 +52,10 @@ async function keepForm(
   const { submissionHash } = await submissionHashes(ctx, actor, form)
   return ctx.db.$transaction(async (tx) => {
     await lockClient(tx, [job.phone, form.email.toLowerCase(), actor.deviceHash, submissionHash])
+    // Before the open page: another device may have filed the same form since, and its payment would have to go back.
+    if (await findSameForm(tx, actor, form)) throw new AppError('already_filed')
     const open = await findOpen(ctx, tx, actor, { submissionHash, feeArs: price.feeArs })
     if (open) return open
-    await refuseFiled(tx, submissionHash)
     await refuseManyDrafts(ctx, tx, actor)
     await refuseTooMany(tx, { phone: job.phone, email: form.email, deviceHash: actor.deviceHash })
     await refuseForeignPhotos(tx, actor, form.photoIds)
@@ -88,18 +89,12 @@ async function findOpen(
       deviceHash,
       status: 'open',
       amountCentavos: feeArs * 100,
+      // Who was given money back for what they paid there is not led to pay there again.
+      payments: { none: { refunds: { some: {} } } },
       // Enough time to pay has to be left.
       expiresAt: { gt: new Date(ctx.clock.now().getTime() + 10 * 60_000) },
     },
   })
-}
-
-/** The same form lives already, so its payment would have to go back. */
-async function refuseFiled(tx: Tx, submissionHash: string): Promise<void> {
-  const filed = await tx.serviceRequest.count({
-    where: { submissionHash, status: { in: [...liveStatuses] } },
-  })
-  if (filed > 0) throw new AppError('already_filed')
 }
 
 /** Every draft keeps a form and has a page at the provider, so nobody makes them without end. */

@@ -1,7 +1,7 @@
 import { codeOf } from '@oficio/contracts/errors'
 import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import { serviceRequestForm } from '@oficio/contracts/service-requests/form'
-import { isLive, liveStatuses } from '@oficio/contracts/service-requests/shapes'
+import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import { type PaymentIntent, Prisma, type ServiceRequest } from '@oficio/db/generated/client'
 import { type Actor, account, system, visitor } from '../context/actor'
@@ -13,6 +13,7 @@ import type { PaymentRules } from '../payments/payment-rules'
 import { attachAvailablePhotos } from './attach-photos'
 import { type CheckedJob, checkJob } from './check-job'
 import { fileRequest, type Urgency, urgentColumns } from './file-request'
+import { findSameForm } from './find-repeat'
 import { recordEvent } from './history'
 import { notifyProfessionalsJobName } from './job-names'
 import { lockRequest } from './lock-request'
@@ -76,12 +77,9 @@ async function fileDraft(ctx: Ctx, tx: Tx, intent: PaymentIntent): Promise<Refun
   const input = form.data
   await lockClient(tx, [input.email.toLowerCase(), draft.deviceHash])
   const hashes = await submissionHashes({ db: tx }, sender, input)
-  const equal = await tx.serviceRequest.findFirst({
-    where: { submissionHash: hashes.submissionHash, status: { in: [...liveStatuses] } },
-    select: { id: true },
-  })
-  // The same form, paid a second time on another page.
-  if (equal) return 'second_payment'
+  const equal = await findSameForm(tx, sender, input)
+  // The same form lives: paid for on another page, or sent without urgency meanwhile.
+  if (equal) return equal.urgencyIntentId === null ? 'not_fulfilled' : 'second_payment'
   const job = await checkedJob(tx, input)
   if (!job) return 'not_fulfilled'
   const urgency = await urgencyOf(ctx, intent)

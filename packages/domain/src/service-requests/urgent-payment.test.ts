@@ -88,6 +88,7 @@ describe('the payment of an urgent request', () => {
     await expect(findPayment(ctx, payer, { paymentId: '99999' })).rejects.toEqual(fails('payment_not_found'))
     const other = await startUrgent(ctx, {
       actor: visitor({ deviceHash: 'device-2', ipPrefix: '190.0.0.0' }),
+      form: { description: 'Se cortó la luz.' },
     })
     await expect(findPayment(ctx, payer, { intentId: other })).rejects.toEqual(fails('payment_not_found'))
     expect(await findPayment(ctx, payer, { paymentId })).toMatchObject({ intentStatus: 'paid' })
