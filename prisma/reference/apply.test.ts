@@ -24,6 +24,8 @@ describe('applying the reference data', () => {
     await db.localidad.updateMany({ where: bariloche, data: { population: 1, searchText: '' } })
     await db.rubro.delete({ where: { id: rubros.length } })
     expect(await applyReferenceData(db)).toEqual({ provincias: 0, localidades: 1, rubros: 1 })
+    // Running sites forget what they keep of it.
+    expect(await db.pagePurge.findMany({ select: { tags: true } })).toEqual([{ tags: ['places', 'rubros'] }])
     const row = await db.localidad.findFirst({ where: bariloche })
     expect(row?.searchText).toBe('san carlos de bariloche bariloche')
     expect((await db.rubro.findUnique({ where: { slug: 'plomeria' } }))?.synonyms).toContain('plomeria')

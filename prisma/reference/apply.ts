@@ -1,4 +1,6 @@
-import type { Db } from '@oficio/db/client'
+import type { Db, Tx } from '@oficio/db/client'
+import { purgePages } from '@oficio/domain/pages/purge-pages'
+import { pageTags } from '@oficio/domain/pages/tags'
 import { foldText } from '@oficio/domain/places/fold-text'
 import localidades from './localidades.json' with { type: 'json' }
 import provincias from './provincias.json' with { type: 'json' }
@@ -13,16 +15,24 @@ import rubros from './rubros.json' with { type: 'json' }
 export async function applyReferenceData(
   db: Db,
 ): Promise<{ provincias: number; localidades: number; rubros: number }> {
-  // Localities point at provinces, hence the order. A statement a table: 1400 single inserts would take seconds.
-  const [changedProvincias, changedLocalidades, changedRubros] = await db.$transaction([
-    upsertProvincias(db),
-    upsertLocalidades(db),
-    upsertRubros(db),
-  ])
-  return { provincias: changedProvincias, localidades: changedLocalidades, rubros: changedRubros }
+  return db.$transaction(async (tx) => {
+    // Localities point at provinces, hence the order. A statement a table: 1400 single inserts would take seconds.
+    const changed = {
+      provincias: await upsertProvincias(tx),
+      localidades: await upsertLocalidades(tx),
+      rubros: await upsertRubros(tx),
+    }
+    // Sites that run meanwhile keep these in memory.
+    const tags = [
+      ...(changed.provincias + changed.localidades > 0 ? [pageTags.places] : []),
+      ...(changed.rubros > 0 ? [pageTags.rubros] : []),
+    ]
+    if (tags.length > 0) await purgePages(tx, tags)
+    return changed
+  })
 }
 
-function upsertProvincias(db: Db) {
+function upsertProvincias(db: Tx) {
   const rows = JSON.stringify(
     provincias.map(({ isoLetter, indecCode, order, ...rest }) => ({
       ...rest,
@@ -43,7 +53,7 @@ function upsertProvincias(db: Db) {
       IS DISTINCT FROM (excluded.nombre, excluded.slug, excluded.iso_letter, excluded.indec_code, excluded.position)`
 }
 
-function upsertLocalidades(db: Db) {
+function upsertLocalidades(db: Tx) {
   const rows = JSON.stringify(
     localidades.map(({ provinciaId, ...rest }) => ({
       ...rest,
@@ -68,7 +78,7 @@ function upsertLocalidades(db: Db) {
            excluded.longitude, excluded.population, excluded.aliases, excluded.search_text)`
 }
 
-function upsertRubros(db: Db) {
+function upsertRubros(db: Tx) {
   const rows = JSON.stringify(
     rubros.map((rubro) => ({
       id: rubro.id,

@@ -12,6 +12,7 @@ import { noPayments } from '@oficio/gateways/mercadopago/no-payments'
 import { v7 } from 'uuid'
 import { createAccessTokens } from './access-tokens'
 import { type Config, getConfig } from './config'
+import { createKeptReads, noKeptReads } from './kept-reads'
 import { createLog } from './log'
 import { createPasswords } from './passwords'
 
@@ -38,11 +39,16 @@ const pinned = globalThis as { [PINNED]?: Ctx }
 const closers = new WeakMap<Ctx, () => Promise<void>>()
 
 /**
+/**
  * Returns the context of the web process, made at the first call from the environment. Next bundles routes apart, each with
  * its own copy of this module, so it is pinned where all of them find it. Throws EnvError on a bad environment.
  */
 export function getContext(): Ctx {
-  pinned[PINNED] ??= createContext(getConfig(), { waits: whileSomebodyWaits })
+  pinned[PINNED] ??= createContext(getConfig(), {
+    waits: whileSomebodyWaits,
+    // This process listens for purges (apps/web/src/server/purge-pages.ts); the others would keep what is long over.
+    kept: createKeptReads({ now: () => new Date() }),
+  })
   return pinned[PINNED]
 }
 
@@ -69,6 +75,7 @@ export function createContext(
     tokenSecret: config.tokenSecret,
     site: config.site,
     settings: createSettings(settingsDb, clock, config.firstSettings),
+    kept: noKeptReads,
     ...given,
     clock,
     log,

@@ -6,6 +6,14 @@ export interface Clock {
   now(): Date
 }
 
+/** Reads that are the same for everybody and change by the day, kept in memory where the process hears of purges. */
+export interface KeptReads {
+  /** Returns what `read` found, now or before; nobody may change it. `key` is one of few, never made from what a caller sent. */
+  read<T>(key: string, tags: readonly string[], read: () => Promise<T>): Promise<T>
+  /** Forgets what carries one of the tags. */
+  purge(tags: readonly string[]): void
+}
+
 export interface Ids {
   /** Returns a new UUIDv7: sortable by time, not guessable. */
   next(): string

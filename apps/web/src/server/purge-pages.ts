@@ -12,12 +12,13 @@ const pinned = globalThis as { [PINNED]?: { purge(tags: readonly string[]): void
 
 const message = z.object({ tags: z.array(z.string()) })
 
-/** Drops cached pages of this process when any process says that what they show has changed. */
+/** Drops cached pages and kept reads of this process when any process says that what they show has changed. */
 export function startPurging(): void {
   const ctx = getContext()
   const purge = (tags: readonly string[]) => {
     // Before the pages that show them are rendered anew.
     if (tags.includes(pageTags.settings)) ctx.settings.forget()
+    ctx.kept.purge(tags)
     pinned[PINNED]?.purge(tags)
   }
   listen({

@@ -6,6 +6,7 @@ import type {
   FileStore,
   Ids,
   ImageProcessor,
+  KeptReads,
   Log,
   Mailer,
   PasswordHasher,
@@ -28,5 +29,6 @@ export interface Ctx {
   /** Key of links, codes and refresh tokens. */
   tokenSecret: string
   site: Site
+  kept: KeptReads
   settings: Settings
 }

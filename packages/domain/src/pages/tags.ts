@@ -1,6 +1,7 @@
-/** Tags of cached pages: what a page shows, so that a change of it drops the page. */
+/** Tags of cached pages and kept reads: what they show, so that a change of it drops them. */
 export const pageTags = {
   rubros: 'rubros',
+  places: 'places',
   settings: 'settings',
   serviceRequest: (id: string) => `service-request:${id}`,
 } as const

@@ -1,5 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 import { foldText } from './fold-text'
+import { isId, matchProvincia } from './match-provincia'
 
 export interface Place {
   localidadId: number
@@ -15,24 +16,10 @@ interface Source {
   db: Tx
 }
 
-const isId = (text: string) => /^\d{1,9}$/.test(text)
-
-/** Returns the province that a text names, by id or by name ('CABA' and 'Capital Federal' too), or null. */
-export async function findProvincia(
-  { db }: Source,
-  state: string,
-): Promise<{ id: number; nombre: string } | null> {
-  if (isId(state))
-    return db.provincia.findUnique({ where: { id: Number(state) }, select: { id: true, nombre: true } })
-  const provincias = await db.provincia.findMany({ select: { id: true, nombre: true, isoLetter: true } })
-  const wanted = foldText(state)
-  const isCapital = ['caba', 'capital federal', 'ciudad de buenos aires'].includes(wanted)
-  return provincias.find((p) => (isCapital ? p.isoLetter === 'C' : foldText(p.nombre) === wanted)) ?? null
-}
-
 /** Returns the locality that province and city name, each by id or by name or alias; null when there is none. */
 export async function findPlace({ db }: Source, state: string, city: string): Promise<Place | null> {
-  const provincia = await findProvincia({ db }, state)
+  const provincias = await db.provincia.findMany({ select: { id: true, nombre: true, isoLetter: true } })
+  const provincia = matchProvincia(provincias, state)
   if (!provincia) return null
   const where = isId(city) ? { id: Number(city), provinciaId: provincia.id } : { provinciaId: provincia.id }
   const found = await db.localidad.findMany({ where, orderBy: { population: 'desc' } })

@@ -1,6 +1,8 @@
 import type { PlaceView } from '@oficio/contracts/places'
 import type { Ctx } from '../context/ctx'
-import { findProvincia } from './find-place'
+import { pageTags } from '../pages/tags'
+import { keptProvincias } from './kept-provincias'
+import { matchProvincia } from './match-provincia'
 
 const collator = new Intl.Collator('es-AR')
 
@@ -9,11 +11,15 @@ export async function listLocalidades(
   ctx: Ctx,
   input: { provincia: string; max: number },
 ): Promise<PlaceView[]> {
-  const provincia = await findProvincia(ctx, input.provincia)
+  const provincia = matchProvincia(await keptProvincias(ctx), input.provincia)
   if (!provincia) return []
-  const rows = await ctx.db.localidad.findMany({
-    where: { provinciaId: provincia.id },
-    select: { id: true, nombre: true },
-  })
-  return rows.sort((a, b) => collator.compare(a.nombre, b.nombre)).slice(0, input.max)
+  const all = await ctx.kept.read(`localidades:${provincia.id}`, [pageTags.places], () =>
+    readLocalidades(ctx, provincia.id),
+  )
+  return all.slice(0, input.max)
+}
+
+async function readLocalidades({ db }: Ctx, provinciaId: number): Promise<PlaceView[]> {
+  const rows = await db.localidad.findMany({ where: { provinciaId }, select: { id: true, nombre: true } })
+  return rows.sort((a, b) => collator.compare(a.nombre, b.nombre))
 }

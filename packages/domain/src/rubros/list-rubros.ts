@@ -1,9 +1,14 @@
 import type { RubroView } from '@oficio/contracts/rubros'
 import type { Ctx } from '../context/ctx'
+import { pageTags } from '../pages/tags'
 
-/** Returns all rubros that can be asked for, in the order of the reference data. */
+/** Returns all rubros that can be asked for, in the order of the reference data; kept where purges are heard of. */
 export async function listRubros(ctx: Ctx): Promise<RubroView[]> {
-  return ctx.db.rubro.findMany({
+  return ctx.kept.read('rubros', [pageTags.rubros], () => readRubros(ctx))
+}
+
+function readRubros({ db }: Ctx): Promise<RubroView[]> {
+  return db.rubro.findMany({
     where: { isActive: true },
     orderBy: { position: 'asc' },
     select: {

@@ -72,6 +72,7 @@ export function fakeContext(db: Db, databaseUrl: string): TestCtx {
       name: 'Oficio',
       supportEmail: 'ayuda@example.com',
     },
+    kept: { read: (_key, _tags, read) => read(), purge: () => undefined },
     settings: testSettings(),
   }
 }

@@ -1,0 +1,13 @@
+import type { Ctx } from '../context/ctx'
+import { pageTags } from '../pages/tags'
+import type { Provincia } from './match-provincia'
+
+/** Returns all provinces in the order of the reference data; kept where purges are heard of. */
+export function keptProvincias(ctx: Ctx): Promise<readonly Provincia[]> {
+  return ctx.kept.read('provincias', [pageTags.places], () =>
+    ctx.db.provincia.findMany({
+      orderBy: { position: 'asc' },
+      select: { id: true, nombre: true, isoLetter: true },
+    }),
+  )
+}
