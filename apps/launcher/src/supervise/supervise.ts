@@ -90,6 +90,8 @@ export function supervise(options: ProcessOptions) {
   return {
     start,
     stop,
+    /** The process's number while it runs. */
+    pid: () => child?.pid,
     /**
      * Sends a signal and resolves when the process has ended; it is then started again as after any death. Resolves to
      * false when there was none, because it is about to be started again already.

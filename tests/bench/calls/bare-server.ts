@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { findFreePort } from '@oficio/launcher/ports'
+import { ROOT } from '@oficio/launcher/root'
+import { waitUntil } from '@oficio/launcher/wait-until'
+import { sendOne } from './send-requests'
+
+const FOLDER = join(ROOT, 'tests/bench/calls/bare')
+const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
+const quiet = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }
+
+export interface Serving {
+  origin: string
+  pid: number
+}
+
+/** Builds and starts a site that does nothing, with the same Next. */
+export async function startBareServer(): Promise<Serving & { stop: () => Promise<void> }> {
+  const built = spawnSync(process.execPath, [NEXT, 'build', FOLDER], {
+    encoding: 'utf8',
+    env: { ...process.env, ...quiet },
+  })
+  if (built.status !== 0) throw new Error(`the bare site does not build:\n${built.stdout}\n${built.stderr}`)
+  const port = await findFreePort()
+  const server = spawn(
+    process.execPath,
+    [join(FOLDER, '.next/standalone/tests/bench/calls/bare/server.js')],
+    {
+      env: { ...process.env, ...quiet, PORT: String(port), HOSTNAME: '127.0.0.1' },
+      stdio: 'ignore',
+    },
+  )
+  const stop = async () => {
+    const ended = once(server, 'exit')
+    server.kill()
+    await ended
+  }
+  const origin = `http://127.0.0.1:${port}`
+  const answers = () => sendOne(`${origin}/api/empty`).then(Boolean, () => false)
+  const isUp = await waitUntil(answers, { timeoutMs: 60_000, everyMs: 200 })
+  if (!isUp || server.pid === undefined) {
+    await stop()
+    throw new Error('the bare site does not start')
+  }
+  return { origin, pid: server.pid, stop }
+}
+
+/** Returns the address of a page of the bare site that is as long as the page at this address. */
+export async function bareTwin(origin: string, url: string): Promise<string> {
+  const wanted = await sendOne(url)
+  const empty = await sendOne(`${origin}/0`)
+  return `${origin}/${Math.max(0, wanted - empty)}`
+}

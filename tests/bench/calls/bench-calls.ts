@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { addressOf, loadAccess, pageFolders } from '../../access/on-disk'
+import { startBareServer } from './bare-server'
+import { type Comparison, compareCall, comparePage } from './compare'
+import { type Product, startProduct } from './product-server'
+import { missedTargets, reportOf } from './report'
+import { measureWrites } from './write-calls'
+
+const targets = { page: 1.2, call: 1.3 }
+const reportFile = fileURLToPath(new URL('../../../docs/bench-calls.md', import.meta.url))
+
+/** What anybody asks for on the way to filing a request, and what watches the process. */
+const publicCalls = [
+  '/api/rubros',
+  '/api/places/provincias',
+  '/api/places/localidades?provincia=Santa%20Fe',
+  '/api/health',
+]
+
+/**
+ * Measures what a request costs the serving process: every page that is cached whole, public calls, and the calls that
+ * write, with their queries. Writes docs/bench-calls.md and returns whether every target was met.
+ */
+export async function benchCalls(): Promise<boolean> {
+  console.log('Building and starting a site that does nothing…')
+  const bare = await startBareServer()
+  try {
+    console.log('Building and starting the product…')
+    const product = await startProduct()
+    try {
+      const figures = {
+        pages: await inTurn(await cachedPages(product), (path) => comparePage(product, bare, path)),
+        calls: await inTurn(publicCalls, (path) => compareCall(product, bare, path)),
+        writes: await measureWrites(product),
+      }
+      const report = reportOf(figures, targets)
+      await writeFile(reportFile, report)
+      console.log(report)
+      return missedTargets(figures, targets).length === 0
+    } finally {
+      await product.stop()
+    }
+  } finally {
+    await bare.stop()
+  }
+}
+
+async function inTurn(
+  paths: string[],
+  measure: (path: string) => Promise<Comparison>,
+): Promise<Comparison[]> {
+  const results: Comparison[] = []
+  for (const path of paths) {
+    console.log(`Measuring ${path}…`)
+    results.push(await measure(path))
+  }
+  return results
+}
+
+/** Every page on disk that says of itself that it is cached whole. */
+async function cachedPages({ ctx }: Product): Promise<string[]> {
+  const request = await buildServiceRequest(ctx)
+  const accesses = await Promise.all(
+    pageFolders.map(async (folder) => ({ folder, access: await loadAccess(folder) })),
+  )
+  return accesses
+    .filter(({ access }) => access.isCached)
+    .map(({ folder }) => addressOf(folder).replace('[id]', request.id))
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '@oficio/context/config'
+import { closeContext, createContext } from '@oficio/context/context'
+import type { Ctx } from '@oficio/domain/context/ctx'
+import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
+import { startWeb } from '@oficio/launcher/parts/web'
+import { startStack } from '@oficio/launcher/stack'
+import { buildPrograms } from '../../drills/build-programs'
+import type { Serving } from './bare-server'
+import { countQueries, type QueryCounter } from './count-queries'
+
+export interface Product extends Serving {
+  ctx: Ctx
+  webhookSecret: string
+  queries: QueryCounter
+  stop(): Promise<void>
+}
+
+const quiet = () => undefined
+
+/** Starts the built site with its demo data on throw-away data, without limits, and with a counter of its queries. */
+export async function startProduct(): Promise<Product> {
+  buildPrograms({ web: true })
+  const dataDir = await mkdtemp(join(tmpdir(), 'oficio-bench-'))
+  const stops = [() => rm(dataDir, { recursive: true, force: true })]
+  const stop = async () => {
+    for (let next = stops.pop(); next; next = stops.pop()) await next()
+  }
+  try {
+    const stack = await startStack({
+      dataDir,
+      ports: 'free',
+      mode: 'built',
+      web: false,
+      worker: false,
+      env: {
+        // Of this machine's environment nothing may lead to real services.
+        OFICIO_MODE: 'demo',
+        DATABASE_URL: '',
+        SMTP_URL: '',
+        S3_BUCKET: '',
+        MERCADOPAGO_ACCESS_TOKEN: '',
+        RATE_LIMITS: 'off',
+        // As a site that serves many would run: a line for each request costs the more the less the request does.
+        LOG_LEVEL: 'warn',
+      },
+      log: quiet,
+    })
+    stops.push(stack.stop)
+    const queries = await countQueries(stack.databaseUrl)
+    stops.push(queries.stop)
+    const env: Record<string, string> = { ...stack.env, DATABASE_URL: queries.url }
+    const web = await startWeb({ dataDir, env, port: Number(env.PORT), mode: 'built', log: quiet })
+    stops.push(web.stop)
+    const ctx = createContext(readConfig({ ...stack.env, LOG_LEVEL: 'silent' }), {
+      // People made from counted ids share neither phone nor mail.
+      ids: sequentialIds({ now: () => new Date() }),
+    })
+    stops.push(() => closeContext(ctx))
+    const pid = web.pid()
+    if (pid === undefined) throw new Error('the site does not run')
+    return {
+      origin: stack.origin,
+      pid,
+      ctx,
+      webhookSecret: env.MERCADOPAGO_WEBHOOK_SECRET ?? '',
+      queries,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { Agent, request } from 'node:http'
+
+/** As many as a handful of browsers hold open at once. */
+const connections = 8
+
+/** Sends the same GET so many times over a few connections. Throws on any answer but 200. */
+export async function sendRequests(url: string, count: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  let left = count
+  const sendInTurn = async () => {
+    while (left > 0) {
+      left -= 1
+      await sendOne(url, agent)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, sendInTurn))
+  agent.destroy()
+}
+
+/** Returns the length of the answer in bytes, uncompressed: compressing costs both sides of a comparison the same. */
+export function sendOne(url: string, agent?: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { ...(agent && { agent }) }, (answer) => {
+      let bytes = 0
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      answer.on('error', reject)
+      answer.on('end', () =>
+        answer.statusCode === 200
+          ? resolve(bytes)
+          : reject(new Error(`${url} answered ${answer.statusCode}`)),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
+import { sign } from '@oficio/sandbox/mercadopago/notifications/sign'
+import { median } from './compare'
+import { nameStatement } from './count-queries'
+import { processorMs } from './processor-time'
+import type { Product } from './product-server'
+
+const warmUpCalls = 20
+const countedCalls = 60
+const password = 'una-clave-de-prueba'
+
+export interface WriteCost {
+  name: string
+  /** Processor time of the serving process for one call, in milliseconds. */
+  ms: number
+  /** The statements of the call that had the median number of them, transactions' own among them. */
+  statements: string[]
+}
+
+type Prepare = () => Promise<{ path: string; headers: Record<string, string>; body: object; status: number }>
+
+/** Measures the three calls that a busy day is made of; each finds in the database what it needs. */
+export async function measureWrites(product: Product): Promise<WriteCost[]> {
+  return [
+    await measure(product, 'POST /api/service-requests', filing(product)),
+    await measure(product, 'POST /api/service-requests/{id}/lead', await openingLead(product)),
+    await measure(product, 'POST /api/webhooks/mercadopago', notifying(product)),
+  ]
+}
+
+async function measure(product: Product, name: string, prepare: Prepare): Promise<WriteCost> {
+  const calls = []
+  for (let index = 0; index < warmUpCalls + countedCalls; index += 1) calls.push(await prepare())
+  for (const call of calls.splice(0, warmUpCalls)) await send(product, call)
+  const before = await processorMs(product.pid)
+  const statements: string[][] = []
+  for (const call of calls) {
+    product.queries.take()
+    await send(product, call)
+    statements.push(product.queries.take())
+  }
+  const ms = ((await processorMs(product.pid)) - before) / countedCalls
+  const usual = median(statements.map(({ length }) => length))
+  const typical = statements.find(({ length }) => length === usual) ?? []
+  return { name, ms, statements: typical.map(nameStatement) }
+}
+
+async function send(product: Product, call: Awaited<ReturnType<Prepare>>): Promise<void> {
+  const answer = await fetch(product.origin + call.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...call.headers },
+    body: JSON.stringify(call.body),
+  })
+  const text = await answer.text()
+  if (answer.status !== call.status) throw new Error(`${call.path} answered ${answer.status}: ${text}`)
+}
+
+const filing =
+  ({ ctx }: Product): Prepare =>
+  async () => ({ path: '/api/service-requests', headers: {}, body: await buildSubmission(ctx), status: 201 })
+
+async function openingLead({ ctx, origin }: Product): Promise<Prepare> {
+  let token = ''
+  let left = 0
+  return async () => {
+    if (left === 0) {
+      const { user } = await buildProfessional(ctx, { user: { password } })
+      token = await logIn(origin, user.username)
+      left = await ctx.settings.get('trialLeads')
+    }
+    left -= 1
+    const { id } = await buildServiceRequest(ctx)
+    return {
+      path: `/api/service-requests/${id}/lead`,
+      headers: { authorization: `Bearer ${token}` },
+      body: {},
+      status: 200,
+    }
+  }
+}
+
+async function logIn(origin: string, username: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  // The shape of our own login endpoint.
+  return ((await answer.json()) as { accessToken: string }).accessToken
+}
+
+/** News of a payment that the site does not know: what anybody who may sign can send, and the least that it costs. */
+function notifying({ webhookSecret }: Product): Prepare {
+  let count = 0
+  return async () => {
+    count += 1
+    const dataId = String(1_000_000_000 + count)
+    const requestId = randomUUID()
+    const ts = String(Math.floor(Date.now() / 1000))
+    return {
+      path: `/api/webhooks/mercadopago?data.id=${dataId}&type=payment`,
+      headers: {
+        'x-request-id': requestId,
+        'x-signature': sign({ secret: webhookSecret, dataId, requestId, ts }),
+      },
+      body: { type: 'payment', action: 'payment.updated', data: { id: dataId } },
+      status: 200,
+    }
+  }
+}
