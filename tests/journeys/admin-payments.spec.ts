@@ -75,7 +75,7 @@ test('an admin finds a payment, sees how it came about, asks the provider anew a
   })
 
   await test.step('its client reads it by mail and on the page of the request', async () => {
-    const mail = await mailbox.wait(client.email, /^Te devolvemos \$\s15\.000/)
+    const mail = await mailbox.wait(client.email, /^Te devolvimos \$\s15\.000/)
     expect(mail.text).toContain('Lo resolvió nuestro equipo.')
     expect(mail.text).not.toContain('Lo pidió por teléfono.')
     await page.goto(trackingUrl)

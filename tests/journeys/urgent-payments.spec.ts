@@ -56,10 +56,12 @@ test('approved after the hour it goes back, and nothing is filed; page and mail 
   await expect(page.getByRole('heading', { name: 'Tu pago está en revisión' })).toBeVisible()
   await ledger.endPage()
   await ledger.decide('approved')
-  await expect(page.getByRole('heading', { name: 'Te devolvemos $ 15.000' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^(Pedimos la devolución de|Te devolvimos) \$\s15\.000$/ }),
+  ).toBeVisible()
   const why = 'El pago se aprobó cuando la página para pagar ya había vencido.'
   await expect(page.getByRole('main')).toContainText(why)
-  expect((await mailbox.wait(client.email, /^Te devolvemos \$\s15\.000/)).text).toContain(why)
+  expect((await mailbox.wait(client.email, /^Te devolvimos \$\s15\.000/)).text).toContain(why)
   await expect
     .poll(ledger.payments)
     .toMatchObject([{ status: 'refunded', transaction_amount_refunded: 15_000 }])
@@ -78,7 +80,7 @@ test('paid twice files one request, and the second payment goes back', async ({
   await page.goto((await startUrgentPayment(page.request, market, client)).url)
   await checkoutPage(page).payTwice()
   await expect(urgentForm(page).filedHeading).toBeVisible()
-  const mail = await mailbox.wait(client.email, /^Te devolvemos \$\s15\.000/)
+  const mail = await mailbox.wait(client.email, /^Te devolvimos \$\s15\.000/)
   expect(mail.text).toContain('Ya habías pagado lo mismo con otro pago.')
   const refunded = async () =>
     (await ledger.payments()).map((payment) => payment.transaction_amount_refunded).sort()

@@ -30,3 +30,26 @@ export const refundArrivalText =
 /** Returns the words for a reason as it is stored; null for one that nobody knows. */
 export const refundTextOf = (reason: string | null): string | null =>
   Object.entries(refundReasonTexts).find(([known]) => known === reason)?.[1] ?? null
+
+/**
+ * How far the return of a payment has come. 'asked': decided and asked for. 'done': the provider gave it back. 'held':
+ * the provider refuses, and somebody of ours sees to it. 'disputed': a bank or the provider took it back.
+ */
+export const refundStates = ['asked', 'done', 'held', 'disputed'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** Returns how it stands, in one line; only what was done is said to be done. `money` is the amount as people read it. */
+export function refundTitle(state: RefundState, money: string): string {
+  if (state === 'done') return `Te devolvimos ${money}`
+  if (state === 'held') return `Estamos resolviendo tu devolución de ${money}`
+  return state === 'asked' ? `Pedimos la devolución de ${money}` : `El pago de ${money} está en disputa`
+}
+
+/** What follows, and that nothing has to be done. */
+export const refundNotes: Record<RefundState, string> = {
+  asked:
+    'Mercado Pago casi siempre la hace en unos minutos. Cuando esté hecha lo ves acá: no tenés que hacer nada.',
+  done: `No tenés que hacer nada. ${refundArrivalText}`,
+  held: 'Mercado Pago todavía no la hizo y nuestro equipo lo está viendo. No tenés que hacer nada: cuando esté hecha lo ves acá.',
+  disputed: 'Se desconoció ante el banco o Mercado Pago, y son ellos los que deciden si la plata vuelve.',
+}

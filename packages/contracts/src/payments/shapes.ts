@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, timestamp } from '../fields'
+import { refundStates } from './refund-texts'
 
 /** What a single payment can be for. */
 export const paymentKinds = ['urgency_fee', 'verification'] as const
@@ -54,7 +55,7 @@ export const paymentStandings = [
   'unpaid',
   /** The page ended without a payment. */
   'expired',
-  /** The money goes back, or went. */
+  /** The money went back, or is to: `refundState` says which. */
   'returned',
   /** Approved, but not what was to be paid: somebody has to look. */
   'not_accepted',
@@ -84,6 +85,9 @@ export const paymentView = z
     expiresAt: timestamp,
     createdAt: timestamp,
     approvedAt: timestamp.nullable(),
+    /** How far its return has come; null while it stays. */
+    refundState: z.enum(refundStates).nullable(),
+    /** When the provider had done it; null before, and where it was not us who asked for it. */
     refundedAt: timestamp.nullable(),
     /** Why it goes back, in words for the payer. */
     refundText: z.string().nullable(),

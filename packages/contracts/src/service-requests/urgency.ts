@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { timestamp } from '../fields'
+import { refundStates } from '../payments/refund-texts'
 
 /** What a client is told before paying for urgency. */
 export const urgentOffer = z
@@ -24,8 +25,8 @@ export const requestUrgency = z
     dueAt: timestamp.nullable(),
     /** Null while the promise runs. */
     outcome: z.enum(['answered', 'refunded', 'cancelled']).nullable(),
-    /** When the fee was given back, and why; null while it was not. */
-    refundedAt: timestamp.nullable(),
+    /** How far the return of the fee has come, and why it goes back; null while it stays. */
+    refundState: z.enum(refundStates).nullable(),
     refundText: z.string().nullable(),
     /** Whether the client may say now that nobody called. */
     canReportNoCall: z.boolean(),

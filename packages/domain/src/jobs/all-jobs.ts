@@ -7,6 +7,7 @@ import { checkIntents } from '../payments/check-intents'
 import { handleNotificationJob, tendNotifications } from '../payments/handle-notification'
 import { recheckPayments } from '../payments/recheck-payments'
 import { resendRefunds, sendRefundJob } from '../payments/send-refund'
+import { syncRefundedJob } from '../payments/sync-refunded'
 import { removeUnusedPhotos } from '../photos/remove-unused-photos'
 import { anonymiseRequests } from '../service-requests/anonymise-requests'
 import { expireRequests, warnExpiring } from '../service-requests/expire-requests'
@@ -30,6 +31,7 @@ export const allJobs: readonly JobDefinition[] = [
   asDefinition(returnBouncedLeadsJob),
   asDefinition(handleNotificationJob),
   asDefinition(sendRefundJob),
+  asDefinition(syncRefundedJob),
   asDefinition(purgeSettingPagesJob),
   asDefinition(syncSubscriptionJob),
   asDefinition(adjustSubscriptionJob),

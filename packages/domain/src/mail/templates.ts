@@ -99,7 +99,7 @@ export interface MailTemplates {
     answer: string
     claimsUrl: string
   }
-  /** To whoever paid: money goes back. */
+  /** To whoever paid: money went back. */
   'payment-returned': {
     /** What was paid for. */
     description: string

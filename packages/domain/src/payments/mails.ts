@@ -14,14 +14,12 @@ async function paymentReturned(ctx: Ctx, refs: Refs, to: string): Promise<MailCo
     where: { id: refs.refundId ?? '' },
     include: { payment: { include: { intent: true } } },
   })
-  // Refused by the provider: a person sees to it, and nothing is promised meanwhile.
-  if (!refund || refund.status === 'refused') return null
+  if (refund?.status !== 'done') return null
   const { payment } = refund
   return {
     template: 'payment-returned',
     props: {
       description: descriptionOf(payment.intent),
-      // What was left of the payment when it was decided; later the payment itself says that nothing is.
       amountArs: Number(refs.amountCentavos) / 100,
       reason: refundTextOf(refund.reason) ?? '',
       way: wayOf(payment),

@@ -16,9 +16,16 @@ export interface PaymentProvider {
   findPayments(reference: string): Promise<ProviderPayment[]>
   /**
    * Gives money back: all that is left of the payment, or `amountCentavos` of it. The same key never gives it back
-   * twice. Returns all refunds of the payment as the provider has them afterwards.
+   * twice, and no call of this asks twice. Returns the refund that was made, or null where the key was used before and
+   * the answer does not say for which one: that is in the list.
    */
-  refund(order: { paymentId: string; amountCentavos: number | null; key: string }): Promise<ProviderRefund[]>
+  refund(order: {
+    paymentId: string
+    amountCentavos: number | null
+    key: string
+  }): Promise<ProviderRefund | null>
+  /** Returns the refunds of a payment, whoever made them; none for one that the provider does not know. */
+  listRefunds(paymentId: string): Promise<Listed<ProviderRefund>>
 
   /** Makes a subscription that waits for its payer. Never repeated by itself: a repeat would make a second one. */
   createSubscription(order: SubscriptionOrder): Promise<ProviderSubscription>
@@ -40,6 +47,20 @@ export interface PaymentProvider {
 
   /** Returns null when the notification was signed with our secret, else what is wrong with it. Never throws. */
   findSignatureFault(notification: SignedNotification): SignatureFault | null
+}
+
+/** What a list of the provider's brought. */
+export interface Listed<Row> {
+  rows: Row[]
+  /** Rows that make no sense: they are left out, and keep nothing else from being read. */
+  unread: UnreadRow[]
+}
+
+export interface UnreadRow {
+  /** The provider's id of it; null where not even that can be read. */
+  id: string | null
+  /** Which of its fields make no sense. */
+  fields: string
 }
 
 export interface CheckoutOrder {
@@ -85,8 +106,9 @@ export interface ProviderPayment {
 
 export interface ProviderRefund {
   id: string
-  amountCentavos: number
-  /** 'approved', 'in_process', 'rejected', 'cancelled'. */
+  /** Null where the answer to asking does not say it. */
+  amountCentavos: number | null
+  /** 'approved', 'in_process', 'rejected', 'cancelled', or a word that we do not know. */
   status: string
 }
 

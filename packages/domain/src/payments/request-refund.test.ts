@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const returned = () => ctx.mailer.sent.filter(({ content }) => content.template === 'payment-returned')
 
-it('the payer is told once that the fee goes back: how much, why, and where the request is', async () => {
+it('the payer is told once that the fee went back: how much, why, and where the request is', async () => {
   const { request, paymentId } = await fileUrgent(ctx)
   ctx.clock.advance({ minutes: 61 })
   await Promise.all([1, 2].map(() => settleUrgentRequests(ctx)))
@@ -42,7 +42,8 @@ it('the link that opens the request is not sent to an address that is no longer 
   const { request } = await fileUrgent(ctx)
   ctx.clock.advance({ minutes: 61 })
   await settleUrgentRequests(ctx)
-  // Corrected between the decision and the sending.
+  await runDueJobs(ctx, { except: ['send-mail'] })
+  // Corrected between the telling and the sending.
   await ctx.db.serviceRequest.update({ where: { id: request.id }, data: { email: 'otra@example.com' } })
   await runDueJobs(ctx)
   expect(returned()[0]).toMatchObject({
@@ -72,6 +73,7 @@ it('the address goes with the rest of the client’s data when the request is an
   const { request } = await fileUrgent(ctx)
   ctx.clock.advance({ minutes: 61 })
   await settleUrgentRequests(ctx)
+  await runDueJobs(ctx)
   await ctx.db.serviceRequest.update({
     where: { id: request.id },
     data: { status: 'cancelled', closedAt: ctx.clock.now() },
@@ -80,4 +82,15 @@ it('the address goes with the rest of the client’s data when the request is an
   await anonymiseRequests(ctx)
   const mails = await ctx.db.mail.findMany({ where: { template: 'payment-returned' } })
   expect(mails.map(({ to }) => to)).toEqual([''])
+})
+
+it('the payer is told nothing while the provider does not answer, and is told when it has done it', async () => {
+  await fileUrgent(ctx)
+  ctx.clock.advance({ minutes: 61 })
+  await settleUrgentRequests(ctx)
+  ctx.payments.failures = ['provider_away']
+  await expect(runDueJobs(ctx)).rejects.toMatchObject({ code: 'provider_away' })
+  expect(await ctx.db.mail.count({ where: { template: 'payment-returned' } })).toBe(0)
+  await runDueJobs(ctx)
+  expect(returned()).toHaveLength(1)
 })

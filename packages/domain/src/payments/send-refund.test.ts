@@ -1,3 +1,4 @@
+import { AppError } from '@oficio/contracts/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runDueJobs } from '../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../testing/test-context'
@@ -63,7 +64,7 @@ describe('a refund that the provider', () => {
 
   it('refuses waits for a person', async () => {
     await requestOne()
-    ctx.payments.refund = async () => [{ id: '1', amountCentavos: 1_500_000, status: 'rejected' }]
+    ctx.payments.refund = async () => ({ id: '1', amountCentavos: 1_500_000, status: 'rejected' })
     await runDueJobs(ctx)
     expect(await refund()).toMatchObject({
       status: 'refused',
@@ -71,16 +72,72 @@ describe('a refund that the provider', () => {
     })
   })
 
-  it('takes its time over is asked about again, under the same key', async () => {
+  it('takes its time over is looked at again by its id, and asked for once', async () => {
     await requestOne()
-    const give = ctx.payments.refund
-    ctx.payments.refund = async () => [{ id: '1', amountCentavos: 1_500_000, status: 'in_process' }]
+    let status = 'in_process'
+    const own = () => ({ id: '1', amountCentavos: 1_500_000, status })
+    let asked = 0
+    ctx.payments.refund = async () => {
+      asked += 1
+      return own()
+    }
+    ctx.payments.listRefunds = async () => ({ rows: asked > 0 ? [own()] : [], unread: [] })
+    await runDueJobs(ctx)
+    expect(await refund()).toMatchObject({ status: 'requested', providerId: '1' })
+    ctx.clock.advance({ minutes: 6 })
     await runDueJobs(ctx)
     expect((await refund()).status).toBe('requested')
-    ctx.payments.refund = give
+    status = 'approved'
     ctx.clock.advance({ minutes: 31 })
     await resendRefunds(ctx)
     await runDueJobs(ctx)
     expect((await refund()).status).toBe('done')
+    expect(asked).toBe(1)
+  })
+
+  it('took its time over and then refuses waits for a person', async () => {
+    await requestOne()
+    ctx.payments.refund = async () => ({ id: '1', amountCentavos: 1_500_000, status: 'in_process' })
+    await runDueJobs(ctx)
+    ctx.payments.listRefunds = async () => ({
+      rows: [{ id: '1', amountCentavos: 1_500_000, status: 'cancelled' }],
+      unread: [],
+    })
+    ctx.clock.advance({ minutes: 6 })
+    await runDueJobs(ctx)
+    expect((await refund()).status).toBe('refused')
+  })
+
+  it('has done, and does not show in the payment yet, is done; the payment is read until it shows', async () => {
+    await requestOne()
+    const { getPayment } = ctx.payments
+    const before = new Map<string, Awaited<ReturnType<typeof getPayment>>>()
+    for (const { providerId } of await ctx.db.payment.findMany())
+      before.set(providerId, await getPayment(providerId))
+    ctx.payments.getPayment = async (id) => before.get(id) ?? null
+    await runDueJobs(ctx)
+    expect(await refund()).toMatchObject({ status: 'done', lastError: null })
+    expect(await ctx.db.payment.count({ where: { status: 'refunded' } })).toBe(0)
+    ctx.payments.getPayment = getPayment
+    ctx.clock.advance({ minutes: 2 })
+    await runDueJobs(ctx)
+    expect(await ctx.db.payment.count({ where: { status: 'refunded' } })).toBe(1)
+  })
+
+  it('made and whose answer was lost is found, whatever the repeat of its key is answered', async () => {
+    await requestOne()
+    const give = ctx.payments.refund
+    ctx.payments.refund = async (order) => {
+      await give(order)
+      throw new AppError('provider_away')
+    }
+    await expect(runDueJobs(ctx)).rejects.toMatchObject({ code: 'provider_away' })
+    ctx.payments.refund = async () => {
+      throw new AppError('provider_refused')
+    }
+    await runDueJobs(ctx)
+    expect(await refund()).toMatchObject({ status: 'done', providerId: expect.any(String) })
+    const [made] = (await ctx.payments.listRefunds(ctx.payments.refundCalls[0]?.paymentId ?? '')).rows
+    expect((await refund()).providerId).toBe(made?.id)
   })
 })

@@ -1,70 +1,74 @@
-import { codeOf } from '@oficio/contracts/errors'
-import type { Payment, Refund } from '@oficio/db/generated/client'
+import { AppError, codeOf } from '@oficio/contracts/errors'
 import { z } from 'zod'
 import type { Ctx } from '../context/ctx'
-import { enqueueJob } from '../jobs/enqueue-job'
 import { forEachId } from '../jobs/for-each-id'
 import type { Job } from '../jobs/job'
-import { sendRefundJobName } from './request-refund'
+import { type AskedRefund, beginAsking, findOwnRefund } from './own-refund'
+import type { ProviderRefund } from './payment-provider'
+import { enqueueSending, sendRefundJobName } from './request-refund'
+import { markRefundDone, markRefundRefused } from './settle-refund'
 import { syncPayment } from './sync-payment'
 
 /**
  * Asks the provider to give money back. The refund's id is the key under which it is done once, however often this
- * runs; whether it was done is read from the payment afterwards. A refusal waits for a person.
+ * runs. Done is what the provider says of the refund that it made for ours, never what it says of the payment: others
+ * give parts of it back too. A refusal waits for a person.
  */
 export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
-  const refund = await ctx.db.refund.findUnique({ where: { id: refundId }, include: { payment: true } })
-  if (refund?.status !== 'requested') return
-  const { providerId } = refund.payment
-  const order = { paymentId: providerId, amountCentavos: refund.amountCentavos, key: `refund:${refund.id}` }
-  const made = await ctx.payments.refund(order).catch((error: unknown) => {
-    // It may have been given back by other hands, which is what was wanted.
-    if (codeOf(error) === 'provider_refused') return error
-    throw error
-  })
-  const after = await ctx.payments.getPayment(providerId)
-  if (after && after.refundedCentavos >= (await expectedBack(ctx, refund))) {
-    // Before it counts as done: what dies in between is run again, and finds it given back.
-    await syncPayment(ctx, providerId, 'refund')
-    await markDone(ctx, refundId)
-    return
+  const refund = await beginAsking(ctx, refundId)
+  if (!refund) return
+  const { own, refusal } = await ask(ctx, refund)
+  if (own && refund.providerId !== own.id)
+    await ctx.db.refund.update({ where: { id: refundId }, data: { providerId: own.id } })
+  if (own?.status === 'approved') return markRefundDone(ctx, refund, own.amountCentavos)
+  // Under way, or not listed yet.
+  if (!refusal && (!own || !deniedStatuses.includes(own.status))) return lookAgain(ctx, refund)
+  // The panel shows what is left after all, whoever gave the rest back.
+  await syncPayment(ctx, refund.payment.providerId, 'refund')
+  // All of it may have gone back by other hands, which is what was wanted.
+  if (refund.amountCentavos === null && (await isAllBack(ctx, refund)))
+    return markRefundDone(ctx, refund, null)
+  await markRefundRefused(ctx, refund, refusal ?? own)
+}
+
+const deniedStatuses = ['rejected', 'cancelled']
+
+interface Answer {
+  own: ProviderRefund | null
+  /** The provider's no. */
+  refusal: Error | null
+}
+
+async function ask(ctx: Ctx, refund: AskedRefund): Promise<Answer> {
+  // What was made for it is known, so only its state is asked about.
+  if (refund.providerId) return { own: await findOwnRefund(ctx, refund), refusal: null }
+  const { payment, amountCentavos } = refund
+  const order = { paymentId: payment.providerId, amountCentavos, key: `refund:${refund.id}` }
+  try {
+    const own = (await ctx.payments.refund(order)) ?? (await findOwnRefund(ctx, refund))
+    // The key was used, and what was made under it does not show yet.
+    if (!own) throw new AppError('provider_away', { cause: new Error('the refund is not listed') })
+    return { own, refusal: null }
+  } catch (error) {
+    if (!(error instanceof Error) || codeOf(error) !== 'provider_refused') throw error
+    // A no to a repeat may mean that the first question, whose answer was lost, was a success.
+    const own = refund.wasAsked ? await findOwnRefund(ctx, refund) : null
+    return { own, refusal: own ? null : error }
   }
-  // Asked again later, under the same key, what came of it.
-  if (Array.isArray(made) && made.some(({ status }) => status === 'in_process')) return
-  await markRefused(ctx, refundId, made)
 }
 
-/** Returns how much of the payment has gone back once this refund is done. */
-async function expectedBack(ctx: Ctx, refund: Refund & { payment: Payment }): Promise<number> {
-  if (refund.amountCentavos === null) return refund.payment.amountCentavos
-  const { _sum } = await ctx.db.refund.aggregate({
-    where: { paymentId: refund.paymentId, status: 'done' },
-    _sum: { amountCentavos: true },
-  })
-  return (_sum.amountCentavos ?? 0) + refund.amountCentavos
+/** After half an hour the clock does it. */
+async function lookAgain(ctx: Ctx, { id, createdAt }: AskedRefund): Promise<void> {
+  const runAt = new Date(ctx.clock.now().getTime() + pauseMs)
+  if (runAt.getTime() > createdAt.getTime() + patienceMs) return
+  await ctx.db.$transaction((tx) => enqueueSending(tx, id, { key: `refund:${id}:look`, runAt }))
 }
 
-async function markDone(ctx: Ctx, refundId: string): Promise<void> {
-  await ctx.db.refund.updateMany({
-    where: { id: refundId, status: 'requested' },
-    data: { status: 'done', doneAt: ctx.clock.now(), lastError: null },
-  })
-}
-
-async function markRefused(ctx: Ctx, refundId: string, answer: unknown): Promise<void> {
-  ctx.log.error({ refundId, err: answer }, 'the provider refuses a refund: somebody has to look')
-  await ctx.db.refund.updateMany({
-    where: { id: refundId, status: 'requested' },
-    data: {
-      status: 'refused',
-      lastError: reasonOf(answer),
-    },
-  })
-}
-
-function reasonOf(answer: unknown): string {
-  if (!(answer instanceof Error)) return 'the provider made a refund that gave nothing back'
-  return String(answer.cause ?? answer).slice(0, 500)
+async function isAllBack(ctx: Ctx, { paymentId }: AskedRefund): Promise<boolean> {
+  const payment = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
+  // What a charge-back took is still owed if the site wins the dispute.
+  if (payment.status === 'charged_back') return false
+  return payment.status === 'refunded' || payment.refundedCentavos >= payment.amountCentavos
 }
 
 export const sendRefundJob: Job<{ refundId: string }> = {
@@ -73,6 +77,8 @@ export const sendRefundJob: Job<{ refundId: string }> = {
   run: (ctx, { refundId }) => sendRefund(ctx, refundId),
 }
 
+/** Refunds that are not done at once mostly take minutes. */
+const pauseMs = 5 * 60_000
 /** How long a refund may wait before its job is enqueued anew: the first one may have used up its tries. */
 const patienceMs = 30 * 60_000
 
@@ -88,9 +94,7 @@ export async function resendRefunds(ctx: Ctx): Promise<void> {
         take,
       }),
     run: (id) =>
-      ctx.db.$transaction((tx) =>
-        // One try, since the clock comes again: a provider that is away is not run down.
-        enqueueJob(tx, sendRefundJobName, { refundId: id }, { key: `refund:${id}`, maxAttempts: 1 }),
-      ),
+      // One try, since the clock comes again: a provider that is away is not run down.
+      ctx.db.$transaction((tx) => enqueueSending(tx, id, { maxAttempts: 1 })),
   })
 }

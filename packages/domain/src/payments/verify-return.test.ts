@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../context/actor'
 import { settleUrgentRequests } from '../service-requests/settle-urgent'
 import { startUrgentPayment } from '../service-requests/start-urgent-payment'
+import { runDueJobs } from '../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { payer, startUrgent, urgentInput } from '../testing/urgent'
 import { syncPayment } from './sync-payment'
@@ -59,13 +60,17 @@ describe('whoever comes back from paying', () => {
     })
   })
 
-  it('too late is told that the money goes back, and why', async () => {
+  it('too late is told that the money is asked back, and why, and that it went back when it did', async () => {
     const intentId = await startUrgent(ctx)
     ctx.clock.advance({ minutes: 70 })
     const payment = await back({ payment_id: ctx.payments.pay(intentId) })
     expect(payment).toMatchObject({ standing: 'returned', status: 'approved', subject: { requestId: null } })
     expect(payment.refundText).toContain('vencido')
-    expect(payment.refundedAt).not.toBeNull()
+    expect(payment).toMatchObject({ refundState: 'asked', refundedAt: null })
+    await runDueJobs(ctx)
+    const after = await back({ payment_id: payment.paymentId ?? '' })
+    expect(after).toMatchObject({ standing: 'returned', refundState: 'done' })
+    expect(after.refundedAt).not.toBeNull()
   })
 
   it('with a fee of its own is told that the form is still to come', async () => {
@@ -80,13 +85,32 @@ describe('whoever comes back from paying', () => {
   })
 })
 
-it('a fee that goes back for a promise not kept is shown so before the provider has done it', async () => {
+it('a fee that goes back for a promise not kept is shown as asked for before the provider has done it', async () => {
   const intentId = await startUrgent(ctx)
   const paymentId = ctx.payments.pay(intentId)
   await syncPayment(ctx, paymentId, 'notification')
   ctx.clock.advance({ minutes: 61 })
   await settleUrgentRequests(ctx)
   const payment = await back({ payment_id: paymentId })
-  expect(payment).toMatchObject({ standing: 'returned', status: 'approved' })
+  expect(payment).toMatchObject({ standing: 'returned', status: 'approved', refundState: 'asked' })
   expect(payment.subject.trackingUrl).toContain('/seguimiento/')
+})
+
+it('a refund that the provider refuses is shown as in our hands, and nobody is led to pay once more', async () => {
+  const intentId = await startUrgent(ctx)
+  await startUrgent(ctx)
+  const ids = [ctx.payments.pay(intentId), ctx.payments.pay(intentId)]
+  for (const id of ids) await syncPayment(ctx, id, 'notification')
+  ctx.payments.failures = ['provider_refused']
+  await runDueJobs(ctx)
+  const refund = await ctx.db.refund.findFirstOrThrow({ include: { payment: true } })
+  // The page of what is in force says that; of the other payment there is only what is owed.
+  expect(refund.status).toBe('refused')
+  const { effectPaymentId } = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
+  expect(effectPaymentId).not.toBe(refund.paymentId)
+  expect(await back({ payment_id: refund.payment.providerId })).toMatchObject({
+    refundState: 'held',
+    refundedAt: null,
+    checkoutUrl: null,
+  })
 })

@@ -12,10 +12,10 @@ import type { Ctx } from '../context/ctx'
 import { trackingUrl } from '../service-requests/tracking-link'
 import { isClientOf } from '../service-requests/viewer'
 import { hasMadePayment } from './is-payer-of'
-import { standingOf } from './payment-standing'
+import { refundStateOf, standingOf } from './payment-standing'
 
-/** All of the payment goes back, and the provider has not refused to. */
-const wholeRefunds = { where: { amountCentavos: null, status: { not: 'refused' as const } } }
+/** All of the payment is to go back, the last decision first; also where the provider refuses and a person sees to it. */
+const wholeRefunds = { where: { amountCentavos: null }, orderBy: { id: 'desc' as const } }
 
 type ViewedPayment = Payment & { refunds: Refund[] }
 
@@ -41,11 +41,12 @@ export async function viewPayment(
   const kind = intent.kind as PaymentKind
   const now = ctx.clock.now()
   const hadRefund = payments.some(({ refunds }) => refunds.length > 0)
-  // Who was given money back for what they paid there is not led to pay there again.
+  // Who is to get money back for what they paid there is not led to pay there again.
   const isOpen = intent.status === 'open' && intent.expiresAt > now && !hadRefund
   const subject = await subjectOf(ctx, actor, intent)
   const isUsed = kind !== 'urgency_fee' || subject.requestId !== null
   const isGoingBack = ((inForce ?? payment)?.refunds.length ?? 0) > 0
+  const refundState = refundStateOf(payment, refund)
   return {
     id: intent.id,
     kind,
@@ -61,7 +62,8 @@ export async function viewPayment(
     expiresAt: intent.expiresAt.toISOString(),
     createdAt: intent.createdAt.toISOString(),
     approvedAt: payment?.approvedAt?.toISOString() ?? null,
-    refundedAt: refund?.createdAt.toISOString() ?? null,
+    refundState,
+    refundedAt: refund?.doneAt?.toISOString() ?? null,
     refundText: refundTextOf(refund?.reason ?? null),
     subject,
   }

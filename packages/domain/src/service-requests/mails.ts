@@ -41,10 +41,10 @@ async function requestFiled(ctx: Ctx, refs: Refs, to: string): Promise<MailConte
   }
 }
 
-/** What is promised is only said while it is: not of a fee that went back. */
+/** What is promised is only said while it is: not of a fee that goes back. */
 async function urgencyPaid(ctx: Ctx, request: ServiceRequest) {
   const urgency = request.isUrgent ? await viewUrgency(ctx, request) : null
-  if (!urgency || urgency.refundedAt !== null) return null
+  if (!urgency || urgency.refundState !== null) return null
   return { priceArs: urgency.priceArs, dueAt: runningUntil(request) }
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { account, visitor } from '../context/actor'
+import { syncPayment } from '../payments/sync-payment'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
 import { buildUser } from '../testing/builders/build-user'
 import { runDueJobs } from '../testing/run-jobs'
@@ -23,24 +24,40 @@ const follow = (request: Linked) =>
 it('the client reads what was promised, and may complain from the end of the promise on', async () => {
   const { request } = await fileUrgent(ctx)
   const dueAt = request.urgentDueAt?.toISOString()
-  const promised = { priceArs: 15_000, dueAt, outcome: null, refundedAt: null, canReportNoCall: false }
+  const promised = { priceArs: 15_000, dueAt, outcome: null, refundState: null, canReportNoCall: false }
   expect(await follow(request)).toMatchObject({ urgency: promised, urgentOffer: null })
   ctx.clock.advance({ minutes: 60 })
   expect((await follow(request)).urgency).toMatchObject({ ...promised, canReportNoCall: true })
 })
 
-it('the client reads that the fee went back and why, also when the request is not urgent any more', async () => {
+it('the client reads that the fee is asked back, that it went back only when it did, and why', async () => {
   const { request } = await fileUrgent(ctx)
   ctx.clock.advance({ minutes: 61 })
   await settleUrgentRequests(ctx)
   const returned = { outcome: 'refunded', canReportNoCall: false }
-  expect((await follow(request)).urgency).toMatchObject(returned)
+  expect((await follow(request)).urgency).toMatchObject({ ...returned, refundState: 'asked' })
   await runDueJobs(ctx)
   const { request: shown, urgency, urgentOffer } = await follow(request)
   expect(shown.isUrgent).toBe(false)
-  expect(urgency).toMatchObject(returned)
+  expect(urgency).toMatchObject({ ...returned, refundState: 'done' })
   expect(urgency?.refundText).toContain('Ningún profesional')
   expect(urgentOffer).toBeNull()
+})
+
+it('the client of a fee whose refund is refused is not told that it went back', async () => {
+  const { request } = await fileUrgent(ctx)
+  ctx.clock.advance({ minutes: 61 })
+  await settleUrgentRequests(ctx)
+  ctx.payments.failures = ['provider_refused']
+  await runDueJobs(ctx)
+  expect((await follow(request)).urgency).toMatchObject({ outcome: 'refunded', refundState: 'held' })
+})
+
+it('the client reads that the fee went back also when the provider gave it back by itself', async () => {
+  const { request, paymentId } = await fileUrgent(ctx)
+  ctx.payments.giveBackInPanel(paymentId, 1_500_000)
+  await syncPayment(ctx, paymentId, 'notification')
+  expect((await follow(request)).urgency).toMatchObject({ refundState: 'done', refundText: null })
 })
 
 it('a complaint is what the client reads as the reason', async () => {

@@ -2,6 +2,7 @@ import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
 import type { RequestUrgency, UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
+import { refundStateOf } from '../payments/payment-standing'
 import { getUrgentTerms } from './get-urgent-offer'
 import { canReportNoCall } from './report-no-call'
 
@@ -18,23 +19,27 @@ export async function viewUrgency(ctx: Ctx, request: Viewed): Promise<RequestUrg
   const { urgencyIntentId, urgentAt } = request
   if (!urgencyIntentId || !urgentAt) return null
   const [intent, refund] = await Promise.all([
-    ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: urgencyIntentId } }),
+    ctx.db.paymentIntent.findUniqueOrThrow({
+      where: { id: urgencyIntentId },
+      include: { effects: { orderBy: { number: 'desc' }, take: 1, include: { payment: true } } },
+    }),
     ctx.db.refund.findFirst({
       where: {
         payment: { intentId: urgencyIntentId },
         amountCentavos: null,
-        status: { not: 'refused' },
         reason: { notIn: [...ofOtherPayments] },
       },
       orderBy: { createdAt: 'desc' },
+      include: { payment: true },
     }),
   ])
+  const payment = refund?.payment ?? intent.effects[0]?.payment ?? null
   return {
     priceArs: intent.amountCentavos / 100,
     since: urgentAt.toISOString(),
     dueAt: request.urgentDueAt?.toISOString() ?? null,
     outcome: request.urgentOutcome,
-    refundedAt: refund?.createdAt.toISOString() ?? null,
+    refundState: refundStateOf(payment, refund),
     refundText: refundTextOf(refund?.reason ?? null),
     canReportNoCall: await canReportNoCall(ctx, ctx.db, request),
   }

@@ -64,7 +64,7 @@ async function receiptOfPayment(ctx: Ctx, actor: Actor, id: string): Promise<Rec
   })
   if (!intent?.userId || !granted || !(await isPayerOf(ctx, actor, intent))) throw new AppError('not_found')
   const { payment } = granted
-  const { description, standing } = await viewPayment(ctx, actor, id, payment.providerId)
+  const { description, refundState } = await viewPayment(ctx, actor, id, payment.providerId)
   return {
     number: payment.providerId,
     siteName: ctx.site.name,
@@ -74,7 +74,7 @@ async function receiptOfPayment(ctx: Ctx, actor: Actor, id: string): Promise<Rec
     chargedAt: (payment.approvedAt ?? payment.providerUpdatedAt).toISOString(),
     period: null,
     methodId: payment.methodId,
-    isGivenBack: standing === 'returned',
+    isGivenBack: refundState === 'done',
   }
 }
 

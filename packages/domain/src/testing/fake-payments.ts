@@ -28,6 +28,8 @@ export interface FakePayments extends PaymentProvider {
   subscriptions: FakeSubscriptions
   /** Somebody pays under a reference; returns the payment's id. */
   pay(reference: string, changes?: Partial<ProviderPayment>): string
+  /** Somebody gives a part of a payment back in the provider's own panel. */
+  giveBackInPanel(id: string, amountCentavos: number): void
   /** The provider changes its mind about a payment. */
   change(id: string, changes: Partial<ProviderPayment>): void
 }
@@ -81,6 +83,8 @@ export function fakePayments(clock: Clock): FakePayments {
       fake.refundCalls.push(call)
       return refundOf(call)
     },
+    // Fails never: what a test tells to fail is what it asks for, and a refund looks here first.
+    listRefunds: async (paymentId) => ({ rows: [...(refunds.get(paymentId) ?? [])], unread: [] }),
     pay: (reference, changes = {}) => {
       const id = String(1_300_000_001 + payments.size)
       const now = clock.now()
@@ -105,19 +109,23 @@ export function fakePayments(clock: Clock): FakePayments {
       })
       return id
     },
+    giveBackInPanel: (paymentId, amountCentavos) => {
+      refundOf({ paymentId, amountCentavos, key: `panel:${refunds.get(paymentId)?.length ?? 0}` })
+    },
     change,
   }
 
-  function refundOf({ paymentId, amountCentavos, key }: RefundCall): ProviderRefund[] {
+  function refundOf({ paymentId, amountCentavos, key }: RefundCall): ProviderRefund | null {
     const payment = payments.get(paymentId)
     const made = refunds.get(paymentId) ?? []
-    if (made.some((refund) => refund.key === key)) return made
+    // As the provider does: the repeat of a key is a success that names nothing.
+    if (made.some((refund) => refund.key === key)) return null
     if (payment?.status !== 'approved') throw new AppError('provider_refused')
     const left = payment.amountCentavos - payment.refundedCentavos
     const amount = amountCentavos ?? left
     if (amount > left) throw new AppError('provider_refused')
-    made.push({ id: `${paymentId}-${made.length + 1}`, amountCentavos: amount, status: 'approved', key })
-    refunds.set(paymentId, made)
+    const refund = { id: `${paymentId}${made.length + 1}`, amountCentavos: amount, status: 'approved', key }
+    refunds.set(paymentId, [...made, refund])
     const refundedCentavos = payment.refundedCentavos + amount
     const isAll = refundedCentavos === payment.amountCentavos
     change(paymentId, {
@@ -125,7 +133,7 @@ export function fakePayments(clock: Clock): FakePayments {
       status: isAll ? 'refunded' : 'approved',
       statusDetail: isAll ? 'refunded' : 'partially_refunded',
     })
-    return made
+    return refund
   }
   return fake
 }

@@ -83,9 +83,10 @@ describe('a mail', () => {
     }
   })
 
-  it('about money that goes back says how much, why and when it shows up', async () => {
+  it('about money that went back says that it did, how much, why and when it shows up', async () => {
     for (const props of sampleMails['payment-returned']) {
       const { subject, text } = await renderMail({ template: 'payment-returned', props }, sampleSite)
+      expect(subject).toMatch(/^Te devolvimos /)
       expect(subject).toContain(props.description)
       expect(text.replace(/\s+/g, ' ')).toContain(props.reason)
       expect(text.includes('al instante')).toBe(props.way !== 'card')

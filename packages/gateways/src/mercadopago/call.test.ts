@@ -48,7 +48,10 @@ describe('a question to Mercado Pago', () => {
       if (path.startsWith('/preapproval')) return { json: subscriptionOf() }
       return { json: method === 'GET' ? [refundOf()] : refundOf() }
     })
-    const refund = (key: string) => api.provider.refund({ paymentId: '5', amountCentavos: null, key })
+    const refund = async (key: string) => {
+      await api.provider.refund({ paymentId: '5', amountCentavos: null, key })
+      await api.provider.listRefunds('5')
+    }
     await Promise.all([
       refund('refund:a'),
       refund('refund:b'),

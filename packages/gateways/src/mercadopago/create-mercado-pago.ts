@@ -20,10 +20,9 @@ export interface MercadoPagoOptions extends CallOptions {
  */
 export function createMercadoPago(options: MercadoPagoOptions): PaymentProvider {
   const caller = createCaller(options)
-  const payments = paymentCalls(caller)
   return {
-    ...payments,
-    ...refundCalls(caller, payments),
+    ...paymentCalls(caller),
+    ...refundCalls(caller),
     ...checkoutCalls(caller, { siteName: options.siteName, takesPlainHttp: options.apiUrl !== null }),
     ...subscriptionCalls(caller),
     ...chargeCalls(caller),

@@ -12,6 +12,7 @@ export const noPayments: PaymentProvider = {
   getPayment: refuse,
   findPayments: refuse,
   refund: refuse,
+  listRefunds: refuse,
   createSubscription: refuse,
   findSubscriptions: refuse,
   getSubscription: refuse,

@@ -2,10 +2,9 @@ import type { PaymentProvider, ProviderRefund } from '@oficio/domain/payments/pa
 import { PaymentRefund } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from './call'
-import { away } from './fault'
 import { centavos, idText, statusWord, toPesos } from './fields'
 
-const refundAnswer = z
+const refundRow = z
   .object({ id: idText, amount: centavos, status: statusWord.nullish() })
   // Only refunds that were carried out are listed without a state.
   .transform(
@@ -16,68 +15,52 @@ const refundAnswer = z
     }),
   )
 
+/** Its id is what it is known by from then on, so nothing else has to be readable. */
+const createdRefund = z
+  .object({ id: idText, amount: centavos.nullish().catch(null), status: statusWord.nullish() })
+  .transform(
+    ({ id, amount, status }): ProviderRefund => ({
+      id,
+      amountCentavos: amount ?? null,
+      status: status ?? 'approved',
+    }),
+  )
+
 /** A key that was used before is answered with a success and no body, which reaches us as an empty object. */
-const createdRefund = z.union([refundAnswer, z.strictObject({}).transform(() => null)])
+const answerToCreating = z.union([createdRefund, z.strictObject({}).transform(() => null)])
 
-/** The provider's number for a refund that the payment's state does not allow. */
-const notInThisState = '2063'
-
-type RefundOrder = Parameters<PaymentProvider['refund']>[0]
+/** The status of a repeated key where the provider calls it a conflict. */
+const keyInUse = 409
 
 /** Giving money back. */
-export function refundCalls(
-  caller: Caller,
-  { getPayment }: Pick<PaymentProvider, 'getPayment'>,
-): Pick<PaymentProvider, 'refund'> {
-  const listRefunds = (paymentId: string) =>
-    caller.need({
-      operation: 'list refunds',
-      answer: z.array(refundAnswer),
-      retries: 2,
-      send: (config) => new PaymentRefund(config).list({ payment_id: paymentId }),
-    })
-
-  const create = ({ paymentId, amountCentavos, key }: RefundOrder) => {
-    const amount = amountCentavos === null ? null : toPesos(amountCentavos)
-    return caller.ask({
-      operation: 'refund',
-      answer: createdRefund,
-      // The provider keeps the key, so a repeat gives nothing back a second time.
-      retries: 1,
-      idempotencyKey: key,
-      send: (config) => {
-        const client = new PaymentRefund(config)
-        return amount === null
-          ? client.total({ payment_id: paymentId })
-          : client.create({ payment_id: paymentId, body: { amount } })
-      },
-    })
-  }
-
+export function refundCalls(caller: Caller): Pick<PaymentProvider, 'refund' | 'listRefunds'> {
   return {
-    async refund(order) {
-      const outcome = await create(order)
-      if ('fault' in outcome) {
-        // The same code stands for disputes too, so only a payment that is given back in full makes it a success.
-        if (!outcome.fault.details.includes(notInThisState)) return caller.raise('refund', outcome.fault)
-        const [payment, refunds] = [await getPayment(order.paymentId), await listRefunds(order.paymentId)]
-        const isOver = payment && (payment.status === 'refunded' || sum(refunds) >= payment.amountCentavos)
-        return isOver ? refunds : caller.raise('refund', outcome.fault)
-      }
-
-      const created = outcome.value
-      const refunds = await listRefunds(order.paymentId)
-      if (created) return refunds.some(({ id }) => id === created.id) ? refunds : [...refunds, created]
-      // An answer without a body is a repeat, or somebody in between who swallowed the body: only the list tells.
-      const isListed = refunds.some(
-        ({ amountCentavos }) => order.amountCentavos === null || amountCentavos === order.amountCentavos,
-      )
-      return isListed ? refunds : caller.raise('refund', away('refund_not_listed'))
+    async refund({ paymentId, amountCentavos, key }) {
+      const amount = amountCentavos === null ? null : toPesos(amountCentavos)
+      const outcome = await caller.ask({
+        operation: 'refund',
+        answer: answerToCreating,
+        // Whoever asks must know of every question whose answer was lost, so the repeat is theirs.
+        retries: 0,
+        idempotencyKey: key,
+        send: (config) => {
+          const client = new PaymentRefund(config)
+          return amount === null
+            ? client.total({ payment_id: paymentId })
+            : client.create({ payment_id: paymentId, body: { amount } })
+        },
+      })
+      if ('value' in outcome) return outcome.value
+      return outcome.fault.status === keyInUse ? null : caller.raise('refund', outcome.fault)
+    },
+    async listRefunds(paymentId) {
+      const rows = await caller.find({
+        operation: 'list refunds',
+        answer: z.array(refundRow),
+        retries: 2,
+        send: (config) => new PaymentRefund(config).list({ payment_id: paymentId }),
+      })
+      return { rows: rows ?? [], unread: [] }
     },
   }
 }
-
-const sum = (refunds: ProviderRefund[]): number =>
-  refunds
-    .filter(({ status }) => status === 'approved' || status === 'in_process')
-    .reduce((total, { amountCentavos }) => total + amountCentavos, 0)

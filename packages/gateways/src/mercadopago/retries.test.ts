@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { MercadoPagoOptions } from './create-mercado-pago'
 import { type LoopbackApi, startLoopbackApi } from './loopback-api'
-import { paymentOf, refundOf, refusalOf, subscriptionOrder } from './sample-answers'
+import { checkoutOrder, paymentOf, refusalOf, subscriptionOrder } from './sample-answers'
 
 const open: LoopbackApi[] = []
 afterEach(async () => {
@@ -41,13 +41,15 @@ describe('what is asked again', () => {
     expect(everBusy.seen).toHaveLength(3)
   })
 
-  it('a write under the same key', async () => {
-    const api = await start(({ method }, before) => {
-      if (before === 0) return 'drop'
-      return { json: method === 'GET' ? [refundOf()] : refundOf() }
-    })
-    await api.provider.refund({ paymentId: '5', amountCentavos: null, key: 'refund:5:total:1' })
-    expect(api.seen.map(({ key }) => key)).toEqual(['refund:5:total:1', 'refund:5:total:1', undefined])
+  it('the making of a payment page, under the same key', async () => {
+    const api = await start((_, before) =>
+      before === 0 ? 'drop' : { json: { id: 'a-page', init_point: 'https://pay.example/a-page' } },
+    )
+    await api.provider.createCheckout(checkoutOrder)
+    const [first, second] = api.seen.map(({ key }) => key)
+    expect(api.seen).toHaveLength(2)
+    expect(first).toMatch(/^pref:intent-1:/)
+    expect(second).toBe(first)
   })
 
   it('never the making or changing of a subscription', async () => {

@@ -1,3 +1,5 @@
+import type { CheckoutOrder } from '@oficio/domain/payments/payment-provider'
+
 /** Answers in the shape that the provider gives them, shortened to what is read. */
 export const paymentOf = (changes: object = {}) => ({
   id: 1_234_567_890,
@@ -71,4 +73,18 @@ export const subscriptionOrder = {
   payerEmail: 'lucia@correo.example',
   amountCentavos: 1_000_000,
   returnUrl: 'https://oficio.example/vuelta',
+}
+
+export const checkoutOrder: CheckoutOrder = {
+  reference: 'intent-1',
+  kind: 'urgency_fee',
+  title: 'Tarifa de urgencia',
+  amountCentavos: 1_500_000,
+  returnUrls: {
+    success: 'https://oficio.example/vuelta',
+    pending: 'https://oficio.example/vuelta',
+    failure: 'https://oficio.example/vuelta',
+  },
+  notificationUrl: 'https://oficio.example/api/webhooks/mercadopago',
+  expiresAt: new Date('2026-11-18T01:37:52.000Z'),
 }

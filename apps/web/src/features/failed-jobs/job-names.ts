@@ -5,6 +5,7 @@ const names: Record<string, string> = {
   'return-bounced-leads': 'Devolver contactos de un mail que rebotó',
   'handle-provider-notification': 'Procesar un aviso de Mercado Pago',
   'send-refund': 'Devolver un pago',
+  'sync-refunded-payment': 'Consultar un pago devuelto',
   'sync-subscription': 'Consultar una suscripción',
   'adjust-subscription': 'Cambiar el importe de una suscripción',
   'cancel-subscription': 'Cancelar una suscripción',

@@ -1,3 +1,4 @@
+import { refundTitle } from '@oficio/contracts/payments/refund-texts'
 import type { PaymentKind, PaymentView } from '@oficio/contracts/payments/shapes'
 import { formatDeadline } from '@/lib/format-date'
 import { formatMoney } from '@/lib/format-money'
@@ -31,4 +32,6 @@ export const reviewLimitText = ({ expiresAt, createdAt }: PaymentView): string =
 export const declinedText = ({ statusText }: PaymentView): string =>
   statusText ?? 'Mercado Pago canceló el pago.'
 
-export const returnedTitle = ({ amountArs }: PaymentView): string => `Te devolvemos ${formatMoney(amountArs)}`
+/** Returns how the return of a payment stands. */
+export const returnedTitle = ({ amountArs, refundState }: PaymentView): string =>
+  refundTitle(refundState ?? 'asked', formatMoney(amountArs))

@@ -1,15 +1,15 @@
-import { refundArrivalText } from '@oficio/contracts/payments/refund-texts'
+import { refundNotes } from '@oficio/contracts/payments/refund-texts'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { ReactNode } from 'react'
 import { PaymentResult } from './payment-result'
 import { returnedTitle } from './result-texts'
 
-/** The money goes back: why, and when it shows up. */
+/** The money went back, or is to: why, and what follows. */
 export function ReturnedPayment({ payment, actions }: { payment: PaymentView; actions: ReactNode }) {
   return (
     <PaymentResult look="returned" title={returnedTitle(payment)} payment={payment} actions={actions}>
       {payment.refundText && <p>{payment.refundText}</p>}
-      <p>No tenés que hacer nada. {refundArrivalText}</p>
+      <p>{refundNotes[payment.refundState ?? 'asked']}</p>
     </PaymentResult>
   )
 }

@@ -18,6 +18,7 @@ const payment: PaymentView = {
   expiresAt: '2026-11-21T15:00:00.000Z',
   createdAt: '2026-11-21T14:00:00.000Z',
   approvedAt: null,
+  refundState: null,
   refundedAt: null,
   refundText: null,
   subject: { requestId: null, trackingUrl: null, filed: null },

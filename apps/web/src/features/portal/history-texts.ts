@@ -21,7 +21,7 @@ export function historyTitle(entry: HistoryEntry): string {
     case 'made_urgent':
       return 'El cliente pagó para que sea urgente'
     case 'urgency_refunded':
-      return 'Se le devolvió la tarifa de urgencia al cliente'
+      return 'Pedimos que le devuelvan la tarifa de urgencia al cliente'
     case 'status_changed':
       return isReader ? ownChange(entry) : foreignChange(entry)
   }

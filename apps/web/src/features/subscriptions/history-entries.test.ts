@@ -29,6 +29,7 @@ const verification: PaymentView = {
   expiresAt: '2026-10-02T12:00:00.000Z',
   createdAt: '2026-10-01T12:00:00.000Z',
   approvedAt: '2026-10-01T12:05:00.000Z',
+  refundState: null,
   refundedAt: null,
   refundText: null,
   subject: { requestId: null, trackingUrl: null, filed: null },

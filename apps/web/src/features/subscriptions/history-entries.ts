@@ -1,3 +1,4 @@
+import type { RefundState } from '@oficio/contracts/payments/refund-texts'
 import type { PaymentStanding, PaymentView } from '@oficio/contracts/payments/shapes'
 import { type ChargeState, chargeStateTexts } from '@oficio/contracts/subscriptions'
 import type { ChargeView } from '@oficio/domain/subscriptions/view-charge'
@@ -37,6 +38,14 @@ const standings: Record<PaymentStanding, { state: string; tone: BadgeTone; hasRe
   returned: { state: 'Devuelto', tone: 'muted', hasReceipt: false },
 }
 
+/** Only what the provider gave back is said to be back. */
+const returns: Record<RefundState, string> = {
+  asked: 'Devolución pedida',
+  held: 'Devolución en curso',
+  done: 'Devuelto',
+  disputed: 'En disputa',
+}
+
 /** Returns charges and single payments as one history, newest first. */
 export function historyOf(charges: readonly ChargeView[], payments: readonly PaymentView[]): HistoryEntry[] {
   return [...charges.map(entryOfCharge), ...payments.map(entryOfPayment)].toSorted((a, b) =>
@@ -64,7 +73,8 @@ function noteOf({ debitAt, paidUntil, nextRetryAt }: ChargeView): string | null 
 }
 
 function entryOfPayment(payment: PaymentView): HistoryEntry {
-  const { id, approvedAt, createdAt, description, amountArs, standing, statusText, refundText } = payment
+  const { id, approvedAt, createdAt, description, amountArs, standing, statusText, refundText, refundState } =
+    payment
   return {
     id,
     at: approvedAt ?? createdAt,
@@ -72,5 +82,6 @@ function entryOfPayment(payment: PaymentView): HistoryEntry {
     note: refundText ?? statusText,
     amountArs,
     ...standings[standing],
+    ...(standing === 'returned' && refundState && { state: returns[refundState] }),
   }
 }

@@ -9,13 +9,13 @@ import type { Template } from '../template'
 type Props = MailTemplates['payment-returned']
 
 export const paymentReturned: Template<Props> = {
-  subject: ({ amountArs, description }) => `Te devolvemos ${formatMoney(amountArs)}: ${description}`,
+  subject: ({ amountArs, description }) => `Te devolvimos ${formatMoney(amountArs)}: ${description}`,
   preview: ({ reason }) => `${reason} No tenés que hacer nada.`,
   reason: 'Te escribimos porque con este email se hizo un pago en nuestro sitio.',
   Body: (props) => (
     <>
-      <Heading>Te devolvemos {formatMoney(props.amountArs)}</Heading>
-      <Paragraph>{props.reason} La devolución ya está pedida y no tenés que hacer nada.</Paragraph>
+      <Heading>Te devolvimos {formatMoney(props.amountArs)}</Heading>
+      <Paragraph>{props.reason} La devolución ya está hecha y no tenés que hacer nada.</Paragraph>
       <Panel>
         <p style={panelTitleStyle}>{props.description}</p>
         <p style={panelTextStyle}>Lo pagaste el {formatMoment(props.paidAt)}</p>

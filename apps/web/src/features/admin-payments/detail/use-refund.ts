@@ -37,7 +37,7 @@ export function useRefund({ ownerId, paymentId, leftArs }: RefundUse) {
     if (faults.amount || faults.reason) return
     const body = { paymentId, reason, leftArs, ...(scope === 'part' && amountArs !== null && { amountArs }) }
     run(() => callApi(refundPaymentEndpoint, { params: { id: ownerId }, body }), {
-      success: 'Devolución pedida: se hace en unos segundos',
+      success: 'Devolución pedida a Mercado Pago: acá ves si la hizo',
       refusals: {
         not_refundable: 'Ese pago ya no se puede devolver.',
         refund_outdated: 'Lo que queda de ese pago cambió mientras decidías. Revisalo y confirmá de nuevo.',

@@ -22,7 +22,7 @@ export function historyTitle(entry: HistoryEntry): string {
     case 'made_urgent':
       return 'Pagaste para que sea urgente'
     case 'urgency_refunded':
-      return 'Te devolvimos la tarifa de urgencia'
+      return 'Pedimos que te devuelvan la tarifa de urgencia'
     case 'status_changed':
       return actorKind === 'client' ? ownChange(entry) : foreignChange(entry)
   }

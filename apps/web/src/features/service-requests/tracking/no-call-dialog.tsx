@@ -22,7 +22,7 @@ export function NoCallDialog({ requestId, token, priceArs }: NoCallDialogProps) 
   const { run, isPending } = useApiAction()
   const report = () =>
     run(() => callApi(reportNoCallEndpoint, { params: { id: requestId }, headers: trackingHeaders(token) }), {
-      success: `Listo: te devolvemos los ${formatMoney(priceArs)}.`,
+      success: `Listo: pedimos la devolución de los ${formatMoney(priceArs)}.`,
       refusals: { transition_not_allowed: 'Ya no se puede reclamar por esta solicitud.' },
       onSuccess: () => setIsOpen(false),
     })
@@ -37,7 +37,7 @@ export function NoCallDialog({ requestId, token, priceArs }: NoCallDialogProps) 
       </DialogTrigger>
       <DialogContent
         title="¿Nadie te llamó ni te escribió?"
-        description={`Te devolvemos los ${formatMoney(priceArs)} y la solicitud sigue activa, sin urgencia.`}
+        description={`Pedimos que te devuelvan los ${formatMoney(priceArs)} y la solicitud sigue activa, sin urgencia.`}
         footer={
           <>
             <DialogClose asChild>

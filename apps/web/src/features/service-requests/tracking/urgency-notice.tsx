@@ -1,4 +1,4 @@
-import { refundArrivalText } from '@oficio/contracts/payments/refund-texts'
+import { refundNotes, refundTitle } from '@oficio/contracts/payments/refund-texts'
 import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { RequestUrgency } from '@oficio/contracts/service-requests/urgency'
 import { Undo2, Zap } from 'lucide-react'
@@ -19,10 +19,10 @@ export function UrgencyNotice({ tracking: { request, urgency }, token }: Urgency
   const complaint = urgency.canReportNoCall && (
     <NoCallDialog requestId={request.id} token={token} priceArs={urgency.priceArs} />
   )
-  if (urgency.refundedAt) {
+  if (urgency.refundState) {
     return (
-      <Alert icon={Undo2} title={`Te devolvemos los ${formatMoney(urgency.priceArs)}`}>
-        {urgency.refundText} {refundArrivalText}
+      <Alert icon={Undo2} title={refundTitle(urgency.refundState, formatMoney(urgency.priceArs))}>
+        {urgency.refundText} {refundNotes[urgency.refundState]}
       </Alert>
     )
   }
@@ -45,8 +45,8 @@ export function UrgencyNotice({ tracking: { request, urgency }, token }: Urgency
   if (urgency.canReportNoCall) {
     return (
       <Alert tone="warning" icon={Zap} title="¿Te llamaron?" action={complaint}>
-        Ya pasó el plazo de tu solicitud urgente. Si no quedó anotado ningún contacto, te devolvemos los{' '}
-        {formatMoney(urgency.priceArs)} en los próximos minutos.
+        Ya pasó el plazo de tu solicitud urgente. Si no quedó anotado ningún contacto, en los próximos minutos
+        pedimos que te devuelvan los {formatMoney(urgency.priceArs)}.
       </Alert>
     )
   }
