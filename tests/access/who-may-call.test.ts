@@ -39,6 +39,7 @@ const bodies: Record<string, unknown> = {
   confirmServiceRequest: { code: '123456' },
   reportLead: { reason: 'no_answer' },
   answerLeadReport: { answer: 'contacted' },
+  answerWorkQuestion: { answer: 'done' },
   decideLeadReport: { decision: 'return', note: 'Sí' },
   notifyServiceRequest: {},
 }

@@ -118,4 +118,22 @@ test('a client files a request, the right professionals answer it, and the clien
     ])
       await expect(history).toContainText(text)
   })
+
+  await test.step("the client says by the mail's link that it was not so, and the request goes on", async () => {
+    const mail = await mailbox.wait(client.email, /^¿Quedó terminado\?/)
+    expect(mail.text.replace(/\s+/g, ' ')).toContain(`${inTown.user.firstName} ${inTown.user.lastName} marcó`)
+    const link = linkIn(mail, 'no-fue-asi')
+    const status = async () =>
+      (await world.ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })).status
+    // A mail scanner reads the link and changes nothing.
+    expect((await tracking.request.get(link)).status()).toBe(200)
+    expect(await status()).toBe('completed')
+    await tracking.goto(link)
+    await expect(history).toContainText('Dijiste que no estaba terminado y se reabrió')
+    expect(await status()).toBe('open')
+    await professional.reload()
+    await expect(professional.getByRole('main')).toContainText(client.email)
+    await expect(professional.getByRole('button', { name: 'Marcar como Completado' })).toBeDisabled()
+    await mailbox.wait(inTown.user.email, /^El cliente dice que no está terminado/)
+  })
 })

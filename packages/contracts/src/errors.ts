@@ -63,6 +63,14 @@ export const errors = {
     status: 409,
     text: 'Ya nos contaste que hubo contacto por esta solicitud, así que no podemos devolver la tarifa por este motivo. Si fue un error, escribinos.',
   },
+  reopen_window_over: {
+    status: 409,
+    text: `Pasaron más de ${limits.reopenDays} días desde que se marcó como completada, así que ya no se puede reabrir. Podés hacer un pedido nuevo.`,
+  },
+  completion_denied: {
+    status: 409,
+    text: 'El cliente nos dijo que el trabajo no estaba terminado. Cuando lo esté, pedile que lo marque desde su página.',
+  },
   already_extended: { status: 409, text: 'Esta solicitud ya se extendió una vez.' },
   edit_not_allowed: {
     status: 409,

@@ -61,6 +61,8 @@ export const leadView = z
       .object({ reason: z.enum(reportReasons), status: z.enum(reportStatuses), createdAt: timestamp })
       .nullable(),
     canReport: z.boolean(),
+    /** Whether the client said that the work is not done when this professional said that it is: now only they say so. */
+    isCompletionDenied: z.boolean(),
   })
   .meta({ id: 'Lead' })
 export type LeadView = z.infer<typeof leadView>

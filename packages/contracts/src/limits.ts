@@ -13,6 +13,13 @@ export const limits = {
   leadsUnconfirmed: 2,
   deadLeadDays: 7,
   automaticReturnsPerMonth: 2,
+  /** For how long the client may say that the work is not done ('No fue así') when somebody else said that it is. */
+  reopenDays: 7,
+  /** How long a request that was reopened lives at least, if it had not much left. */
+  reopenedDaysMin: 3,
+  /** After how many days without news of work in progress the client is asked, and how long an answer is waited for. */
+  workQuietDays: 30,
+  workAnswerDays: 14,
   waveSize: 20,
   waveMinutes: 30,
   expiryWarningHours: 24,

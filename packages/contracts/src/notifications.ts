@@ -11,6 +11,8 @@ export const notificationKinds = [
   'lead-report-decided',
   'request-status',
   'request-expiring',
+  'completion-denied',
+  'work-question',
   'consumer-request',
   'subscription-active',
   'subscription-charged',

@@ -41,8 +41,25 @@ export const eventTypes = [
   'lead_returned',
   'made_urgent',
   'urgency_refunded',
+  'reopened',
+  'work_answered',
 ] as const
 export type EventType = (typeof eventTypes)[number]
+
+/** What the client says when asked how work in progress goes. */
+export const workAnswers = ['done', 'goes_on', 'not_done'] as const
+export type WorkAnswer = (typeof workAnswers)[number]
+export const workAnswerTexts: Record<WorkAnswer, string> = {
+  done: 'Ya está terminado',
+  goes_on: 'Todavía sigue',
+  not_done: 'No se hizo',
+}
+/** How the mail's links say it. */
+export const workAnswerNames: Record<WorkAnswer, string> = {
+  done: 'terminado',
+  goes_on: 'sigue',
+  not_done: 'no-se-hizo',
+}
 
 export const photo = z
   .object({ id, thumbUrl: z.string(), fullUrl: z.string(), width: z.number(), height: z.number() })
@@ -125,6 +142,17 @@ export const leadForClient = z
   .meta({ id: 'LeadForClient' })
 export type LeadForClient = z.infer<typeof leadForClient>
 
+/** How a completed request came to be so, as the client sees it. */
+export const completion = z
+  .object({
+    by: z.enum(['client', 'professional', 'admin', 'system']),
+    professionalName: z.string().nullable(),
+    at: timestamp,
+    /** Until when the client may say that the work is not done; null where they may not. */
+    deniableUntil: timestamp.nullable(),
+  })
+  .meta({ id: 'ServiceRequestCompletion' })
+
 /** What the client of a request sees: the request with contact data, photos and history, and who opened it. */
 export const trackingView = z
   .object({
@@ -141,6 +169,10 @@ export const trackingView = z
     urgency: requestUrgency.nullable(),
     /** What making it urgent would cost; null when it cannot be made so. */
     urgentOffer: urgentOffer.nullable(),
+    /** Null while it is not completed. */
+    completion: completion.nullable(),
+    /** Until when the client's word on the work in progress is waited for; null while nothing is asked. */
+    workAnswerUntil: timestamp.nullable(),
   })
   .meta({ id: 'ServiceRequestTracking' })
 export type TrackingView = z.infer<typeof trackingView>

@@ -14,6 +14,7 @@ import { expireRequests, warnExpiring } from '../service-requests/expire-request
 import { notifyProfessionalsJob, runDueWaves } from '../service-requests/notify-professionals'
 import { settleUrgentRequests } from '../service-requests/settle-urgent'
 import { forgetUnpaidDrafts, refundUnusedFees } from '../service-requests/tend-drafts'
+import { askAboutWork, closeUnansweredWork } from '../service-requests/work-questions'
 import { purgeSettingPagesJob } from '../settings/purge-setting-pages'
 import { adjustSubscriptionJob } from '../subscriptions/adjust-subscription'
 import { ageSubscriptions } from '../subscriptions/age-subscriptions'
@@ -43,6 +44,8 @@ export const cron: readonly CronEntry[] = [
   { name: 'run-due-waves', pattern: '* * * * *', run: runDueWaves },
   { name: 'expire-requests', pattern: '* * * * *', run: expireRequests },
   { name: 'warn-expiring', pattern: '*/10 * * * *', run: warnExpiring },
+  { name: 'ask-about-work', pattern: '13 * * * *', run: askAboutWork },
+  { name: 'close-unanswered-work', pattern: '43 * * * *', run: closeUnansweredWork },
   { name: 'check-payment-intents', pattern: '* * * * *', run: checkIntents },
   { name: 'settle-urgent-requests', pattern: '* * * * *', run: settleUrgentRequests },
   { name: 'check-subscriptions', pattern: '* * * * *', run: checkSubscriptions },

@@ -26,7 +26,7 @@ export async function markContacted(ctx: Ctx, actor: Actor, input: { id: string 
     if (lead.contactedAt) return
     const opens = request.status === 'pending'
     if (opens) await tx.serviceRequest.update({ where: { id: requestId }, data: { status: 'open' } })
-    await recordEvent(ctx, tx, actor, {
+    const eventId = await recordEvent(ctx, tx, actor, {
       requestId,
       type: 'contacted',
       actorKind: 'professional',
@@ -34,7 +34,7 @@ export async function markContacted(ctx: Ctx, actor: Actor, input: { id: string 
       ...(opens ? { fromStatus: 'pending', toStatus: 'open' } : {}),
     })
     await noteContact(ctx, tx, { id: lead.id, professionalId, isMeasured: true })
-    if (opens) await tellClientOfStatus(ctx, tx, request, 'open')
+    if (opens) await tellClientOfStatus(ctx, tx, request, { eventId, status: 'open' })
     await purgePages(tx, [pageTags.serviceRequest(requestId)])
   })
   return viewLead(ctx, await ownLead(ctx.db, actor, input.id))

@@ -3,6 +3,7 @@ import type { LeadView } from '@oficio/contracts/leads'
 import { limits } from '@oficio/contracts/limits'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
+import type { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import { nationalPhone, whatsappUrl } from '../phones/normalise-phone'
 
@@ -11,11 +12,14 @@ export const leadInclude = {
   request: {
     include: {
       localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
-      events: { where: { toStatus: 'completed' }, select: { leadId: true } },
+      events: {
+        where: { OR: [{ toStatus: 'completed' }, { type: 'reopened' }] },
+        select: { leadId: true, type: true },
+      },
     },
   },
   professional: { include: { user: { select: { firstName: true, lastName: true } } } },
-} as const
+} satisfies Prisma.LeadInclude
 
 /** Returns the lead with all that its view needs. Throws not_found. */
 export async function loadLead(tx: Tx, id: string) {
@@ -51,7 +55,7 @@ export const reportDeadline = (takenAt: Date): Date =>
 
 /** Returns whether it was this professional who marked the work as completed: such a lead was not dead. */
 export const hasFinished = ({ id, request }: LoadedLead): boolean =>
-  request.events.some(({ leadId }) => leadId === id)
+  request.events.some(({ leadId, type }) => leadId === id && type !== 'reopened')
 
 /** Returns the lead as its professional sees it. */
 export function viewLead(ctx: Ctx, lead: LoadedLead): LeadView {
@@ -74,5 +78,8 @@ export function viewLead(ctx: Ctx, lead: LoadedLead): LeadView {
       !report &&
       !hasFinished(lead) &&
       ctx.clock.now() <= reportDeadline(lead.takenAt),
+    isCompletionDenied: lead.request.events.some(
+      ({ leadId, type }) => leadId === lead.id && type === 'reopened',
+    ),
   }
 }

@@ -1,5 +1,6 @@
 import type { ConsumerRequestKind } from '@oficio/contracts/consumer-requests'
 import type { ReportAnswer, ReportReason } from '@oficio/contracts/leads'
+import type { WorkAnswer } from '@oficio/contracts/service-requests/shapes'
 
 /** What each mail needs to be rendered; the look lives with the mailer. Every address is absolute. */
 export interface MailTemplates {
@@ -49,6 +50,27 @@ export interface MailTemplates {
     reason: string | null
     trackingUrl: string
   }
+  /** To the client: somebody else said that the work is done. */
+  'request-completed': {
+    firstName: string
+    title: string
+    /** Null: the site closed it, since nobody answered. */
+    professionalName: string | null
+    deniableUntil: string
+    denyUrl: string
+    trackingUrl: string
+  }
+  /** To the client of work in progress of which nothing was heard for long. */
+  'request-work-question': {
+    firstName: string
+    title: string
+    /** With whom it is under way, if anybody said so. */
+    professionalName: string | null
+    answerUntil: string
+    answers: { answer: WorkAnswer; text: string; url: string }[]
+  }
+  /** To the professional who said that the work is done: the client says otherwise. */
+  'completion-denied': { firstName: string; title: string; requestUrl: string }
   /** To the client, a day before the request ends. */
   'request-expiring': {
     firstName: string

@@ -66,7 +66,7 @@ describe('the states of a request', () => {
     await changeStatus(ctx, actor, { id: request.id, status: 'completed' })
     await changeStatus(ctx, actor, { id: request.id, status: 'completed' })
     await runDueJobs(ctx)
-    expect(mailsOf('request-status')).toHaveLength(1)
+    expect(mailsOf('request-completed')).toHaveLength(1)
     expect((await stored(request.id)).closedAt).toEqual(ctx.clock.now())
   })
 

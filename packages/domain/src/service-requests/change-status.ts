@@ -43,7 +43,7 @@ const allowedFrom: Record<
 /**
  * Moves a request to another state: the client, a professional who holds the lead, or (cancelling) an admin. Setting
  * the state that it has already changes nothing. Throws request_not_found, lead_needed, request_closed,
- * transition_not_allowed.
+ * transition_not_allowed, completion_denied.
  */
 export async function changeStatus(
   ctx: Ctx,
@@ -59,6 +59,7 @@ export async function changeStatus(
     if (!isLive(request.status)) throw new AppError('request_closed')
     const isAllowed = allowedFrom[role][input.status]?.includes(request.status) || namesFirst(request, input)
     if (!isAllowed) throw new AppError('transition_not_allowed')
+    if (viewer.lead && input.status === 'completed') await refuseDenied(tx, viewer.lead.id)
     await apply(ctx, tx, actor, viewer, request, input)
     return { id: request.id, status: input.status }
   })
@@ -76,6 +77,15 @@ function isRepeat(request: LockedRequest, viewer: Viewer, input: Input): boolean
 const namesFirst = (request: LockedRequest, { status }: Input): boolean =>
   status === 'in_progress' && request.status === 'in_progress' && request.chosenLeadId === null
 
+/** Whom the client contradicted once does not say again that the work is done: that would go on for ever. */
+async function refuseDenied(tx: Tx, leadId: string): Promise<void> {
+  const denials = await tx.serviceRequestEvent.count({ where: { leadId, type: 'reopened' } })
+  if (denials > 0) throw new AppError('completion_denied')
+}
+
+const actorKindOf = ({ kind }: Viewer): 'client' | 'professional' | 'admin' =>
+  kind === 'lead' ? 'professional' : kind === 'admin' ? 'admin' : 'client'
+
 function roleOf(viewer: Viewer): 'client' | 'lead' | 'admin' {
   if (viewer.kind === 'stranger') throw new AppError('request_not_found')
   if (viewer.kind === 'professional') throw new AppError('lead_needed')
@@ -90,20 +100,21 @@ async function apply(
   request: LockedRequest,
   input: Input,
 ): Promise<void> {
+  const by = actorKindOf(viewer)
   const lead = await reachedLead(tx, request.id, viewer, input)
   const leadId = lead?.id ?? null
   const reason = input.reason || null
   await tx.serviceRequest.update({
     where: { id: request.id },
     data: {
-      ...stateColumns(input.status, reason, ctx.clock.now()),
+      ...stateColumns(input.status, by, { reason, now: ctx.clock.now() }),
       ...(input.status === 'in_progress' && leadId ? { chosenLeadId: leadId } : {}),
     },
   })
-  await recordEvent(ctx, tx, actor, {
+  const eventId = await recordEvent(ctx, tx, actor, {
     requestId: request.id,
     type: 'status_changed',
-    actorKind: viewer.kind === 'lead' ? 'professional' : viewer.kind === 'admin' ? 'admin' : 'client',
+    actorKind: by,
     fromStatus: request.status,
     toStatus: input.status,
     leadId,
@@ -112,8 +123,9 @@ async function apply(
   if (lead) await noteContact(ctx, tx, { ...lead, isMeasured: input.status === 'open' })
   if (input.status === 'cancelled') await returnFeeUnlessSeen(ctx, tx, request)
   if (viewer.kind === 'admin') await traceCancelling(ctx, tx, actor, request, reason)
-  await tellLeadHolders(ctx, tx, request, input.status, viewer.lead?.id ?? null)
-  if (viewer.kind !== 'client') await tellClientOfStatus(ctx, tx, request, input.status)
+  const told = { eventId, status: input.status }
+  await tellLeadHolders(ctx, tx, request, { ...told, exceptLeadId: viewer.lead?.id ?? null })
+  if (viewer.kind !== 'client') await tellClientOfStatus(ctx, tx, request, told)
   await purgePages(tx, [pageTags.serviceRequest(request.id)])
 }
 

@@ -6,19 +6,40 @@ import type { Ctx } from '../context/ctx'
 import { notifyAccounts } from '../notifications/notify-accounts'
 import { maskContact } from './mask-contact'
 
-/** Returns the columns that go with a state: a closed request has an end and tells nobody any more. */
-export function stateColumns(status: ServiceRequestStatus, reason: string | null, now: Date) {
+/**
+ * Returns the columns that go with a state: a closed request has an end and tells nobody any more, and of a completed
+ * one it is known who said so.
+ */
+export function stateColumns(
+  status: ServiceRequestStatus,
+  by: 'client' | 'professional' | 'admin' | 'system',
+  { reason, now }: { reason: string | null; now: Date },
+) {
   const isClosed = status === 'completed' || status === 'cancelled'
-  return { status, statusReason: reason, ...(isClosed ? { closedAt: now, nextWaveAt: null } : {}) }
+  return {
+    status,
+    statusReason: reason,
+    completedBy: status === 'completed' ? by : null,
+    ...(isClosed ? { closedAt: now, nextWaveAt: null } : {}),
+  }
 }
 
-/** Tells the professionals who hold a lead that the state changed, except the one who changed it. */
+interface Told {
+  /** Of the entry in the history: it may come to the same state again. */
+  eventId: string
+  status: ServiceRequestStatus
+  /** Whose doing it was, or who is told otherwise. */
+  exceptLeadId: string | null
+  /** Said instead of the state. */
+  title?: string
+}
+
+/** Tells the professionals who hold a lead that the state changed, but for one. */
 export async function tellLeadHolders(
   ctx: Ctx,
   tx: Tx,
   request: { id: string; title: string },
-  status: ServiceRequestStatus,
-  exceptLeadId: string | null,
+  { eventId, status, exceptLeadId, title }: Told,
 ): Promise<void> {
   const leads = await tx.lead.findMany({
     where: {
@@ -34,12 +55,12 @@ export async function tellLeadHolders(
     leads.map(({ professional }) => ({
       userId: professional.userId,
       type: 'request-status',
-      title: `Solicitud ${statusTexts[status].toLowerCase()}`,
+      title: title ?? `Solicitud ${statusTexts[status].toLowerCase()}`,
       // The notice stays when the contact data closes.
       body: maskContact(request.title),
       href: paths.professionalRequest(request.id),
       requestId: request.id,
-      dedupeKey: `request-status:${request.id}:${status}`,
+      dedupeKey: `request-status:${eventId}`,
     })),
   )
 }

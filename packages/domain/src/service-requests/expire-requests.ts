@@ -34,8 +34,11 @@ async function expire(ctx: Ctx, tx: Tx, id: string, now: Date): Promise<void> {
   const request = await lockRequest(tx, id)
   // Between the look and now the client may have extended it, or the work begun.
   if (!request || request.expiresAt > now || !endable.in.some((status) => status === request.status)) return
-  await tx.serviceRequest.update({ where: { id }, data: stateColumns('cancelled', 'expired', now) })
-  await recordEvent(ctx, tx, system, {
+  await tx.serviceRequest.update({
+    where: { id },
+    data: stateColumns('cancelled', 'system', { reason: 'expired', now }),
+  })
+  const eventId = await recordEvent(ctx, tx, system, {
     requestId: id,
     type: 'status_changed',
     actorKind: 'system',
@@ -54,7 +57,7 @@ async function expire(ctx: Ctx, tx: Tx, id: string, now: Date): Promise<void> {
     title: 'Tu solicitud venció',
     dedupeKey: `request-expired:${id}`,
   })
-  await tellLeadHolders(ctx, tx, request, 'cancelled', null)
+  await tellLeadHolders(ctx, tx, request, { eventId, status: 'cancelled', exceptLeadId: null })
   await purgePages(tx, [pageTags.serviceRequest(id)])
 }
 

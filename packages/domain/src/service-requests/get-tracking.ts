@@ -4,10 +4,26 @@ import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { nationalPhone, whatsappUrl } from '../phones/normalise-phone'
+import { completionOf, deniableUntil } from './completion'
 import { trackedRequestId, trackingUrl } from './tracking-link'
 import { type LoadedRequest, leadName, loadRequest, viewRequest } from './view-request'
 import { offerUrgency, viewUrgency } from './view-urgency'
 import { isClientOf } from './viewer'
+import { lastChange, workAnswerUntil } from './work-questions'
+
+/** How it was completed, by whose word, and until when the client may say otherwise. */
+async function viewCompletion(ctx: Ctx, request: LoadedRequest): Promise<TrackingView['completion']> {
+  const completion = await completionOf(ctx.db, request)
+  if (!completion) return null
+  const lead = request.leads.find(({ id }) => id === completion.leadId)
+  const until = request.anonymisedAt ? null : deniableUntil(completion)
+  return {
+    by: completion.actorKind,
+    professionalName: lead ? leadName(lead) : null,
+    at: completion.createdAt.toISOString(),
+    deniableUntil: until && ctx.clock.now() <= until ? until.toISOString() : null,
+  }
+}
 
 type Reported = { id: string; leadId: string }
 
@@ -63,6 +79,8 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
     expirationDays: request.expirationDays,
     urgency: await viewUrgency(ctx, request),
     urgentOffer: await offerUrgency(ctx, request),
+    completion: await viewCompletion(ctx, request),
+    workAnswerUntil: workAnswerUntil(request, await lastChange(ctx.db, request))?.toISOString() ?? null,
   }
 }
 

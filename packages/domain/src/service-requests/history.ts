@@ -13,11 +13,13 @@ interface NewEvent {
   reason?: string | null
 }
 
-/** Records what happened, in the transaction in which it happens. */
-export async function recordEvent(ctx: Ctx, tx: Tx, actor: Actor, event: NewEvent): Promise<void> {
+/** Records what happened, in the transaction in which it happens. Returns the entry's id, which keys what is told of it. */
+export async function recordEvent(ctx: Ctx, tx: Tx, actor: Actor, event: NewEvent): Promise<string> {
+  const id = ctx.ids.next()
   await tx.serviceRequestEvent.create({
-    data: { id: ctx.ids.next(), ...event, userId: actor.userId, createdAt: ctx.clock.now() },
+    data: { id, ...event, userId: actor.userId, createdAt: ctx.clock.now() },
   })
+  return id
 }
 
 interface StoredEvent {

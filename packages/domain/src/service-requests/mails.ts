@@ -10,6 +10,7 @@ import { z } from 'zod'
 import type { Ctx } from '../context/ctx'
 import type { MailContent } from '../mail/templates'
 import { requestForProfessional } from './mail-for-professional'
+import { byWhom, eventOf, workMails } from './mails-about-work'
 import { confirmationCode, isClientsMail, trackingUrl } from './tracking-link'
 import { runningUntil, viewUrgency } from './view-urgency'
 
@@ -48,27 +49,19 @@ async function urgencyPaid(ctx: Ctx, request: ServiceRequest) {
   return { priceArs: urgency.priceArs, dueAt: runningUntil(request) }
 }
 
-const byWhom: Partial<Record<string, string>> = {
-  professional: 'un profesional',
-  admin: 'el equipo del sitio',
-}
-
 async function requestStatus(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
   const request = await load(ctx, refs, to)
   const status = z.enum(statuses).safeParse(refs.status)
   if (!request || !status.success) return null
   const toStatus: ServiceRequestStatus = status.data
-  const event = await ctx.db.serviceRequestEvent.findFirst({
-    where: { requestId: request.id, toStatus },
-    orderBy: { createdAt: 'desc' },
-  })
+  const event = await eventOf(ctx, request.id, toStatus, refs.eventId)
   return {
     template: 'request-status',
     props: {
       firstName: request.contactName,
       title: request.title,
       statusText: statusTexts[toStatus],
-      byWhom: byWhom[event?.actorKind ?? ''] ?? 'el sitio',
+      byWhom: await byWhom(ctx, event),
       reason: event?.reason ?? null,
       trackingUrl: trackingUrl(ctx, request),
     },
@@ -106,6 +99,7 @@ async function requestExpired(ctx: Ctx, refs: Refs, to: string): Promise<MailCon
 }
 
 export const serviceRequestMails = {
+  ...workMails,
   'request-filed': requestFiled,
   'request-for-professional': requestForProfessional,
   'request-status': requestStatus,

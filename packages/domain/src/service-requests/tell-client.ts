@@ -13,23 +13,26 @@ interface Told {
   userId: string | null
 }
 
-/** Tells the client by mail, and in their account if they have one, that somebody else changed the state. */
+/**
+ * Tells the client by mail, and in their account if they have one, that somebody else changed the state. Of work that
+ * is said to be done they hear that they may say otherwise.
+ */
 export async function tellClientOfStatus(
   ctx: Ctx,
   tx: Tx,
   request: Told,
-  status: ServiceRequestStatus,
+  { eventId, status }: { eventId: string; status: ServiceRequestStatus },
 ): Promise<void> {
   await queueMail(ctx, tx, {
-    template: 'request-status',
+    template: status === 'completed' ? 'request-completed' : 'request-status',
     to: request.email,
-    dedupeKey: `request-status:${request.id}:${status}`,
-    refs: { requestId: request.id, status },
+    dedupeKey: `request-status:${eventId}`,
+    refs: { requestId: request.id, status, eventId },
   })
   await noticeForClient(ctx, tx, request, {
     type: 'request-status',
     title: `Tu solicitud está ${statusTexts[status].toLowerCase()}`,
-    dedupeKey: `request-status:${request.id}:${status}`,
+    dedupeKey: `request-status:${eventId}`,
   })
 }
 

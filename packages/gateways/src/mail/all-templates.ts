@@ -1,5 +1,6 @@
 import type { MailTemplate, MailTemplates } from '@oficio/domain/mail/templates'
 import type { Template } from './template'
+import { completionDenied } from './templates/completion-denied'
 import { consumerRequestAnswered } from './templates/consumer-request-answered'
 import { consumerRequestReceived } from './templates/consumer-request-received'
 import { googleLinked } from './templates/google-linked'
@@ -7,11 +8,13 @@ import { leadReportDecided } from './templates/lead-report-decided'
 import { leadReportQuestion } from './templates/lead-report-question'
 import { leadTaken } from './templates/lead-taken'
 import { paymentReturned } from './templates/payment-returned'
+import { requestCompleted } from './templates/request-completed'
 import { requestExpired } from './templates/request-expired'
 import { requestExpiring } from './templates/request-expiring'
 import { requestFiled } from './templates/request-filed'
 import { requestForProfessional } from './templates/request-for-professional'
 import { requestStatus } from './templates/request-status'
+import { requestWorkQuestion } from './templates/request-work-question'
 import { sessionReuse } from './templates/session-reuse'
 import { subscriptionActive } from './templates/subscription-active'
 import { subscriptionAmountChanged } from './templates/subscription-amount-changed'
@@ -28,6 +31,9 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'request-for-professional': requestForProfessional,
   'lead-taken': leadTaken,
   'request-status': requestStatus,
+  'request-completed': requestCompleted,
+  'request-work-question': requestWorkQuestion,
+  'completion-denied': completionDenied,
   'request-expiring': requestExpiring,
   'request-expired': requestExpired,
   'lead-report-question': leadReportQuestion,

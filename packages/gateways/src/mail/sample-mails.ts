@@ -91,6 +91,9 @@ export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } =
     },
   ],
   'google-linked': [{ firstName: 'Lucía', loginUrl: to('/login') }],
+  'completion-denied': [
+    { firstName: 'Martín', title: 'Plomería en Rosario', requestUrl: to('/professional/requests/0198') },
+  ],
   'session-reuse': [{ firstName: 'Lucía', loginUrl: to('/login') }],
   welcome: [{ firstName: 'Lucía', username: 'lucia.perez', loginUrl: to('/login') }],
   'payment-returned': [

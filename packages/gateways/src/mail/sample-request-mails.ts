@@ -1,3 +1,4 @@
+import { workAnswerNames, workAnswers, workAnswerTexts } from '@oficio/contracts/service-requests/shapes'
 import type { MailTemplates } from '@oficio/domain/mail/templates'
 
 type RequestMail = Extract<keyof MailTemplates, `request-${string}`>
@@ -112,5 +113,22 @@ export const sampleRequestMails: { [T in RequestMail]: readonly MailTemplates[T]
       extendUrl: to('/seguimiento/abc.def?extender=1'),
     },
   ],
+  'request-completed': ['Martín Sosa', null].map((professionalName) => ({
+    ...request,
+    professionalName,
+    deniableUntil: expiresAt,
+    denyUrl: to('/seguimiento/abc.def?accion=no-fue-asi'),
+  })),
+  'request-work-question': ['Martín Sosa', null].map((professionalName) => ({
+    firstName: 'Lucía',
+    title: 'Plomería en Rosario',
+    professionalName,
+    answerUntil: expiresAt,
+    answers: workAnswers.map((answer) => ({
+      answer,
+      text: workAnswerTexts[answer],
+      url: to(`/seguimiento/abc.def?trabajo=${workAnswerNames[answer]}`),
+    })),
+  })),
   'request-expired': [{ ...request, newRequestUrl: to('/service-request?rubroId=1') }],
 }

@@ -20,6 +20,8 @@ const names: Record<string, string> = {
   'run-due-waves': 'Revisar avisos pendientes',
   'expire-requests': 'Vencer solicitudes',
   'warn-expiring': 'Avisar de vencimientos',
+  'ask-about-work': 'Preguntar por trabajos sin novedades',
+  'close-unanswered-work': 'Cerrar trabajos sin respuesta',
   'remove-unused-photos': 'Borrar fotos sin usar',
   'anonymise-requests': 'Anonimizar solicitudes cerradas',
   'check-subscriptions': 'Consultar suscripciones',

@@ -10,13 +10,13 @@ import { useApiAction } from '@/lib/use-api-action'
 
 interface CompleteButtonProps {
   requestId: string
-  /** Only whoever holds the lead may complete (product decision 'States'). */
+  /** Only whoever holds the lead and was not contradicted by the client may complete (product decision 'States'). */
   isHolder: boolean
   /** Id of the text that says why it is disabled. */
   describedBy: string
 }
 
-/** 'Marcar como Completado'. It cannot be undone and closes the contact data, so it asks once. */
+/** 'Marcar como Completado'. The professional cannot undo it and it closes the request for all, so it asks once. */
 export function CompleteButton({ requestId, isHolder, describedBy }: CompleteButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { run, isPending } = useApiAction()
@@ -46,7 +46,7 @@ export function CompleteButton({ requestId, isHolder, describedBy }: CompleteBut
       </DialogTrigger>
       <DialogContent
         title="¿Terminaste el trabajo?"
-        description="La solicitud se cierra para todos, el cliente recibe un mail y los datos de contacto dejan de mostrarse. No se puede deshacer."
+        description="La solicitud se cierra para todos, y los datos de contacto dejan de mostrarse. Le avisamos al cliente, que puede decir que no fue así."
         footer={
           <>
             <DialogClose asChild>

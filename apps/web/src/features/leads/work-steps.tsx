@@ -1,3 +1,4 @@
+import { errors } from '@oficio/contracts/errors'
 import type { LeadView } from '@oficio/contracts/leads'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { Check } from 'lucide-react'
@@ -23,6 +24,7 @@ export function WorkSteps({ requestId, status, lead, chosen }: WorkStepsProps) {
   const reasonId = useId()
   if (!isLive(status)) return null
   const isHolder = lead?.status === 'active'
+  const canComplete = isHolder && !lead.isCompletionDenied
   const hasBegun = status === 'in_progress'
   return (
     <Card asChild>
@@ -47,10 +49,12 @@ export function WorkSteps({ requestId, status, lead, chosen }: WorkStepsProps) {
             </>
           )}
           <Step number={isHolder ? 3 : null} title="Terminaste" done={null}>
-            <CompleteButton requestId={requestId} isHolder={isHolder} describedBy={reasonId} />
-            {!isHolder && (
+            <CompleteButton requestId={requestId} isHolder={canComplete} describedBy={reasonId} />
+            {!canComplete && (
               <p id={reasonId} className="mt-2 text-sm text-muted-foreground">
-                Para marcarla tenés que tener los datos de contacto de esta solicitud.
+                {isHolder
+                  ? errors.completion_denied.text
+                  : 'Para marcarla tenés que tener los datos de contacto de esta solicitud.'}
               </p>
             )}
           </Step>

@@ -22,9 +22,20 @@ export function historyTitle(entry: HistoryEntry): string {
       return 'El cliente pagó para que sea urgente'
     case 'urgency_refunded':
       return 'Pedimos que le devuelvan la tarifa de urgencia al cliente'
+    case 'reopened':
+      return 'El cliente dijo que no estaba terminado y se reabrió'
+    case 'work_answered':
+      return workAnswered(entry)
     case 'status_changed':
       return isReader ? ownChange(entry) : foreignChange(entry)
   }
+}
+
+function workAnswered({ toStatus }: HistoryEntry): string {
+  if (toStatus === 'completed') return 'El cliente contó que el trabajo está terminado'
+  return toStatus === 'open'
+    ? 'El cliente contó que el trabajo no se hizo'
+    : 'El cliente contó que el trabajo sigue'
 }
 
 function ownChange({ toStatus }: HistoryEntry): string {
@@ -35,6 +46,7 @@ function ownChange({ toStatus }: HistoryEntry): string {
 
 function foreignChange({ toStatus, actorKind, actorName, reason }: HistoryEntry): string {
   if (reason === 'expired') return 'La solicitud venció'
+  if (toStatus === 'completed' && actorKind === 'system') return 'Se cerró porque no hubo más novedades'
   if (toStatus === 'in_progress' && actorKind === 'client') return 'El cliente eligió a un profesional'
   if (toStatus === 'cancelled') return `${actorName} canceló la solicitud`
   const who = actorKind === 'professional' ? 'Otro profesional' : actorName

@@ -40,6 +40,7 @@ export async function buildServiceRequest(
       confirmedAt: createdAt,
       bodyHash: id,
       submissionHash: id,
+      completedBy: overrides.status === 'completed' ? 'client' : null,
       closedAt: isLive(overrides.status ?? 'pending') ? null : createdAt,
       events: {
         create: {

@@ -41,6 +41,7 @@ export default async function Page({ params, searchParams }: PageProps) {
         accion: asked('accion'),
         reporte: asked('reporte'),
         respuesta: asked('respuesta'),
+        trabajo: asked('trabajo'),
       }}
       isLoggedIn={principal !== null}
       leadsPerRequest={await ctx.settings.get('leadsPerRequest')}

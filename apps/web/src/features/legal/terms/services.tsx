@@ -33,6 +33,14 @@ export const services: LegalSection = {
         comisión y por eso tampoco podemos devolverlos. Te conviene pedir un presupuesto por escrito: la Ley
         24.240 (artículos 19 a 24) dice qué tiene que incluir.
       </p>
+      <h3>Cuándo termina</h3>
+      <p>
+        Si un profesional marca el trabajo como terminado, te avisamos quién fue. Durante {limits.reopenDays}{' '}
+        días podés decir que no fue así, y la solicitud se reabre. Si un trabajo en curso pasa{' '}
+        {limits.workQuietDays} días sin novedades te preguntamos por mail cómo va; si en{' '}
+        {limits.workAnswerDays} días no nos respondés, la cerramos como completada, y tenés el mismo plazo
+        para reabrirla.
+      </p>
       <h3>Datos de contacto</h3>
       <p>
         Quien abre los datos de un cliente los usa solo para ese trabajo. No los guarda para otra cosa ni se

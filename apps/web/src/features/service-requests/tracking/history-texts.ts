@@ -23,9 +23,18 @@ export function historyTitle(entry: HistoryEntry): string {
       return 'Pagaste para que sea urgente'
     case 'urgency_refunded':
       return 'Pedimos que te devuelvan la tarifa de urgencia'
+    case 'reopened':
+      return 'Dijiste que no estaba terminado y se reabrió'
+    case 'work_answered':
+      return workAnswered(entry)
     case 'status_changed':
       return actorKind === 'client' ? ownChange(entry) : foreignChange(entry)
   }
+}
+
+function workAnswered({ toStatus }: HistoryEntry): string {
+  if (toStatus === 'completed') return 'Contaste que el trabajo está terminado'
+  return toStatus === 'open' ? 'Contaste que el trabajo no se hizo' : 'Contaste que el trabajo sigue'
 }
 
 function ownChange({ toStatus }: HistoryEntry): string {
@@ -35,7 +44,8 @@ function ownChange({ toStatus }: HistoryEntry): string {
   return 'Cancelaste la solicitud'
 }
 
-function foreignChange({ toStatus, actorName, reason }: HistoryEntry): string {
+function foreignChange({ toStatus, actorName, actorKind, reason }: HistoryEntry): string {
+  if (toStatus === 'completed' && actorKind === 'system') return 'La cerramos porque no hubo más novedades'
   if (toStatus === 'in_progress') return `${actorName} dijo que empezó el trabajo`
   if (toStatus === 'completed') return `${actorName} marcó el trabajo como completado`
   if (toStatus === 'cancelled') {

@@ -2,7 +2,7 @@ import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requ
 import { describe, expect, it } from 'vitest'
 import { type LinkQuery, nextStep, otherOptions } from './next-step'
 
-const noQuery: LinkQuery = { codigo: null, accion: null, reporte: null, respuesta: null }
+const noQuery: LinkQuery = { codigo: null, accion: null, reporte: null, respuesta: null, trabajo: null }
 
 const lead = (fields: Partial<LeadForClient> = {}): LeadForClient => ({
   id: 'lead',
@@ -31,6 +31,8 @@ const tracking = (
     request: { status: 'pending', isConfirmed: true, ...request },
     leads,
     canExtend: false,
+    completion: null,
+    workAnswerUntil: null,
     urgentOffer: null,
     ...fields,
   }) as TrackingView
@@ -82,5 +84,31 @@ describe('the one next step', () => {
     expect(stepOf(view, { accion: 'extender' }).kind).toBe('extend')
     expect(stepOf(tracking({ status: 'cancelled' }), { accion: 'extender' }).kind).toBe('closed')
     expect(stepOf(tracking({}, [lead()]), { codigo: '123456' }).kind).toBe('confirm')
+  })
+})
+
+describe('work that somebody else said is done, or of which nothing is heard', () => {
+  const until = '2035-03-19T12:00:00.000Z'
+  const completion = {
+    by: 'professional',
+    professionalName: 'Nora Quiroga',
+    at: until,
+    deniableUntil: until,
+  } as const
+
+  it("is asked about before anything else: 'No fue así' while it may be said, and then nothing", () => {
+    const reported = [lead({ openReportId: 'report' })]
+    expect(stepOf(tracking({ status: 'completed' }, reported, { completion })).kind).toBe('deny')
+    const over = { completion: { ...completion, deniableUntil: null } }
+    expect(stepOf(tracking({ status: 'completed' }, [], over)).kind).toBe('closed')
+  })
+
+  it("is asked about when it is quiet or the mail's answer leads here, and only while it is in progress", () => {
+    expect(stepOf(tracking({ status: 'in_progress' }, [lead()], { workAnswerUntil: until })).kind).toBe(
+      'work',
+    )
+    expect(stepOf(tracking({ status: 'in_progress' }, [lead()]), { trabajo: 'sigue' }).kind).toBe('work')
+    expect(stepOf(tracking({ status: 'open' }, [lead()]), { trabajo: 'sigue' }).kind).toBe('begin')
+    expect(stepOf(tracking({ status: 'completed' }), { trabajo: 'sigue' }).kind).toBe('closed')
   })
 })

@@ -6,10 +6,13 @@ export interface LinkQuery {
   accion: string | null
   reporte: string | null
   respuesta: string | null
+  trabajo: string | null
 }
 
 export type NextStep =
   | { kind: 'confirm' | 'extend' | 'contacted' | 'begin' | 'complete' | 'closed' | 'wait' }
+  | { kind: 'deny' }
+  | { kind: 'work' }
   | { kind: 'report'; reportId: string; professionalName: string }
 
 /**
@@ -17,7 +20,8 @@ export type NextStep =
  * what their request comes to by its state. Nothing is asked that cannot have happened: nobody makes contact before
  * somebody has opened the data.
  */
-export function nextStep({ request, leads }: TrackingView, query: LinkQuery): NextStep {
+export function nextStep(tracking: TrackingView, query: LinkQuery): NextStep {
+  const { request, leads } = tracking
   const isOpen = isLive(request.status)
   const reports = leads.flatMap(({ openReportId, professionalName }) =>
     openReportId ? [{ kind: 'report' as const, reportId: openReportId, professionalName }] : [],
@@ -26,11 +30,15 @@ export function nextStep({ request, leads }: TrackingView, query: LinkQuery): Ne
   // The code of a link is sent by the step itself, so it comes first even where it has nothing left to do.
   if (query.codigo !== null) return { kind: 'confirm' }
   if (asked) return asked
+  // It has a last day, which a question about a report has not.
+  if (tracking.completion?.deniableUntil) return { kind: 'deny' }
   if (!isOpen) return reports[0] ?? { kind: 'closed' }
+  const isWorking = request.status === 'in_progress'
+  if (isWorking && query.trabajo !== null) return { kind: 'work' }
   if (query.accion === 'extender') return { kind: 'extend' }
   if (!request.isConfirmed) return { kind: 'confirm' }
   if (reports[0]) return reports[0]
-  if (request.status === 'in_progress') return { kind: 'complete' }
+  if (isWorking) return { kind: tracking.workAnswerUntil ? 'work' : 'complete' }
   if (!hasHolder(leads)) return { kind: 'wait' }
   return { kind: request.status === 'pending' ? 'contacted' : 'begin' }
 }

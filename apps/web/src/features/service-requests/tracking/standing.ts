@@ -1,7 +1,7 @@
 import { cancelReasonTexts, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 
 /** Returns in one sentence how the request stands, and what comes next. */
-export function standing({ request, leads }: TrackingView): string {
+export function standing({ request, leads, completion }: TrackingView): string {
   const active = leads.filter(({ status }) => status === 'active')
   const chosen = active.find(({ isChosen }) => isChosen)
   switch (request.status) {
@@ -18,10 +18,17 @@ export function standing({ request, leads }: TrackingView): string {
         ? `El trabajo está en curso con ${chosen.professionalName}.`
         : 'El trabajo está en curso. Cuando termine, marcala como completada.'
     case 'completed':
-      return 'El trabajo se completó. ¡Gracias por contarnos!'
+      return completedText(completion)
     case 'cancelled':
       return closedText(request.statusReason)
   }
+}
+
+function completedText(completion: TrackingView['completion']): string {
+  if (completion?.by === 'system') return 'La cerramos como completada porque no hubo más novedades.'
+  if (completion?.by === 'professional')
+    return `${completion.professionalName ?? 'Un profesional'} marcó el trabajo como completado.`
+  return 'El trabajo se completó. ¡Gracias por contarnos!'
 }
 
 function closedText(reason: string | null): string {

@@ -1,16 +1,23 @@
 import { reportAnswers } from '@oficio/contracts/leads'
-import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+import {
+  isLive,
+  type TrackingView,
+  workAnswerNames,
+  workAnswers,
+} from '@oficio/contracts/service-requests/shapes'
 import { CircleCheck, PhoneIncoming, UsersRound } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { ClosedNotice } from './closed-notice'
 import { CompleteDialog } from './complete-dialog'
 import { ConfirmSection } from './confirm-section'
 import { ContactedButton } from './contacted-button'
+import { DenyStep } from './deny-step'
 import { ExtendQuestion } from './extend-question'
 import type { LinkQuery, NextStep } from './next-step'
 import { ReportQuestion } from './report-question'
 import { StartDialog } from './start-dialog'
 import { StepCard } from './step-card'
+import { WorkQuestion } from './work-question'
 
 interface StepSectionProps {
   tracking: TrackingView
@@ -61,6 +68,21 @@ function Step({ tracking, token, query, step }: StepSectionProps) {
               ? reportAnswers.find((answer) => answer === query.respuesta)
               : undefined
           }
+        />
+      )
+    case 'deny':
+      return (
+        <>
+          <DenyStep tracking={tracking} token={token} isTapped={query.accion === 'no-fue-asi'} />
+          <ClosedNotice request={request} />
+        </>
+      )
+    case 'work':
+      return (
+        <WorkQuestion
+          tracking={tracking}
+          token={token}
+          tapped={workAnswers.find((answer) => workAnswerNames[answer] === query.trabajo) ?? null}
         />
       )
     case 'extend':

@@ -1,0 +1,5 @@
+import { reopenServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { reopenServiceRequest } from '@oficio/domain/service-requests/reopen-service-request'
+import { route } from '@/server/route'
+
+export const POST = route(reopenServiceRequestEndpoint, reopenServiceRequest)

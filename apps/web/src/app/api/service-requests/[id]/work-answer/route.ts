@@ -1,0 +1,5 @@
+import { answerWorkEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { answerWorkQuestion } from '@oficio/domain/service-requests/answer-work-question'
+import { route } from '@/server/route'
+
+export const POST = route(answerWorkEndpoint, answerWorkQuestion)

@@ -1,0 +1,26 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { ActionButton } from '../look/action-button'
+import { Heading } from '../look/heading'
+import { Paragraph } from '../look/paragraph'
+import type { Template } from '../template'
+
+type Props = MailTemplates['completion-denied']
+
+export const completionDenied: Template<Props> = {
+  subject: ({ title }) => `El cliente dice que no está terminado: ${title}`,
+  preview: () => 'La solicitud se reabrió y volvés a ver los datos de contacto.',
+  reason: 'Te escribimos porque marcaste como terminado un trabajo y el cliente dijo que no fue así.',
+  Body: ({ firstName, title, requestUrl }) => (
+    <>
+      <Heading>El cliente dice que no está terminado</Heading>
+      <Paragraph>
+        Hola, {firstName}. Marcaste como terminado el trabajo de <strong>{title}</strong> y el cliente nos
+        dijo que no fue así. La solicitud se reabrió y volvés a ver sus datos de contacto.
+      </Paragraph>
+      <Paragraph>
+        Hablalo con él. Cuando el trabajo esté terminado, pedile que lo marque desde su página.
+      </Paragraph>
+      <ActionButton href={requestUrl}>Ver la solicitud</ActionButton>
+    </>
+  ),
+}

@@ -1,0 +1,54 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { formatMoment } from '../format'
+import { ActionButton } from '../look/action-button'
+import { Heading } from '../look/heading'
+import { Paragraph } from '../look/paragraph'
+import { TextLink } from '../look/text-link'
+import type { Template } from '../template'
+
+type Props = MailTemplates['request-completed']
+
+export const requestCompleted: Template<Props> = {
+  subject: ({ title, professionalName }) =>
+    professionalName ? `¿Quedó terminado? ${title}` : `Cerramos tu solicitud: ${title}`,
+  preview: ({ professionalName }) =>
+    professionalName
+      ? `${professionalName} marcó el trabajo como terminado. Si no fue así, decinos.`
+      : 'Pasó mucho tiempo sin novedades. Si el trabajo sigue, podés reabrirla.',
+  reason: 'Te escribimos porque una solicitud tuya se dio por terminada y no lo dijiste vos.',
+  Body: (props) => (
+    <>
+      <Heading>
+        {props.professionalName ? 'Marcaron el trabajo como terminado' : 'Cerramos tu solicitud'}
+      </Heading>
+      <Paragraph>
+        Hola, {props.firstName}. <What {...props} />
+      </Paragraph>
+      <Paragraph>
+        Si es así, no tenés que hacer nada. Si no, decilo con un toque y la solicitud se reabre.
+      </Paragraph>
+      <ActionButton href={props.denyUrl} look="outline">
+        No fue así
+      </ActionButton>
+      <Paragraph isQuiet>Tenés tiempo hasta el {formatMoment(props.deniableUntil)}.</Paragraph>
+      <TextLink href={props.trackingUrl}>Ver mi solicitud</TextLink>
+    </>
+  ),
+}
+
+function What({ title, professionalName }: Props) {
+  if (!professionalName) {
+    return (
+      <>
+        Te preguntamos cómo iba <strong>{title}</strong> y no supimos más, así que la cerramos como
+        completada.
+      </>
+    )
+  }
+  return (
+    <>
+      <strong>{professionalName}</strong> marcó como terminado el trabajo de tu solicitud{' '}
+      <strong>{title}</strong>.
+    </>
+  )
+}
