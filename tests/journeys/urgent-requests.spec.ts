@@ -48,7 +48,7 @@ test('an urgent request is filed once it is paid: professionals see it first and
   })
 
   await test.step('the professional is mailed, and finds it before a newer one', async () => {
-    await market.request({ title: 'Sin ningún apuro' })
+    await market.request({ description: 'Sin ningún apuro' })
     const mail = await mailbox.wait(professional.user.email, /^Urgente: nueva solicitud/)
     expect(`${mail.html}${mail.text}`).not.toContain(client.lastName)
     const portal = await visit(professional.user.username)

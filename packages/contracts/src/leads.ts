@@ -132,12 +132,25 @@ export const listLeadsEndpoint = defineEndpoint({
     leads: z.array(
       leadView.extend({
         title: z.string(),
+        /** Start of the description; masked where contact data is closed. */
+        excerpt: z.string(),
         requestStatus: z.enum(statuses),
         city: z.string(),
         state: z.string(),
       }),
     ),
   }),
+})
+
+export const countLeadsEndpoint = defineEndpoint({
+  name: 'countLeads',
+  summary:
+    "How many of the professional's own leads are in course, and how many of their clients still wait.",
+  tag,
+  method: 'GET',
+  path: '/leads/count',
+  access: ['professional'],
+  response: z.object({ inCourse: z.number(), waiting: z.number() }),
 })
 
 export const answerReportEndpoint = defineEndpoint({

@@ -26,6 +26,8 @@ export const paths = {
   /** Leads on to the portal. */
   professionalDashboard: () => '/professional/dashboard',
   portal: () => '/professional/portal',
+  contacts: () => '/professional/contacts',
+  professionalAccount: () => '/professional/account',
   professionalRequest: (id: string) => `/professional/requests/${id}`,
   notifications: () => '/user/notifications',
   userRequests: () => '/user/requests',
@@ -62,6 +64,8 @@ export const pageRoutes = [
   '/baja',
   '/seguimiento/[token]',
   '/professional/portal',
+  '/professional/contacts',
+  '/professional/account',
   '/professional/payments',
   '/professional/payments/[id]',
   '/professional/service-selection',

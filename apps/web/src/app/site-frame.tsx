@@ -1,14 +1,18 @@
 import { paths } from '@oficio/contracts/paths'
 import { House, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BottomBar } from '@/components/layout/bottom-bar'
 import { BottomBarItem } from '@/components/layout/bottom-bar-item'
+import { HeaderLink } from '@/components/layout/header-link'
+import { ShortFooter } from '@/components/layout/short-footer'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SiteShell } from '@/components/layout/site-shell'
 import { AccountMenu } from '@/features/session/account-menu'
 import { AccountTab } from '@/features/session/account-tab'
+import { FootOfScreen } from './foot-of-screen'
 import { HeaderBell } from './header-bell'
+import { SiteBar } from './site-bar'
+import { SiteNav } from './site-nav'
 import type { SiteSettings } from './site-settings'
 
 const headerLinks = [
@@ -38,34 +42,37 @@ interface SiteFrameProps {
 
 /** Header, foot and bar of every page, filled with the site's settings and the pages that exist. */
 export function SiteFrame({ settings, children }: SiteFrameProps) {
+  const { site, provider, developer, dataFiscalUrl } = settings
+  const said = { supportEmail: site.supportEmail, provider, rightsLinks, dataFiscalUrl }
   return (
     <SiteShell
       header={
         <SiteHeader
-          siteName={settings.site.name}
+          siteName={site.name}
           homeHref={paths.home()}
-          links={headerLinks}
+          nav={
+            <SiteNav>
+              {headerLinks.map(({ label, href }) => (
+                <HeaderLink key={href} label={label} href={href} />
+              ))}
+            </SiteNav>
+          }
           bell={<HeaderBell />}
           menu={<AccountMenu />}
         />
       }
       footer={
-        <SiteFooter
-          siteName={settings.site.name}
-          supportEmail={settings.site.supportEmail}
-          provider={settings.provider}
-          developer={settings.developer}
-          links={footerLinks}
-          rightsLinks={rightsLinks}
-          dataFiscalUrl={settings.dataFiscalUrl}
+        <FootOfScreen
+          full={<SiteFooter {...said} siteName={site.name} developer={developer} links={footerLinks} />}
+          short={<ShortFooter {...said} />}
         />
       }
       bottomBar={
-        <BottomBar>
+        <SiteBar>
           <BottomBarItem href={paths.home()} label="Inicio" icon={<House aria-hidden />} />
           <BottomBarItem href={paths.serviceRequestForm()} label="Solicitar" icon={<PenLine aria-hidden />} />
           <AccountTab />
-        </BottomBar>
+        </SiteBar>
       }
     >
       {children}

@@ -3,12 +3,15 @@ import { AppError } from '@oficio/contracts/errors'
 import type { listLeadsEndpoint } from '@oficio/contracts/leads'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
+import { excerptOf } from '../service-requests/excerpt'
 import { maskContact } from '../service-requests/mask-contact'
 import { leadInclude, viewLead } from './view-lead'
 
+const excerptLength = 110
+
 type Answer = ResponseOf<typeof listLeadsEndpoint>
 
-/** Returns the professional's own leads, newest first (at most 200); titles are masked where contact data is closed. */
+/** Returns the professional's own leads, newest first (at most 200); titles and words are masked where contact data is closed. */
 export async function listLeads(ctx: Ctx, actor: Actor): Promise<Answer> {
   if (!actor.userId) throw new AppError('unauthenticated')
   const rows = await ctx.db.lead.findMany({
@@ -19,9 +22,11 @@ export async function listLeads(ctx: Ctx, actor: Actor): Promise<Answer> {
   })
   const leads = rows.map((lead) => {
     const view = viewLead(ctx, lead)
+    const shown = (text: string) => (view.contact ? text : maskContact(text))
     return {
       ...view,
-      title: view.contact ? lead.request.title : maskContact(lead.request.title),
+      title: shown(lead.request.title),
+      excerpt: excerptOf(shown(lead.request.description), excerptLength),
       requestStatus: lead.request.status,
       city: lead.request.localidad.nombre,
       state: lead.request.localidad.provincia.nombre,

@@ -39,10 +39,12 @@ describe('requests for a professional', () => {
     const professional = await buildProfessional(ctx)
     const request = await buildServiceRequest(ctx, {
       title: 'Llamar al 341 555 1234',
+      hasOwnTitle: true,
       description: 'Escribime a ana@correo.com o al +54 9 341 555-1234. '.repeat(8),
     })
     const { requests } = await portalOf(professional.userId)
     const text = JSON.stringify(requests)
+    expect(requests.cards).toMatchObject([{ ownTitle: 'Llamar al •••', rubroName: 'Plomería' }])
     for (const secret of [
       '555',
       'ana@',

@@ -1,10 +1,8 @@
-import type { ResponseOf } from '@oficio/contracts/endpoint'
-import type { listLeadsEndpoint } from '@oficio/contracts/leads'
 import type { NotificationView } from '@oficio/contracts/notifications'
-import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { listLeads } from '../leads/list-leads'
+import { type SplitLeads, splitLeads } from '../leads/split-leads'
 import { listNotifications } from '../notifications/list-notifications'
 import { type SubscriptionPage, viewSubscriptionPage } from '../subscriptions/get-subscription'
 import { ownProfessional } from './own-professional'
@@ -29,14 +27,12 @@ export interface PortalAccount {
   serviceRadiusKm: number
 }
 
-export type PortalLead = ResponseOf<typeof listLeadsEndpoint>['leads'][number]
-
 export interface Portal {
   account: PortalAccount
   /** What remains of the trial, and the subscription. */
   plan: SubscriptionPage
   requests: RequestCards
-  leads: { inCourse: PortalLead[]; closed: PortalLead[] }
+  leads: SplitLeads
   notices: NotificationView[]
 }
 
@@ -59,22 +55,14 @@ export async function getPortal(
     listLeads(ctx, actor),
     listNotifications(ctx, actor, { limit: noticesShown }),
   ])
-  const isInCourse = (lead: PortalLead) => lead.status === 'active' && isLive(lead.requestStatus)
   return {
     account: viewAccount(professional),
     plan,
     requests,
-    leads: {
-      inCourse: waitingFirst(leads.filter(isInCourse)),
-      closed: leads.filter((lead) => !isInCourse(lead)),
-    },
+    leads: splitLeads(leads),
     notices: notifications,
   }
 }
-
-/** Clients who still wait to be contacted come before those who were. */
-const waitingFirst = (leads: PortalLead[]): PortalLead[] =>
-  leads.toSorted((a, b) => Number(a.contactedAt !== null) - Number(b.contactedAt !== null))
 
 type OwnProfessional = Awaited<ReturnType<typeof ownProfessional>>
 

@@ -10,10 +10,11 @@ import { type Places, placesOf } from './places'
 /** A matching request in the portal's list: nothing in it is private. */
 export interface RequestCard {
   id: string
-  title: string
+  /** What the client named it; null where they named it nothing. */
+  ownTitle: string | null
   /** Start of the description, with phones and mails masked. */
   excerpt: string
-  rubroIcon: string
+  rubroName: string
   city: string
   state: string
   distanceKm: number
@@ -67,7 +68,7 @@ function loadCards(ctx: Ctx, ids: string[], professionalId: string) {
   return ctx.db.serviceRequest.findMany({
     where: { id: { in: ids } },
     include: {
-      rubro: { select: { icon: true } },
+      rubro: { select: { name: true } },
       localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
       photos: { where: { state: 'attached' }, orderBy: { position: 'asc' }, take: 1 },
       leads: { where: { professionalId }, select: { status: true } },
@@ -82,9 +83,9 @@ function viewCard(ctx: Ctx, row: CardRow, distanceKm: number, leadsPerRequest: n
   const [photo] = row.photos
   return {
     id: row.id,
-    title: maskContact(row.title),
+    ownTitle: row.hasOwnTitle ? maskContact(row.title) : null,
     excerpt: excerptOf(maskContact(row.description), excerptLength),
-    rubroIcon: row.rubro.icon,
+    rubroName: row.rubro.name,
     city: row.localidad.nombre,
     state: row.localidad.provincia.nombre,
     distanceKm,

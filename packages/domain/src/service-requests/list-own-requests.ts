@@ -2,12 +2,21 @@ import { AppError } from '@oficio/contracts/errors'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
+import { viewPhoto } from '../photos/photo-keys'
+import { excerptOf } from './excerpt'
 import { trackingToken } from './tracking-link'
 import { runningUntil } from './view-urgency'
+
+const excerptLength = 180
 
 export interface OwnRequest {
   id: string
   title: string
+  /** Start of what the client wrote; blank once it was erased. */
+  excerpt: string
+  photoCount: number
+  /** Signed address of the first photo. */
+  thumbUrl: string | null
   status: ServiceRequestStatus
   createdAt: string
   expiresAt: string
@@ -24,12 +33,19 @@ export async function listOwnRequests(ctx: Ctx, actor: Actor): Promise<OwnReques
   if (!actor.userId) throw new AppError('unauthenticated')
   const rows = await ctx.db.serviceRequest.findMany({
     where: { userId: actor.userId },
+    include: {
+      photos: { where: { state: 'attached' }, orderBy: { position: 'asc' }, take: 1 },
+      _count: { select: { photos: { where: { state: 'attached' } } } },
+    },
     orderBy: { createdAt: 'desc' },
     take: 100,
   })
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
+    excerpt: excerptOf(row.description, excerptLength),
+    photoCount: row._count.photos,
+    thumbUrl: row.photos[0] ? viewPhoto(ctx, row.photos[0]).thumbUrl : null,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

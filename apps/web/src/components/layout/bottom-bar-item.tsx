@@ -1,33 +1,31 @@
 'use client'
 
 import Link from 'next/link'
-import { usePathname } from 'next/navigation'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { LinkCount } from './link-count'
+import { useIsHere } from './use-is-here'
 
 interface BottomBarItemProps {
   href: string
   label: string
   icon: ReactNode
+  /** Begins of other addresses that belong to it. */
+  under?: readonly string[] | undefined
+  /** How much there is; nothing is shown for none. */
+  count?: number
 }
 
-const neverChanges = () => () => undefined
-
-export function BottomBarItem({ href, label, icon }: BottomBarItemProps) {
-  const pathname = usePathname()
-  // Only in the browser: one not-found page is cached for all addresses, and would name the first of them as current.
-  const isCurrent = useSyncExternalStore(
-    neverChanges,
-    () => pathname === href,
-    () => false,
-  )
+export function BottomBarItem({ href, label, icon, under, count = 0 }: BottomBarItemProps) {
+  const isCurrent = useIsHere(href, under)
   return (
     <Link
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
-      className="flex h-16 flex-col items-center justify-center gap-0.5 text-sm font-medium text-muted-foreground transition-colors focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-primary [&_svg]:size-6"
+      className="relative flex h-16 flex-col items-center justify-center gap-0.5 text-sm font-medium whitespace-nowrap text-muted-foreground transition-colors focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-primary [&_svg]:size-6"
     >
       {icon}
       {label}
+      <LinkCount count={count} className="absolute top-1 left-[calc(50%+0.5rem)]" />
     </Link>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Container } from './container'
 import { Logo } from './logo'
 
-interface SiteFooterProps {
+export interface SiteFooterProps {
   siteName: string
   supportEmail: string
   provider: Record<'name' | 'cuit' | 'address' | 'phone', string | null>

@@ -6,14 +6,15 @@ import { Logo } from './logo'
 interface SiteHeaderProps {
   siteName: string
   homeHref: string
-  links: readonly { label: string; href: string }[]
+  /** Where one may go from everywhere. */
+  nav: ReactNode
   /** Notifications of whoever is logged in. */
   bell?: ReactNode
   /** What depends on the visitor; filled in by the browser, because the page around it is cached for everybody. */
   menu: ReactNode
 }
 
-export function SiteHeader({ siteName, homeHref, links, bell, menu }: SiteHeaderProps) {
+export function SiteHeader({ siteName, homeHref, nav, bell, menu }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b bg-surface print:hidden">
       <Container className="flex h-16 items-center gap-4 lg:gap-8">
@@ -25,15 +26,7 @@ export function SiteHeader({ siteName, homeHref, links, bell, menu }: SiteHeader
           <Logo siteName={siteName} />
         </Link>
         <nav aria-label="Principal" className="hidden items-center gap-1 md:flex">
-          {links.map(({ label, href }) => (
-            <Link
-              key={href}
-              href={href}
-              className="inline-flex h-11 items-center rounded-control px-3 font-medium text-muted-foreground transition-colors hover:bg-muted hover:text-foreground"
-            >
-              {label}
-            </Link>
-          ))}
+          {nav}
         </nav>
         <div className="ml-auto flex items-center gap-1.5">
           {bell}

@@ -3,9 +3,12 @@ import { subscriptionStandingTexts } from '@oficio/contracts/subscriptions'
 import type { BadgeTone } from '@/components/ui/badge'
 import { formatMoney } from '@/lib/format-money'
 
-/** Returns the text for a word that is stored as text; one that nobody knows yet is shown as it is. */
+/**
+ * Returns the text for a word that is stored as text. One that nobody knows yet, as the provider may send it, is told
+ * as such: its own words stand in the answer that can be unfolded.
+ */
 export const said = (texts: Record<string, string>, word: string): string =>
-  (Object.hasOwn(texts, word) && texts[word]) || word
+  (Object.hasOwn(texts, word) && texts[word]) || 'Otro'
 
 /** What a payment is for. */
 export const kindText = (kind: string): string =>

@@ -1,5 +1,6 @@
 import type { SyncChange } from '@oficio/contracts/payments/admin-detail'
 import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
+import { statusDetailText } from '@oficio/contracts/payments/status-detail-texts'
 import type { SubscriptionEventType } from '@oficio/domain/subscriptions/subscription-events'
 import { formatMoment } from '@/lib/format-date'
 import { formatMoney } from '@/lib/format-money'
@@ -80,6 +81,7 @@ function valueText(about: SyncChange['about'], field: string, value: string | nu
   if (value === null) return 'nada'
   if (field === 'refunded' || field === 'providerAmount') return formatMoney(Number(value) / 100)
   if (field === 'paidUntil' || field === 'nextChargeAt') return formatMoment(value)
+  if (field === 'statusDetail') return statusDetailText(value)
   if (field === 'fault') return faultText(value)
   if (about === 'subscription' && field === 'status') return subscriptionText(value)
   return field === 'status' || field === 'paymentStatus' ? statusText(value) : value

@@ -33,5 +33,5 @@ const names: Record<string, string> = {
   'anonymise-consumer-requests': 'Anonimizar pedidos de consumidores',
 }
 
-/** Returns what a job does; one that is not known here keeps its own name. */
-export const jobLabel = (name: string): string => names[name] ?? name
+/** Returns what a job does; the names in the code say nothing to whoever reads the panel. */
+export const jobLabel = (name: string): string => names[name] ?? 'Otra tarea'

@@ -11,7 +11,7 @@ interface JobTableProps {
   nowMs: number
 }
 
-const columns = ['Tarea', 'Error', 'Intentos', 'Próximo intento']
+const columns = ['Tarea', 'Qué pasó', 'Intentos', 'Próximo intento']
 
 /** Failed jobs: a table from 768 px up, a card each below. */
 export function JobTable({ jobs, nowMs }: JobTableProps) {
@@ -56,13 +56,20 @@ function JobRow({ job, nowMs }: { job: FailedJobView; nowMs: number }) {
       <th scope="row" className="block font-semibold md:table-cell md:px-5 md:py-4">
         {label}
         <span className="block text-sm font-normal text-muted-foreground">
-          {job.name}, {formatAge(job.createdAt, nowMs)}
+          {formatAge(job.createdAt, nowMs)}
         </span>
       </th>
       <td className="block md:table-cell md:max-w-md md:px-5 md:py-4">
-        <code className="block max-h-32 overflow-y-auto rounded-control bg-muted px-3 py-2 text-sm break-words whitespace-pre-wrap">
-          {job.lastError}
-        </code>
+        No terminó bien.
+        {/* Support asks for it word by word. */}
+        <details>
+          <summary className="inline-flex min-h-11 items-center text-sm font-medium text-primary underline-offset-4 hover:underline">
+            Detalle técnico
+          </summary>
+          <code className="block max-h-32 overflow-y-auto rounded-control bg-muted px-3 py-2 text-sm break-words whitespace-pre-wrap">
+            {job.name}: {job.lastError}
+          </code>
+        </details>
       </td>
       <td className="block tabular-nums md:table-cell md:px-5 md:py-4">
         {job.attempts}

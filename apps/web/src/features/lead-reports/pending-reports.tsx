@@ -1,11 +1,10 @@
 import { type LeadReportForAdmin, reportAnswerTexts, reportReasonTexts } from '@oficio/contracts/leads'
 import { paths } from '@oficio/contracts/paths'
-import { ChevronRight, CircleCheckBig } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { EmptyState } from '@/components/ui/empty-state'
 import { formatAge } from '@/lib/format-date'
 
 interface PendingReportsProps {
@@ -13,50 +12,41 @@ interface PendingReportsProps {
   nowMs: number
 }
 
-/** The reported leads that wait for a decision, the oldest first, as the panel's first screen shows them. */
+/** The reported leads that wait for a decision, the oldest first, as the panel's first screen shows them; nothing while there is none. */
 export function PendingReports({ reports, nowMs }: PendingReportsProps) {
+  if (reports.length === 0) return null
   return (
     <Section
       title={`Contactos reportados (${reports.length})`}
       actions={
         <Button asChild variant="outline">
-          <Link href={paths.adminLeadReports()}>
-            {reports.length === 0 ? 'Ver los resueltos' : 'Decidir'}
-          </Link>
+          <Link href={paths.adminLeadReports()}>Decidir</Link>
         </Button>
       }
     >
-      {reports.length === 0 ? (
-        <EmptyState
-          icon={CircleCheckBig}
-          title="No hay nada para decidir"
-          description="Cuando un profesional reporte un contacto y el cliente no lo confirme, lo vas a ver acá."
-        />
-      ) : (
-        <Card asChild padding="none" className="overflow-hidden">
-          <ul className="divide-y">
-            {reports.map((report) => (
-              <li key={report.id}>
-                <Link
-                  href={`${paths.adminLeadReports()}#${report.id}`}
-                  className="flex items-center justify-between gap-4 px-5 py-4 transition-colors hover:bg-muted focus-visible:-outline-offset-2"
-                >
-                  <span className="min-w-0">
-                    <span className="block font-semibold">{reportReasonTexts[report.reason]}</span>
-                    <span className="block text-sm text-muted-foreground">
-                      {report.professionalName}, {formatAge(report.createdAt, nowMs)}.{' '}
-                      {report.answer
-                        ? `El cliente respondió: ${reportAnswerTexts[report.answer].toLowerCase()}`
-                        : 'El cliente no respondió'}
-                    </span>
+      <Card asChild padding="none" className="overflow-hidden">
+        <ul className="divide-y">
+          {reports.map((report) => (
+            <li key={report.id}>
+              <Link
+                href={`${paths.adminLeadReports()}#${report.id}`}
+                className="flex items-center justify-between gap-4 px-5 py-4 transition-colors hover:bg-muted focus-visible:-outline-offset-2"
+              >
+                <span className="min-w-0">
+                  <span className="block font-semibold">{reportReasonTexts[report.reason]}</span>
+                  <span className="block text-sm text-muted-foreground">
+                    {report.professionalName}, {formatAge(report.createdAt, nowMs)}.{' '}
+                    {report.answer
+                      ? `El cliente respondió: ${reportAnswerTexts[report.answer].toLowerCase()}`
+                      : 'El cliente no respondió'}
                   </span>
-                  <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+                </span>
+                <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
     </Section>
   )
 }

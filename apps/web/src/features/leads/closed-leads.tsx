@@ -1,52 +1,57 @@
 import { paths } from '@oficio/contracts/paths'
-import type { PortalLead } from '@oficio/domain/professionals/get-portal'
-import { ChevronDown } from 'lucide-react'
+import type { OwnLead } from '@oficio/domain/leads/split-leads'
 import Link from 'next/link'
+import { Section } from '@/components/layout/section'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { StatusPill } from '@/components/ui/status-pill'
 import { formatAge } from '@/lib/format-date'
+import { ContactLinks } from './contact-links'
+import { ReportBadge } from './report-badge'
 
 interface ClosedLeadsProps {
-  leads: readonly PortalLead[]
+  leads: readonly OwnLead[]
   nowMs: number
 }
 
-/** Leads whose request ended or that were given back: folded, since there is nothing left to do. */
+/** Leads whose request ended or that were given back, with what can still be done: mostly to look at. */
 export function ClosedLeads({ leads, nowMs }: ClosedLeadsProps) {
+  if (leads.length === 0) return null
   return (
-    <Card asChild padding="none">
-      <details className="group">
-        <summary className="flex min-h-14 items-center justify-between gap-4 rounded-card px-5 font-semibold [&::-webkit-details-marker]:hidden">
-          Contactos cerrados ({leads.length})
-          <ChevronDown
-            aria-hidden
-            className="size-5 text-muted-foreground transition-transform group-open:rotate-180"
-          />
-        </summary>
-        <ul className="divide-y border-t">
+    <Section title={`Anteriores (${leads.length})`}>
+      <Card asChild padding="none" className="overflow-hidden">
+        <ul className="divide-y">
           {leads.map((lead) => (
-            <li key={lead.id}>
-              <Link
-                href={paths.professionalRequest(lead.requestId)}
-                className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 transition-colors hover:bg-muted focus-visible:-outline-offset-2"
-              >
-                <span className="min-w-0">
-                  <span className="block truncate">{lead.title}</span>
-                  <span className="block text-sm text-muted-foreground">
-                    {lead.city}, {formatAge(lead.takenAt, nowMs)}
-                  </span>
-                </span>
-                {lead.status === 'returned' ? (
-                  <Badge>Devuelto</Badge>
-                ) : (
-                  <StatusPill status={lead.requestStatus} />
-                )}
-              </Link>
+            <li key={lead.id} className="space-y-3 px-5 py-4">
+              <ClosedLead lead={lead} nowMs={nowMs} />
+              {lead.contact && <ContactLinks contact={lead.contact} className="sm:max-w-sm" />}
             </li>
           ))}
         </ul>
-      </details>
-    </Card>
+      </Card>
+    </Section>
+  )
+}
+
+function ClosedLead({ lead, nowMs }: { lead: OwnLead; nowMs: number }) {
+  const { contact, excerpt, title, requestId, requestStatus, status, takenAt, report } = lead
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-56">
+        <Link
+          href={paths.professionalRequest(requestId)}
+          className="block py-1 font-semibold break-words underline-offset-4 hover:underline"
+        >
+          {contact ? `${contact.firstName} ${contact.lastName}` : excerpt || title}
+        </Link>
+        <p className="text-sm text-muted-foreground">
+          {title}. Lo abriste {formatAge(takenAt, nowMs)}.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {report && <ReportBadge report={report} />}
+        {status === 'returned' ? <Badge>Devuelto</Badge> : <StatusPill status={requestStatus} />}
+      </div>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { callApi } from '@/lib/api-client'
 import { useApiAction } from '@/lib/use-api-action'
+import { tellLeadsChanged } from './use-lead-count'
 
 interface CompleteButtonProps {
   requestId: string
@@ -37,7 +38,13 @@ export function CompleteButton({ requestId, isHolder, describedBy }: CompleteBut
     run(
       () =>
         callApi(changeStatusEndpoint, { params: { id: requestId }, body: { status: 'completed' as const } }),
-      { success: 'Solicitud completada', onSuccess: () => setIsOpen(false) },
+      {
+        success: 'Solicitud completada',
+        onSuccess: () => {
+          tellLeadsChanged()
+          setIsOpen(false)
+        },
+      },
     )
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>

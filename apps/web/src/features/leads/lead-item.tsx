@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { PortalLead } from '@oficio/domain/professionals/get-portal'
+import type { OwnLead } from '@oficio/domain/leads/split-leads'
 import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import { Card } from '@/components/ui/card'
@@ -10,31 +10,25 @@ import { MarkContactedButton } from './mark-contacted-button'
 import { ReportBadge } from './report-badge'
 
 interface LeadItemProps {
-  lead: PortalLead
+  lead: OwnLead
   nowMs: number
 }
 
 /** One lead in course: who it is, how it stands, and the two ways to reach the client. */
 export function LeadItem({ lead, nowMs }: LeadItemProps) {
-  const { contact, contactedAt, report } = lead
+  const { contact, contactedAt, report, excerpt, title } = lead
+  const name = contact ? `${contact.firstName} ${contact.lastName}` : title
   return (
     <Card asChild padding="none">
       <article className="space-y-4 p-4 md:p-5">
-        <div className="space-y-1">
+        <div className="space-y-1.5">
           <div className="flex items-start justify-between gap-3">
-            <h3 className="text-lg">
-              <Link
-                href={paths.professionalRequest(lead.requestId)}
-                className="rounded underline-offset-4 hover:underline"
-              >
-                {lead.title}
-              </Link>
-            </h3>
+            <h3 className="min-w-0 text-lg break-words">{name}</h3>
             <StatusPill status={lead.requestStatus} />
           </div>
+          {excerpt && <p className="line-clamp-2 break-words">«{excerpt}»</p>}
           <p className="text-sm text-muted-foreground">
-            {contact && `${contact.firstName} ${contact.lastName}, `}
-            {lead.city}. Lo abriste {formatAge(lead.takenAt, nowMs)}.
+            {title}. Lo abriste {formatAge(lead.takenAt, nowMs)}.
           </p>
           {report && <ReportBadge report={report} />}
         </div>
@@ -50,7 +44,7 @@ export function LeadItem({ lead, nowMs }: LeadItemProps) {
           )}
           <Link
             href={paths.professionalRequest(lead.requestId)}
-            aria-label={`Ver el pedido: ${lead.title}`}
+            aria-label={`Ver el pedido de ${name}`}
             className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
           >
             Ver el pedido

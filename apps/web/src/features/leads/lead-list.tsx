@@ -1,36 +1,39 @@
-import type { Portal } from '@oficio/domain/professionals/get-portal'
-import { ContactRound } from 'lucide-react'
+import { paths } from '@oficio/contracts/paths'
+import type { SplitLeads } from '@oficio/domain/leads/split-leads'
+import Link from 'next/link'
 import { Section } from '@/components/layout/section'
-import { EmptyState } from '@/components/ui/empty-state'
-import { ClosedLeads } from './closed-leads'
 import { LeadItem } from './lead-item'
 
 interface LeadListProps {
-  leads: Portal['leads']
+  leads: SplitLeads
   nowMs: number
 }
 
-/** 'Mis contactos': those in course, and the closed ones folded away. */
-export function LeadList({ leads: { inCourse, closed }, nowMs }: LeadListProps) {
+/** Of how many the portal says something; the rest has a page of its own. */
+const shown = 3
+
+/** 'Mis contactos' beside the portal's requests: the first ones in course, and the way to all. */
+export function LeadList({ leads: { inCourse }, nowMs }: LeadListProps) {
+  if (inCourse.length === 0) return null
   return (
-    <Section title={<span id="contactos">Mis contactos</span>}>
-      {inCourse.length === 0 ? (
-        <EmptyState
-          icon={ContactRound}
-          title="No tenés contactos en curso"
-          description="Cuando abras los datos de un cliente, lo vas a tener acá para escribirle o llamarlo."
-          className="py-8"
-        />
-      ) : (
-        <ul className="grid gap-4">
-          {inCourse.map((lead) => (
-            <li key={lead.id}>
-              <LeadItem lead={lead} nowMs={nowMs} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {closed.length > 0 && <ClosedLeads leads={closed} nowMs={nowMs} />}
+    <Section
+      title="Mis contactos"
+      actions={
+        <Link
+          href={paths.contacts()}
+          className="-my-3 inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+        >
+          {inCourse.length > shown ? `Ver los ${inCourse.length}` : 'Ver todos'}
+        </Link>
+      }
+    >
+      <ul className="grid gap-4">
+        {inCourse.slice(0, shown).map((lead) => (
+          <li key={lead.id}>
+            <LeadItem lead={lead} nowMs={nowMs} />
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

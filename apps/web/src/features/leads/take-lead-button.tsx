@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api-client'
 import { useApiAction } from '@/lib/use-api-action'
 import { staleTexts } from './offer-texts'
+import { tellLeadsChanged } from './use-lead-count'
 
 interface TakeLeadButtonProps {
   requestId: string
@@ -22,7 +23,10 @@ export function TakeLeadButton({ requestId, describedBy }: TakeLeadButtonProps) 
     run(() => callApi(takeLeadEndpoint, { params: { id: requestId } }), {
       success: 'Listo, ya podés contactarlo',
       refusals: staleTexts,
-      onSuccess: () => button.current?.closest('section')?.focus(),
+      onSuccess: () => {
+        tellLeadsChanged()
+        button.current?.closest('section')?.focus()
+      },
     })
   return (
     <Button ref={button} size="lg" block onClick={take} isLoading={isPending} aria-describedby={describedBy}>

@@ -14,47 +14,55 @@ const day = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'UTC',
 })
 
-/** The last days in plain numbers. */
+/** A zero says nothing, and a column of them hides what does. */
+const none = <span className="text-muted-foreground">–</span>
+
+const liveText = (count: number): string | undefined =>
+  count === 0 ? undefined : `${count} ${count === 1 ? 'solicitud abierta' : 'solicitudes abiertas'} ahora.`
+
+/** The last days in plain numbers; those on which nothing happened are left out. */
 export function DayTable({ days, liveRequests }: DayTableProps) {
+  const [today] = days
+  const busy = days.filter(({ requests, leads, completed }) => requests + leads + completed > 0)
+  if (busy.length === 0 && liveRequests === 0) return null
   return (
-    <Section
-      title="Últimos días"
-      description={`${liveRequests} ${liveRequests === 1 ? 'solicitud abierta' : 'solicitudes abiertas'} ahora.`}
-    >
-      <Card padding="none" className="overflow-hidden">
-        <table className="w-full text-right tabular-nums">
-          <thead className="bg-muted text-sm text-muted-foreground">
-            <tr>
-              <th scope="col" className="px-4 py-2.5 text-left font-semibold">
-                Día
-              </th>
-              <th scope="col" className="px-2 py-2.5 font-semibold">
-                Pedidos
-              </th>
-              <th scope="col" className="px-2 py-2.5 font-semibold">
-                Contactos
-              </th>
-              <th scope="col" className="py-2.5 pr-4 pl-2 font-semibold">
-                Terminados
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y">
-            {days.map((figures, position) => (
-              <tr key={figures.day}>
-                <th scope="row" className="px-4 py-2.5 text-left font-medium whitespace-nowrap">
-                  <time dateTime={figures.day}>
-                    {position === 0 ? 'Hoy' : day.format(new Date(figures.day))}
-                  </time>
+    <Section title="Últimos días" description={liveText(liveRequests)}>
+      {busy.length > 0 && (
+        <Card padding="none" className="overflow-hidden">
+          <table className="w-full text-right tabular-nums">
+            <thead className="bg-muted text-sm text-muted-foreground">
+              <tr>
+                <th scope="col" className="px-4 py-2.5 text-left font-semibold">
+                  Día
                 </th>
-                <td className="px-2 py-2.5">{figures.requests}</td>
-                <td className="px-2 py-2.5">{figures.leads}</td>
-                <td className="py-2.5 pr-4 pl-2">{figures.completed}</td>
+                <th scope="col" className="px-2 py-2.5 font-semibold">
+                  Pedidos
+                </th>
+                <th scope="col" className="px-2 py-2.5 font-semibold">
+                  Contactos
+                </th>
+                <th scope="col" className="py-2.5 pr-4 pl-2 font-semibold">
+                  Terminados
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Card>
+            </thead>
+            <tbody className="divide-y">
+              {busy.map((figures) => (
+                <tr key={figures.day}>
+                  <th scope="row" className="px-4 py-2.5 text-left font-medium whitespace-nowrap">
+                    <time dateTime={figures.day}>
+                      {figures === today ? 'Hoy' : day.format(new Date(figures.day))}
+                    </time>
+                  </th>
+                  <td className="px-2 py-2.5">{figures.requests || none}</td>
+                  <td className="px-2 py-2.5">{figures.leads || none}</td>
+                  <td className="py-2.5 pr-4 pl-2">{figures.completed || none}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Card>
+      )}
     </Section>
   )
 }

@@ -1,11 +1,12 @@
-import type { PortalAccount, PortalLead } from '@oficio/domain/professionals/get-portal'
+import type { OwnLead } from '@oficio/domain/leads/split-leads'
+import type { PortalAccount } from '@oficio/domain/professionals/get-portal'
 import type { ReactNode } from 'react'
 import { StatTile } from '@/components/ui/stat-tile'
 import { formatMinutes } from '@/lib/format-minutes'
 
 interface PortalFiguresProps {
   account: PortalAccount
-  leadsInCourse: readonly PortalLead[]
+  leadsInCourse: readonly OwnLead[]
   /** What remains of the trial, or what the subscription costs. */
   planTile: ReactNode
 }

@@ -1,63 +1,63 @@
 import { paths } from '@oficio/contracts/paths'
 import type { RequestCard } from '@oficio/domain/professionals/request-cards'
-import { BadgeCheck, CircleHelp, Clock, MapPin, Undo2, UserRoundCheck } from 'lucide-react'
+import { BadgeCheck, CircleHelp, Undo2, UserRoundCheck } from 'lucide-react'
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import { PhotoThumb } from '@/components/ui/photo-thumb'
 import { PlacesMeter } from '@/components/ui/places-meter'
 import { TimeLeft } from '@/components/ui/time-left'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
+import { cn } from '@/lib/cn'
 import { formatAge, formatDeadline } from '@/lib/format-date'
 import { formatDistance } from '@/lib/format-distance'
-import { RequestThumb } from './request-thumb'
 
 interface RequestItemProps {
   request: RequestCard
   nowMs: number
 }
 
-/** One matching request of the list; the whole card leads to it. */
+/** One matching request of the list, in the client's words; the whole card leads to it. */
 export function RequestItem({ request, nowMs }: RequestItemProps) {
-  const { id, title, excerpt, city, distanceKm, createdAt, places } = request
+  const { id, ownTitle, excerpt, thumbUrl, photoCount, places } = request
+  const isLong = ownTitle !== null || excerpt.length > 60
   return (
     <Card asChild isInteractive padding="none" className="relative">
-      <article className="p-4 md:p-5">
+      <article className="space-y-3 p-4 md:p-5">
+        {request.isUrgent && <UrgentMark until={request.urgentUntil} setAt={request.createdAt} />}
         <div className="flex gap-4 md:gap-5">
-          <RequestThumb
-            url={request.thumbUrl}
-            photoCount={request.photoCount}
-            rubroIcon={request.rubroIcon}
-          />
           <div className="min-w-0 flex-1 space-y-1.5">
-            {request.isUrgent && <UrgentMark until={request.urgentUntil} setAt={createdAt} />}
-            <h3 className="text-lg md:text-xl">
+            <h3 className={cn('line-clamp-3 break-words', isLong ? 'text-lg' : 'text-xl')}>
               <Link
                 href={paths.professionalRequest(id)}
                 className="rounded outline-offset-4 after:absolute after:inset-0 after:rounded-card"
               >
-                {title}
+                {ownTitle ?? excerpt}
               </Link>
             </h3>
-            <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted-foreground">
-              <span className="inline-flex items-center gap-1.5">
-                <MapPin aria-hidden className="size-4 shrink-0" />
-                {city}, {formatDistance(distanceKm)}
-              </span>
-              <span className="inline-flex items-center gap-1.5">
-                <Clock aria-hidden className="size-4 shrink-0" />
-                <time dateTime={createdAt}>{formatAge(createdAt, nowMs)}</time>
-              </span>
-            </p>
-            <p className="line-clamp-2 hidden md:[display:-webkit-box]">{excerpt}</p>
+            {ownTitle && <p className="line-clamp-2 break-words">{excerpt}</p>}
           </div>
+          {thumbUrl && <PhotoThumb url={thumbUrl} photoCount={photoCount} />}
         </div>
-        <p className="mt-3 line-clamp-3 md:hidden">{excerpt}</p>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-3">
+        <Facts request={request} nowMs={nowMs} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-3">
           <PlacesMeter taken={places.taken} total={places.total} />
           <ContactBadge request={request} />
         </div>
       </article>
     </Card>
+  )
+}
+
+/** What, where and when, in one line. */
+function Facts({ request: { rubroName, city, distanceKm, createdAt }, nowMs }: RequestItemProps) {
+  return (
+    <p className="text-sm text-muted-foreground">
+      {rubroName} · {city}, {formatDistance(distanceKm)} ·{' '}
+      <time dateTime={createdAt} className="whitespace-nowrap">
+        {formatAge(createdAt, nowMs)}
+      </time>
+    </p>
   )
 }
 

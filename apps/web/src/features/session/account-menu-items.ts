@@ -3,12 +3,14 @@ import { paths } from '@oficio/contracts/paths'
 import {
   Bell,
   ClipboardList,
+  ContactRound,
   CreditCard,
   LayoutDashboard,
   type LucideIcon,
   PenLine,
   ShieldCheck,
   Tags,
+  UserRound,
 } from 'lucide-react'
 
 interface AccountMenuItem {
@@ -41,8 +43,10 @@ export const accountMenuItems: Record<Role, readonly AccountMenuItem[]> = {
   ],
   professional: [
     { label: 'Mi Portal', href: paths.portal(), icon: LayoutDashboard },
+    { label: 'Mis contactos', href: paths.contacts(), icon: ContactRound },
     { label: 'Gestionar Rubros', href: paths.serviceSelection(), icon: Tags },
     { label: 'Pagos y suscripción', href: paths.professionalPayments(), icon: CreditCard },
+    { label: 'Mi cuenta', href: paths.professionalAccount(), icon: UserRound },
     ownRequests,
     notifications,
   ],

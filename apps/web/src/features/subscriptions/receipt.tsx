@@ -1,3 +1,4 @@
+import { methodText } from '@oficio/contracts/payments/method-texts'
 import type { Receipt } from '@oficio/domain/subscriptions/get-receipt'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
@@ -5,7 +6,6 @@ import { DescriptionList } from '@/components/ui/description-list'
 import { formatCuit } from '@/lib/format-cuit'
 import { formatDate } from '@/lib/format-date'
 import { formatMoney } from '@/lib/format-money'
-import { methodText } from './method-text'
 
 interface ReceiptSheetProps {
   receipt: Receipt

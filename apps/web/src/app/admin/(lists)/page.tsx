@@ -1,8 +1,10 @@
 import { getContext } from '@oficio/context/context'
 import { getOverview } from '@oficio/domain/operations/get-overview'
+import { CircleCheckBig } from 'lucide-react'
 import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
+import { EmptyState } from '@/components/ui/empty-state'
 import { AttentionTile } from '@/features/admin-payments/list/attention-tile'
 import { OpenRequests } from '@/features/consumer-requests/admin/open-requests'
 import { FailedJobsTile } from '@/features/failed-jobs/failed-jobs-tile'
@@ -18,19 +20,32 @@ export default async function Page() {
   const ctx = getContext()
   const { consumerRequests, pendingReports, paymentAttention, failedJobs, liveRequests, days } =
     await getOverview(ctx, await getActor())
+  const isQuiet = [consumerRequests.length, paymentAttention, failedJobs, pendingReports.length].every(
+    (count) => count === 0,
+  )
+  const nowMs = ctx.clock.now().getTime()
   return (
     <Container className="pb-16">
-      <PageHeader title="Panel de Administración" description="Lo que espera una decisión tuya, primero." />
+      <PageHeader
+        title="Panel de Administración"
+        description="Lo que espera una decisión tuya, lo más urgente primero."
+      />
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        {/* By urgency: the law's clock runs by the hour, then money, then the machinery, then what has days. */}
         <div className="min-w-0 space-y-10">
-          <OpenRequests requests={consumerRequests} nowMs={ctx.clock.now().getTime()} />
-          <PendingReports reports={pendingReports} nowMs={ctx.clock.now().getTime()} />
-        </div>
-        <div className="min-w-0 space-y-10">
+          <OpenRequests requests={consumerRequests} nowMs={nowMs} />
           <AttentionTile count={paymentAttention} />
           <FailedJobsTile count={failedJobs} />
-          <DayTable days={days} liveRequests={liveRequests} />
+          <PendingReports reports={pendingReports} nowMs={nowMs} />
+          {isQuiet && (
+            <EmptyState
+              icon={CircleCheckBig}
+              title="Nada espera una decisión tuya"
+              description="Acá aparece lo que haya que responder, revisar o decidir."
+            />
+          )}
         </div>
+        <DayTable days={days} liveRequests={liveRequests} />
       </div>
     </Container>
   )

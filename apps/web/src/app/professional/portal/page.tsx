@@ -8,7 +8,6 @@ import { LastNotices } from '@/features/notifications/last-notices'
 import { AccountBanner } from '@/features/portal/account-banner'
 import { PageRefresher } from '@/features/portal/page-refresher'
 import { PortalFigures } from '@/features/portal/portal-figures'
-import { PortalJumps } from '@/features/portal/portal-jumps'
 import { RequestList } from '@/features/portal/request-list'
 import { PlanNotice } from '@/features/subscriptions/plan-notice'
 import { PlanTile } from '@/features/subscriptions/plan-tile'
@@ -43,7 +42,6 @@ export default async function Page({ searchParams }: PageProps) {
         />
         {takesLeads(account.standstill) && <PlanNotice plan={plan} />}
         <PortalFigures account={account} leadsInCourse={leads.inCourse} planTile={<PlanTile plan={plan} />} />
-        <PortalJumps leadsInCourse={leads.inCourse.length} />
       </div>
       <div className="mt-10 grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <RequestList requests={requests} account={account} isOlder={cursor !== undefined} nowMs={nowMs} />

@@ -1,5 +1,7 @@
 import type { AdminPayment } from '@oficio/contracts/payments/admin-detail'
 import type { PaymentOwner } from '@oficio/contracts/payments/admin-list'
+import { methodText } from '@oficio/contracts/payments/method-texts'
+import { statusDetailText } from '@oficio/contracts/payments/status-detail-texts'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
@@ -53,9 +55,9 @@ function factsOf(payment: AdminPayment): { term: string; value: string }[] {
   const { fault, statusDetail, refundedArs, currency, methodId, approvedAt, createdAt, syncedAt } = payment
   return [
     ...(fault ? [{ term: 'Problema', value: faultText(fault) }] : []),
-    ...(statusDetail ? [{ term: 'Detalle', value: statusDetail }] : []),
+    ...(statusDetail ? [{ term: 'Detalle', value: statusDetailText(statusDetail) }] : []),
     ...(refundedArs > 0 ? [{ term: 'Devuelto', value: amountText(refundedArs, currency) }] : []),
-    ...(methodId ? [{ term: 'Medio', value: methodId }] : []),
+    ...(methodId ? [{ term: 'Medio', value: methodText(methodId) }] : []),
     { term: 'Creado', value: formatMoment(createdAt) },
     ...(approvedAt ? [{ term: 'Aprobado', value: formatMoment(approvedAt) }] : []),
     { term: 'Última consulta', value: formatMoment(syncedAt) },
@@ -67,7 +69,9 @@ function stateOf(event: AdminPayment['events'][number], currency: string) {
   const refunded = refundedArs > 0 ? `${amountText(refundedArs, currency)} devuelto. ` : ''
   return {
     id,
-    title: statusDetail ? `${providerStatusText(status)} (${statusDetail})` : providerStatusText(status),
+    title: statusDetail
+      ? `${providerStatusText(status)}: ${statusDetailText(statusDetail)}`
+      : providerStatusText(status),
     time: formatMoment(providerUpdatedAt),
     dateTime: providerUpdatedAt,
     description: (

@@ -35,7 +35,7 @@ export function RefundList({ refunds, amountArs }: RefundListProps) {
               {refund.doneAt && `. Hecha: ${formatMoment(refund.doneAt)}`}
             </p>
             {refund.note && <p className="text-sm break-words">{refund.note}</p>}
-            {refund.lastError && <p className="text-sm break-words text-urgent">{refund.lastError}</p>}
+            {refund.lastError && <RefundError text={refund.lastError} />}
           </li>
         ))}
       </ul>
@@ -47,4 +47,16 @@ export function RefundList({ refunds, amountArs }: RefundListProps) {
 function restText(refunds: readonly AdminRefund[], amountArs: number): string {
   const hasParts = refunds.some((refund) => refund.amountArs !== null && refund.status !== 'refused')
   return hasParts ? 'Todo lo que quedaba' : `Todo: ${formatMoney(amountArs)}`
+}
+
+/** The provider's own words are for its support, not for reading. */
+function RefundError({ text }: { text: string }) {
+  return (
+    <details className="text-sm text-urgent">
+      <summary className="inline-flex min-h-11 items-center">
+        Mercado Pago no la aceptó. Ver el detalle técnico
+      </summary>
+      <code className="block break-words whitespace-pre-wrap">{text}</code>
+    </details>
+  )
 }

@@ -113,5 +113,7 @@ function detailText(kind: Attention['kind'], { detail }: AttentionItem): string 
   if (detail === null) return null
   if (kind === 'not_accepted') return faultText(detail)
   if (kind === 'amount_differs') return `Mercado Pago cobra ${formatMoney(Number(detail) / 100)}`
-  return kind === 'notification_unhandled' ? topicText(detail) : detail
+  if (kind === 'notification_unhandled') return topicText(detail)
+  // What the provider answered stands with the payment, for its support.
+  return null
 }

@@ -11,43 +11,38 @@ interface OpenRequestsProps {
   nowMs: number
 }
 
-/** What consumers wait for, as the panel's first screen shows it: the most urgent first, each with its clock. */
+/** What consumers wait for, as the panel's first screen shows it: the most urgent first, each with its clock; nothing while nobody waits. */
 export function OpenRequests({ requests, nowMs }: OpenRequestsProps) {
+  if (requests.length === 0) return null
   return (
     <Section
       title={`Arrepentimientos y bajas (${requests.length})`}
       actions={
         <Button asChild variant="outline">
-          <Link href={paths.adminConsumerRequests()}>
-            {requests.length === 0 ? 'Ver los respondidos' : 'Responder'}
-          </Link>
+          <Link href={paths.adminConsumerRequests()}>Responder</Link>
         </Button>
       }
     >
-      {requests.length === 0 ? (
-        <p className="text-muted-foreground">Nadie espera una respuesta.</p>
-      ) : (
-        <Card asChild padding="none" className="overflow-hidden">
-          <ul className="divide-y">
-            {requests.map(({ id, kind, code, name, dueAt }) => (
-              <li key={id}>
-                <Link
-                  href={`${paths.adminConsumerRequests()}#${id}`}
-                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4 transition-colors hover:bg-muted focus-visible:-outline-offset-2"
-                >
-                  <span className="min-w-0">
-                    <span className="block font-semibold">
-                      {consumerRequestKindTexts[kind]} <span className="whitespace-nowrap">{code}</span>
-                    </span>
-                    <span className="block truncate text-sm text-muted-foreground">{name}</span>
+      <Card asChild padding="none" className="overflow-hidden">
+        <ul className="divide-y">
+          {requests.map(({ id, kind, code, name, dueAt }) => (
+            <li key={id}>
+              <Link
+                href={`${paths.adminConsumerRequests()}#${id}`}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4 transition-colors hover:bg-muted focus-visible:-outline-offset-2"
+              >
+                <span className="min-w-0">
+                  <span className="block font-semibold">
+                    {consumerRequestKindTexts[kind]} <span className="whitespace-nowrap">{code}</span>
                   </span>
-                  <DueClock dueAt={dueAt} nowMs={nowMs} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+                  <span className="block truncate text-sm text-muted-foreground">{name}</span>
+                </span>
+                <DueClock dueAt={dueAt} nowMs={nowMs} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
     </Section>
   )
 }

@@ -5,6 +5,7 @@ import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import { PhotoThumb } from '@/components/ui/photo-thumb'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { StatusPill } from '@/components/ui/status-pill'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
@@ -12,7 +13,19 @@ import { formatDay, formatDeadline } from '@/lib/format-date'
 
 /** One request of the account; the whole card leads to its tracking page. */
 export function OwnRequestCard({ request }: { request: OwnRequest }) {
-  const { title, status, createdAt, expiresAt, leadCount, isConfirmed, isUrgent, urgentUntil } = request
+  const {
+    title,
+    excerpt,
+    thumbUrl,
+    photoCount,
+    status,
+    createdAt,
+    expiresAt,
+    leadCount,
+    isConfirmed,
+    isUrgent,
+    urgentUntil,
+  } = request
   const waits = status === 'pending' || status === 'open'
   return (
     <Card asChild isInteractive className="relative">
@@ -24,12 +37,12 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
             {isLive(status) && !isConfirmed && <Badge tone="sol">Falta confirmar</Badge>}
             <RelativeTime iso={createdAt} className="text-sm text-muted-foreground" />
           </p>
-          <h2 className="text-xl break-words">
+          <h2 className="line-clamp-3 text-xl break-words">
             <Link
               href={paths.tracking(request.trackingToken)}
               className="after:absolute after:inset-0 after:rounded-card"
             >
-              {title}
+              {excerpt || title}
             </Link>
           </h2>
           {urgentUntil && (
@@ -38,11 +51,13 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
             </p>
           )}
           <p className="text-sm text-muted-foreground">
+            {excerpt && `${title} · `}
             {leadText(leadCount, isLive(status))}
             {waits && `. Vence el ${formatDay(expiresAt)}`}.
           </p>
         </div>
-        <ChevronRight aria-hidden className="size-5 shrink-0 text-primary" />
+        {thumbUrl && <PhotoThumb url={thumbUrl} photoCount={photoCount} />}
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-primary max-sm:hidden" />
       </li>
     </Card>
   )

@@ -1,21 +1,12 @@
 import { Images } from 'lucide-react'
-import { RubroIcon } from '@/components/ui/rubro-icon'
 
-interface RequestThumbProps {
-  url: string | null
+interface PhotoThumbProps {
+  url: string
   photoCount: number
-  rubroIcon: string
 }
 
-/** The first photo with how many there are; without photos the rubro's drawing. */
-export function RequestThumb({ url, photoCount, rubroIcon }: RequestThumbProps) {
-  if (!url) {
-    return (
-      <span className="grid size-20 shrink-0 place-items-center rounded-control bg-primary-soft md:size-28">
-        <RubroIcon name={rubroIcon} className="size-8 text-primary md:size-10" />
-      </span>
-    )
-  }
+/** The first photo with how many there are. */
+export function PhotoThumb({ url, photoCount }: PhotoThumbProps) {
   return (
     <span className="relative size-20 shrink-0 overflow-hidden rounded-control bg-muted md:size-28">
       {/* biome-ignore lint/performance/noImgElement: photos come ready in two sizes from the files gateway */}

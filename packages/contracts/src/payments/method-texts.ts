@@ -1,4 +1,4 @@
-const names: Record<string, string> = {
+const texts: Record<string, string> = {
   account_money: 'dinero en cuenta',
   visa: 'Visa',
   debvisa: 'Visa débito',
@@ -11,5 +11,6 @@ const names: Record<string, string> = {
   naranja: 'Naranja X',
 }
 
-/** Returns the provider's word for a means of payment as people call it; an unknown one as it is. */
-export const methodText = (methodId: string): string => names[methodId] ?? methodId
+/** Returns the provider's word for a means of payment as people call it. */
+export const methodText = (methodId: string): string =>
+  (Object.hasOwn(texts, methodId) && texts[methodId]) || 'otro medio'

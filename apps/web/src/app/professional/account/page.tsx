@@ -1,0 +1,31 @@
+import { getContext } from '@oficio/context/context'
+import { getAccount } from '@oficio/domain/professionals/get-account'
+import type { Metadata } from 'next'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { AccountFacts } from '@/features/portal/account-facts'
+import { AccountLinks } from '@/features/portal/account-links'
+import { LogoutButton } from '@/features/session/logout-button'
+import { getActor, requirePage } from '@/server/session'
+import page from './access'
+
+export const metadata: Metadata = { title: 'Mi cuenta' }
+
+export default async function Page() {
+  await requirePage(page.access)
+  const ctx = getContext()
+  const account = await getAccount(ctx, await getActor())
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title="Mi cuenta"
+        description={account.companyName ?? account.fullName}
+        actions={<LogoutButton />}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <AccountFacts account={account} supportEmail={ctx.site.supportEmail} />
+        <AccountLinks />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,3 @@
+import type { PageAccess } from '@oficio/contracts/access'
+
+export default { access: ['professional'], isCached: false } satisfies PageAccess

@@ -1,0 +1,34 @@
+import { getContext } from '@oficio/context/context'
+import { listLeads } from '@oficio/domain/leads/list-leads'
+import { splitLeads } from '@oficio/domain/leads/split-leads'
+import type { Metadata } from 'next'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { ClosedLeads } from '@/features/leads/closed-leads'
+import { LeadsInCourse } from '@/features/leads/leads-in-course'
+import { PageRefresher } from '@/features/portal/page-refresher'
+import { getActor, requirePage } from '@/server/session'
+import page from './access'
+
+export const metadata: Metadata = { title: 'Mis contactos' }
+
+export default async function Page() {
+  await requirePage(page.access)
+  const ctx = getContext()
+  const { leads } = await listLeads(ctx, await getActor())
+  const { inCourse, closed } = splitLeads(leads)
+  const nowMs = ctx.clock.now().getTime()
+  return (
+    <Container className="pb-16">
+      <PageRefresher />
+      <PageHeader
+        title="Mis contactos"
+        description="Los clientes cuyos datos abriste: primero, los que todavía esperan que los llames."
+      />
+      <div className="space-y-12">
+        <LeadsInCourse leads={inCourse} nowMs={nowMs} />
+        <ClosedLeads leads={closed} nowMs={nowMs} />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
+import { BottomBar } from '@/components/layout/bottom-bar'
+import { useWorkRole } from './use-work-role'
+
+const RoleBar = dynamic(() => import('./role-bar').then((module) => module.RoleBar))
+
+/** The bar at the foot of phones: that of the visitor's role, else the one for everybody. */
+export function SiteBar({ children }: { children: ReactNode }) {
+  const role = useWorkRole()
+  return <BottomBar>{role ? <RoleBar role={role} /> : children}</BottomBar>
+}

@@ -1,0 +1,13 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
+import { useWorkRole } from './use-work-role'
+
+const RoleNav = dynamic(() => import('./role-nav').then((module) => module.RoleNav))
+
+/** The links of the header: those of the visitor's role, else the ones for everybody. */
+export function SiteNav({ children }: { children: ReactNode }) {
+  const role = useWorkRole()
+  return role ? <RoleNav role={role} /> : children
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import Link from 'next/link'
+import { LinkCount } from './link-count'
+import { useIsHere } from './use-is-here'
+
+interface HeaderLinkProps {
+  href: string
+  label: string
+  /** Begins of other addresses that belong to it. */
+  under?: readonly string[] | undefined
+  count?: number
+}
+
+export function HeaderLink({ href, label, under, count = 0 }: HeaderLinkProps) {
+  const isCurrent = useIsHere(href, under)
+  return (
+    <Link
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="inline-flex h-11 items-center gap-2 rounded-control px-3 font-medium whitespace-nowrap text-muted-foreground transition-colors hover:bg-muted hover:text-foreground aria-[current=page]:text-primary"
+    >
+      {label}
+      <LinkCount count={count} />
+    </Link>
+  )
+}

@@ -1,0 +1,34 @@
+import { methodText } from '@oficio/contracts/payments/method-texts'
+import { statusDetailText } from '@oficio/contracts/payments/status-detail-texts'
+import { expect, it } from 'vitest'
+import {
+  faultText,
+  kindText,
+  providerStatusText,
+  sourceText,
+  statusText,
+  subscriptionText,
+  topicText,
+} from './payment-texts'
+import { auditText, refundReasonText, subscriptionEventText } from './record-texts'
+
+it('no word of the provider or of the code is shown as it is, known or not', () => {
+  const all = [faultText, kindText, providerStatusText, sourceText, statusText, subscriptionText, topicText]
+  const texts = [...all, auditText, refundReasonText, subscriptionEventText, methodText, statusDetailText]
+  const words = [
+    'in_process',
+    'charged_back',
+    'pending_contingency',
+    'brand_new_word',
+    'cc_rejected_new',
+    'constructor',
+  ]
+  for (const text of texts) {
+    for (const word of words) {
+      expect(text(word)).not.toContain(word)
+      expect(text(word)).not.toMatch(/[a-z]_[a-z]/)
+    }
+  }
+  expect(statusDetailText('cc_rejected_insufficient_amount')).toMatch(/saldo/)
+  expect(statusDetailText('accredited')).toBe('Acreditado')
+})

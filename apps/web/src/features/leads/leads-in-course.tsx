@@ -1,0 +1,42 @@
+import { paths } from '@oficio/contracts/paths'
+import type { OwnLead } from '@oficio/domain/leads/split-leads'
+import { ContactRound } from 'lucide-react'
+import Link from 'next/link'
+import { Section } from '@/components/layout/section'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LeadItem } from './lead-item'
+
+interface LeadsInCourseProps {
+  leads: readonly OwnLead[]
+  nowMs: number
+}
+
+/** The leads about which something is left to do. */
+export function LeadsInCourse({ leads, nowMs }: LeadsInCourseProps) {
+  if (leads.length === 0) {
+    return (
+      <EmptyState
+        icon={ContactRound}
+        title="No tenés contactos en curso"
+        description="Cuando abras los datos de un cliente, lo vas a tener acá para escribirle o llamarlo."
+        action={
+          <Button asChild>
+            <Link href={paths.portal()}>Ver solicitudes</Link>
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <Section title={`En curso (${leads.length})`}>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {leads.map((lead) => (
+          <li key={lead.id}>
+            <LeadItem lead={lead} nowMs={nowMs} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

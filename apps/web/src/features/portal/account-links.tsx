@@ -1,0 +1,53 @@
+import { paths } from '@oficio/contracts/paths'
+import { Bell, ChevronRight, ClipboardList, CreditCard, Tags } from 'lucide-react'
+import Link from 'next/link'
+import { Card } from '@/components/ui/card'
+
+const links = [
+  {
+    href: paths.serviceSelection(),
+    icon: Tags,
+    label: 'Gestionar rubros',
+    note: 'De qué te llegan solicitudes',
+  },
+  {
+    href: paths.professionalPayments(),
+    icon: CreditCard,
+    label: 'Pagos y suscripción',
+    note: 'Próximo cobro, comprobantes, cancelar',
+  },
+  { href: paths.notifications(), icon: Bell, label: 'Notificaciones', note: 'Todo lo que te avisamos' },
+  {
+    href: paths.userRequests(),
+    icon: ClipboardList,
+    label: 'Mis solicitudes',
+    note: 'Lo que pediste vos como cliente',
+  },
+]
+
+/** What can be changed and looked up from the account. */
+export function AccountLinks() {
+  return (
+    <Card asChild padding="none" className="overflow-hidden">
+      <nav aria-label="De tu cuenta">
+        <ul className="divide-y">
+          {links.map(({ href, icon: Icon, label, note }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                className="flex items-center gap-4 px-5 py-4 transition-colors hover:bg-muted focus-visible:-outline-offset-2"
+              >
+                <Icon aria-hidden className="size-6 shrink-0 text-primary" strokeWidth={1.75} />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold">{label}</span>
+                  <span className="block text-sm text-muted-foreground">{note}</span>
+                </span>
+                <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { LogOut } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { useAuth } from './use-auth'
+
+export function LogoutButton() {
+  const { logout } = useAuth()
+  return (
+    <Button variant="outline" onClick={() => void logout()}>
+      <LogOut aria-hidden />
+      Cerrar sesión
+    </Button>
+  )
+}

@@ -1,0 +1,9 @@
+import { allJobs, cron } from '@oficio/domain/jobs/all-jobs'
+import { expect, it } from 'vitest'
+import { jobLabel } from '../../apps/web/src/features/failed-jobs/job-names'
+
+it('every job has a name for people, and no two have the same', () => {
+  const labels = [...allJobs, ...cron].map(({ name }) => jobLabel(name))
+  expect(labels).not.toContain(jobLabel('a job that nobody knows'))
+  expect(new Set(labels).size).toBe(labels.length)
+})
