@@ -95,6 +95,10 @@ export const errors = {
     text: 'El cliente todavía no confirmó su pedido y los primeros lugares ya están ocupados. Cuando confirme se abren más.',
   },
   trial_exhausted: { status: 402, text: 'Ya usaste tus contactos gratis. Suscribite para seguir.' },
+  free_leads_reserved: {
+    status: 409,
+    text: 'Los contactos gratis que te quedan están reservados para clientes que todavía no confirmaron. Se liberan si su pedido se cierra; con la suscripción abrís todos los que quieras.',
+  },
   not_approved: { status: 403, text: 'Tu cuenta todavía no está aprobada para tomar solicitudes.' },
   out_of_reach: { status: 403, text: 'Esta solicitud no es de tus rubros o está fuera de tu zona.' },
   lead_needed: { status: 403, text: 'Primero tenés que ver los datos de contacto de esta solicitud.' },

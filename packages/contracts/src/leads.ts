@@ -87,6 +87,7 @@ export const takeLeadEndpoint = defineEndpoint({
     'no_places_left',
     'unconfirmed_places_taken',
     'trial_exhausted',
+    'free_leads_reserved',
     'not_approved',
     'out_of_reach',
     'lead_returned',

@@ -8,6 +8,7 @@ const tag = 'Avisos'
 export const notificationKinds = [
   'new-request',
   'lead-taken',
+  'lead-confirmed',
   'lead-report-decided',
   'request-status',
   'request-expiring',

@@ -1,4 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
+import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../context/ctx'
 
@@ -15,6 +16,21 @@ export function coverageOf(
 ): Coverage | null {
   if (subscription.hasAccess) return 'subscription'
   return professional.freeLeadsLeft > 0 ? 'trial' : null
+}
+
+/**
+ * Returns how many free requests are spoken for: by leads whose client has not confirmed yet, for as long as the request
+ * lives. The count holds only under the lock of the professional.
+ */
+export async function reservedFreeLeads(tx: Tx, professionalId: string): Promise<number> {
+  return tx.lead.count({
+    where: {
+      professionalId,
+      status: 'active',
+      source: 'unconfirmed',
+      request: { confirmedAt: null, status: { in: [...liveStatuses] } },
+    },
+  })
 }
 
 /**

@@ -14,9 +14,10 @@ export type LeadRefusal = Extract<
   | 'no_places_left'
   | 'unconfirmed_places_taken'
   | 'trial_exhausted'
+  | 'free_leads_reserved'
 >
 
-/** What opening the contact data takes ('unconfirmed': nothing), or why it is refused. */
+/** What opening the contact data takes ('unconfirmed': nothing until the client confirms), or why it is refused. */
 export type LeadOffer =
   | { takes: Coverage | 'unconfirmed'; refusal: null }
   | { takes: null; refusal: LeadRefusal }
@@ -24,6 +25,8 @@ export type LeadOffer =
 interface Asked {
   request: { status: ServiceRequestStatus; leadCount: number; confirmedAt: Date | null }
   professional: { status: string; freeLeadsLeft: number }
+  /** How many of the free requests wait for clients who have not confirmed. */
+  reservedFreeLeads: number
   /** What the professional's subscriptions give now. */
   subscription: { hasAccess: boolean }
   hasReturnedLead: boolean
@@ -40,6 +43,7 @@ const refuse = (refusal: LeadRefusal): LeadOffer => ({ takes: null, refusal })
 export function offerLead({
   request,
   professional,
+  reservedFreeLeads,
   subscription,
   hasReturnedLead,
   isInReach,
@@ -57,5 +61,8 @@ export function offerLead({
   }
   const coverage = coverageOf(professional, subscription)
   if (!coverage) return refuse('trial_exhausted')
+  // Whatever is promised to one client is not spent on another.
+  if (coverage === 'trial' && professional.freeLeadsLeft <= reservedFreeLeads)
+    return refuse('free_leads_reserved')
   return { takes: request.confirmedAt ? coverage : 'unconfirmed', refusal: null }
 }

@@ -8,6 +8,7 @@ import { notifyAccounts } from '../notifications/notify-accounts'
 import { recordAudit } from '../operations/record-audit'
 import { purgePages } from '../pages/purge-pages'
 import { pageTags } from '../pages/tags'
+import { lockProfessional } from '../professionals/lock-professional'
 import { recordEvent } from '../service-requests/history'
 import { giveBackFreeLead } from './coverage'
 import { monthStart } from './month-start'
@@ -39,8 +40,7 @@ export async function automaticReturns(tx: Tx, professionalId: string, now: Date
  */
 export async function returnAutomatically(ctx: Ctx, tx: Tx, reportId: string): Promise<boolean> {
   const { lead } = await tx.leadReport.findUniqueOrThrow({ where: { id: reportId }, include: { lead: true } })
-  // Not FOR UPDATE: that would wait for a wave that has just told this professional, and the wave for us.
-  await tx.$queryRaw`SELECT 1 FROM professionals WHERE id = ${lead.professionalId}::uuid FOR NO KEY UPDATE`
+  await lockProfessional(tx, lead.professionalId)
   const used = await automaticReturns(tx, lead.professionalId, ctx.clock.now())
   if (used >= limits.automaticReturnsPerMonth) return false
   return decide(ctx, tx, { reportId, status: 'returned_automatically', adminId: null, note: null })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { raceForLeads, raceOfOneProfessional } from '../testing/races'
+import { raceForLeads, raceForUnconfirmed, raceOfOneProfessional } from '../testing/races'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 
 // The short form of `npm run drill -- lead-race`.
@@ -33,6 +33,14 @@ it('one professional who opens six at once with three free requests gets three',
   expect(await raceOfOneProfessional(ctx)).toMatchObject({
     answered: 6,
     refused: { trial_exhausted: 6 },
+    faults: [],
+  })
+})
+
+it.each(rounds)('with two free requests they hold two unconfirmed ones, each charged once (%i)', async () => {
+  expect(await raceForUnconfirmed(ctx)).toMatchObject({
+    answered: 4,
+    refused: { free_leads_reserved: 8 },
     faults: [],
   })
 })

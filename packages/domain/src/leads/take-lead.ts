@@ -6,49 +6,53 @@ import type { Ctx } from '../context/ctx'
 import { queueMail } from '../mail/queue-mail'
 import { purgePages } from '../pages/purge-pages'
 import { pageTags } from '../pages/tags'
+import { lockProfessional } from '../professionals/lock-professional'
 import { recordEvent } from '../service-requests/history'
 import { isInReach } from '../service-requests/is-in-reach'
 import { type LockedRequest, lockRequest } from '../service-requests/lock-request'
 import { noticeForClient } from '../service-requests/tell-client'
 import { professionalSubject } from '../subscriptions/own-subject'
 import { subjectStanding } from '../subscriptions/subject-standing'
-import { takeFreeLead } from './coverage'
+import { reservedFreeLeads, takeFreeLead } from './coverage'
 import { type LeadOffer, offerLead } from './lead-offer'
 import { loadLead, viewLead } from './view-lead'
 
 /**
  * Opens the contact data ('Ver datos de contacto', product decision 'Lead'): takes one of the free requests, or needs
- * a subscription; nothing is counted while the client has not confirmed. At most 5 leads a request: the request's row
- * is locked, so that professionals racing for the last place, or two clicks of one, pass one after the other.
- * Repeating it answers the same lead. Throws request_not_found, request_closed, no_places_left,
- * unconfirmed_places_taken, trial_exhausted, not_approved, out_of_reach, lead_returned.
+ * a subscription. While the client has not confirmed nothing is counted, but a free request is kept for it. At most 5
+ * leads a request: the request's row is locked, so that professionals racing for the last place, or two clicks of one,
+ * pass one after the other. Repeating it answers the same lead. Throws request_not_found, request_closed, no_places_left,
+ * unconfirmed_places_taken, trial_exhausted, free_leads_reserved, not_approved, out_of_reach, lead_returned.
  */
 export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): Promise<LeadView> {
   const leadsPerRequest = await ctx.settings.get('leadsPerRequest')
   const leadId = await ctx.db.$transaction(async (tx) => {
     const request = await lockRequest(tx, input.id)
-    const professional = await tx.professional.findUnique({
+    const own = await tx.professional.findUnique({
       where: { userId: actor.userId ?? undefined },
-      include: { user: { select: { firstName: true, lastName: true } } },
+      select: { id: true, user: { select: { firstName: true, lastName: true } } },
     })
-    if (!professional) throw new AppError('forbidden')
+    if (!own) throw new AppError('forbidden')
     if (!request) throw new AppError('request_not_found')
     const held = await tx.lead.findUnique({
-      where: { requestId_professionalId: { requestId: request.id, professionalId: professional.id } },
+      where: { requestId_professionalId: { requestId: request.id, professionalId: own.id } },
     })
     if (held?.status === 'active') return held.id
+    // Several requests at the same moment are counted one after the other.
+    const professional = await lockProfessional(tx, own.id)
     const isMatching = await isInReach(tx, professional.id, request.id)
     const subscription = await subjectStanding(tx, professionalSubject(professional.id), ctx.clock.now())
     const offer = offerLead({
       request,
       professional,
+      reservedFreeLeads: await reservedFreeLeads(tx, professional.id),
       subscription,
       hasReturnedLead: held !== null,
       isInReach: isMatching && request.userId !== actor.userId,
       leadsPerRequest,
     })
     if (offer.refusal) throw new AppError(offer.refusal)
-    return insertLead(ctx, tx, actor, { request, professional, source: offer.takes, leadsPerRequest })
+    return insertLead(ctx, tx, actor, { request, professional: own, source: offer.takes, leadsPerRequest })
   })
   return viewLead(ctx, await loadLead(ctx.db, leadId))
 }

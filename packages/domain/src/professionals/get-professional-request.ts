@@ -4,6 +4,7 @@ import type { ServiceRequestView } from '@oficio/contracts/service-requests/shap
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
+import { reservedFreeLeads } from '../leads/coverage'
 import { type LeadOffer, offerLead } from '../leads/lead-offer'
 import { hasFinished, loadLead, reportDeadline, viewLead } from '../leads/view-lead'
 import { type LoadedRequest, loadRequest, viewRequest } from '../service-requests/view-request'
@@ -48,10 +49,11 @@ export async function getProfessionalRequest(
   const held = request.leads.find(({ professionalId }) => professionalId === professional.id)
   if (!held && viewer.kind !== 'professional') throw new AppError('request_not_found')
   const lead = held ? await loadLead(ctx.db, held.id) : null
-  const [trialLeads, leadsPerRequest, subscription] = await Promise.all([
+  const [trialLeads, leadsPerRequest, subscription, reserved] = await Promise.all([
     ctx.settings.get('trialLeads'),
     ctx.settings.get('leadsPerRequest'),
     subjectStanding(ctx.db, professionalSubject(professional.id), ctx.clock.now()),
+    reservedFreeLeads(ctx.db, professional.id),
   ])
   return {
     request: await viewRequest(ctx, request, viewer),
@@ -70,6 +72,7 @@ export async function getProfessionalRequest(
         : offerLead({
             request,
             professional,
+            reservedFreeLeads: reserved,
             subscription,
             hasReturnedLead: held !== undefined,
             isInReach: viewer.kind === 'professional',

@@ -3,6 +3,7 @@ import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-req
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
+import { chargeUnconfirmed } from '../leads/charge-unconfirmed'
 import { noteContact } from '../leads/note-contact'
 import { recordAudit } from '../operations/record-audit'
 import { purgePages } from '../pages/purge-pages'
@@ -121,6 +122,9 @@ async function apply(
     reason,
   })
   if (lead) await noteContact(ctx, tx, { ...lead, isMeasured: input.status === 'open' })
+  if (leadId && request.confirmedAt === null && input.status !== 'open')
+    // Whose work it is was a real client's, whether or not they ever confirm.
+    await chargeUnconfirmed(ctx, tx, { requestId: request.id, leadId })
   if (input.status === 'cancelled') await returnFeeUnlessSeen(ctx, tx, request)
   if (viewer.kind === 'admin') await traceCancelling(ctx, tx, actor, request, reason)
   const told = { eventId, status: input.status }

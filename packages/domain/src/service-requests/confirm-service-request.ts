@@ -4,6 +4,7 @@ import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { enqueueJob } from '../jobs/enqueue-job'
+import { chargeUnconfirmed } from '../leads/charge-unconfirmed'
 import { purgePages } from '../pages/purge-pages'
 import { pageTags } from '../pages/tags'
 import { recordEvent } from './history'
@@ -14,8 +15,8 @@ import { isClientOf } from './viewer'
 /**
  * Confirms a request with the mailed code (product decision 'Real clients'). The code is the proof, so no session or
  * link is asked for; five wrong tries void it, of which a stranger has three: whoever knows the address of the public
- * page, a professional who would rather have it unconfirmed, cannot take the code from the client. Throws request_not_found, request_closed, code_wrong,
- * code_attempts_exceeded.
+ * page, a professional who would rather have it unconfirmed, cannot take the code from the client. The leads that were
+ * opened before are charged now. Throws request_not_found, request_closed, code_wrong, code_attempts_exceeded.
  */
 export async function confirmServiceRequest(
   ctx: Ctx,
@@ -38,6 +39,7 @@ export async function confirmServiceRequest(
     })
     if (count === 0) return false
     await recordEvent(ctx, tx, actor, { requestId: request.id, type: 'confirmed', actorKind: 'client' })
+    await chargeUnconfirmed(ctx, tx, { requestId: request.id })
     // More places are open now, so whoever was not told yet may be.
     await enqueueJob(
       tx,

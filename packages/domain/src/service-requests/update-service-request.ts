@@ -6,6 +6,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { enqueueJob } from '../jobs/enqueue-job'
+import { chargeUnconfirmed } from '../leads/charge-unconfirmed'
 import { purgePages } from '../pages/purge-pages'
 import { pageTags } from '../pages/tags'
 import { attachPhotos } from './attach-photos'
@@ -86,6 +87,8 @@ async function save(ctx: Ctx, tx: Tx, actor: Actor, request: LockedRequest, inpu
   if (input.photoIds) await attachPhotos(tx, actor, request.id, input.photoIds)
   await recordEvent(ctx, tx, actor, { requestId: request.id, type: 'edited', actorKind: 'client' })
   if (newMailColumns) await mailCode(ctx, tx, saved)
+  if (newMailColumns?.confirmedAt && !request.confirmedAt)
+    await chargeUnconfirmed(ctx, tx, { requestId: saved.id })
   if (hasMoved) {
     await enqueueJob(tx, notifyProfessionalsJobName, { requestId: saved.id }, { key: `notify:${saved.id}` })
   }

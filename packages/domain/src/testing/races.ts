@@ -1,8 +1,10 @@
-import type { Professional } from '@oficio/db/generated/client'
+import type { Professional, ServiceRequest } from '@oficio/db/generated/client'
 import { account, visitor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { takeLead } from '../leads/take-lead'
+import { confirmServiceRequest } from '../service-requests/confirm-service-request'
 import { createServiceRequest } from '../service-requests/create-service-request'
+import { confirmationCode } from '../service-requests/tracking-link'
 import { buildProfessional } from './builders/build-professional'
 import { buildServiceRequest } from './builders/build-service-request'
 import { buildSubmission } from './builders/build-submission'
@@ -76,6 +78,38 @@ export async function raceOfOneProfessional(ctx: Ctx): Promise<Outcome> {
     differs('free leads', freeLeadsLeft, 0),
     differs('clicks answered, two a lead', calls.answered.length, 6),
     differs('trial has an end', trialEndedAt !== null, true),
+  ])
+}
+
+/**
+ * One professional with two free requests who opens six unconfirmed ones at the same moment, clicking each twice; then all
+ * six clients confirm at once while two confirmed requests are clicked as well.
+ */
+export async function raceForUnconfirmed(ctx: Ctx): Promise<Outcome> {
+  const { id, userId } = await buildProfessional(ctx, { freeLeadsLeft: 2 })
+  const actor = account(userId, 'professional')
+  const unconfirmed: ServiceRequest[] = []
+  for (let made = 0; made < 6; made += 1)
+    unconfirmed.push(await buildServiceRequest(ctx, { confirmedAt: null }))
+  const confirmed = [await buildServiceRequest(ctx), await buildServiceRequest(ctx)]
+  const calls = await settle(
+    [...unconfirmed, ...unconfirmed].map((request) => takeLead(ctx, actor, { id: request.id })),
+  )
+  const before = await ctx.db.professional.findUniqueOrThrow({ where: { id } })
+  const later = await settle<unknown>([
+    ...unconfirmed.map((request) =>
+      confirmServiceRequest(ctx, visitor(), { id: request.id, code: confirmationCode(ctx, request) }),
+    ),
+    ...[...confirmed, ...confirmed].map((request) => takeLead(ctx, actor, { id: request.id })),
+  ])
+  const sources = (await ctx.db.lead.findMany({ where: { professionalId: id } })).map(({ source }) => source)
+  const after = await ctx.db.professional.findUniqueOrThrow({ where: { id } })
+  return withFaults(calls, [
+    differs('leads', sources.join(), 'trial,trial'),
+    differs('free leads until a client confirms', before.freeLeadsLeft, 2),
+    differs('free leads afterwards', after.freeLeadsLeft, 0),
+    differs('trial has an end', after.trialEndedAt !== null, true),
+    differs('confirmations', later.answered.length, 6),
   ])
 }
 

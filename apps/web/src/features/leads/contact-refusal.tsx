@@ -22,7 +22,7 @@ export function ContactRefusal({ refusal, freeLeads, places }: ContactRefusalPro
         <p className="text-muted-foreground">{text}</p>
       </div>
       {isFull && <PlacesMeter taken={places.taken} total={places.total} />}
-      {refusal === 'trial_exhausted' && (
+      {(refusal === 'trial_exhausted' || refusal === 'free_leads_reserved') && (
         <Button asChild variant="sol" size="lg" block>
           <Link href={paths.professionalPayments()}>Suscribirme</Link>
         </Button>

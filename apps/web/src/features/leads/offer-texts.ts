@@ -9,8 +9,9 @@ type FreeLeads = ProfessionalRequest['freeLeads']
 export function costText(takes: Takes, { left, total }: FreeLeads): { cost: string; detail: string } {
   if (takes === 'unconfirmed') {
     return {
-      cost: 'No descuenta: el cliente todavía no confirmó',
-      detail: 'El teléfono o el mail pueden tener errores: por eso no usa ninguno de tus contactos gratis.',
+      cost: 'No descuenta hasta que el cliente confirme',
+      detail:
+        'El teléfono o el mail pueden tener errores. Si confirma usa uno de tus contactos gratis, que mientras tanto queda reservado; con la suscripción no usa ninguno.',
     }
   }
   if (takes === 'subscription') {
@@ -46,6 +47,10 @@ export const refusalTexts: Record<
     freeLeads === 1 ? 'Ya usaste tu contacto gratis' : `Ya usaste tus ${freeLeads} contactos gratis`,
     'Con la suscripción abrís todos los que quieras de tus rubros, por un precio fijo por mes y sin pagar por contacto. Podés cancelarla cuando quieras.',
   ],
+  free_leads_reserved: () => [
+    'Tus contactos gratis están reservados',
+    'Ya abriste tantos contactos sin confirmar como contactos gratis te quedan. Si el cliente confirma, se usa uno; si su pedido se cierra o te devolvemos el contacto, se libera. Con la suscripción abrís todos los que quieras.',
+  ],
   request_closed: () => [
     'Esta solicitud ya se cerró',
     'No se pueden abrir más los datos de contacto. No te descontamos nada.',
@@ -75,5 +80,7 @@ export const staleTexts: Partial<Record<ErrorCode, string>> = {
     'Mientras leías se ocuparon los lugares que hay hasta que el cliente confirme. No te descontamos nada.',
   request_closed: 'Mientras leías la solicitud se cerró. No te descontamos nada.',
   trial_exhausted: 'Usaste tu último contacto gratis en otra solicitud. Suscribite para seguir.',
+  free_leads_reserved:
+    'Reservaste tu último contacto gratis en otra solicitud sin confirmar. No te descontamos nada.',
   out_of_reach: 'Esta solicitud cambió y ya no es de tu zona o de tus rubros. No te descontamos nada.',
 }

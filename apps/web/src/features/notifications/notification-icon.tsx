@@ -18,11 +18,13 @@ import {
   ReceiptText,
   Scale,
   Undo2,
+  UserCheck,
 } from 'lucide-react'
 
 const icons: Record<NotificationKind, LucideIcon> = {
   'new-request': Inbox,
   'lead-taken': ContactRound,
+  'lead-confirmed': UserCheck,
   'lead-report-decided': Flag,
   'request-status': ListChecks,
   'request-expiring': Hourglass,
