@@ -52,7 +52,11 @@ export const errors = {
   idempotency_conflict: { status: 422, text: 'Esta solicitud ya se envió con otros datos.' },
   too_many_live_requests: {
     status: 409,
-    text: `Ya tenés ${limits.liveRequestsPerClient} solicitudes activas. Cuando se complete o canceles una vas a poder pedir otra.`,
+    text: `Ya tenés ${limits.liveRequestsPerClient} solicitudes activas. Cuando se complete o canceles una vas a poder pedir otra. Si no son tuyas, iniciá sesión y enviala desde tu cuenta.`,
+  },
+  too_many_filings: {
+    status: 429,
+    text: `Hoy ya se enviaron ${limits.filingsPerDay} solicitudes con estos datos o desde este dispositivo. Desde las 0 h de mañana podés enviar otra. Si no fuiste vos, iniciá sesión y enviala desde tu cuenta.`,
   },
   request_closed: { status: 409, text: 'Esta solicitud ya está cerrada.' },
   transition_not_allowed: {
@@ -140,7 +144,7 @@ export const errors = {
   },
   already_filed: {
     status: 409,
-    text: 'Ya enviaste esta misma solicitud y sigue activa. La encontrás en el enlace de seguimiento que te mandamos por mail.',
+    text: 'Ya recibimos esta misma solicitud y sigue activa. Revisá tu mail: ahí está el enlace para seguirla y corregirla.',
   },
   already_urgent: { status: 409, text: 'Esta solicitud ya es urgente.' },
   nothing_to_pay: { status: 409, text: 'No hay nada para pagar.' },

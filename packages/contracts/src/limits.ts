@@ -10,6 +10,8 @@ export const limits = {
   addressMax: 160,
   noteMax: 500,
   liveRequestsPerClient: 3,
+  /** Of one phone, mail, device or account in a day of Argentina, whatever became of them. */
+  filingsPerDay: 6,
   leadsUnconfirmed: 2,
   deadLeadDays: 7,
   automaticReturnsPerMonth: 2,

@@ -56,6 +56,7 @@ export const createAnonymousPaymentEndpoint = defineEndpoint({
     'urgent_closed',
     'already_filed',
     'too_many_live_requests',
+    'too_many_filings',
     'photo_not_yours',
     'provider_away',
     'provider_refused',

@@ -30,7 +30,9 @@ export const createServiceRequestEndpoint = defineEndpoint({
     'provider_refused',
     'provider_denied',
     'too_many_live_requests',
+    'too_many_filings',
     'idempotency_conflict',
+    'already_filed',
     'photo_not_yours',
     'too_many_photos',
     'photo_type',
@@ -68,6 +70,7 @@ export const updateServiceRequestEndpoint = defineEndpoint({
     'request_closed',
     'edit_not_allowed',
     'too_many_live_requests',
+    'too_many_filings',
     'code_mails_exceeded',
   ],
 })

@@ -2,7 +2,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import type { MailTemplate } from '../mail/templates'
-import { refuseTooMany } from './live-requests'
+import { refuseTooManyNamed } from './live-requests'
 import type { LockedRequest } from './lock-request'
 import { refuseManyCodes } from './mail-code'
 import { lockClient } from './submission'
@@ -10,7 +10,7 @@ import { lockClient } from './submission'
 /**
  * Prepares a request for another phone or mail of its client: what is allowed to one client holds for whom it becomes,
  * too. Returns the columns that go with a new mail, none when it stays.
- * Throws too_many_live_requests, code_mails_exceeded.
+ * Throws too_many_live_requests, too_many_filings, code_mails_exceeded.
  */
 export async function changeClient(
   ctx: Ctx,
@@ -23,7 +23,7 @@ export async function changeClient(
   const isSameMail = corrected.email.toLowerCase() === request.email.toLowerCase()
   const email = isSameMail ? undefined : corrected.email
   await lockClient(tx, [phone ?? null, email?.toLowerCase() ?? null])
-  await refuseTooMany(tx, { ...(phone && { phone }), ...(email && { email }) })
+  await refuseTooManyNamed(ctx, tx, actor, { ...(phone && { phone }), ...(email && { email }) })
   if (!email) return null
   refuseManyCodes(request)
   await readdressMails(tx, request, email)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account, visitor } from '../context/actor'
 import { storePhoto } from '../photos/store-photo'
+import { buildProfessional } from '../testing/builders/build-professional'
 import { buildUser } from '../testing/builders/build-user'
 import { waitingJobs } from '../testing/run-jobs'
 import { submission } from '../testing/submission-form'
@@ -87,10 +88,35 @@ describe('the same form sent twice', () => {
     expect(await ctx.db.serviceRequest.count()).toBe(1)
   })
 
-  it('does not hand the link to somebody else who knows the form to the letter', async () => {
+  it('is answered with the link to the same device or session alone, whatever network they come from', async () => {
+    const { id } = await buildUser(ctx)
+    for (const [n, actor] of [sender, account(id, 'user')].entries()) {
+      const form = submission({ description: `Pedido ${n}` })
+      const first = await createServiceRequest(ctx, actor, form)
+      expect(await createServiceRequest(ctx, { ...actor, ipPrefix: '190.9.9.0' }, form)).toEqual(first)
+    }
+    expect(await ctx.db.serviceRequest.count()).toBe(2)
+  })
+
+  it('tells whoever else knows the form to look in the mail: a neighbour, another network, no device at all', async () => {
     const first = await createServiceRequest(ctx, sender, submission())
-    const other = await createServiceRequest(ctx, visitor({ ipPrefix: '190.9.9.0' }), submission())
-    expect(other.trackingUrl).not.toBe(first.trackingUrl)
+    const professional = await buildProfessional(ctx)
+    const others = [
+      visitor({ deviceHash: 'device-2', ipPrefix: '200.1.2.0' }),
+      account(professional.userId, 'professional', { deviceHash: 'device-2', ipPrefix: '200.1.2.0' }),
+      visitor({ ipPrefix: '200.1.2.0' }),
+      visitor({ ipPrefix: '190.9.9.0' }),
+    ]
+    for (const other of others)
+      await expect(createServiceRequest(ctx, other, submission())).rejects.toEqual(fails('already_filed'))
+    expect((await ctx.db.serviceRequest.findMany()).map(({ id }) => id)).toEqual([first.requestId])
+  })
+
+  it('of somebody who shows the link of it is answered with it, also on another device', async () => {
+    const first = await createServiceRequest(ctx, sender, submission())
+    const token = trackingToken(ctx, await stored(first.requestId))
+    const moved = visitor({ deviceHash: 'device-2', trackingToken: token })
+    expect(await createServiceRequest(ctx, moved, submission())).toEqual(first)
   })
 
   it('files one request with a key, even from another network, and refuses the key with other data', async () => {
@@ -101,6 +127,12 @@ describe('the same form sent twice', () => {
       fails('idempotency_conflict'),
     )
     expect(await ctx.db.serviceRequest.count()).toBe(1)
+  })
+
+  it('does not hand the link to somebody else who sends its key, which may have been seen or guessed', async () => {
+    await createServiceRequest(ctx, { ...sender, idempotencyKey: 'key-1' }, submission())
+    const other = visitor({ deviceHash: 'device-2', ipPrefix: '200.1.2.0', idempotencyKey: 'key-1' })
+    await expect(createServiceRequest(ctx, other, submission())).rejects.toEqual(fails('already_filed'))
   })
 
   it('files one request when its photos are sent again, under new ids', async () => {

@@ -2,46 +2,54 @@ import type { ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { texts } from '@oficio/contracts/texts'
+import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { attachPhotos } from './attach-photos'
 import { checkJob } from './check-job'
 import { filePaidRequest } from './file-paid-request'
 import { fileRequest } from './file-request'
-import { findRepeat } from './find-repeat'
+import { findRepeat, hasFiled } from './find-repeat'
 import { refuseTooMany } from './live-requests'
-import { lockClient, type Submission, submissionHashes } from './submission'
+import { clientKeys, lockClient, type Submission, submissionHashes } from './submission'
 import { trackingUrl } from './tracking-link'
 
 type Answer = ResponseOf<typeof createServiceRequestEndpoint>
-type Filed = { id: string; linkVersion: number; confirmedAt: Date | null; email: string }
 
 /**
  * Files a service request (spec section 3, product decision 'Service requests'): one transaction stores it, takes its
- * photos and enqueues the notice of professionals and the client's mail. The same form sent twice files one request.
+ * photos and enqueues the notice of professionals and the client's mail. The same form sent twice files one request, and
+ * only whoever filed it is answered with its link: anybody else is told to look in the mail (already_filed).
  * An urgent one needs a payment that was approved and that no other request used. Throws urgency_unpaid,
- * payment_pending, payment_used, validation_failed, too_many_live_requests, photo_not_yours, idempotency_conflict.
+ * payment_pending, payment_used, validation_failed, too_many_live_requests, too_many_filings, photo_not_yours,
+ * idempotency_conflict, already_filed.
  */
 export async function createServiceRequest(ctx: Ctx, actor: Actor, input: Submission): Promise<Answer> {
   if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
-  if (input.isUrgent) return answer(ctx, await filePaidRequest(ctx, actor, input))
+  if (input.isUrgent) return answerRepeat(ctx, actor, await filePaidRequest(ctx, actor, input))
   const hashes = await submissionHashes(ctx, actor, input)
   const repeated = await findRepeat(ctx.db, actor, hashes)
-  if (repeated) return answer(ctx, repeated)
+  if (repeated) return answerRepeat(ctx, actor, repeated)
   const job = await checkJob(ctx, input)
-  const filed = await ctx.db.$transaction(async (tx) => {
-    await lockClient(tx, [job.phone, input.email.toLowerCase(), actor.deviceHash, actor.idempotencyKey])
+  const { request, isNew } = await ctx.db.$transaction(async (tx) => {
+    await lockClient(tx, [...clientKeys(actor, job.phone, input.email), actor.idempotencyKey])
     const equal = await findRepeat(tx, actor, hashes)
-    if (equal) return equal
-    await refuseTooMany(tx, { phone: job.phone, email: input.email, deviceHash: actor.deviceHash })
+    if (equal) return { request: equal, isNew: false }
+    await refuseTooMany(ctx, tx, actor, { phone: job.phone, email: input.email })
     const request = await fileRequest(ctx, tx, actor, { input, job, hashes, urgency: null })
     await attachPhotos(tx, actor, request.id, input.photoIds)
-    return request
+    return { request, isNew: true }
   })
-  return answer(ctx, filed)
+  return isNew ? answer(ctx, request) : answerRepeat(ctx, actor, request)
 }
 
-const answer = (ctx: Ctx, request: Filed): Answer => ({
+/** What an earlier call filed is answered to its sender only; the mail has the link for whoever cannot be told from others. */
+function answerRepeat(ctx: Ctx, actor: Actor, request: ServiceRequest): Answer {
+  if (!hasFiled(ctx, actor, request)) throw new AppError('already_filed')
+  return answer(ctx, request)
+}
+
+const answer = (ctx: Ctx, request: ServiceRequest): Answer => ({
   requestId: request.id,
   trackingUrl: trackingUrl(ctx, request),
   isConfirmed: request.confirmedAt !== null,

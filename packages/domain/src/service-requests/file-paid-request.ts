@@ -12,7 +12,13 @@ import { attachPhotos } from './attach-photos'
 import { type CheckedJob, checkJob } from './check-job'
 import { fileRequest } from './file-request'
 import { findRepeat } from './find-repeat'
-import { lockClient, type Submission, type SubmissionHashes, submissionHashes } from './submission'
+import {
+  clientKeys,
+  lockClient,
+  type Submission,
+  type SubmissionHashes,
+  submissionHashes,
+} from './submission'
 import { urgencyOf } from './urgency-fee'
 
 /**
@@ -95,7 +101,7 @@ async function file(
   actor: Actor,
   { input, job, hashes, intent }: PaidFiling,
 ): Promise<ServiceRequest> {
-  await lockClient(tx, [job.phone, input.email.toLowerCase(), actor.deviceHash, actor.idempotencyKey])
+  await lockClient(tx, [...clientKeys(actor, job.phone, input.email), actor.idempotencyKey])
   // An equal one that lives makes this fee superfluous; it goes back when nothing else uses it.
   const equal = await findRepeat(tx, actor, hashes)
   if (equal) return equal

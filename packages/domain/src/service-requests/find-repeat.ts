@@ -2,11 +2,13 @@ import { AppError } from '@oficio/contracts/errors'
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
 import { type Submission, type SubmissionHashes, submissionHashes } from './submission'
+import { isClientOf } from './viewer'
 
 /**
- * Returns the request that an equal submission filed, or null: one with the same idempotency key, or a live one of the
- * same form and sender. Throws idempotency_conflict for a key that came with other data.
+ * Returns the request that an equal submission filed, whoever sent it, or null: one with the same idempotency key, or a
+ * live one of the same form. Throws idempotency_conflict for a key that came with other data.
  */
 export async function findRepeat(tx: Tx, actor: Actor, hashes: SubmissionHashes) {
   if (actor.idempotencyKey) {
@@ -15,7 +17,7 @@ export async function findRepeat(tx: Tx, actor: Actor, hashes: SubmissionHashes)
     if (same) return same
   }
   return tx.serviceRequest.findFirst({
-    where: { submissionHash: hashes.submissionHash, status: { in: [...liveStatuses] } },
+    where: { bodyHash: hashes.bodyHash, status: { in: [...liveStatuses] } },
   })
 }
 
@@ -36,4 +38,20 @@ export async function findSameForm(tx: Tx, actor: Actor, form: Submission) {
     },
     select: { id: true, urgencyIntentId: true },
   })
+}
+
+interface Filed {
+  id: string
+  userId: string | null
+  deviceHash: string | null
+  linkVersion: number
+}
+
+/**
+ * Returns whether it was the caller who filed a request: by session, by device, or holding its link. Neither the network
+ * nor the key nor the form proves that: a professional with the lead knows all that was typed, and may sit next door.
+ */
+export function hasFiled(ctx: Ctx, actor: Actor, request: Filed): boolean {
+  if (isClientOf(ctx, actor, request)) return true
+  return actor.deviceHash !== null && actor.deviceHash === request.deviceHash
 }

@@ -2,21 +2,76 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
+import type { Prisma } from '@oficio/db/generated/client'
+import type { Actor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { dayStart } from './day-start'
 
-interface Known {
+/** What a form says of its client; on a correction only what is new. */
+interface Named {
   phone?: string
   email?: string
-  deviceHash?: string | null
+}
+
+type Who = Prisma.ServiceRequestWhereInput
+
+/**
+ * Throws too_many_live_requests when the client has three live requests already, and too_many_filings when they filed as
+ * many as a day allows, whatever became of them (product decision 'Real clients'). Counted by device and account, and by
+ * the phone and mail of the form; never by the network, which neighbours share. The counts hold only under the lock of
+ * `lockClient`.
+ */
+export async function refuseTooMany(ctx: Ctx, tx: Tx, actor: Actor, named: Named): Promise<void> {
+  const { deviceHash, userId } = actor
+  for (const who of [deviceHash && { deviceHash }, userId && { userId }])
+    if (who) await refuseManyFilings(ctx, tx, who)
+  if (deviceHash) await refuseManyLive(tx, { deviceHash })
+  await refuseTooManyNamed(ctx, tx, actor, named)
+}
+
+/** The same for another phone or mail of a request that lives: who files how much plays no part then. */
+export async function refuseTooManyNamed(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  { phone, email }: Named,
+): Promise<void> {
+  for (const named of [phone && { phone }, email && { email }]) {
+    if (!named) continue
+    const who = (await isProven(tx, actor, named)) ? { ...named, OR: ownOf(actor) } : named
+    await refuseManyFilings(ctx, tx, who)
+    await refuseManyLive(tx, who)
+  }
+}
+
+const ownOf = ({ deviceHash, userId }: Actor): Who[] => [
+  ...(deviceHash ? [{ deviceHash }] : []),
+  ...(userId ? [{ userId }] : []),
+]
+
+async function refuseManyFilings(ctx: Ctx, tx: Tx, who: Who): Promise<void> {
+  const createdAt = { gte: dayStart(ctx.clock.now()) }
+  const filed = await tx.serviceRequest.count({ where: { ...who, createdAt } })
+  if (filed >= limits.filingsPerDay) throw new AppError('too_many_filings')
+}
+
+async function refuseManyLive(tx: Tx, who: Who): Promise<void> {
+  const live = await tx.serviceRequest.count({ where: { ...who, status: { in: [...liveStatuses] } } })
+  if (live >= limits.liveRequestsPerClient) throw new AppError('too_many_live_requests')
 }
 
 /**
- * Throws too_many_live_requests when somebody known by one of these has three live requests already (product decision
- * 'Real clients'). The count holds only under the lock of `lockClient`.
+ * Returns whether a phone or mail is known to be the caller's: by a session, or because their device filed with it and the
+ * mail confirmed it. Then only what they filed themselves counts, since anybody may type it into a form and shut its
+ * owner out.
  */
-export async function refuseTooMany(tx: Tx, client: Known): Promise<void> {
-  for (const [by, value] of Object.entries(client)) {
-    if (!value) continue
-    const live = await tx.serviceRequest.count({ where: { [by]: value, status: { in: [...liveStatuses] } } })
-    if (live >= limits.liveRequestsPerClient) throw new AppError('too_many_live_requests')
-  }
+async function isProven(tx: Tx, actor: Actor, who: Who): Promise<boolean> {
+  if (actor.userId !== null) return true
+  if (actor.deviceHash === null) return false
+  const { deviceHash } = actor
+  const confirmed = await tx.serviceRequest.findFirst({
+    where: { ...who, deviceHash, confirmedAt: { not: null } },
+    select: { id: true },
+  })
+  return confirmed !== null
 }

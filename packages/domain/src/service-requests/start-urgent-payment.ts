@@ -13,7 +13,7 @@ import { photoOwnerKeys } from '../photos/photo-keys'
 import { checkJob } from './check-job'
 import { findSameForm } from './find-repeat'
 import { refuseTooMany } from './live-requests'
-import { lockClient, type Submission, submissionHashes } from './submission'
+import { clientKeys, lockClient, type Submission, submissionHashes } from './submission'
 import { refuseOutsideHours } from './urgent-hours'
 
 type Input = InputOf<typeof createAnonymousPaymentEndpoint>
@@ -23,7 +23,7 @@ type Answer = ResponseOf<typeof createAnonymousPaymentEndpoint>
  * Keeps an urgent form and opens the page where its fee is paid (product decision 'Urgent requests'). All that could
  * refuse the form later is asked before money is taken. The same form sent twice gets the same page. Personal data
  * stays here: the provider is told amount and reference only. Throws price_changed, urgent_closed, validation_failed,
- * too_many_live_requests, photo_not_yours, already_filed, and what the port throws.
+ * too_many_live_requests, too_many_filings, photo_not_yours, already_filed, and what the port throws.
  */
 export async function startUrgentPayment(ctx: Ctx, actor: Actor, input: Input): Promise<Answer> {
   const feeArs = await ctx.settings.getFresh('urgencyFeeArs')
@@ -51,13 +51,13 @@ async function keepForm(
   const job = await checkJob(ctx, form)
   const { submissionHash } = await submissionHashes(ctx, actor, form)
   return ctx.db.$transaction(async (tx) => {
-    await lockClient(tx, [job.phone, form.email.toLowerCase(), actor.deviceHash, submissionHash])
+    await lockClient(tx, [...clientKeys(actor, job.phone, form.email), submissionHash])
     // Before the open page: another device may have filed the same form since, and its payment would have to go back.
     if (await findSameForm(tx, actor, form)) throw new AppError('already_filed')
     const open = await findOpen(ctx, tx, actor, { submissionHash, feeArs: price.feeArs })
     if (open) return open
     await refuseManyDrafts(ctx, tx, actor)
-    await refuseTooMany(tx, { phone: job.phone, email: form.email, deviceHash: actor.deviceHash })
+    await refuseTooMany(ctx, tx, actor, { phone: job.phone, email: form.email })
     await refuseForeignPhotos(tx, actor, form.photoIds)
     // Parsed by the contract from JSON, so it is JSON.
     const stored = form as unknown as Prisma.InputJsonObject

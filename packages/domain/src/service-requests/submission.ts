@@ -13,7 +13,7 @@ export interface SubmissionHashes {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** Returns the hashes by which a repeat of a submission is known: of the form alone, and of form and sender. */
+/** Returns the hashes by which a repeat of a submission is known: of the form alone, and of form and sender (for drafts). */
 export async function submissionHashes(
   ctx: { db: Tx },
   actor: Actor,
@@ -26,7 +26,6 @@ export async function submissionHashes(
   const filled = Object.entries(said).filter(([, value]) => value !== undefined)
   const sorted = filled.sort(([a], [b]) => (a < b ? -1 : 1))
   const bodyHash = sha256(JSON.stringify(sorted))
-  // Without the sender, whoever knows a form to the letter could file it again and be given the client's link.
   return { bodyHash, submissionHash: sha256(`${actor.userId ?? actor.ipPrefix ?? ''}|${bodyHash}`) }
 }
 
@@ -40,6 +39,14 @@ async function photoContents(ctx: { db: Tx }, ids: string[]): Promise<string[]> 
   const contents = new Map(photos.map(({ id, sha256 }) => [id, sha256]))
   return ids.map((id) => contents.get(id) ?? id)
 }
+
+/** Returns by what a client is known whose submissions are to pass one after the other. */
+export const clientKeys = (actor: Actor, phone: string, email: string): (string | null)[] => [
+  phone,
+  email.toLowerCase(),
+  actor.deviceHash,
+  actor.userId,
+]
 
 /**
  * Lets submissions of one client pass one after the other until the transaction ends, so that what is counted before

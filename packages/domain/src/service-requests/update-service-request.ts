@@ -38,7 +38,7 @@ const jobFields = [
 /**
  * The client corrects a request: contact data while it lives, the rest only while it is pending. A corrected mail
  * voids the earlier link and code, since a stranger may have received them, and has to be confirmed again.
- * Throws request_not_found, request_closed, edit_not_allowed, validation_failed, too_many_live_requests,
+ * Throws request_not_found, request_closed, edit_not_allowed, validation_failed, too_many_live_requests, too_many_filings,
  * code_mails_exceeded, photo_not_yours.
  */
 export async function updateServiceRequest(ctx: Ctx, actor: Actor, input: Edit): Promise<TrackingView> {

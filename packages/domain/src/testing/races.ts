@@ -119,7 +119,8 @@ export async function raceOfEqualSubmissions(
   { submissions, hasKey }: { submissions: number; hasKey: boolean },
 ): Promise<Outcome> {
   const form = await buildSubmission(ctx)
-  const actor = visitor({ ipPrefix: '190.2.0.0/16', idempotencyKey: hasKey ? ctx.ids.next() : null })
+  const idempotencyKey = hasKey ? ctx.ids.next() : null
+  const actor = visitor({ deviceHash: ctx.ids.next(), ipPrefix: '190.2.0.0/16', idempotencyKey })
   const calls = await settle(
     Array.from({ length: submissions }, () => createServiceRequest(ctx, actor, form)),
   )
