@@ -30,7 +30,7 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
     const request = await lockRequest(tx, input.id)
     const own = await tx.professional.findUnique({
       where: { userId: actor.userId ?? undefined },
-      select: { id: true, user: { select: { firstName: true, lastName: true } } },
+      include: { user: { select: { firstName: true, lastName: true } } },
     })
     if (!own) throw new AppError('forbidden')
     if (!request) throw new AppError('request_not_found')
@@ -38,19 +38,21 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
       where: { requestId_professionalId: { requestId: request.id, professionalId: own.id } },
     })
     if (held?.status === 'active') return held.id
-    // Several requests at the same moment are counted one after the other.
-    const professional = await lockProfessional(tx, own.id)
-    const isMatching = await isInReach(tx, professional.id, request.id)
-    const subscription = await subjectStanding(tx, professionalSubject(professional.id), ctx.clock.now())
-    const offer = offerLead({
+    const isMatching = await isInReach(tx, own.id, request.id)
+    const facts = {
       request,
-      professional,
-      reservedFreeLeads: await reservedFreeLeads(tx, professional.id),
-      subscription,
+      subscription: await subjectStanding(tx, professionalSubject(own.id), ctx.clock.now()),
       hasReturnedLead: held !== null,
       isInReach: isMatching && request.userId !== actor.userId,
       leadsPerRequest,
-    })
+    }
+    // Whoever is refused in any case holds nobody up.
+    const asSeen = offerLead({ ...facts, professional: own, reservedFreeLeads: 0 })
+    if (asSeen.refusal) throw new AppError(asSeen.refusal)
+    // Several requests of one professional at the same moment are counted one after the other.
+    const professional = await lockProfessional(tx, own.id)
+    const reserved = await reservedFreeLeads(tx, own.id)
+    const offer = offerLead({ ...facts, professional, reservedFreeLeads: reserved })
     if (offer.refusal) throw new AppError(offer.refusal)
     return insertLead(ctx, tx, actor, { request, professional: own, source: offer.takes, leadsPerRequest })
   })

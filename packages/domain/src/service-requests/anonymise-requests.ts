@@ -35,26 +35,13 @@ async function anonymise(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     await tx.photo.deleteMany({ where: { requestId: id } })
     await tx.$executeRaw`UPDATE mails SET "to" = '' WHERE refs ->> 'requestId' = ${id}`
-    await eraseNotices(tx, id)
+    // They carry the title as it was typed, and lead to a page that says nothing any more.
+    await tx.notification.deleteMany({ where: { requestId: id } })
     await erasePayer(tx, id)
     await eraseWords(tx, id)
     await eraseClient(ctx, tx, id)
     await purgePages(tx, [pageTags.serviceRequest(id)])
   })
-}
-
-/**
- * Notices carry the title as it was typed, the client's own even with what is masked for others. They lead to a request
- * that says nothing any more, so they go altogether. Only the accounts that it concerned are looked through.
- */
-async function eraseNotices(tx: Tx, id: string): Promise<void> {
-  await tx.$executeRaw`
-    DELETE FROM notifications WHERE position(${id} IN href) > 0 AND user_id IN (
-      SELECT user_id FROM service_requests WHERE id = ${id}::uuid
-      UNION SELECT p.user_id FROM professionals p JOIN leads l ON l.professional_id = p.id
-        WHERE l.request_id = ${id}::uuid
-      UNION SELECT p.user_id FROM professionals p JOIN service_request_recipients r ON r.professional_id = p.id
-        WHERE r.request_id = ${id}::uuid)`
 }
 
 /** The payment stays, as the law wants it; who could be reached about it does not. */
