@@ -65,6 +65,8 @@ export const consumerRequestReceipt = z
     /** What names this request from now on: 'ARR-7K3M-92QX'. */
     code: z.string(),
     email: z.string(),
+    /** Not after several of one address in a day, which nobody has proven. */
+    isMailed: z.boolean(),
     createdAt: timestamp,
     /** Until when it is answered. */
     dueAt: timestamp,
@@ -84,7 +86,6 @@ export const createConsumerRequestEndpoint = defineEndpoint({
   response: consumerRequestReceipt,
   status: 201,
   limit: 'submit',
-  errors: ['too_many_consumer_requests'],
 })
 
 export const consumerRequestForAdmin = z

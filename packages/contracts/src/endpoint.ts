@@ -11,6 +11,7 @@ export type RateLimitName =
   | 'upload'
   | 'code'
   | 'payment'
+  | 'checkout'
   | 'notification'
   | 'write'
   | 'read'
@@ -110,7 +111,14 @@ export type ResponseOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, 
 
 /** The body of every error answer (spec section 3, 'Error body'). */
 export const errorBody = z
-  .object({ message: z.string(), errors: z.record(z.string(), z.string()).optional(), code: z.string() })
+  .object({
+    message: z.string(),
+    errors: z.record(z.string(), z.string()).optional(),
+    code: z.string(),
+    /** With a refusal that passes by itself: when to try again, and the same for people. */
+    retryAfterSeconds: z.number().optional(),
+    retryText: z.string().optional(),
+  })
   .meta({ id: 'ErrorBody' })
 
 /** Success without content. */

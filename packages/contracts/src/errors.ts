@@ -114,10 +114,6 @@ export const errors = {
   already_reported: { status: 409, text: 'Ya reportaste este contacto.' },
   already_decided: { status: 409, text: 'Este reporte ya fue resuelto.' },
   already_answered: { status: 409, text: 'Este pedido ya fue respondido.' },
-  too_many_consumer_requests: {
-    status: 429,
-    text: 'Hoy ya recibimos varios pedidos con ese email y los vamos a responder todos. Si falta algo, escribinos.',
-  },
   photo_type: { status: 422, text: 'Ese archivo no es una foto que podamos usar. Subí JPEG, PNG o WebP.' },
   photo_too_large: {
     status: 413,
@@ -222,12 +218,18 @@ export type FieldErrors = Record<string, string>
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
+  /** When the same call may be made again, where that is known. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, options: { fields?: FieldErrors; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
     super(messageOf(code), { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields
+    this.retryAfterSeconds = options.retryAfterSeconds
   }
 }
 

@@ -38,9 +38,8 @@ export const limits = {
   unusedFeeHours: 24,
   /** How long after its payment page ended an urgent form is kept: news of a payment may be late. */
   unpaidFormDays: 3,
-  /** Urgent forms that wait for their payment: of one account or device, and of one network. */
+  /** Urgent forms of one account or device that wait for their payment. */
   draftsPerHour: 10,
-  draftsPerHourAndNetwork: 60,
   verificationCheckoutHours: 24,
   /** How long a subscription whose charge failed goes on: the provider's own window of retries. */
   graceDays: 10,
@@ -53,8 +52,8 @@ export const limits = {
   consumerRequestHours: 24,
   /** Long enough to answer an owner who asks about a login that they do not recognise. */
   endedSessionDays: 30,
-  /** Each one mails its sender, whose address nobody has proven. */
-  consumerRequestsPerDay: 5,
+  /** Each one mails its sender, whose address nobody has proven; more are taken without a mail. */
+  consumerRequestMailsPerDay: 5,
   codeDigits: 6,
   codeAttempts: 5,
   codeAttemptsOfStrangers: 3,

@@ -1,6 +1,7 @@
 import { type BodyOf, type Endpoint, errorBody, type ResponseOf } from '@oficio/contracts/endpoint'
-import { type ErrorCode, errors, type FieldErrors, isErrorCode } from '@oficio/contracts/errors'
+import { type ErrorCode, type FieldErrors, isErrorCode } from '@oficio/contracts/errors'
 import { uiTimings } from '@oficio/contracts/limits'
+import { refusalText } from '@oficio/contracts/refusals'
 import type { z } from 'zod'
 
 type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.input<P> : never
@@ -98,8 +99,16 @@ export class ApiError extends Error implements ErrorView {
   readonly text: string
   readonly fields: FieldErrors
 
-  constructor(code: ApiErrorCode, { fields = {}, cause }: { fields?: FieldErrors; cause?: unknown } = {}) {
-    const text = code === 'network' || code === 'timeout' ? ownTexts[code] : errors[code].text
+  constructor(
+    code: ApiErrorCode,
+    {
+      fields = {},
+      retryAfterSeconds,
+      cause,
+    }: { fields?: FieldErrors; retryAfterSeconds?: number | undefined; cause?: unknown } = {},
+  ) {
+    const isOwn = code === 'network' || code === 'timeout'
+    const text = isOwn ? ownTexts[code] : refusalText(code, retryAfterSeconds)
     super(text, { cause })
     this.name = 'ApiError'
     this.code = code
@@ -117,7 +126,8 @@ export function errorOf(error: unknown): ErrorView {
 export function readApiError(status: number, body: unknown): ApiError {
   const parsed = errorBody.safeParse(body)
   if (parsed.success && isErrorCode(parsed.data.code)) {
-    return new ApiError(parsed.data.code, { fields: parsed.data.errors ?? {} })
+    const { code, errors: fields = {}, retryAfterSeconds } = parsed.data
+    return new ApiError(code, { fields, retryAfterSeconds })
   }
   // A proxy on the way answered in its own words.
   return new ApiError(status === 429 ? 'rate_limited' : status >= 502 ? 'unavailable' : 'internal')

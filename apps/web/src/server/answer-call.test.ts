@@ -1,3 +1,4 @@
+import { loginEndpoint } from '@oficio/contracts/auth'
 import { AppError } from '@oficio/contracts/errors'
 import { logIn } from '@oficio/domain/auth/log-in'
 import { logInToApi } from '@oficio/domain/auth/log-in-to-api'
@@ -6,7 +7,10 @@ import { account, visitor } from '@oficio/domain/context/actor'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { callEndpoint, cookieOf, greetEndpoint } from './testing/call-endpoint'
+import { readApiError } from '../lib/api-client'
+import type { Limiter } from './limiter'
+import type { LoginAttempt } from './login-guard'
+import { callEndpoint, cookieOf, greetEndpoint, json } from './testing/call-endpoint'
 
 const password = 'una clave larga'
 const ownOrigin = { origin: 'http://localhost:3000' }
@@ -115,22 +119,50 @@ describe('where a call comes from', () => {
 
 describe('how often', () => {
   it('says when to come back', async () => {
-    const answer = await callEndpoint(ctx, { limiter: { countCall: async () => 7 } })
-    expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
-    expect(answer.headers.get('retry-after')).toBe('7')
+    const countCall = () => Promise.reject(new AppError('rate_limited', { retryAfterSeconds: 420 }))
+    const answer = await callEndpoint(ctx, { limiter: { countCall } })
+    expect(answer).toMatchObject({
+      status: 429,
+      body: {
+        code: 'rate_limited',
+        message: 'Please wait before making another request',
+        retryAfterSeconds: 420,
+        retryText: 'Podés probar de nuevo en 7 minutos.',
+      },
+    })
+    expect(answer.headers.get('retry-after')).toBe('420')
+    expect(readApiError(answer.status, answer.body).text).toBe(
+      'Hubo muchos intentos seguidos. Podés probar de nuevo en 7 minutos.',
+    )
   })
 
-  it('counts attempts on a field of the body and forgives them after a success', async () => {
-    const counted: unknown[] = []
-    const limiter = {
-      countField: async (_name: string, body: unknown) => {
-        counted.push(body)
-        return null
-      },
-      forgiveField: async (_name: string, body: unknown) => void counted.push(body),
-    }
+  it('counts an account by itself, a browser by its cookie, and whoever keeps none by the address', async () => {
+    const callers: unknown[] = []
+    const limiter = { countCall: async (_name: string, caller: unknown) => void callers.push(caller) }
+    const { user, cookie } = await browser()
+    const device = `oficio_device=${'d'.repeat(32)}`
+    await callEndpoint(ctx, { limiter, headers: { cookie, ...ownOrigin } })
+    await callEndpoint(ctx, { limiter, headers: { cookie: device } })
     await callEndpoint(ctx, { limiter })
-    expect(counted).toEqual([{}, {}])
+    const address = '200.1.2.3'
+    expect(callers).toEqual([
+      { address, userId: user.id, deviceHash: null },
+      { address, userId: null, deviceHash: expect.stringMatching(/^[\w-]{43}$/) },
+      { address, userId: null, deviceHash: null },
+    ])
+  })
+
+  it('guards a login by its account, whether the name or the mail was typed', async () => {
+    const attempts: LoginAttempt[] = []
+    const guardLogin: Limiter['guardLogin'] = (attempt, work) => {
+      attempts.push(attempt)
+      return work()
+    }
+    const { user } = await browser()
+    const endpoint = { ...loginEndpoint, access: 'anyone' } as const
+    for (const username of [user.username, user.email.toUpperCase(), 'Nadie'])
+      await callEndpoint(ctx, { endpoint, limiter: { guardLogin }, ...json({ username, password }) })
+    expect(attempts.map(({ account }) => account)).toEqual([user.id, user.id, 'nadie'])
   })
 })
 

@@ -3,10 +3,11 @@ import type { Endpoint, InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { type Actor, account, visitor } from '@oficio/domain/context/actor'
 import type { Ctx } from '@oficio/domain/context/ctx'
-import { answerToError, errorAnswer, privateCaching } from './answers'
+import { answerToError, privateCaching } from './answers'
 import { addressPrefix, clientAddressHeader } from './client-address'
 import { deviceCookie, hashDevice, newDevice, readDevice } from './device-cookie'
 import type { Limiter } from './limiter'
+import { describeLogin } from './login-attempt'
 import { isFromPage, requireOwnOrigin } from './origin-check'
 import { parseInput, readQuery } from './parse-input'
 import { findPrincipal, type Proof } from './principal'
@@ -59,24 +60,25 @@ async function refuseOrWork<E extends Endpoint>(
   const isTokenVerified = proof.via === 'token' && proof.principal !== null
   requireOwnOrigin(request, { origin: web.ctx.site.origin, isTokenVerified })
   const address = headers.get(clientAddressHeader) ?? 'unknown'
-  const caller = { address, userId: proof.principal?.userId ?? null }
-  const waitSeconds = await web.limiter.countCall(endpoint.limit, caller)
-  if (waitSeconds !== null) return tooMany(waitSeconds)
+  const known = readDevice(headers)
+  const deviceHash = known && hashDevice(known, web.ctx.tokenSecret)
+  await web.limiter.countCall(endpoint.limit, {
+    address,
+    userId: proof.principal?.userId ?? null,
+    deviceHash,
+  })
   const device = findDevice(endpoint, headers, proof)
   // Also with a refusal: what was stored before it shall still be the caller's at the next try.
   if (device?.isNew) given['set-cookie'] = deviceCookie(device.value, web.ctx.site.origin)
   const actor = makeActor(web.ctx, headers, { proof, address, device: device?.value ?? null })
   const query = readQuery(request.url)
   const body = await readCallBody(web.ctx, actor, endpoint, request)
-  const attemptWaitSeconds = await web.limiter.countField(endpoint.limit, body)
-  if (attemptWaitSeconds !== null) return tooMany(attemptWaitSeconds)
-  const answer = await work(web.ctx, actor, parseInput(endpoint, { headers, params, query, body }))
-  await web.limiter.forgiveField(endpoint.limit, body)
-  return answer
+  const input = parseInput(endpoint, { headers, params, query, body })
+  if (endpoint.limit !== 'login') return work(web.ctx, actor, input)
+  const { username } = Object(body)
+  const attempt = await describeLogin(web.ctx, headers, String(username))
+  return web.limiter.guardLogin(attempt, () => work(web.ctx, actor, input))
 }
-
-const tooMany = (seconds: number) =>
-  errorAnswer('rate_limited', { headers: { 'retry-after': String(seconds) } })
 
 /** Calls that open a session are made exactly when the token at hand is over, so there it is no fault. */
 const sessionLimits: readonly string[] = ['login', 'register', 'refresh']
@@ -89,12 +91,13 @@ function requireAccess(endpoint: Endpoint, { principal, via }: Proof): void {
   throw new AppError(principal === null ? 'unauthenticated' : 'forbidden')
 }
 
+const deviceLimits: readonly string[] = ['upload', 'submit', 'payment', 'checkout', 'register', 'code']
+
 /** Visitors who store something get a device, so that their next call is known to be theirs. */
 function findDevice(endpoint: Endpoint, headers: Headers, { principal }: Proof) {
   const value = readDevice(headers)
   if (value !== null) return { value, isNew: false }
-  const storesSomething =
-    endpoint.method !== 'GET' && ['upload', 'submit', 'payment'].includes(endpoint.limit)
+  const storesSomething = endpoint.method !== 'GET' && deviceLimits.includes(endpoint.limit)
   return storesSomething && principal === null ? { value: newDevice(), isNew: true } : null
 }
 

@@ -1,4 +1,12 @@
-import { codeOf, type ErrorCode, errors, type FieldErrors, messageOf } from '@oficio/contracts/errors'
+import {
+  type AppError,
+  codeOf,
+  type ErrorCode,
+  errors,
+  type FieldErrors,
+  messageOf,
+} from '@oficio/contracts/errors'
+import { retryText } from '@oficio/contracts/refusals'
 import { isDatabaseAway } from '@oficio/db/outage'
 
 /** Nobody between us and the reader may keep an answer, unless a route says so. */
@@ -18,28 +26,42 @@ export function jsonAnswer(status: number, body: unknown, headers: Record<string
   })
 }
 
-/** Returns the answer of a refusal: `{ message, errors?, code }` with the status that belongs to the code. */
-export function errorAnswer(
-  code: ErrorCode,
-  { fields, headers }: { fields?: FieldErrors | undefined; headers?: Record<string, string> } = {},
-): Response {
+interface Refusal {
+  fields?: FieldErrors | undefined
+  /** After which time the same call may be made again. */
+  retryAfterSeconds?: number | undefined
+  headers?: Record<string, string>
+}
+
+/**
+ * Returns the answer of a refusal: `{ message, errors?, code }` with the status that belongs to the code, and when to
+ * try again where that is known.
+ */
+export function errorAnswer(code: ErrorCode, { fields, retryAfterSeconds, headers }: Refusal = {}): Response {
+  const retry = retryAfterSeconds ?? (code === 'unavailable' ? outageRetrySeconds : undefined)
   return jsonAnswer(
     errors[code].status,
-    { message: messageOf(code), ...(fields && { errors: fields }), code },
-    { ...(code === 'unavailable' && { 'retry-after': String(outageRetrySeconds) }), ...headers },
+    {
+      message: messageOf(code),
+      ...(fields && { errors: fields }),
+      code,
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds, retryText: retryText(retryAfterSeconds) }),
+    },
+    { ...(retry !== undefined && { 'retry-after': String(retry) }), ...headers },
   )
 }
 
 /** Returns the answer to anything that was thrown; `isUnexpected` says whether it has to be looked into. */
 export function answerToError(error: unknown): { answer: Response; isUnexpected: boolean } {
   const code = codeOf(error)
-  if (code) return { answer: errorAnswer(code, { fields: fieldsOf(error) }), isUnexpected: false }
+  if (code) return { answer: errorAnswer(code, detailsOf(error)), isUnexpected: false }
   if (isDatabaseAway(error)) return { answer: errorAnswer('unavailable'), isUnexpected: true }
   return { answer: errorAnswer('internal'), isUnexpected: true }
 }
 
-function fieldsOf(error: unknown): FieldErrors | undefined {
-  if (!(error instanceof Error) || !('fields' in error)) return undefined
-  // Only AppError has fields under one of our codes; `instanceof` would fail across bundles.
-  return error.fields as FieldErrors | undefined
+/** Returns what an AppError carries beside its code. */
+export function detailsOf(error: unknown): Pick<AppError, 'fields' | 'retryAfterSeconds'> {
+  // Only AppError has one of our codes; `instanceof` would fail across bundles.
+  const { fields, retryAfterSeconds } = Object(error) as Partial<AppError>
+  return { fields, retryAfterSeconds }
 }

@@ -3,6 +3,7 @@ import { getConfig } from '@oficio/context/config'
 import { loginForm } from '@oficio/contracts/auth'
 import { codeOf, type ErrorCode } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
+import { refusalWord } from '@oficio/contracts/refusals'
 import { isDatabaseAway } from '@oficio/db/outage'
 import { logIn } from '@oficio/domain/auth/log-in'
 import { logInWithGoogle } from '@oficio/domain/auth/log-in-with-google'
@@ -12,15 +13,19 @@ import { visitor } from '@oficio/domain/context/actor'
 import type { AuthOptions, User } from 'next-auth'
 import CredentialsProvider from 'next-auth/providers/credentials'
 import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google'
+import { detailsOf } from './answers'
 import { addressPrefix, clientAddressHeader } from './client-address'
 import { sessionCookieName } from './cookies'
+import { rememberDevice } from './known-devices'
+import { describeLogin } from './login-attempt'
 import { web } from './web'
 
 /**
  * next-auth keeps the cookie and its own forgery tokens; who may have a session, and whether it still holds, is decided
  * by the sessions row alone (security rules: one session model). The cookie carries the ids of user and session only.
+ * `given` gets what the answer shall carry beside next-auth's own headers.
  */
-export function nextAuthOptions(headers: Headers): AuthOptions {
+export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
   const { authSecret, site, google } = getConfig()
   const isSecure = site.origin.startsWith('https:')
   return {
@@ -37,7 +42,7 @@ export function nextAuthOptions(headers: Headers): AuthOptions {
     providers: [
       CredentialsProvider({
         credentials: { username: {}, password: {} },
-        authorize: (sent) => authorize(sent, headers),
+        authorize: (sent) => authorize(sent, headers, given),
       }),
       ...(google ? [googleProvider(google, headers)] : []),
     ],
@@ -47,6 +52,11 @@ export function nextAuthOptions(headers: Headers): AuthOptions {
       jwt: ({ token, user }) => (user ? { sub: user.id, sid: user.sid } : { sub: token.sub, sid: token.sid }),
     },
     events: {
+      signIn: ({ user }) => {
+        const { tokenSecret, site } = web().ctx
+        for (const cookie of rememberDevice(headers, user.id, { tokenSecret, origin: site.origin }))
+          given.append('set-cookie', cookie)
+      },
       signOut: async ({ token }) => {
         await logOut(web().ctx, visitor({ sessionId: token.sid }))
       },
@@ -82,20 +92,22 @@ const actorOf = (headers: Headers) =>
   })
 
 /** Opens a session for a page. Throws an Error whose message is a code of ours: next-auth hands the form nothing else. */
-async function authorize(sent: unknown, headers: Headers): Promise<User> {
+async function authorize(sent: unknown, headers: Headers, given: Headers): Promise<User> {
   const { ctx, limiter } = web()
-  const address = headers.get(clientAddressHeader) ?? 'unknown'
-  const isTooOften =
-    (await limiter.countCall('login', { address, userId: null })) ?? (await limiter.countField('login', sent))
-  if (isTooOften !== null) throw new Error('rate_limited' satisfies ErrorCode)
   const form = loginForm.safeParse(sent)
   if (!form.success) throw new Error('invalid_credentials' satisfies ErrorCode)
   try {
-    const { user, session } = await logIn(ctx, actorOf(headers), { ...form.data, kind: 'web' })
-    await limiter.forgiveField('login', sent)
+    const attempt = await describeLogin(ctx, headers, form.data.username)
+    const { address, deviceHash } = attempt
+    await limiter.countCall('login', { address, deviceHash, userId: null })
+    const { user, session } = await limiter.guardLogin(attempt, () =>
+      logIn(ctx, actorOf(headers), { ...form.data, kind: 'web' }),
+    )
     return { id: user.id, sid: session.sessionId }
   } catch (error) {
-    throw new Error(codeToTell(error), { cause: error })
+    const { retryAfterSeconds } = detailsOf(error)
+    if (retryAfterSeconds !== undefined) given.set('retry-after', String(retryAfterSeconds))
+    throw new Error(refusalWord(codeToTell(error), retryAfterSeconds), { cause: error })
   }
 }
 

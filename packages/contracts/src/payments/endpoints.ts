@@ -50,7 +50,7 @@ export const createAnonymousPaymentEndpoint = defineEndpoint({
   }),
   response: checkoutAnswer,
   status: 201,
-  limit: 'payment',
+  limit: 'checkout',
   errors: [
     'price_changed',
     'urgent_closed',
@@ -78,7 +78,7 @@ export const createPaymentEndpoint = defineEndpoint({
   }),
   response: checkoutAnswer,
   status: 201,
-  limit: 'payment',
+  limit: 'checkout',
   errors: [
     'price_changed',
     'urgent_closed',

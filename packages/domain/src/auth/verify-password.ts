@@ -3,6 +3,18 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Ctx } from '../context/ctx'
 import { accountColumns, toAccountView } from './account-view'
 
+/** Returns whose login a user name (or mail) is, also of a closed account; null when nobody's. */
+export async function findLoginId(ctx: Ctx, username: string): Promise<string | null> {
+  const found = await ctx.db.user.findUnique({ where: byLogin(username), select: { id: true } })
+  return found?.id ?? null
+}
+
+/** User names cannot contain an @, so a name is never read as somebody's mail. */
+function byLogin(username: string): { email: string } | { username: string } {
+  const name = username.trim().normalize('NFC')
+  return name.includes('@') ? { email: name } : { username: name }
+}
+
 /**
  * Returns the account that user name (or mail) and password belong to. Unknown, wrong and closed take the same time
  * and say the same, so that nobody learns which accounts exist. Throws invalid_credentials.
@@ -11,10 +23,8 @@ export async function verifyPassword(
   ctx: Ctx,
   { username, password }: { username: string; password: string },
 ): Promise<AccountView> {
-  // User names cannot contain an @, so a name is never read as somebody's mail.
-  const name = username.normalize('NFC')
   const user = await ctx.db.user.findUnique({
-    where: name.includes('@') ? { email: name } : { username: name },
+    where: byLogin(username),
     select: { ...accountColumns, passwordHash: true, closedAt: true },
   })
   const hash = user && user.closedAt === null ? user.passwordHash : null

@@ -24,7 +24,8 @@ const dayMs = 86_400_000
 /**
  * Takes what a consumer asks by one of the two buttons of the law (product decision 'Law and trust'): no login, a code
  * at once and by mail. The same form within a day, by a double click or a retry from whatever network, answers the
- * code that it had. Throws too_many_consumer_requests, validation_failed.
+ * code that it had. Nobody can use up another's: after a few of one address in a day each is taken all the same, only no
+ * longer mailed to an address that nobody has proven. Throws validation_failed.
  */
 export async function createConsumerRequest(
   ctx: Ctx,
@@ -33,17 +34,23 @@ export async function createConsumerRequest(
 ): Promise<ConsumerRequestReceipt> {
   if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
   const submissionHash = hashOf(input)
-  const request = await ctx.db.$transaction(async (tx) => {
+  const { request, isMailed } = await ctx.db.$transaction(async (tx) => {
     await lockClient(tx, [input.email.toLowerCase()])
     const ofToday = { createdAt: { gt: new Date(ctx.clock.now().getTime() - dayMs) } }
     const same = await tx.consumerRequest.findFirst({ where: { submissionHash, ...ofToday } })
-    if (same) return same
+    if (same) return { request: same, isMailed: await isMailedOf(tx, same) }
     const sent = await tx.consumerRequest.count({ where: { email: input.email, ...ofToday } })
-    if (sent >= limits.consumerRequestsPerDay) throw new AppError('too_many_consumer_requests')
-    return file(ctx, tx, actor, { ...input, submissionHash })
+    const isMailed = sent < limits.consumerRequestMailsPerDay
+    return { request: await file(ctx, tx, actor, { ...input, submissionHash, isMailed }), isMailed }
   })
   const { kind, code, email, createdAt, dueAt } = request
-  return { kind, code, email, createdAt: createdAt.toISOString(), dueAt: dueAt.toISOString() }
+  return { kind, code, email, isMailed, createdAt: createdAt.toISOString(), dueAt: dueAt.toISOString() }
+}
+
+const mailKey = (id: string) => `consumer-request-received:${id}`
+
+async function isMailedOf(tx: Tx, { id }: ConsumerRequest): Promise<boolean> {
+  return (await tx.mail.count({ where: { dedupeKey: mailKey(id) } })) > 0
 }
 
 /** The sender does not count: the answer opens nothing, and a phone changes its network between two tries. */
@@ -56,7 +63,16 @@ async function file(
   ctx: Ctx,
   tx: Tx,
   actor: Actor,
-  { kind, topic, name, email, phone, detail, submissionHash }: Input & { submissionHash: string },
+  {
+    kind,
+    topic,
+    name,
+    email,
+    phone,
+    detail,
+    submissionHash,
+    isMailed,
+  }: Input & { submissionHash: string; isMailed: boolean },
 ): Promise<ConsumerRequest> {
   const now = ctx.clock.now()
   const request = await tx.consumerRequest.create({
@@ -74,12 +90,14 @@ async function file(
       createdAt: now,
     },
   })
-  await queueMail(ctx, tx, {
-    template: 'consumer-request-received',
-    to: email,
-    dedupeKey: `consumer-request-received:${request.id}`,
-    refs: { consumerRequestId: request.id },
-  })
+  if (isMailed) {
+    await queueMail(ctx, tx, {
+      template: 'consumer-request-received',
+      to: email,
+      dedupeKey: mailKey(request.id),
+      refs: { consumerRequestId: request.id },
+    })
+  }
   await tellAdmins(ctx, tx, request)
   return request
 }

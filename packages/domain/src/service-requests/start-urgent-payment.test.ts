@@ -54,6 +54,26 @@ describe('starting an urgent request', () => {
     await startUrgent(ctx, { form: { description: 'Otro más' } })
   })
 
+  it('tells such a device when it may go on', async () => {
+    await startUrgent(ctx, { form: { description: 'El primero' } })
+    ctx.clock.advance({ minutes: 20 })
+    for (let n = 0; n < 9; n += 1) await startUrgent(ctx, { form: { description: `Pedido ${n}` } })
+    await expect(startUrgent(ctx, { form: { description: 'Otro más' } })).rejects.toMatchObject({
+      code: 'rate_limited',
+      retryAfterSeconds: 40 * 60,
+    })
+  })
+
+  it('stays open to a network, however many of it have urgent forms that wait', async () => {
+    const createdAt = ctx.clock.now()
+    const draft = { ipPrefix: payer.ipPrefix, form: {}, submissionHash: 'x', createdAt }
+    const neighbours = Array.from({ length: 100 }, (_, n) => ({ ...draft, deviceHash: `device-${n + 2}` }))
+    await ctx.db.serviceRequestDraft.createMany({
+      data: neighbours.map((neighbour) => ({ id: ctx.ids.next(), ...neighbour })),
+    })
+    await expect(startUrgent(ctx, { form: { description: 'El mío' } })).resolves.toBeTruthy()
+  })
+
   it('takes the price from the settings, and refuses another one than was shown', async () => {
     ctx.settings.set('urgencyFeeArs', 18_000)
     await expect(startUrgentPayment(ctx, payer, urgentInput({}, { amount: 15_000 }))).rejects.toEqual(

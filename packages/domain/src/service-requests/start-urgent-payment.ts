@@ -97,15 +97,23 @@ async function findOpen(
   })
 }
 
-/** Every draft keeps a form and has a page at the provider, so nobody makes them without end. */
-async function refuseManyDrafts(ctx: Ctx, tx: Tx, { userId, deviceHash, ipPrefix }: Actor): Promise<void> {
-  const since = new Date(ctx.clock.now().getTime() - 3_600_000)
-  const made = (who: { userId: string } | { deviceHash: string } | { ipPrefix: string }) =>
-    tx.serviceRequestDraft.count({ where: { ...who, requestId: null, createdAt: { gt: since } } })
-  const own = userId ? await made({ userId }) : deviceHash ? await made({ deviceHash }) : 0
-  const near = ipPrefix ? await made({ ipPrefix }) : 0
-  if (own >= limits.draftsPerHour || near >= limits.draftsPerHourAndNetwork)
-    throw new AppError('rate_limited')
+/**
+ * Every draft keeps a form and has a page at the provider, so nobody makes them without end. Neighbours do not count:
+ * whoever drops their cookies meets the ceiling of their address before they come here.
+ */
+async function refuseManyDrafts(ctx: Ctx, tx: Tx, { userId, deviceHash }: Actor): Promise<void> {
+  const sender = userId ? { userId } : deviceHash ? { deviceHash } : null
+  if (sender === null) return
+  const hourMs = 3_600_000
+  const now = ctx.clock.now().getTime()
+  const tooMany = await tx.serviceRequestDraft.findFirst({
+    where: { ...sender, requestId: null, createdAt: { gt: new Date(now - hourMs) } },
+    orderBy: { createdAt: 'desc' },
+    skip: limits.draftsPerHour - 1,
+  })
+  if (!tooMany) return
+  const freeAt = tooMany.createdAt.getTime() + hourMs
+  throw new AppError('rate_limited', { retryAfterSeconds: Math.ceil((freeAt - now) / 1000) })
 }
 
 async function refuseForeignPhotos(tx: Tx, actor: Actor, photoIds: string[]): Promise<void> {

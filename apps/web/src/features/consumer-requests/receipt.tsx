@@ -12,7 +12,7 @@ import { formatMoment } from '@/lib/format-date'
 /** The code, at once, and until when there is an answer. */
 export function Receipt({ receipt }: { receipt: ConsumerRequestReceipt }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { code, email, dueAt, createdAt } = receipt
+  const { code, email, isMailed, dueAt, createdAt } = receipt
 
   useEffect(() => {
     window.scrollTo({ top: 0 })
@@ -37,9 +37,17 @@ export function Receipt({ receipt }: { receipt: ConsumerRequestReceipt }) {
           <CopyButton text={code} what="el código" />
         </p>
         <p className="text-muted-foreground">
-          Lo recibimos el <time dateTime={createdAt}>{formatMoment(createdAt)}</time> y te lo mandamos también
-          a <span className="font-medium break-words text-foreground">{email}</span>. Guardalo: con él podés
-          preguntarnos o reclamar.
+          Lo recibimos el <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          {isMailed ? (
+            <>
+              {' '}
+              y te lo mandamos también a{' '}
+              <span className="font-medium break-words text-foreground">{email}</span>
+            </>
+          ) : (
+            ', y no te lo mandamos por mail porque hoy ya te mandamos varios'
+          )}
+          . Guardalo: con él podés preguntarnos o reclamar.
         </p>
       </Card>
       <p className="text-muted-foreground">

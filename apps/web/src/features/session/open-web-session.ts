@@ -1,5 +1,5 @@
 import type { AccountView, loginForm } from '@oficio/contracts/auth'
-import { isErrorCode } from '@oficio/contracts/errors'
+import { readRefusalWord } from '@oficio/contracts/refusals'
 import { getCsrfToken, getSession } from 'next-auth/react'
 import type { z } from 'zod'
 import { ApiError } from '@/lib/api-client'
@@ -23,7 +23,10 @@ export async function openWebSession({
   const received: unknown = await answer.json().catch(() => null)
   // next-auth tells of a failure in the address that it would redirect to.
   const error = new URL(String(Object(received).url ?? ''), location.origin).searchParams.get('error')
-  if (!answer.ok || error) throw new ApiError(isErrorCode(error) ? error : 'internal')
+  if (!answer.ok || error) {
+    const { code, retryAfterSeconds } = readRefusalWord(error) ?? { code: 'internal' }
+    throw new ApiError(code, { retryAfterSeconds })
+  }
   const session = await getSession()
   if (!session) throw new ApiError('internal')
   return session.user

@@ -1,6 +1,6 @@
 import { getConfig } from '@oficio/context/config'
-import { errors, isErrorCode } from '@oficio/contracts/errors'
 import { landingByRole, paths, safeReturnPath } from '@oficio/contracts/paths'
+import { readRefusalWord, refusalText } from '@oficio/contracts/refusals'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AuthFrame } from '@/features/session/auth-frame'
@@ -35,7 +35,7 @@ export default async function Page({ searchParams }: PageProps) {
         </>
       }
     >
-      <LoginForm from={from} refusal={error === undefined ? null : refusalText(error)} />
+      <LoginForm from={from} refusal={error === undefined ? null : tell(error)} />
       {getConfig().google && (
         <div className="pt-4">
           <GoogleButton from={from} />
@@ -45,7 +45,8 @@ export default async function Page({ searchParams }: PageProps) {
   )
 }
 
-/** next-auth comes back here when a login with Google failed; its own codes say nothing to a person. */
-function refusalText(error: string | string[]): string {
-  return isErrorCode(error) ? errors[error].text : 'Error al iniciar sesión'
+/** next-auth comes back here when a login failed; its own codes say nothing to a person. */
+function tell(error: string | string[]): string {
+  const refusal = readRefusalWord(error)
+  return refusal ? refusalText(refusal.code, refusal.retryAfterSeconds) : 'Error al iniciar sesión'
 }

@@ -9,8 +9,12 @@ export const browserData: LegalSection = {
       <ul>
         <li>la de tu sesión, y las que protegen el formulario de ingreso;</li>
         <li>
+          una que recuerda que ya entraste a tu cuenta desde este navegador, para que los intentos de otras
+          personas no te impidan entrar;
+        </li>
+        <li>
           un identificador al azar de tu navegador, para saber que una foto o una solicitud son tuyas aunque
-          no tengas cuenta.
+          no tengas cuenta, y para no confundirte con otros que usan tu misma conexión.
         </li>
       </ul>
       <p>

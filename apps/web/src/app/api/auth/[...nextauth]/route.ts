@@ -20,7 +20,10 @@ async function handle(request: NextRequest, context: Context): Promise<Response>
   if (!actions.includes(action)) return errorAnswer('not_found')
   try {
     requireSmallForm(request)
-    return await NextAuth(request, context, nextAuthOptions(request.headers))
+    const given = new Headers()
+    const answer: Response = await NextAuth(request, context, nextAuthOptions(request.headers, given))
+    for (const [name, value] of given) answer.headers.append(name, value)
+    return answer
   } catch (error) {
     return answerToError(error).answer
   }

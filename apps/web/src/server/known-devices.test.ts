@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { isKnownDevice, rememberDevice } from './known-devices'
+
+const keys = { tokenSecret: 'a secret', origin: 'https://oficio.com.ar' }
+const cookieOf = (cookies: string[]) =>
+  new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
+
+it('a browser is known to the accounts that logged in with it, and to no other', () => {
+  const first = cookieOf(rememberDevice(new Headers(), 'ana', keys))
+  const both = cookieOf(rememberDevice(first, 'berta', keys))
+  for (const who of ['ana', 'berta']) expect(isKnownDevice(both, who, keys.tokenSecret)).toBe(true)
+  expect(isKnownDevice(both, 'carla', keys.tokenSecret)).toBe(false)
+  expect(isKnownDevice(first, 'berta', keys.tokenSecret)).toBe(false)
+})
+
+it('its mark is worth nothing beside another device, when made up, or under another key', () => {
+  const [device = '', mark = ''] = rememberDevice(new Headers(), 'ana', keys)
+  const [other = ''] = rememberDevice(new Headers(), 'berta', keys)
+  expect(isKnownDevice(cookieOf([device, mark]), 'ana', keys.tokenSecret)).toBe(true)
+  expect(isKnownDevice(cookieOf([other, mark]), 'ana', keys.tokenSecret)).toBe(false)
+  expect(isKnownDevice(cookieOf([mark]), 'ana', keys.tokenSecret)).toBe(false)
+  expect(isKnownDevice(cookieOf([device, `oficio_known=${'a'.repeat(22)}`]), 'ana', keys.tokenSecret)).toBe(
+    false,
+  )
+  expect(isKnownDevice(cookieOf([device, mark]), 'ana', 'another secret')).toBe(false)
+})
+
+it('its cookies cannot be read by scripts, and go over https only', () => {
+  for (const cookie of rememberDevice(new Headers(), 'ana', keys))
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
+})

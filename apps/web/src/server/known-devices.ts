@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto'
+import { readCookie } from './cookies'
+import { deviceCookie, newDevice, readDevice } from './device-cookie'
+
+/**
+ * Holds one mark for each account that logged in with this browser. A mark is signed over account and device, so nobody
+ * makes one, and one that is copied alone is worth nothing beside another device's cookie.
+ */
+const knownCookieName = 'oficio_known'
+const marksMax = 8
+const yearSeconds = 365 * 24 * 3600
+
+interface Keys {
+  tokenSecret: string
+  origin: string
+}
+
+/** Returns whether that browser logged in to that account within the last year. */
+export function isKnownDevice(headers: Headers, userId: string, tokenSecret: string): boolean {
+  const device = readDevice(headers)
+  return device !== null && readMarks(headers).includes(markOf(device, userId, tokenSecret))
+}
+
+/** Returns the Set-Cookie headers with which the browser is known to the account from now on. */
+export function rememberDevice(headers: Headers, userId: string, { tokenSecret, origin }: Keys): string[] {
+  const device = readDevice(headers) ?? newDevice()
+  const mark = markOf(device, userId, tokenSecret)
+  const marks = [mark, ...readMarks(headers).filter((other) => other !== mark)].slice(0, marksMax)
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  return [
+    deviceCookie(device, origin),
+    `${knownCookieName}=${marks.join('.')}; Path=/api/auth; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${secure}`,
+  ]
+}
+
+const readMarks = (headers: Headers): string[] =>
+  (readCookie(headers, knownCookieName) ?? '').split('.').filter((mark) => /^[\w-]{22}$/.test(mark))
+
+const markOf = (device: string, userId: string, tokenSecret: string): string =>
+  createHmac('sha256', tokenSecret).update(`known|${device}|${userId}`).digest('base64url').slice(0, 22)

@@ -1,0 +1,32 @@
+import { type ErrorCode, errors, isErrorCode } from './errors'
+
+/** Returns when one may go on, for people: 'Podés probar de nuevo en 7 minutos.' Rounded up, so that it is never too early. */
+export function retryText(seconds: number): string {
+  const [count, one, many] =
+    seconds <= 59
+      ? ([Math.max(1, Math.ceil(seconds)), 'segundo', 'segundos'] as const)
+      : seconds <= 90 * 60
+        ? ([Math.ceil(seconds / 60), 'minuto', 'minutos'] as const)
+        : ([Math.ceil(seconds / 3600), 'hora', 'horas'] as const)
+  return `Podés probar de nuevo en ${count} ${count === 1 ? one : many}.`
+}
+
+/** Returns what a page shows of a refusal; with `retryAfterSeconds` it says when one may go on. */
+export function refusalText(code: ErrorCode, retryAfterSeconds?: number | undefined): string {
+  if (retryAfterSeconds === undefined) return errors[code].text
+  const reason = code === 'rate_limited' ? 'Hubo muchos intentos seguidos.' : errors[code].text
+  return `${reason} ${retryText(retryAfterSeconds)}`
+}
+
+/** A refusal where there is room for one word only: the address to which next-auth leads after a failed login. */
+export const refusalWord = (code: ErrorCode, retryAfterSeconds?: number | undefined): string =>
+  retryAfterSeconds === undefined ? code : `${code}.${retryAfterSeconds}`
+
+/** Returns the refusal that such a word stands for, or null when it is none of ours. */
+export function readRefusalWord(
+  word: unknown,
+): { code: ErrorCode; retryAfterSeconds: number | undefined } | null {
+  const [, code, seconds] = /^(\w+?)(?:\.(\d{1,6}))?$/.exec(String(word)) ?? []
+  if (!isErrorCode(code)) return null
+  return { code, retryAfterSeconds: seconds === undefined ? undefined : Number(seconds) }
+}
