@@ -9,6 +9,7 @@ import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 import { unlimited } from '../../apps/web/src/server/limiter'
 import { authSecret, cookieOf } from '../../apps/web/src/server/testing/call-endpoint'
+import { createUploadDoor } from '../../apps/web/src/server/upload-door'
 import type { DiskHandler } from './on-disk'
 
 const PINNED = Symbol.for('oficio.web')
@@ -17,7 +18,7 @@ const pinned = globalThis as { [PINNED]?: unknown }
 
 /** Lets the routes on disk work with that context, without limits on how often. */
 export function serveWith(ctx: Ctx): void {
-  pinned[PINNED] = { ctx, authSecret, limiter: unlimited }
+  pinned[PINNED] = { ctx, authSecret, limiter: unlimited, uploads: createUploadDoor() }
 }
 
 export function stopServing(): void {

@@ -119,6 +119,10 @@ export const errors = {
     status: 413,
     text: `La foto pesa más de ${limits.photoBytes / 1024 / 1024} MB. Probá con una más liviana.`,
   },
+  upload_timeout: {
+    status: 400,
+    text: 'La foto tardó demasiado en llegar. Probá de nuevo cuando tengas mejor conexión.',
+  },
   photo_unreadable: {
     status: 422,
     text: 'No pudimos leer la foto: parece dañada o es demasiado grande en píxeles.',

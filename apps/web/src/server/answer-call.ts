@@ -12,12 +12,14 @@ import { isFromPage, requireOwnOrigin } from './origin-check'
 import { parseInput, readQuery } from './parse-input'
 import { findPrincipal, type Proof } from './principal'
 import { readCallBody } from './read-call-body'
+import type { UploadDoor } from './upload-door'
 
 /** What every call needs of the process. */
 export interface Web {
   ctx: Ctx
   authSecret: string
   limiter: Limiter
+  uploads: UploadDoor
 }
 
 interface Call<E extends Endpoint> {
@@ -72,7 +74,7 @@ async function refuseOrWork<E extends Endpoint>(
   if (device?.isNew) given['set-cookie'] = deviceCookie(device.value, web.ctx.site.origin)
   const actor = makeActor(web.ctx, headers, { proof, address, device: device?.value ?? null })
   const query = readQuery(request.url)
-  const body = await readCallBody(web.ctx, actor, endpoint, request)
+  const body = await readCallBody(web, { actor, address, endpoint, request })
   const input = parseInput(endpoint, { headers, params, query, body })
   if (endpoint.limit !== 'login') return work(web.ctx, actor, input)
   const { username } = Object(body)

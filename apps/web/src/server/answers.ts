@@ -26,6 +26,9 @@ export function jsonAnswer(status: number, body: unknown, headers: Record<string
   })
 }
 
+/** What is still to come on it would be read for nothing. */
+const endOfConnection = { connection: 'close' }
+
 interface Refusal {
   fields?: FieldErrors | undefined
   /** After which time the same call may be made again. */
@@ -47,7 +50,11 @@ export function errorAnswer(code: ErrorCode, { fields, retryAfterSeconds, header
       code,
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds, retryText: retryText(retryAfterSeconds) }),
     },
-    { ...(retry !== undefined && { 'retry-after': String(retry) }), ...headers },
+    {
+      ...(code === 'upload_timeout' && endOfConnection),
+      ...(retry !== undefined && { 'retry-after': String(retry) }),
+      ...headers,
+    },
   )
 }
 

@@ -15,12 +15,13 @@ const unsafeErrors: readonly ErrorCode[] = [
 ]
 
 /** Returns every code that the endpoint may answer with. */
-export function errorCodesOf({ access, method, errors: own }: Endpoint): ErrorCode[] {
+export function errorCodesOf({ access, method, files, errors: own }: Endpoint): ErrorCode[] {
   return [
     ...own,
     ...(access === 'anyone' ? [] : (['unauthenticated'] as const)),
     ...(Array.isArray(access) ? (['forbidden'] as const) : []),
     ...(method === 'GET' ? [] : unsafeErrors),
+    ...(files ? (['upload_timeout'] as const) : []),
     ...commonErrors,
   ]
 }

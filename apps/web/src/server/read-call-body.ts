@@ -1,35 +1,35 @@
 import type { Endpoint } from '@oficio/contracts/endpoint'
-import { AppError } from '@oficio/contracts/errors'
 import type { Actor } from '@oficio/domain/context/actor'
 import type { Ctx } from '@oficio/domain/context/ctx'
 import { storePhoto } from '@oficio/domain/photos/store-photo'
 import { contentType, readJson } from './read-body'
 import { readMultipart } from './read-multipart'
+import type { UploadDoor } from './upload-door'
 
-/** Each upload may hold one file of 10 MB in memory. */
-const uploadsAtOnce = 24
-let uploads = 0
+interface Sent {
+  actor: Actor
+  address: string
+  endpoint: Endpoint
+  request: Request
+}
 
 /**
  * Returns the unparsed body of a call, {} where there is none. Files of a multipart body are stored as they arrive and
  * stand in it as their ids, exactly as a page that uploads them one by one sends them.
  */
 export async function readCallBody(
-  ctx: Ctx,
-  actor: Actor,
-  endpoint: Endpoint,
-  request: Request,
+  { ctx, uploads }: { ctx: Ctx; uploads: UploadDoor },
+  { actor, address, endpoint, request }: Sent,
 ): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return {}
   const { files } = endpoint
   if (!files || contentType(request.headers) !== 'multipart/form-data') return readJson(request)
-  if (uploads >= uploadsAtOnce) throw new AppError('unavailable')
-  uploads += 1
+  const leave = uploads.enter({ address, own: actor.userId ?? actor.deviceHash })
   try {
     const store = async (bytes: Uint8Array) => (await storePhoto(ctx, actor, { bytes })).id
-    const { fields, fileIds } = await readMultipart(request, files, store)
+    const { fields, fileIds } = await readMultipart(request, { files, store, ...uploads.deadlines })
     return fileIds.length > 0 ? { ...fields, photoIds: fileIds } : fields
   } finally {
-    uploads -= 1
+    leave()
   }
 }

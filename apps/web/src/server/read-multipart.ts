@@ -16,18 +16,25 @@ interface Multipart {
   fileIds: string[]
 }
 
+interface Reading {
+  files: FileRules
+  store: (bytes: Uint8Array) => Promise<string>
+  /** How long nothing may come, and how long it may take altogether. */
+  idleMs: number
+  wholeMs: number
+}
+
 /** Texts of the largest form, with room to spare. */
 const fieldsMax = 60
 
 /**
  * Reads a multipart body as it arrives: each file is handed to `store` before the next one is read, so that one upload
  * never holds more than one file in memory. Returns the text fields and what `store` answered, in order.
- * Throws too_large, photo_too_large, too_many_photos, invalid_request, and whatever `store` throws.
+ * Throws too_large, photo_too_large, too_many_photos, invalid_request, upload_timeout, and whatever `store` throws.
  */
 export async function readMultipart(
   request: Request,
-  files: FileRules,
-  store: (bytes: Uint8Array) => Promise<string>,
+  { files, store, idleMs, wholeMs }: Reading,
 ): Promise<Multipart> {
   const bytesMax = files.max * files.maxBytesEach + jsonBytesMax
   requireLength(request.headers, bytesMax, 'photo_too_large')
@@ -38,13 +45,18 @@ export async function readMultipart(
     parser.destroy(new Error('stopped'))
   }
   const fields = collectFields(parser, stop)
+  const tooSlow = () => stop(new AppError('upload_timeout'))
+  const whole = setTimeout(tooSlow, wholeMs)
+  const idle = { ms: idleMs, onOver: tooSlow }
   const stored = storeFiles(parser, files.field, store, stop)
   try {
-    await pipeline(bodyOf(request), (chunks) => count(chunks, bytesMax), parser)
+    await pipeline(bodyOf(request), (chunks) => count(chunks, { bytesMax, idle }), parser)
     return { fields: Object.fromEntries(fields), fileIds: await stored() }
   } catch (error) {
     // Whatever the parser itself complains about is the fault of the body.
     throw failure ?? (codeOf(error) ? error : new AppError('invalid_request', { cause: error }))
+  } finally {
+    clearTimeout(whole)
   }
 }
 
@@ -105,12 +117,23 @@ function bodyOf(request: Request): Readable {
   return Readable.fromWeb(request.body as ReadableStream<Uint8Array>)
 }
 
-async function* count(chunks: AsyncIterable<Uint8Array>, bytesMax: number): AsyncGenerator<Uint8Array> {
+/** Hands on what comes. Only the waiting for more counts as idle, not what we do with it meanwhile. */
+async function* count(
+  chunks: AsyncIterable<Uint8Array>,
+  { bytesMax, idle }: { bytesMax: number; idle: { ms: number; onOver: () => void } },
+): AsyncGenerator<Uint8Array> {
   let bytes = 0
-  for await (const chunk of chunks) {
-    bytes += chunk.byteLength
-    if (bytes > bytesMax) throw new AppError('photo_too_large')
-    yield chunk
+  let silence = setTimeout(idle.onOver, idle.ms)
+  try {
+    for await (const chunk of chunks) {
+      clearTimeout(silence)
+      bytes += chunk.byteLength
+      if (bytes > bytesMax) throw new AppError('photo_too_large')
+      yield chunk
+      silence = setTimeout(idle.onOver, idle.ms)
+    }
+  } finally {
+    clearTimeout(silence)
   }
 }
 

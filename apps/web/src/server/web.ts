@@ -4,6 +4,7 @@ import { getContext } from '@oficio/context/context'
 import { createPool } from '@oficio/db/pool'
 import type { Web } from './answer-call'
 import { createLimiter, unlimited } from './limiter'
+import { createUploadDoor } from './upload-door'
 
 const PINNED = Symbol.for('oficio.web')
 // A place of our own on globalThis: its type knows nothing of it.
@@ -23,5 +24,5 @@ function makeWeb(): Web {
   const limiter = areRateLimitsOn
     ? createLimiter(createPool({ url: databaseUrl, ...limiterPool }))
     : unlimited
-  return { ctx: getContext(), authSecret, limiter }
+  return { ctx: getContext(), authSecret, limiter, uploads: createUploadDoor() }
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { answerCall, type Web } from '../answer-call'
 import { jsonAnswer } from '../answers'
 import { type Limiter, unlimited } from '../limiter'
+import { createUploadDoor } from '../upload-door'
 
 export const authSecret = 'test-auth-secret-of-more-than-32-characters'
 
@@ -47,7 +48,12 @@ export async function callEndpoint(ctx: TestCtx, sent: Sent) {
     headers: { 'x-client-address': '200.1.2.3', ...sent.headers },
     ...(sent.body !== undefined && { body: sent.body, duplex: 'half' }),
   })
-  const web: Web = { ctx, authSecret, limiter: { ...unlimited, ...sent.limiter } }
+  const web: Web = {
+    ctx,
+    authSecret,
+    limiter: { ...unlimited, ...sent.limiter },
+    uploads: createUploadDoor(),
+  }
   const answer = await answerCall(web, {
     endpoint,
     request,

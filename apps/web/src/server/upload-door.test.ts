@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { defineEndpoint } from '@oficio/contracts/endpoint'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { answerCall } from './answer-call'
+import { jsonAnswer } from './answers'
+import { unlimited } from './limiter'
+import { authSecret, greetEndpoint } from './testing/call-endpoint'
+import { createUploadDoor, type UploadRules } from './upload-door'
+
+const endpoint = defineEndpoint({
+  ...greetEndpoint,
+  name: 'upload',
+  limit: 'upload',
+  params: z.object({}),
+  body: z.object({ photoIds: z.array(z.uuid()).default([]) }),
+  files: { field: 'photo', max: 2, maxBytesEach: 100_000 },
+})
+
+const minute = 60_000
+const patient: UploadRules = { own: 6, address: 16, inAll: 48, idleMs: minute, wholeMs: minute }
+
+let ctx: TestCtx
+beforeAll(async () => {
+  ctx = await createTestContext()
+})
+
+const open: { server: Server; sockets: Set<Socket> }[] = []
+afterEach(() => {
+  for (const { server, sockets } of open.splice(0)) {
+    for (const socket of sockets) socket.destroy()
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** A real server in front of the wrapper. Returns how to upload to it, well or badly. */
+async function serve(rules: Partial<UploadRules> = {}) {
+  const web = { ctx, authSecret, limiter: unlimited, uploads: createUploadDoor({ ...patient, ...rules }) }
+  let arrived = 0
+  const server = createServer((request, response) => {
+    arrived += 1
+    void answer(request, response)
+  })
+  const answer = async (received: IncomingMessage, response: ServerResponse) => {
+    // Node's stream of the web and the browser's are one, under two types.
+    const body = Readable.toWeb(received) as unknown as BodyInit
+    const headers = Object.entries(received.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ])
+    const request = new Request('http://localhost:3000/api/x', {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    const result = await answerCall(web, {
+      endpoint,
+      request,
+      params: {},
+      work: async (_ctx, _actor, { photoIds }) => jsonAnswer(200, { photos: photoIds.length }),
+    })
+    response.writeHead(result.status, Object.fromEntries(result.headers))
+    response.end(await result.text())
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const sockets = new Set<Socket>()
+  open.push({ server, sockets })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const begin = (from: string) => {
+    const socket = connect(port, '127.0.0.1')
+    sockets.add(socket)
+    let text = ''
+    const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(text)))
+    const answered = new Promise<string>((resolve) => {
+      socket.on('data', (chunk) => {
+        text += chunk.toString('utf8')
+        if (/\r\n\r\n.*}/s.test(text)) resolve(text)
+      })
+    })
+    socket.on('error', () => undefined)
+    socket.write(head(from))
+    socket.write(start)
+    return { socket, answered, closed }
+  }
+  return { begin, hasArrived: (count: number) => expect.poll(() => arrived).toBe(count) }
+}
+
+const start = '--b\r\ncontent-disposition: form-data; name="photo"; filename="a.png"\r\n\r\n'
+const end = '\r\n--b--\r\n'
+const photoBytes = 5_000
+const head = (from: string) =>
+  [
+    'POST /api/x HTTP/1.1',
+    'host: localhost:3000',
+    'content-type: multipart/form-data; boundary=b',
+    `content-length: ${start.length + photoBytes + end.length}`,
+    `x-client-address: ${from}`,
+    '\r\n',
+  ].join('\r\n')
+const rest = 'x'.repeat(photoBytes) + end
+
+/** Sends one byte after another, for ever. */
+function trickle({ socket, closed }: { socket: Socket; closed: Promise<unknown> }): void {
+  const timer = setInterval(() => socket.write('x'), 10)
+  void closed.then(() => clearInterval(timer))
+}
+
+it('uploads that trickle take the places of their own address only', async () => {
+  const site = await serve()
+  const slow = Array.from({ length: 24 }, () => site.begin('200.1.1.1'))
+  for (const upload of slow) trickle(upload)
+  await site.hasArrived(24)
+  const refused = await site.begin('200.1.1.1').answered
+  expect(refused).toMatch(/^HTTP\/1.1 429 .*retry-after: 60/is)
+  const neighbour = site.begin('200.1.1.2')
+  neighbour.socket.write(rest)
+  expect(await neighbour.answered).toMatch(/^HTTP\/1.1 200 .*{"photos":1}/s)
+})
+
+it('a place is free again when its upload breaks off', async () => {
+  const site = await serve({ address: 1 })
+  const broken = site.begin('200.1.1.1')
+  await site.hasArrived(1)
+  broken.socket.destroy()
+  await expect
+    .poll(async () => {
+      const next = site.begin('200.1.1.1')
+      next.socket.write(rest)
+      return next.answered
+    })
+    .toMatch(/^HTTP\/1.1 200/)
+})
+
+it('an upload of which nothing comes any more is over, and so is its connection', async () => {
+  const site = await serve({ idleMs: 100, address: 1 })
+  const still = site.begin('200.1.1.1')
+  expect(await still.closed).toMatch(/^HTTP\/1.1 400 .*"upload_timeout"/s)
+})
+
+it('an upload that trickles for too long is over, and so is its connection', async () => {
+  const site = await serve({ wholeMs: 200 })
+  const slow = site.begin('200.1.1.1')
+  trickle(slow)
+  expect(await slow.closed).toMatch(/^HTTP\/1.1 400 .*"upload_timeout"/s)
+})
+
+it('a browser has a few places, and a line of IPv6 has them once', () => {
+  const door = createUploadDoor(patient)
+  const enter = (own: string | null, address: string) => () => door.enter({ address, own })
+  const leave = Array.from({ length: patient.own }, (_, n) => enter('one', `2800:1::${n}`)())
+  expect(enter('one', '2800:9::1')).toThrow(expect.objectContaining({ code: 'rate_limited' }))
+  for (let n = patient.own; n < patient.address; n += 1) enter(null, `2800:1:0:${n.toString(16)}::1`)()
+  expect(enter(null, '2800:1:0:ff::1')).toThrow(expect.objectContaining({ code: 'rate_limited' }))
+  expect(enter(null, '2800:1:0:100::1')).not.toThrow()
+  leave[0]?.()
+  expect(enter('one', '2800:1::1')).not.toThrow()
+})
