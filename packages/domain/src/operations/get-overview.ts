@@ -64,6 +64,6 @@ function lastDays(ctx: Ctx): Promise<DayFigures[]> {
       (SELECT count(*)::int FROM service_requests WHERE created_at >= starts AND created_at < ends) AS requests,
       (SELECT count(*)::int FROM leads WHERE taken_at >= starts AND taken_at < ends) AS leads,
       (SELECT count(*)::int FROM service_requests
-        WHERE status = 'completed' AND completed_by <> 'system' AND closed_at >= starts AND closed_at < ends) AS completed
+        WHERE status = 'completed' AND completed_by IS DISTINCT FROM 'system' AND closed_at >= starts AND closed_at < ends) AS completed
     FROM days ORDER BY day DESC`
 }

@@ -9,7 +9,7 @@ import { trackedRequestId, trackingUrl } from './tracking-link'
 import { type LoadedRequest, leadName, loadRequest, viewRequest } from './view-request'
 import { offerUrgency, viewUrgency } from './view-urgency'
 import { isClientOf } from './viewer'
-import { lastChange, workAnswerUntil } from './work-questions'
+import { workAnswerUntil } from './work-questions'
 
 /** How it was completed, by whose word, and until when the client may say otherwise. */
 async function viewCompletion(ctx: Ctx, request: LoadedRequest): Promise<TrackingView['completion']> {
@@ -67,6 +67,7 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
     where: { requestId: request.id },
   })
   const live = isLive(request.status)
+  const lastEvent = request.events.at(-1)
   return {
     request: await viewRequest(ctx, request, { kind: 'client', lead: null }),
     leads: request.leads.map((lead) => viewLead(ctx, request, lead, reports)),
@@ -80,7 +81,8 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
     urgency: await viewUrgency(ctx, request),
     urgentOffer: await offerUrgency(ctx, request),
     completion: await viewCompletion(ctx, request),
-    workAnswerUntil: workAnswerUntil(request, await lastChange(ctx.db, request))?.toISOString() ?? null,
+    workAnswerUntil:
+      workAnswerUntil(request, lastEvent?.createdAt ?? request.createdAt)?.toISOString() ?? null,
   }
 }
 

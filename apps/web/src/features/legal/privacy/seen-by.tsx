@@ -17,7 +17,8 @@ export const seenBy: LegalSection = {
         de contacto los ve solo quien los abre para responderte:{' '}
         {count(settings.leadsPerRequest, 'profesional', 'profesionales')} como máximo. Al enviar la solicitud
         aceptás que se los demos. Vos ves quién los abrió y cuándo. Dejan de verlos cuando la solicitud se
-        cierra o el contacto se devuelve.
+        cierra o el contacto se devuelve, y vuelven a verlos si decís que el trabajo no estaba terminado y la
+        solicitud se reabre.
       </p>
       <p>
         <strong>Del profesional</strong> son públicos el nombre, la empresa, la foto, los rubros, la zona, la
