@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
 import { fakeContext } from '@oficio/domain/testing/fake-context'
+import { allowServerCode } from './allow-server-code'
 import { startDrillDatabase } from './drill-database'
 import type { Section } from './record-figures'
-import { type Repeated, repeatNews } from './repeated-news/repeat-news'
+import type { Repeated } from './repeated-news/repeat-news'
 
 const COUNT = 1_000
 const CONNECTIONS = 20
 
 /** Repeats 1000 notifications byte for byte 20 minutes later, and proves that nothing is lost and nothing counts twice. */
 export async function run(): Promise<Section> {
+  allowServerCode()
+  const { repeatNews } = await import('./repeated-news/repeat-news')
   const { ctx, url, stop } = await startDrillDatabase(CONNECTIONS)
   const startedAt = performance.now()
   try {

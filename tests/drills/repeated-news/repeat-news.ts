@@ -60,7 +60,11 @@ export async function repeatNews({ base, count, seed }: Options): Promise<Repeat
     const { moves, ...opened } = await prepareNews(scene, count, scene.random)
     await sendNew(scene)
     while (moves.length > 0) {
-      for (const move of moves.splice(0, MOVES_AT_ONCE)) await move()
+      for (const move of moves.splice(0, MOVES_AT_ONCE)) {
+        // Two states of one payment have different times.
+        stage.ctx.clock.advance({ seconds: 1 })
+        await move()
+      }
       await sendNew(scene)
     }
     const lost = scene.letters.filter(({ isTaken }) => !isTaken).length

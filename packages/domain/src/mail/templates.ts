@@ -153,7 +153,11 @@ export interface MailTemplates {
     accessUntil: string | null
     payUrl: string
   }
-  'subscription-suspended': SubscriptionMail & { isPaused: boolean }
+  'subscription-suspended': SubscriptionMail & {
+    isPaused: boolean
+    /** Until when an earlier one that is paid still opens contacts. */
+    accessUntil: string | null
+  }
   'subscription-cancelled': SubscriptionMail & {
     /** Not by its owner, but because it could not be charged. */
     isByProvider: boolean

@@ -7,6 +7,7 @@ import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { professionalSubject } from '../subscriptions/own-subject'
 import { followUnits } from '../subscriptions/set-amount'
+import { subjectStanding } from '../subscriptions/subject-standing'
 import { unitPriceOf } from '../subscriptions/subscription-kinds'
 
 /**
@@ -32,10 +33,12 @@ export async function changeRubros(
   return ctx.db.$transaction(async (tx) => {
     const professionalId = await lockOwn(tx, actor)
     await setRubros(tx, professionalId, rubroIds)
-    const live = await followUnits(ctx, tx, professionalSubject(professionalId))
-    const monthlyPriceArs = (live?.amountCentavos ?? price * rubroIds.length) / 100
+    const subject = professionalSubject(professionalId)
+    await followUnits(ctx, tx, subject)
+    const { running, nextChargeAt } = await subjectStanding(tx, subject, ctx.clock.now())
+    const monthlyPriceArs = (running?.amountCentavos ?? price * rubroIds.length) / 100
     if (shownArs !== undefined && shownArs !== monthlyPriceArs) throw new AppError('price_changed')
-    return { rubroIds, monthlyPriceArs, nextChargeAt: live?.nextChargeAt?.toISOString() ?? null }
+    return { rubroIds, monthlyPriceArs, nextChargeAt: nextChargeAt?.toISOString() ?? null }
   })
 }
 

@@ -40,8 +40,8 @@ export async function getRubroSelection(
   return {
     rubros,
     chosenIds: chosen.map(({ rubroId }) => rubroId),
-    unitPriceArs: (standing.live?.unitPriceCentavos ?? price) / 100,
-    isSubscribed: standing.live !== null,
-    nextChargeAt: standing.live?.nextChargeAt?.toISOString() ?? null,
+    unitPriceArs: (standing.running?.unitPriceCentavos ?? price) / 100,
+    isSubscribed: standing.running !== null,
+    nextChargeAt: standing.nextChargeAt?.toISOString() ?? null,
   }
 }

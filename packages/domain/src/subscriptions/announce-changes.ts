@@ -126,7 +126,7 @@ const suspended = (eventId: string): OwnerNews => ({
   type: 'subscription-suspended',
   key: eventId,
   title: 'Tu suscripción está suspendida',
-  body: 'Mientras no se cobre, no podés ver nuevos datos de contacto.',
+  body: 'Mirá cómo reactivarla y hasta cuándo podés abrir contactos nuevos.',
 })
 
 const cancelled = (id: string): OwnerNews => ({

@@ -4,6 +4,7 @@ import type { Subscription } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import { forEachId } from '../jobs/for-each-id'
 import { tellOwner } from './announce-changes'
+import { requestEnd } from './end-subscription'
 import { lockSubscription } from './lock-subscription'
 import { setAmount } from './set-amount'
 import { recordSubscriptionEvent } from './subscription-events'
@@ -13,14 +14,14 @@ const dayMs = 86_400_000
 
 /**
  * Lets running subscriptions follow the price setting (house rule 'Settings'): a rise is announced, and holds 30 days
- * later; a lowering holds at once. The clock runs it every day. One that nobody authorised yet keeps the price that it
- * was offered at.
+ * later; a lowering holds at once. The clock runs it every day. One that nobody authorised yet is ended, since its page
+ * would charge the old price: whoever subscribes gets a new one.
  */
 export async function followPrices(ctx: Ctx): Promise<void> {
   await forEachId({
     find: ({ after, take }) =>
       ctx.db.subscription.findMany({
-        where: { status: { in: ['active', 'past_due', 'suspended'] }, id: { gt: after } },
+        where: { status: { not: 'cancelled' }, id: { gt: after } },
         orderBy: { id: 'asc' },
         select: { id: true },
         take,
@@ -36,6 +37,10 @@ export async function followPrices(ctx: Ctx): Promise<void> {
 async function followPrice(ctx: Ctx, tx: Tx, id: string, price: number): Promise<void> {
   const row = await lockSubscription(tx, id)
   if (!row || row.cancelledAt || row.cancelReason) return
+  if (row.authorizedAt === null) {
+    if (price !== row.unitPriceCentavos) await requestEnd(ctx, tx, { id, reason: 'replaced' })
+    return
+  }
   const { unitPriceCentavos, nextUnitPriceCentavos: announced, nextUnitPriceFrom: from } = row
   if (price === unitPriceCentavos) return announced === null ? undefined : withdraw(ctx, tx, row)
   if (price < unitPriceCentavos) return apply(ctx, tx, row, price)

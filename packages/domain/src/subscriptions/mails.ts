@@ -2,7 +2,7 @@ import type { Subscription } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import type { MailContent } from '../mail/templates'
 import { failedCharge } from './charge-state'
-import { type LoadedSubscription, loadSubscriptions, standingAmong } from './subject-standing'
+import { type LoadedSubscription, loadSubscriptions, standingAmong, summarise } from './subject-standing'
 import { kindOf } from './subscription-kinds'
 
 type Refs = Record<string, string>
@@ -15,8 +15,11 @@ async function load(ctx: Ctx, refs: Refs, to: string) {
   const ofSubject = await loadSubscriptions(ctx.db, { ...row, subjectIds: [row.subjectId] })
   const subscription = ofSubject.find(({ id }) => id === row.id)
   if (!subscription) return null
-  const standing = standingAmong(ofSubject, subscription, ctx.clock.now())
-  return { subscription, standing, common: commonOf(ctx, subscription, user.firstName) }
+  const now = ctx.clock.now()
+  const standing = standingAmong(ofSubject, subscription, now)
+  // Another one may give access for longer.
+  const accessUntil = isoOf(summarise(ofSubject, now).until)
+  return { subscription, standing, accessUntil, common: commonOf(ctx, subscription, user.firstName) }
 }
 
 const commonOf = (ctx: Ctx, subscription: Subscription, firstName: string) => ({
@@ -68,7 +71,7 @@ async function subscriptionChargeFailed(ctx: Ctx, refs: Refs, to: string): Promi
       ...found.common,
       amountArs: charge.amountCentavos / 100,
       nextRetryAt: isoOf(charge.nextRetryAt),
-      accessUntil: isoOf(found.standing.until),
+      accessUntil: found.accessUntil,
       payUrl: found.subscription.checkoutUrl ?? found.common.manageUrl,
     },
   }
@@ -79,7 +82,11 @@ async function subscriptionSuspended(ctx: Ctx, refs: Refs, to: string): Promise<
   if (found?.standing.status !== 'suspended') return null
   return {
     template: 'subscription-suspended',
-    props: { ...found.common, isPaused: found.subscription.providerStatus === 'paused' },
+    props: {
+      ...found.common,
+      isPaused: found.subscription.providerStatus === 'paused',
+      accessUntil: found.accessUntil,
+    },
   }
 }
 
@@ -91,7 +98,7 @@ async function subscriptionCancelled(ctx: Ctx, refs: Refs, to: string): Promise<
     props: {
       ...found.common,
       isByProvider: found.subscription.cancelReason === 'provider',
-      worksUntil: isoOf(found.standing.until),
+      worksUntil: found.accessUntil,
     },
   }
 }

@@ -25,7 +25,7 @@ export async function reactivateSubscription(
   const order = await orderOf(ctx.db, actor, input)
   const { subjectType, subjectId } = order.subject
   const ofSubject = await loadSubscriptions(ctx.db, { subjectType, subjectIds: [subjectId] })
-  const { live, status } = summarise(ofSubject, ctx.clock.now())
+  const { live, liveStatus: status } = summarise(ofSubject, ctx.clock.now())
   if (!live || status === 'pending') return goTo(await openSubscription(ctx, order))
   if (live.cancelReason) throw new AppError('subscription_busy')
   if (live.providerStatus === 'paused') return resume(ctx, live)

@@ -1,6 +1,7 @@
 import type { Tx } from '@oficio/db/client'
 import type { Subscription } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
+import { requestEnd } from './end-subscription'
 import { enqueueAdjustment } from './enqueue-adjustment'
 import { lockSubscription } from './lock-subscription'
 import type { Subject } from './subject-standing'
@@ -31,17 +32,19 @@ export async function setAmount(
 }
 
 /**
- * Makes the subject's live subscription, if there is one, count as many units as the subject has. The caller holds the
- * subject's lock, and has changed its units.
+ * Makes the subject's live subscription, if there is one, count as many units as the subject has; one that waits for its
+ * payer is ended instead. The caller holds the subject's lock, and has changed its units.
  */
-export async function followUnits(ctx: Ctx, tx: Tx, subject: Subject): Promise<Subscription | null> {
+export async function followUnits(ctx: Ctx, tx: Tx, subject: Subject): Promise<void> {
   const live = await tx.subscription.findFirst({
     where: { ...subject, status: { not: 'cancelled' } },
     select: { id: true },
   })
   const row = live && (await lockSubscription(tx, live.id))
-  if (!row || row.cancelledAt) return null
+  if (!row || row.cancelledAt) return
   const units = await kindOf(row).unitsOf(tx, row.subjectId)
-  if (units !== row.units) await setAmount(ctx, tx, row, { ...row, units })
-  return tx.subscription.findUniqueOrThrow({ where: { id: row.id } })
+  if (units === row.units) return
+  // The provider's page of one that nobody authorised would go on charging the old amount: the next order makes a new one.
+  if (row.authorizedAt === null) await requestEnd(ctx, tx, { id: row.id, reason: 'replaced' })
+  else await setAmount(ctx, tx, row, { ...row, units })
 }

@@ -1,6 +1,6 @@
 import type { SubscriptionStanding } from '@oficio/contracts/subscriptions'
 import type { Tx } from '@oficio/db/client'
-import type { Prisma } from '@oficio/db/generated/client'
+import type { Prisma, SubscriptionStatus } from '@oficio/db/generated/client'
 import { failedCharge } from './charge-state'
 import { type Standing, standingOf } from './standing'
 import type { SubjectType } from './subscription-kinds'
@@ -39,39 +39,76 @@ export function standingAmong(
   return standingOf({ ...subscription, hasFailedCharge, isProvisionUsed }, now)
 }
 
-/** What a subject's subscriptions give together. */
+/** What a subject's subscriptions give together: whatever is shown or said of a plan is said by this. */
 export interface SubjectStanding {
   status: SubscriptionStanding
   hasAccess: boolean
   /** Until when there is access if nothing more happens; null without access. */
   until: Date | null
-  /** The one that can still charge. */
+  /** The end of the last month that any of them was paid for; null where none was. */
+  paidUntil: Date | null
+  /** When the next charge is made, while one is to come. */
+  nextChargeAt: Date | null
+  /** The one that can still charge, and where it stands by itself. */
   live: LoadedSubscription | null
+  liveStatus: SubscriptionStatus | null
+  /** The live one, where it goes on by itself or could: it keeps its price. */
+  running: LoadedSubscription | null
   /** The one that the status is about; null for 'none'. */
   subscription: LoadedSubscription | null
 }
 
 /**
- * Returns what all subscriptions of one subject give now: the live one says the status, and a cancelled one gives access
- * until its paid period ends. One that was given up before it was authorised counts as none.
+ * Returns what all subscriptions of one subject give now. What gives access says the status: the live one, or else the one
+ * that was paid for the longest, though a newer one waits for its payer or could not be charged. Without access the live
+ * one says it. One that was given up before it was authorised counts as none.
  */
 export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): SubjectStanding {
-  const standings = ofSubject.map((subscription) => ({
+  const all = ofSubject.map((subscription) => ({
     subscription,
     standing: standingAmong(ofSubject, subscription, now),
   }))
-  const live = standings.find(({ standing }) => standing.status !== 'cancelled')
-  const ended = standings.find(({ subscription }) => hasBegun(subscription))
-  const shown = live ?? ended
-  const ends = standings.flatMap(({ standing }) => standing.until ?? [])
+  const live = all.find(({ standing }) => standing.status !== 'cancelled')
+  const giving = all
+    .filter(({ standing }) => standing.hasAccess)
+    .toSorted((a, b) => timeOf(b.standing.until) - timeOf(a.standing.until))
+  const carrier = live?.standing.hasAccess ? live : giving[0]
+  // One that nobody authorised, and that is being replaced, says nothing any more.
+  const waiting =
+    live && !(live.standing.status === 'pending' && live.subscription.cancelReason) ? live : null
+  const shown = carrier ?? waiting ?? all.find(({ subscription }) => hasBegun(subscription))
+  const running = live && goesOn(live) ? live.subscription : null
+  const isCharged = running !== null && running.providerStatus === 'authorized'
   return {
-    status: shown?.standing.status ?? 'none',
-    hasAccess: ends.length > 0,
-    until: ends.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null,
+    status: shown ? statusOf(shown) : 'none',
+    hasAccess: giving.length > 0,
+    until: giving[0]?.standing.until ?? null,
+    paidUntil: latest(ofSubject.map(({ paidUntil }) => paidUntil)),
+    nextChargeAt: isCharged ? running.nextChargeAt : null,
     live: live?.subscription ?? null,
+    liveStatus: live?.standing.status ?? null,
+    running,
     subscription: shown?.subscription ?? null,
   }
 }
+
+interface Among {
+  subscription: LoadedSubscription
+  standing: Standing
+}
+
+/** The decision to end it stands, though the provider may not have heard of it. */
+const statusOf = ({ subscription, standing }: Among): SubscriptionStatus =>
+  subscription.cancelReason ? 'cancelled' : standing.status
+
+/** One that is suspended for want of money is through with being charged; a paused one is not. */
+const goesOn = ({ subscription, standing: { status } }: Among): boolean =>
+  !subscription.cancelReason &&
+  (status === 'active' || status === 'past_due' || subscription.providerStatus === 'paused')
+
+const timeOf = (date: Date | null): number => date?.getTime() ?? 0
+const latest = (dates: readonly (Date | null)[]): Date | null =>
+  dates.toSorted((a, b) => timeOf(b) - timeOf(a))[0] ?? null
 
 /** Somebody authorised it, whether we saw that or only what was charged: a declined first charge ends it at once. */
 const hasBegun = ({ authorizedAt, charges }: LoadedSubscription): boolean =>

@@ -48,6 +48,9 @@ export async function takeTurn(ctx: Ctx, tx: Tx, order: SubscriptionOrder, wante
   })
   const row = live && (await lockSubscription(tx, live.id))
   if (!row) return insert(ctx, tx, order, wanted)
+  // Its rubros or price changed: it is about to end at the provider, and must have before a new one is made.
+  if (!row.cancelledAt && row.cancelReason === 'replaced' && row.status === 'pending')
+    return { kind: 'outdated', id: row.id }
   // Cancelled between the two reads, or about to be.
   if (row.cancelledAt || row.cancelReason) return { kind: 'busy' }
   if (row.status !== 'pending') return { kind: 'subscribed' }

@@ -2,12 +2,7 @@ import type { TrialStatus } from '@oficio/contracts/subscriptions'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import { professionalSubject } from './own-subject'
-import {
-  type LoadedSubscription,
-  loadSubscriptions,
-  type SubjectStanding,
-  summarise,
-} from './subject-standing'
+import { loadSubscriptions, type SubjectStanding, summarise } from './subject-standing'
 import { kindOf } from './subscription-kinds'
 
 /** Returns the trial status of those professionals, by their id. Only call it for somebody who may see them. */
@@ -48,8 +43,9 @@ interface Figures {
 
 function view(professional: Professional, standing: SubjectStanding, figures: Figures): TrialStatus {
   const { freeLeadsLeft, trialEndedAt } = professional
-  const { live, status, hasAccess, subscription } = standing
+  const { live, running, status, hasAccess } = standing
   const { rubroCount, trialLeads, unitPriceArs } = figures
+  const priceOfDayArs = unitPriceArs * Math.max(1, rubroCount)
   return {
     isTrial: !hasAccess && freeLeadsLeft > 0,
     remainingRequests: freeLeadsLeft,
@@ -59,35 +55,26 @@ function view(professional: Professional, standing: SubjectStanding, figures: Fi
     status,
     message: messageOf(freeLeadsLeft, standing),
     hasPaymentMethod: live?.providerStatus === 'authorized',
-    preapprovalUrl: linkOf(live, status),
-    monthlyPriceArs: runningPrice(standing) ?? unitPriceArs * Math.max(1, rubroCount),
-    nextChargeAt: live?.nextChargeAt?.toISOString() ?? null,
-    paidUntil: subscription?.paidUntil?.toISOString() ?? null,
+    preapprovalUrl: linkOf(standing, priceOfDayArs),
+    // Whoever subscribes gets a new one, by the prices of the day.
+    monthlyPriceArs: running ? running.amountCentavos / 100 : priceOfDayArs,
+    nextChargeAt: standing.nextChargeAt?.toISOString() ?? null,
+    paidUntil: standing.paidUntil?.toISOString() ?? null,
     rubroCount,
   }
 }
 
-/**
- * Returns what the subscription that goes on takes a month; null where whoever subscribes gets a new one, by the prices of
- * the day: before the first was authorised, and once it is past being charged.
- */
-function runningPrice({ live, status }: SubjectStanding): number | null {
-  const goesOn = status === 'active' || status === 'past_due' || live?.providerStatus === 'paused'
-  return live && goesOn ? live.amountCentavos / 100 : null
-}
-
 /** Returns the provider's page of a subscription that its payer has something to do about. */
-function linkOf(live: LoadedSubscription | null, status: SubjectStanding['status']): string | null {
-  if (!live || live.cancelReason || live.providerStatus === 'paused') return null
-  return status === 'active' ? null : live.checkoutUrl
+function linkOf({ live, liveStatus }: SubjectStanding, priceOfDayArs: number): string | null {
+  if (!live || live.cancelReason || live.providerStatus === 'paused' || liveStatus === 'active') return null
+  // Behind that link waits another amount than is shown: it is being replaced.
+  if (liveStatus === 'pending' && live.providerAmountCentavos !== priceOfDayArs * 100) return null
+  return live.checkoutUrl
 }
 
-function messageOf(freeLeadsLeft: number, { status, hasAccess }: SubjectStanding): string {
-  if (status === 'past_due')
-    return 'No se pudo cobrar tu suscripción. Revisá tu medio de pago para no quedarte sin contactos.'
-  if (status === 'cancelled' && hasAccess)
-    return 'Tu suscripción está cancelada y funciona hasta que termine el mes pagado.'
-  if (hasAccess) return 'Tu suscripción está activa.'
+function messageOf(freeLeadsLeft: number, standing: SubjectStanding): string {
+  const { status, hasAccess } = standing
+  if (hasAccess) return accessMessages[status] + besideText(standing)
   if (freeLeadsLeft > 0)
     return freeLeadsLeft === 1
       ? 'Te queda 1 contacto gratis.'
@@ -95,4 +82,22 @@ function messageOf(freeLeadsLeft: number, { status, hasAccess }: SubjectStanding
   if (status === 'pending') return 'Falta que autorices tu suscripción en Mercado Pago.'
   if (status === 'suspended') return 'Tu suscripción está suspendida. Reactivala para seguir.'
   return 'Ya usaste tus contactos gratis. Suscribite para seguir.'
+}
+
+/** By where the one stands that gives access. */
+const accessMessages: Record<SubjectStanding['status'], string> = {
+  none: '',
+  pending: '',
+  suspended: '',
+  active: 'Tu suscripción está activa.',
+  past_due: 'No se pudo cobrar tu suscripción. Revisá tu medio de pago para no quedarte sin contactos.',
+  cancelled: 'Tu suscripción está cancelada y funciona hasta que termine el mes pagado.',
+}
+
+/** A newer one that gives nothing yet. */
+function besideText({ live, liveStatus, subscription }: SubjectStanding): string {
+  if (!live || live.id === subscription?.id || live.cancelReason) return ''
+  return liveStatus === 'pending'
+    ? ' Falta que autorices la nueva en Mercado Pago.'
+    : ' La nueva no se pudo cobrar.'
 }

@@ -52,8 +52,9 @@ export const sampleSubscriptionMails: { [T in SubscriptionMail]: readonly MailTe
     },
   ],
   'subscription-suspended': [
-    { ...subscription, isPaused: false },
-    { ...subscription, isPaused: true },
+    { ...subscription, isPaused: false, accessUntil: null },
+    { ...subscription, isPaused: true, accessUntil: null },
+    { ...subscription, isPaused: false, accessUntil: nextChargeAt },
   ],
   'subscription-cancelled': [
     { ...subscription, isByProvider: false, worksUntil: nextChargeAt },

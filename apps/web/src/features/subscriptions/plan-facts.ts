@@ -11,7 +11,7 @@ interface Fact {
 export function planFacts(plan: PlanView, nowMs: number): Fact[] {
   const { subscription, paidUntil, isOver } = plan
   const facts: (Fact | null)[] = [
-    isOver ? null : nextCharge(plan, nowMs),
+    isCharged(plan) ? nextCharge(plan, nowMs) : null,
     paidUntil && { term: isOver ? 'Funciona hasta' : 'Pagado hasta', value: formatDate(paidUntil) },
     isOver || !subscription ? null : { term: 'Cuenta que paga', value: subscription.payerEmail },
     subscription && { term: 'Suscripto desde', value: formatDate(subscription.startedAt) },
@@ -21,6 +21,10 @@ export function planFacts(plan: PlanView, nowMs: number): Fact[] {
   ].map((fact) => fact || null)
   return facts.filter((fact) => fact !== null)
 }
+
+/** Nothing is charged while it is paused, suspended or over. */
+const isCharged = ({ status, isOver, subscription }: PlanView): boolean =>
+  !isOver && !subscription?.isPaused && (status === 'active' || status === 'past_due')
 
 function nextCharge({ nextChargeAt, monthlyPriceArs, paidUntil }: PlanView, nowMs: number): Fact | null {
   const amount = formatMoney(monthlyPriceArs)

@@ -17,13 +17,13 @@ interface PlanSectionProps {
 export function PlanSection({ page, accountEmail, isApproved, nowMs }: PlanSectionProps) {
   const plan = planOf(page)
   const isReadOnly = accountEmail === null
-  if (plan.isOver && !plan.hasAccess && plan.status !== 'cancelled') return <Ending />
+  if (plan.subscription?.isEnding && !plan.hasAccess) return <Ending />
   if (!isRunning(plan))
     return <SubscribeCard plan={plan} accountEmail={accountEmail} isApproved={isApproved} />
   return (
     <div className="space-y-4">
       <PlanCard plan={plan} isReadOnly={isReadOnly} nowMs={nowMs} />
-      {plan.status === 'cancelled' && !isReadOnly && isApproved && (
+      {plan.status === 'cancelled' && !plan.subscription?.isEnding && !isReadOnly && isApproved && (
         <SubscribeAgain plan={plan} accountEmail={accountEmail} />
       )}
     </div>

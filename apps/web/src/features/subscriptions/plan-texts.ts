@@ -61,14 +61,23 @@ const pending = ({ hasAccess, freeLeads }: PlanView): PlanNews => ({
   action: 'Terminar',
 })
 
-const ending = ({ paidUntil }: PlanView): PlanNews => ({
-  tone: 'info',
-  title: 'Cancelaste tu suscripción',
-  text: paidUntil
-    ? `No se cobra más. Podés seguir abriendo contactos hasta el ${formatDate(paidUntil)}.`
-    : 'No se cobra más.',
-  action: 'Ver mi suscripción',
-})
+function ending({ paidUntil, providerUrl }: PlanView): PlanNews {
+  const worksUntil = paidUntil ? ` Podés seguir abriendo contactos hasta el ${formatDate(paidUntil)}.` : ''
+  // A newer one waits for its payer, or could not be charged.
+  if (providerUrl)
+    return {
+      tone: 'warning',
+      title: 'Tu nueva suscripción todavía no funciona',
+      text: `Terminala en Mercado Pago. La anterior está cancelada.${worksUntil}`,
+      action: 'Terminar',
+    }
+  return {
+    tone: 'info',
+    title: 'Cancelaste tu suscripción',
+    text: `No se cobra más.${worksUntil}`,
+    action: 'Ver mi suscripción',
+  }
+}
 
 const exhausted = ({ freeLeads: { total }, monthlyPriceArs, rubroCount }: PlanView): PlanNews => ({
   tone: 'warning',

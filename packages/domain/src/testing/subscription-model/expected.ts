@@ -14,11 +14,11 @@ export function expectedStanding(model: Model, now: number): Expected {
   const standings = model.subscriptions.map((one) => expectedOf(model, one, now))
   const hasBegun = ({ authorizedAt, charges }: KnownSubscription) => authorizedAt !== null || charges.size > 0
   const live = model.subscriptions.findIndex(({ status }) => status !== 'cancelled')
-  const shown = live >= 0 ? live : model.subscriptions.findLastIndex(hasBegun)
-  return {
-    status: standings[shown]?.status ?? 'none',
-    hasAccess: standings.some(({ hasAccess }) => hasAccess),
-  }
+  const giving = standings.findLastIndex(({ hasAccess }) => hasAccess)
+  // What gives access is shown before what waits; of those that do, the live one.
+  const carrier = standings[live]?.hasAccess ? live : giving
+  const shown = carrier >= 0 ? carrier : live >= 0 ? live : model.subscriptions.findLastIndex(hasBegun)
+  return { status: standings[shown]?.status ?? 'none', hasAccess: giving >= 0 }
 }
 
 /** Returns where one of the subscriptions has to stand. */
