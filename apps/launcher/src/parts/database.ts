@@ -1,7 +1,13 @@
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../postgres/start-embedded-postgres'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startEmbeddedPostgres } from '../postgres/start-embedded-postgres'
 import type { StackPlan } from '../stack-plan'
 
 export type Database = { url: string; stop: () => Promise<void> }
+
+type DatabaseOptions = { isDurable: boolean; log: (line: string) => void }
+
+/** What a dead server left may be in the way of the next one for a moment. */
+const RETRY_MS = 500
 
 /**
  * The database that the environment names, or the embedded one, started again at the same address if it dies.
@@ -9,31 +15,51 @@ export type Database = { url: string; stop: () => Promise<void> }
  */
 export async function startDatabase(
   { dataDir, env, ports, standIns }: StackPlan,
-  options: { isDurable: boolean; log: (line: string) => void },
+  options: DatabaseOptions,
 ): Promise<Database> {
   const { DATABASE_URL: url = '' } = env
   if (!standIns.postgres) return { url, stop: async () => undefined }
+  const first = await startEmbeddedPostgres({ dataDir, preferredPort: ports.postgres, ...options })
+  options.log(
+    `Base de datos: PostgreSQL embebido (${dataDir}/postgres, puerto ${first.port}). Para usar otra: DATABASE_URL`,
+  )
   let isWanted = true
-  let server: EmbeddedPostgres = await startEmbeddedPostgres({
-    dataDir,
-    preferredPort: ports.postgres,
-    ...options,
-  })
-  const address = server
+  let server = first
+  let starting: ReturnType<typeof startAgain> | null = null
   const watch = async () => {
     await server.ended
     if (!isWanted) return
     options.log('PostgreSQL terminó: se reinicia')
-    server = await startEmbeddedPostgres({ dataDir, preferredPort: address.port, ...options })
+    starting = startAgain({ dataDir, port: first.port, ...options }, () => isWanted)
+    server = (await starting) ?? server
+    starting = null
     await watch()
   }
-  watch().catch((error: Error) => options.log(`PostgreSQL no pudo reiniciarse: ${error.message}`))
-  options.log(
-    `Base de datos: PostgreSQL embebido (${dataDir}/postgres, puerto ${address.port}). Para usar otra: DATABASE_URL`,
-  )
+  void watch()
   const stop = async () => {
     isWanted = false
-    await server.stop()
+    // One that is just being started is waited for, and stopped as well.
+    const late = await starting
+    await (late ?? server).stop()
   }
-  return { url: address.url, stop }
+  return { url: first.url, stop }
+}
+
+/** Returns the server when it runs again, however often that has to be tried; null when nobody wants it any more. */
+async function startAgain(
+  { port, log, ...options }: DatabaseOptions & { dataDir: string; port: number },
+  isWanted: () => boolean,
+) {
+  let lastReason = ''
+  while (isWanted()) {
+    try {
+      return await startEmbeddedPostgres({ ...options, log, preferredPort: port, isPortFixed: true })
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      if (reason !== lastReason) log(`PostgreSQL no pudo reiniciarse y se vuelve a intentar: ${reason}`)
+      lastReason = reason
+      await sleep(RETRY_MS)
+    }
+  }
+  return null
 }

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startDatabase } from '../parts/database'
+import { planStack } from '../stack-plan'
 import { waitUntil } from '../wait-until'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres'
 
@@ -48,7 +50,7 @@ async function ask(url: string, sql: string): Promise<unknown> {
 }
 
 const pidOfServer = async () =>
-  Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+  Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])
 
 describe('the embedded PostgreSQL', () => {
   it('keeps its data over a restart, with fsync on unless told otherwise', async () => {
@@ -84,6 +86,26 @@ describe('the embedded PostgreSQL', () => {
     expect(taken.url).toBe(orphan.url)
     await taken.stop()
     await expect(ask(orphan.url, 'SELECT 1')).rejects.toThrow()
+  })
+
+  it('is started again at its address when it dies, also when it was taken over from a killed start', async () => {
+    for (const isOrphan of [false, true]) {
+      if (isOrphan) {
+        await start()
+        await writeFile(join(folder, 'postgres.owner'), '4194304')
+      }
+      const plan = await planStack({ dataDir: folder, ports: 'free', env: { DATABASE_URL: '' } })
+      const database = await startDatabase(plan, { isDurable: false, log: () => undefined })
+      try {
+        const before = await pidOfServer()
+        process.kill(before, 'SIGKILL')
+        const answer = () => ask(database.url, 'SELECT pg_postmaster_start_time()').catch(() => null)
+        await expect.poll(async () => (await pidOfServer()) !== before && (await answer())).toBeTruthy()
+      } finally {
+        await database.stop()
+      }
+      await expect(ask(database.url, 'SELECT 1')).rejects.toThrow()
+    }
   })
 
   it('recovers after it was killed', async () => {

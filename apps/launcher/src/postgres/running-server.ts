@@ -42,7 +42,7 @@ export async function findRunningServer(
 ): Promise<RunningServer | undefined> {
   const server = await readPostmasterFile(folder)
   if (!server) return undefined
-  const isRunning = () => isAlive(server.pid) && isPostgres(server.pid)
+  const isRunning = () => isServer(server.pid)
   let doesAnswer = false
   await waitUntil(
     async () => {
@@ -70,6 +70,10 @@ async function readPostmasterFile(folder: string): Promise<RunningServer | undef
   return pid > 0 && port > 0 ? { pid, port } : undefined
 }
 
-function isPostgres(pid: number): boolean {
-  return /postgres/i.test(commandOf(pid))
+/** Resolves when a server that is no child of this process, so that nobody announces its end, is gone. */
+export async function endOf(pid: number): Promise<void> {
+  await waitUntil(() => !isServer(pid), { timeoutMs: Number.POSITIVE_INFINITY, everyMs: 500 })
 }
+
+/** A dead process that nobody has taken note of still has its number, but no command. */
+const isServer = (pid: number): boolean => isAlive(pid) && /postgres/i.test(commandOf(pid))

@@ -5,10 +5,11 @@ import pg from 'pg'
 import { assertDiskSpace } from '../disk-space'
 import { findFreePort, isPortFree } from '../ports'
 import { readSecrets } from '../secrets'
+import { StartError } from '../start-error'
 import { findBinaries } from './binaries'
 import { makeCluster } from './make-cluster'
 import { claimServer, hasLivingOwner } from './ownership'
-import { findRunningServer, serverUrl } from './running-server'
+import { endOf, findRunningServer, serverUrl } from './running-server'
 import { serverUser } from './server-user'
 import { PortTakenError, type ServerOptions, startServer } from './start-server'
 import { stopServer } from './stop-server'
@@ -22,6 +23,8 @@ export type EmbeddedPostgresOptions = {
   dataDir: string
   /** Tried first, 54329 when left out; another free port is taken when it is in use, or when this is 0. */
   preferredPort?: number
+  /** Whether no other port will do, because others know the address already: then a taken one is a StartError. */
+  isPortFixed?: boolean
   /** False only for throw-away servers of tests: a power cut may then ruin the database. */
   isDurable?: boolean
   /** Further settings of postgresql.conf. */
@@ -37,7 +40,7 @@ export type EmbeddedPostgres = {
   urlOf: (database: string) => string
   /** True when a server that was already running was taken over. */
   wasRunning: boolean
-  /** Resolves when the server ends, for whatever reason; never for one that was taken over. */
+  /** Resolves when the server ends, for whatever reason; never for one that another living process looks after. */
   ended: Promise<void>
   stop: () => Promise<void>
 }
@@ -61,10 +64,8 @@ async function findOrStart(options: EmbeddedPostgresOptions): Promise<EmbeddedPo
   const binaries = await findBinaries()
   const running = await findRunningServer(folder, password)
   if (running) {
-    const stop = await takeOver(dataDir, { ...running, folder, binaries }, log)
-    // Not a child of this process: its end is not announced.
-    const ended = new Promise<void>(() => undefined)
-    return { ...(await addresses(running.port, password)), wasRunning: true, ended, stop }
+    const hold = await takeOver(dataDir, { ...running, folder, binaries }, log)
+    return { ...(await addresses(running.port, password)), wasRunning: true, ...hold }
   }
   await assertDiskSpace(dataDir)
   const user = await serverUser([folder, binaries.postgres])
@@ -72,7 +73,7 @@ async function findOrStart(options: EmbeddedPostgresOptions): Promise<EmbeddedPo
   const logFile = join(dataDir, 'logs', 'postgres.log')
   const { child, port } = await startOnSomePort(
     { folder, binaries, user, password, logFile, settings: settingsOf(options) },
-    options.preferredPort ?? PREFERRED_PORT,
+    options,
   )
   await claimServer(dataDir)
   const killNow = () => void child.kill('SIGINT')
@@ -86,16 +87,20 @@ async function findOrStart(options: EmbeddedPostgresOptions): Promise<EmbeddedPo
   return { ...(await addresses(port, password)), wasRunning: false, ended, stop }
 }
 
-/** Returns how to stop a server found running: not at all while the process that started it is there to do so. */
+/**
+ * Returns how to stop a server found running and when it ends: neither is ours while the process that started it is
+ * there to stop it, and to start it again.
+ */
 async function takeOver(
   dataDir: string,
   server: Parameters<typeof stopServer>[0],
   log: (line: string) => void,
-): Promise<() => Promise<void>> {
-  if (await hasLivingOwner(dataDir)) return async () => undefined
+): Promise<Pick<EmbeddedPostgres, 'ended' | 'stop'>> {
+  if (await hasLivingOwner(dataDir))
+    return { ended: new Promise(() => undefined), stop: async () => undefined }
   log(`PostgreSQL seguía en marcha de una ejecución anterior (proceso ${server.pid}): se vuelve a usar.`)
   await claimServer(dataDir)
-  return () => stopServer(server)
+  return { ended: endOf(server.pid), stop: () => stopServer(server) }
 }
 
 function settingsOf({ isDurable = true, settings = {} }: EmbeddedPostgresOptions): Record<string, string> {
@@ -103,13 +108,18 @@ function settingsOf({ isDurable = true, settings = {} }: EmbeddedPostgresOptions
   return { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', ...settings }
 }
 
-async function startOnSomePort(options: Omit<ServerOptions, 'port'>, preferredPort: number) {
-  let port = preferredPort > 0 && (await isPortFree(preferredPort)) ? preferredPort : await findFreePort()
+async function startOnSomePort(
+  server: Omit<ServerOptions, 'port'>,
+  { preferredPort = PREFERRED_PORT, isPortFixed = false }: EmbeddedPostgresOptions,
+) {
+  const isPreferred = isPortFixed || (preferredPort > 0 && (await isPortFree(preferredPort)))
+  let port = isPreferred ? preferredPort : await findFreePort()
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return { child: await startServer({ ...options, port }), port }
+      return { child: await startServer({ ...server, port }), port }
     } catch (error) {
       if (!(error instanceof PortTakenError) || attempt === 5) throw error
+      if (isPortFixed) throw new StartError(`El puerto ${port} de la base de datos está ocupado.`)
       port = await findFreePort()
     }
   }
