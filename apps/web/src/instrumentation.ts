@@ -16,7 +16,7 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, { routePath }) => {
   // biome-ignore lint/style/noProcessEnv: a mark for the bundler, not a setting
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { logUncaught } = await import('./server/watch-process')
-    logUncaught(error, { method: request.method, route: routePath })
+    const { noteUncaught } = await import('./server/watch-process')
+    noteUncaught(error, { method: request.method, route: routePath, headers: request.headers })
   }
 }

@@ -7,13 +7,15 @@ import { startTransition } from 'react'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
 import { Button } from '@/components/ui/button'
+import { failureTexts } from '@/lib/failure-texts'
+import { useRetries } from '@/lib/use-retries'
 
 interface ErrorPageProps {
   error: Error & { digest?: string }
   reset: () => void
 }
 
-/** The page failed; header and foot stand. The digest is what the server's log calls this failure. */
+/** The page failed in the browser; header and foot stand, and it is tried again by itself. The digest is what the server's log calls this failure. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const router = useRouter()
   // `reset` alone would show again what the server sent before.
@@ -22,15 +24,16 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       router.refresh()
       reset()
     })
+  useRetries(retry)
   return (
     <MessagePage
       art={<LostArt className="w-56" />}
-      title="Algo salió mal de nuestro lado"
-      description="No pudimos mostrar esta página. Probá de nuevo: lo que ya habías enviado no se pierde."
+      title={failureTexts.broken.title}
+      description={`${failureTexts.broken.description} ${failureTexts.payment}`}
       note={error.digest && `Si nos escribís por esto, pasanos este código: ${error.digest}`}
       actions={
         <>
-          <Button onClick={retry}>Probar de nuevo</Button>
+          <Button onClick={retry}>{failureTexts.retry}</Button>
           <Button asChild variant="outline">
             <Link href={paths.home()}>Ir al inicio</Link>
           </Button>

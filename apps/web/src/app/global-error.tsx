@@ -1,5 +1,8 @@
 'use client'
 
+import { failureTexts } from '@/lib/failure-texts'
+import { useRetries } from '@/lib/use-retries'
+
 interface GlobalErrorProps {
   error: Error & { digest?: string }
 }
@@ -16,6 +19,8 @@ const styles = `
 
 /** The frame itself failed, so this page brings its own document and trusts nothing of the rest. */
 export default function GlobalError({ error }: GlobalErrorProps) {
+  const retry = () => window.location.reload()
+  useRetries(retry)
   return (
     <html lang="es-AR">
       <head>
@@ -24,11 +29,14 @@ export default function GlobalError({ error }: GlobalErrorProps) {
       </head>
       <body>
         <main>
-          <h1>Algo salió mal de nuestro lado</h1>
-          <p>El sitio no pudo abrirse. Probá de nuevo en un momento.</p>
+          <h1>{failureTexts.broken.title}</h1>
+          <p>{failureTexts.broken.description}</p>
           <p>
-            <button type="button" onClick={() => window.location.reload()}>
-              Probar de nuevo
+            <strong>{failureTexts.payment}</strong>
+          </p>
+          <p>
+            <button type="button" onClick={retry}>
+              {failureTexts.retry}
             </button>
           </p>
           {error.digest && <small>Código del error: {error.digest}</small>}

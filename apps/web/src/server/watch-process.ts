@@ -3,6 +3,7 @@ import { getConfig } from '@oficio/context/config'
 import { getContext } from '@oficio/context/context'
 import { EnvError } from '@oficio/context/env'
 import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
+import { noteFailure } from './answer-failures'
 import { startPurging } from './purge-pages'
 import { startWatchingRequests } from './watch-requests'
 
@@ -27,6 +28,11 @@ async function endOnDemoDatabase(): Promise<void> {
   }
 }
 
-export function logUncaught(error: unknown, details: { method: string; route: string }): void {
+/** Notes what nobody caught: for the log, and for what is answered. */
+export function noteUncaught(
+  error: unknown,
+  { headers, ...details }: { method: string; route: string; headers: NodeJS.Dict<string | string[]> },
+): void {
+  noteFailure(error, headers)
   getContext().log.error({ err: error, ...details }, 'rendering failed')
 }

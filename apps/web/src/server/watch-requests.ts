@@ -1,6 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isHotReloading } from '@oficio/context/build-phase'
 import { getConfig } from '@oficio/context/config'
+import { answerFailures } from './answer-failures'
 import { allowedMethodsHeader, methodsAt } from './api-methods'
 import { clientAddress, clientAddressHeader } from './client-address'
 
@@ -11,7 +13,8 @@ interface Site {
 
 /**
  * Looks at each request before Next sees it at all: Next shows route handlers neither the socket nor whether
- * X-Forwarded-For came from a proxy of ours, and some answers it gives by itself, without asking any of ours.
+ * X-Forwarded-For came from a proxy of ours, and some answers it gives by itself, without asking any of ours. What
+ * fails is answered here too, after Next.
  */
 export function startWatchingRequests(): void {
   const { trustedProxyHops, site } = getConfig()
@@ -19,6 +22,8 @@ export function startWatchingRequests(): void {
   subscribe('http.server.request.start', (event) => {
     // The shape that Node documents for this channel.
     const { request, response } = event as { request: IncomingMessage; response: ServerResponse }
+    // Next's own page shows a developer where it failed.
+    if (!isHotReloading()) answerFailures(request, response)
     prepareRequest(request, response, { trustedProxyHops, isHttps })
   })
 }

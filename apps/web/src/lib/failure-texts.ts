@@ -1,0 +1,15 @@
+/** What people read when a page could not be shown. Said with and without scripts, so it stands here once. */
+export const failureTexts = {
+  slow: {
+    title: 'Esto está tardando más de lo normal',
+    description:
+      'No pudimos mostrar esta página ahora. Probamos de nuevo solos: no hace falta que hagas nada.',
+  },
+  broken: {
+    title: 'Algo salió mal de nuestro lado',
+    description: 'No pudimos mostrar esta página. Lo que ya habías enviado no se pierde.',
+  },
+  /** Certain whatever failed: the provider tells the site of every payment, and keeps telling it until it is stored. */
+  payment: 'Si pagaste, tu pago queda registrado. No pagues de nuevo.',
+  retry: 'Probar ahora',
+} as const

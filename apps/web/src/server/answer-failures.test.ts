@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { AppError } from '@oficio/contracts/errors'
+import { afterEach, describe, expect, it } from 'vitest'
+import { failureTexts } from '@/lib/failure-texts'
+import { answerFailures, noteFailure } from './answer-failures'
+
+let server: Server | undefined
+afterEach(async () => {
+  await new Promise((resolve) => server?.close(resolve))
+})
+
+/** Asks a server that answers as Next does, in `answer`, behind the guard. */
+async function ask(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  path = '/seguimiento/abc',
+  init: RequestInit = {},
+) {
+  server = createServer((request, response) => {
+    answerFailures(request, response)
+    answer(request, response)
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server?.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const got = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, redirect: 'manual' })
+  return { status: got.status, headers: got.headers, text: await got.text() }
+}
+
+/** Next's own failure: an empty page, compressed, with what it would have told caches. */
+function failWith(error: unknown) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    noteFailure(error, request.headers)
+    response.statusCode = 500
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.setHeader('content-encoding', 'gzip')
+    response.setHeader('cache-control', 's-maxage=3600')
+    response.setHeader('content-security-policy', "default-src 'self'")
+    response.write('<html id="__next_error__">')
+    response.end('</html>')
+  }
+}
+
+const away = new Error('timeout exceeded when trying to connect')
+
+describe('a page that failed', () => {
+  it('because of the database says without scripts what is certain, and asks again by itself', async () => {
+    const { status, headers, text } = await ask(failWith(away))
+    expect(status).toBe(503)
+    const seconds = Number(headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(text).toContain(`<meta http-equiv="refresh" content="${seconds}">`)
+    expect(text).toContain(failureTexts.slow.title)
+    expect(text).toContain('Si pagaste, tu pago queda registrado. No pagues de nuevo.')
+    expect(text).not.toContain('__next_error__')
+    expect(text).not.toContain('<script')
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('content-encoding')).toBeNull()
+    expect(headers.get('content-security-policy')).toBe("default-src 'self'")
+  })
+
+  it('because we are too busy does, too', async () => {
+    expect((await ask(failWith(new AppError('unavailable')))).status).toBe(503)
+  })
+
+  it('because of a fault of ours says so, and does not ask again and again', async () => {
+    const { status, headers, text } = await ask(failWith(new TypeError('x is not a function')))
+    expect(status).toBe(500)
+    expect(headers.get('retry-after')).toBeNull()
+    expect(text).toContain(failureTexts.broken.title)
+    expect(text).toContain(failureTexts.payment)
+    expect(text).not.toContain('refresh')
+    expect(text).not.toContain('TypeError')
+  })
+
+  it('is answered without a body where none was asked for', async () => {
+    const { status, text } = await ask(failWith(away), '/', { method: 'HEAD' })
+    expect({ status, text }).toEqual({ status: 503, text: '' })
+  })
+
+  it('does not make another one fail that is asked for with its mark', async () => {
+    const headers = { 'x-request-mark': '1' }
+    const answer = (request: IncomingMessage, response: ServerResponse) => {
+      expect(request.headers['x-request-mark']).not.toBe('1')
+      response.end('ok')
+    }
+    expect(await ask(answer, '/', { headers })).toMatchObject({ status: 200, text: 'ok' })
+  })
+})
+
+it('a call of the API that Next itself failed is answered as JSON', async () => {
+  const { status, headers, text } = await ask(failWith(away), '/api/rubros')
+  expect(status).toBe(503)
+  expect(headers.get('retry-after')).not.toBeNull()
+  expect(JSON.parse(text)).toMatchObject({ code: 'unavailable' })
+})
+
+it.each([
+  ['a page', 200, 'text/html', 'whole'],
+  ['a page that does not exist', 404, 'text/html', 'nothing here'],
+  ['a refusal of the API', 503, 'application/json', '{"code":"unavailable"}'],
+])('%s goes through as it is', async (_what, status, type, body) => {
+  const answer = (_request: IncomingMessage, response: ServerResponse) => {
+    response.statusCode = status
+    response.setHeader('content-type', type)
+    response.end(body)
+  }
+  expect(await ask(answer)).toMatchObject({ status, text: body })
+})

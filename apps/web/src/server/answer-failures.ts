@@ -1,0 +1,107 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { codeOf, errors, messageOf } from '@oficio/contracts/errors'
+import { isDatabaseAway } from '@oficio/db/outage'
+import { privateCaching } from './answers'
+import { failurePage } from './failure-page'
+
+/** The header under which a request is known when Next tells what failed; what a caller sends under it is overwritten. */
+const markHeader = 'x-request-mark'
+/** Seconds after which a page asks again, not the same for all who were turned away at one moment. */
+const retrySeconds = () => 5 + Math.floor(Math.random() * 5)
+
+/** Requests that are being answered, by their mark, and whether what failed was the database. */
+const failures = new Map<string, 'slow' | 'broken'>()
+let count = 0
+
+/** Notes what a page or a route threw and nobody caught. */
+export function noteFailure(error: unknown, headers: NodeJS.Dict<string | string[]>): void {
+  const mark = headers[markHeader]
+  if (typeof mark !== 'string') return
+  // A page is read in parts, and whichever failed first led to the others.
+  if (failures.get(mark) !== 'slow') failures.set(mark, isAway(error) ? 'slow' : 'broken')
+}
+
+/** Our own refusals that say 'come again later', and the database's. */
+function isAway(error: unknown): boolean {
+  const code = codeOf(error)
+  return code === null ? isDatabaseAway(error) : errors[code].status === 503
+}
+
+/**
+ * Lets a page that could not be made be answered in words: 503 when it was only the database, else 500. Next shows a
+ * failure by a script in the browser and would send an empty page without it; nothing inside of a page can choose 503.
+ */
+export function answerFailures(request: IncomingMessage, response: ServerResponse): void {
+  count += 1
+  const mark = String(count)
+  request.headers[markHeader] = mark
+  response.once('close', () => failures.delete(mark))
+  const { writeHead, write, end } = response
+  let isReplaced = false
+
+  const replace = () => {
+    isReplaced = true
+    const isSlow = failures.get(mark) === 'slow'
+    const { type, body } = request.url?.startsWith('/api/') ? apiFailure(isSlow) : pageFailure(isSlow)
+    for (const name of response.getHeaderNames()) {
+      if (aboutContent.has(name)) response.removeHeader(name)
+    }
+    const headers: OutgoingHttpHeaders = {
+      'content-type': type,
+      'content-length': Buffer.byteLength(body.text),
+      'cache-control': privateCaching,
+      ...(isSlow && { 'retry-after': String(body.retrySeconds) }),
+    }
+    writeHead.call(response, isSlow ? 503 : 500, headers)
+    end.call(response, request.method === 'HEAD' ? undefined : body.text, 'utf8', undefined)
+  }
+  const begin = () => {
+    if (response.headersSent || isReplaced || response.statusCode < 500 || isOurs(response)) return
+    replace()
+  }
+  response.writeHead = ((status: number, ...rest: never[]) => {
+    response.statusCode = status
+    begin()
+    return isReplaced ? response : writeHead.call(response, status, ...rest)
+  }) as typeof response.writeHead
+  response.write = ((...given: Parameters<typeof write>) => {
+    begin()
+    return isReplaced || write.apply(response, given)
+  }) as typeof response.write
+  response.end = ((...given: Parameters<typeof end>) => {
+    begin()
+    return isReplaced ? response : end.apply(response, given)
+  }) as typeof response.end
+}
+
+/** Headers that describe what Next would have sent. */
+const aboutContent = new Set([
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'etag',
+  'link',
+  'x-nextjs-cache',
+  'x-nextjs-prerender',
+])
+
+/** What the wrapper of the API answers is in its right words already. */
+const isOurs = (response: ServerResponse): boolean =>
+  String(response.getHeader('content-type')).startsWith('application/json')
+
+function pageFailure(isSlow: boolean) {
+  const seconds = retrySeconds()
+  return {
+    type: 'text/html; charset=utf-8',
+    body: { text: failurePage({ retrySeconds: isSlow ? seconds : null }), retrySeconds: seconds },
+  }
+}
+
+function apiFailure(isSlow: boolean) {
+  const code = isSlow ? 'unavailable' : 'internal'
+  return {
+    type: 'application/json; charset=utf-8',
+    body: { text: JSON.stringify({ message: messageOf(code), code }), retrySeconds: retrySeconds() },
+  }
+}

@@ -1,0 +1,36 @@
+import { failureTexts } from '@/lib/failure-texts'
+
+// The stylesheet is named by what was built, and the page that would name it is the one that failed.
+const styles = `
+  body { margin: 0; background: #f5f8f8; color: #10272e; font: 16px/1.5 system-ui, sans-serif; }
+  main { max-width: 32rem; margin: 0 auto; padding: 6rem 1rem; text-align: center; }
+  h1 { font-size: 2rem; line-height: 1.1; letter-spacing: -0.02em; }
+  a { display: inline-block; padding: 0.625rem 1.25rem; border-radius: 10px; background: #0b5563; color: #fff; font-weight: 600; text-decoration: none; }
+  a:focus-visible { outline: 2px solid #0b7285; outline-offset: 2px; }
+`
+
+/** Returns the whole page, which needs no script: the browser itself asks again for a page that was only slow. */
+export function failurePage({ retrySeconds }: { retrySeconds: number | null }): string {
+  const { title, description } = failureTexts[retrySeconds === null ? 'broken' : 'slow']
+  const refresh = retrySeconds === null ? '' : `<meta http-equiv="refresh" content="${retrySeconds}">`
+  return `<!DOCTYPE html>
+<html lang="es-AR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${refresh}
+<title>${title}</title>
+<style>${styles}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${description}</p>
+<p><strong>${failureTexts.payment}</strong></p>
+<p><a href="">${failureTexts.retry}</a></p>
+</main>
+</body>
+</html>
+`
+}
