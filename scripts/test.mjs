@@ -1,5 +1,6 @@
 // `npm test`, from a fresh clone on: install, check, unit tests on a real database, build, then the whole system in a
-// real browser. The last line sums all runners: `N passed, N failed`.
+// real browser. The last line sums all runners: `N passed, N failed`; before it stand the tests that passed only when
+// they were repeated.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,6 +32,11 @@ if (isWanted('system')) {
 rmSync(reports, { recursive: true, force: true })
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
 const skipped = sum('skipped')
+const repeated = results.flatMap((result) => result.repeated)
+if (repeated.length > 0) {
+  console.log(`${repeated.length} passed only when repeated:`)
+  for (const name of repeated) console.log(`  ${name}`)
+}
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = sum('failed') === 0 ? 0 : 1
 
@@ -46,9 +52,14 @@ function seconds(started) {
 function record(name, run) {
   const started = Date.now()
   console.log(`== ${name}`)
-  const { passed, failed, skipped = 0, isBroken } = run()
+  const { passed, failed, skipped = 0, repeated = [], isBroken } = run()
   const isEmpty = passed + failed === 0
-  const result = { passed, failed: failed + ((isBroken && failed === 0) || isEmpty ? 1 : 0), skipped }
+  const result = {
+    passed,
+    failed: failed + ((isBroken && failed === 0) || isEmpty ? 1 : 0),
+    skipped,
+    repeated,
+  }
   results.push(result)
   console.log(`== ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds(started)} s\n`)
 }
@@ -78,12 +89,19 @@ function unitTests() {
   const file = join(reports, 'unit.json')
   // The database client is generated code: types and tests need it before anything is built.
   if (run('turbo', ['run', 'generate', '--output-logs=errors-only']) !== 0) return { passed: 0, failed: 1 }
-  const status = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  const repeatedFile = join(reports, 'unit-repeated.json')
+  const reporters = ['default', 'json', './tests/vitest/repeated-reporter.ts'].map(
+    (name) => `--reporter=${name}`,
+  )
+  const status = run('vitest', ['run', ...reporters, `--outputFile.json=${file}`], {
+    REPEATED_FILE: repeatedFile,
+  })
   const report = readJson(file)
   return {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: report?.numPendingTests ?? 0,
+    repeated: readJson(repeatedFile) ?? [],
     isBroken: status !== 0,
   }
 }
@@ -103,13 +121,23 @@ function systemTests() {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     },
   )
-  const stats = readJson(file)?.stats
+  const report = readJson(file)
+  const stats = report?.stats
   return {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
+    repeated: (report?.suites ?? []).flatMap(repeatedIn),
     isBroken: status !== 0,
   }
+}
+
+/** Returns where the tests of Playwright's suite are written that passed only when they were repeated, and their names. */
+function repeatedIn(suite) {
+  const own = (suite.specs ?? [])
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file} > ${title}`)
+  return [...own, ...(suite.suites ?? []).flatMap(repeatedIn)]
 }
 
 function readJson(file) {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { patient } from './pace'
 
 const journeys = ['journeys/**/*.spec.ts', 'system/pages.spec.ts']
 // What comes of a payment or a photo is decided by the server: these run in the window of whoever usually does it. How their pages
@@ -15,19 +16,20 @@ export default defineConfig({
   fullyParallel: true,
   // More than there are cores on a small machine: tests wait for pages and for the worker, too.
   workers: Math.max(3, availableParallelism()),
-  retries: 0,
+  // A machine may be busier than it was at the start. What passes only then is named at the end of `npm test`.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // Generous, because both cores are busy with browsers, servers and a database.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: patient(120_000),
+  expect: { timeout: patient(20_000) },
   reporter: [['line']],
   use: {
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     // A fifth of the run; to follow a failure step by step: `--trace retain-on-failure`.
     trace: 'off',
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: patient(20_000),
+    navigationTimeout: patient(30_000),
     launchOptions: {
       // Empty where Playwright's own browser is to be used.
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { patient } from '../pace'
 import { startDrillStack } from './drill-stack'
 import { runPayments } from './payments/run-payments'
 
 // The short form of `npm run drill -- payments`, on a stack of its own: the others would miss a site that is killed.
 test('a hundred notifications, each delivered one to five times while site and worker are killed, count exactly once', async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(patient(240_000))
   const drill = await startDrillStack({ web: true })
   try {
     const { faults, kills } = await runPayments(drill, { count: 100, seed: 7, mostKills: 3 })

@@ -1,11 +1,12 @@
 import { waitUntil } from '@oficio/launcher/wait-until'
+import { patient } from '../pace'
 
-/** Waits until something is so. Throws, saying what did not come, after `timeoutMs` (60 s). */
+/** Waits until something is so. Throws, saying what did not come, after `timeoutMs` (60 s) of a quiet machine. */
 export async function until(
   what: string,
   isSo: () => Promise<boolean>,
   { timeoutMs = 60_000 } = {},
 ): Promise<void> {
-  if (!(await waitUntil(isSo, { timeoutMs, everyMs: 25 })))
+  if (!(await waitUntil(isSo, { timeoutMs: patient(timeoutMs), everyMs: 25 })))
     throw new Error(`waited ${timeoutMs / 1000} s in vain until ${what}`)
 }

@@ -1,5 +1,6 @@
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect } from '@playwright/test'
+import { patient } from '../pace'
 import { fileUrgentRequest } from './support/file-urgent-request'
 import { test } from './support/fixtures'
 import { testPassword } from './support/market'
@@ -65,7 +66,7 @@ test('an admin finds a payment, sees how it came about, asks the provider anew a
     await dialog.getByRole('button', { name: 'Devolver $ 15.000' }).click()
     await expect(dialog).toBeHidden()
     await expect
-      .poll(() => mercadoPago.paymentsOf(intentId), { timeout: 30_000 })
+      .poll(() => mercadoPago.paymentsOf(intentId), { timeout: patient(30_000) })
       .toMatchObject([{ status: 'refunded', transaction_amount_refunded: 15_000 }])
     await expect(async () => {
       await desk.reload()

@@ -1,5 +1,6 @@
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { expect, type Page } from '@playwright/test'
+import { patient } from '../pace'
 import { fileRequest } from './support/file-request'
 import { fileUrgentRequest } from './support/file-urgent-request'
 import { test } from './support/fixtures'
@@ -72,7 +73,7 @@ test('made urgent from its page, a request that nobody answers in time brings th
 
   await test.step('the fee of the first one is back: at the provider, by mail and on its page', async () => {
     // By the worker's own clock.
-    await expect.poll(ledger.payments, { timeout: 90_000 }).toMatchObject(wentBack)
+    await expect.poll(ledger.payments, { timeout: patient(90_000) }).toMatchObject(wentBack)
     const why = 'Ningún profesional te contactó dentro del plazo.'
     expect((await mailbox.wait(client.email, /^Te devolvimos \$\s15\.000/)).text).toContain(why)
     await page.reload()

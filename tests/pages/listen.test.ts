@@ -1,6 +1,6 @@
 import { listen } from '@oficio/db/listen'
 import { testDatabase } from '@oficio/domain/testing/test-database'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 
 let stop = async () => {}
 afterEach(() => stop())
@@ -17,15 +17,15 @@ it('hears messages, and says since when it may have missed some whenever its lin
     onGap,
     log: () => {},
   })
-  await vi.waitFor(() => expect(gaps).toHaveLength(1))
+  await expect.poll(() => gaps.length).toBe(1)
   await db.$executeRaw`SELECT pg_notify('test_news', 'one')`
-  await vi.waitFor(() => expect(heard).toEqual(['one']))
+  await expect.poll(() => heard).toEqual(['one'])
   const cutAt = new Date()
   await db.$executeRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'oficio-listen' AND datname = current_database()`
-  await vi.waitFor(() => expect(gaps).toHaveLength(2), { timeout: 5_000 })
+  await expect.poll(() => gaps.length).toBe(2)
   expect(gaps[1]?.getTime()).toBeLessThanOrEqual(cutAt.getTime())
   await db.$executeRaw`SELECT pg_notify('test_news', 'two')`
-  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']))
+  await expect.poll(() => heard).toEqual(['one', 'two'])
 })

@@ -3,6 +3,7 @@ import { purgePages } from '@oficio/domain/pages/purge-pages'
 import { pageTags } from '@oficio/domain/pages/tags'
 import { expect } from '@playwright/test'
 import { test } from '../journeys/support/fixtures'
+import { patient } from '../pace'
 
 test('a changed setting changes the cached texts at once', async ({ request, world: { ctx } }) => {
   const purge = () => ctx.db.$transaction((tx) => purgePages(tx, [pageTags.settings]))
@@ -14,7 +15,7 @@ test('a changed setting changes the cached texts at once', async ({ request, wor
   await ctx.db.setting.create({ data: { ...key, value: days, createdAt: new Date() } })
   try {
     await purge()
-    await expect.poll(text, { timeout: 5_000 }).toContain(`${days} días`)
+    await expect.poll(text, { timeout: patient(20_000) }).toContain(`${days} días`)
   } finally {
     await ctx.db.setting.delete({ where: { key_validFrom: key } })
     await purge()

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { fileRequest } from '../journeys/support/file-request'
 import { test } from '../journeys/support/fixtures'
 import { madeUpClient } from '../journeys/support/request-form'
+import { patient } from '../pace'
 
 test('professionals are told in waves of twenty, the nearest first', async ({ world, market, mailbox }) => {
   const around = { localidadId: 1001, serviceRadiusKm: 50 }
@@ -19,7 +20,7 @@ test('professionals are told in waves of twenty, the nearest first', async ({ wo
   expect(await mailbox.find(far.user.email, /./)).toEqual([])
   // Half an hour passes at once; the worker's clock looks every minute.
   await world.ctx.db.serviceRequest.update({ where: { id: requestId }, data: { nextWaveAt: new Date() } })
-  await expect.poll(told, { timeout: 90_000 }).toContain(far.id)
+  await expect.poll(told, { timeout: patient(90_000) }).toContain(far.id)
   await mailbox.wait(far.user.email, /^Nueva solicitud/)
   expect(await told()).toHaveLength(21)
 })

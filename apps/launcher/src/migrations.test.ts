@@ -20,7 +20,7 @@ let databases = 0
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'oficio-migrations-'))
   server = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), preferredPort: 0, isDurable: false })
-}, 60_000)
+})
 
 afterAll(async () => {
   await server?.stop()
@@ -138,4 +138,4 @@ it("the product's migrations lead exactly to the product's schema", async () => 
     schemaDir: join(PRISMA, 'schema'),
   })
   expect(difference).toBe('')
-}, 30_000)
+})

@@ -40,8 +40,8 @@ it('runs a job once it is committed, and takes it out of the table', async () =>
   const payloads: unknown[] = []
   await start(jobOf(async (_ctx, payload) => void payloads.push(payload)))
   await enqueue({ id: 1 })
-  await vi.waitFor(() => expect(payloads).toEqual([{ id: 1 }]), 5_000)
-  await vi.waitFor(async () => expect(await storedJobs()).toEqual([]), 5_000)
+  await expect.poll(() => payloads).toEqual([{ id: 1 }])
+  await expect.poll(storedJobs).toEqual([])
 })
 
 it('a failing job stays to be seen with its error, is logged by name and attempt, and is tried again later', async () => {
@@ -51,19 +51,15 @@ it('a failing job stays to be seen with its error, is logged by name and attempt
     }),
   )
   await enqueue({ secret: 'never in a log' })
-  await vi.waitFor(
-    async () =>
-      expect(await storedJobs()).toEqual([
-        { attempts: 1, lastError: 'the printer is on fire', isLocked: false, isDue: false },
-      ]),
-    5_000,
-  )
+  await expect
+    .poll(storedJobs)
+    .toEqual([{ attempts: 1, lastError: 'the printer is on fire', isLocked: false, isDue: false }])
   const line = ctx.log.lines.find(({ level }) => level === 'error')
   expect(line?.details).toMatchObject({ job: 'test-job', attempt: 1, maxAttempts: 25 })
   expect(JSON.stringify(ctx.log.lines)).not.toContain('never in a log')
   await ctx.db
     .$executeRaw`SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) FROM graphile_worker.jobs`
-  await vi.waitFor(async () => expect((await storedJobs())[0]?.attempts).toBe(2), 5_000)
+  await expect.poll(async () => (await storedJobs())[0]?.attempts).toBe(2)
 })
 
 it.each([
@@ -75,17 +71,24 @@ it.each([
     let running = 0
     let seen = 0
     let done = 0
+    let letGo = () => {}
+    const isFull = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
     await start(
       jobOf(async () => {
         running += 1
         seen = Math.max(seen, running)
+        if (running === most) letGo()
+        await isFull
+        // One more than allowed would begin now.
         await ctx.db.$queryRaw`SELECT pg_sleep(0.05)::text`
         running -= 1
         done += 1
       }, isOneAtATime),
     )
     for (let count = 0; count < 8; count += 1) await enqueue({ count })
-    await vi.waitFor(() => expect(done).toBe(8), 10_000)
+    await expect.poll(() => done).toBe(8)
     expect(seen).toBe(most)
   },
 )
@@ -106,7 +109,7 @@ it('a worker told to stop finishes the job in hand and takes no other', async ()
   workers = []
   await enqueue({ count: 1 })
   await enqueue({ count: 2 })
-  await vi.waitFor(() => expect(runs).toEqual(['begun']), 5_000)
+  await expect.poll(() => runs).toEqual(['begun'])
   const stopping = worker.stop()
   release()
   expect(await stopping).toBe(true)
@@ -126,7 +129,7 @@ it('a job that does not end in time is left to others when the worker stops', as
   )
   workers = []
   await enqueue({})
-  await vi.waitFor(async () => expect((await storedJobs())[0]?.isLocked).toBe(true), 5_000)
+  await expect.poll(async () => (await storedJobs())[0]?.isLocked).toBe(true)
   expect(await worker.stop()).toBe(false)
   expect(await storedJobs()).toEqual([{ attempts: 1, lastError: null, isLocked: false, isDue: true }])
   release()
@@ -139,5 +142,5 @@ it('what the clock starts is run under its own name', async () => {
     await startWorker({ ctx, databaseUrl: ctx.databaseUrl, jobs: [], cron, onLost: expect.unreachable }),
   )
   await ctx.db.$executeRaw`SELECT graphile_worker.add_job('tick', '{}')`
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), 5_000)
+  await expect.poll(() => run.mock.calls.length).toBe(1)
 })

@@ -16,6 +16,8 @@ export type DbOptions = {
   lockTimeoutMs?: number
   /** Longest a query or a transaction may wait for a connection. 5 s when left out. */
   connectTimeoutMs?: number
+  /** Longest a transaction may take. 15 s when left out. */
+  transactionTimeoutMs?: number
   /** Receives warnings and lost connections; without it they are dropped, queries still throw. */
   log?: (level: 'warn' | 'error', message: string) => void
 }
@@ -40,6 +42,7 @@ export function createDb({
   statementTimeoutMs = 30_000,
   lockTimeoutMs = 0,
   connectTimeoutMs = 5_000,
+  transactionTimeoutMs = 15_000,
   log = ignore,
 }: DbOptions) {
   const adapter = new Adapter(
@@ -64,7 +67,7 @@ export function createDb({
   const client = new PrismaClient({
     adapter,
     omit: { user: { passwordHash: true } },
-    transactionOptions: { maxWait: connectTimeoutMs, timeout: 15_000 },
+    transactionOptions: { maxWait: connectTimeoutMs, timeout: transactionTimeoutMs },
     log: [{ emit: 'event', level: 'warn' }],
   })
   client.$on('warn', (event) => log('warn', event.message))

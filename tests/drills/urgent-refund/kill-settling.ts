@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
+import { patient } from '../../pace'
 import type { DrillStack } from '../drill-stack'
 import { heldJobs, isDone, letGo } from '../held-jobs'
 import { until } from '../until'
 import type { KillPoint } from './kill-points'
 import type { UrgentRequest } from './urgent-request'
 
-/** Longest that may pass from a kill until the work it interrupted goes on. */
+/** Longest that may pass on a quiet machine from a kill until the work it interrupted goes on. */
 const RESUMED_MS = 15_000
 
 export interface Kill {
@@ -53,7 +54,7 @@ async function killAt(
   const noteResumed = () => {
     if (!last) return
     const resumedMs = Math.round(performance.now() - last.diedAt)
-    assert(resumedMs < RESUMED_MS, `the work went on ${resumedMs} ms after '${last.point.name}'`)
+    assert(resumedMs < patient(RESUMED_MS), `the work went on ${resumedMs} ms after '${last.point.name}'`)
     kills.push({ point: last.point, resumedMs })
   }
   for (const point of points) {

@@ -1,5 +1,6 @@
 import { trackingUrl } from '@oficio/domain/service-requests/tracking-link'
 import { type APIRequestContext, expect } from '@playwright/test'
+import { patient } from '../../pace'
 import { requestBody } from './file-request'
 import type { Market } from './market'
 import type { Typed } from './request-form'
@@ -49,7 +50,7 @@ export async function fileUrgentRequest(
   const paymentId = /data-testid="payment-id">(\d+)</.exec(await answer.text())?.[1]
   if (!paymentId) throw new Error(`the provider's page answered ${answer.status()}`)
   const find = () => ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: intentId } })
-  await expect.poll(find, { timeout: 30_000 }).not.toBeNull()
+  await expect.poll(find, { timeout: patient(30_000) }).not.toBeNull()
   const request = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { urgencyIntentId: intentId } })
   return { requestId: request.id, trackingUrl: trackingUrl(ctx, request), intentId, paymentId }
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { patient } from '../../pace'
 
 interface Mail {
   id: string
@@ -29,7 +30,9 @@ export function openMailbox(origin: string): Mailbox {
     return Promise.all(meant.map(({ id }) => read(`messages/${id}`)))
   }
   const wait = async (to: string, subject: RegExp) => {
-    await expect.poll(async () => (await find(to, subject)).length, { timeout: 30_000 }).toBeGreaterThan(0)
+    await expect
+      .poll(async () => (await find(to, subject)).length, { timeout: patient(30_000) })
+      .toBeGreaterThan(0)
     const [mail] = await find(to, subject)
     if (!mail) throw new Error(`no mail to ${to} with ${subject}`)
     return mail

@@ -38,7 +38,7 @@ export async function startSandbox(
     ...(standIns.mercadoPago ? [ports.mercadoPago] : []),
   ]
   const areUp = async () => (await Promise.all(needed.map(takesCalls))).every(Boolean)
-  await sandbox.ready(areUp, 30_000)
+  await sandbox.ready(areUp, 120_000)
   if (standIns.mailbox)
     log(
       `Correo: casilla de prueba en http://localhost:${pagePort} (SMTP ${smtpPort}). Para enviar de verdad: SMTP_URL`,

@@ -6,7 +6,6 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startDatabase } from '../parts/database'
 import { planStack } from '../stack-plan'
-import { waitUntil } from '../wait-until'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres'
 
 let folder: string
@@ -132,7 +131,7 @@ describe('the embedded PostgreSQL', () => {
     await server.stop()
     const isGone = () =>
       !execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(`${folder}/postgres`)
-    expect(await waitUntil(isGone, { timeoutMs: 5_000 })).toBe(true)
+    await expect.poll(isGone).toBe(true)
   })
 
   it('is made anew when the first start was killed while making it', async () => {

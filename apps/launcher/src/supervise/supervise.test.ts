@@ -6,10 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isAlive } from '../processes'
-import { waitUntil } from '../wait-until'
 import { type Supervised, supervise } from './supervise'
-
-const LONG = { timeoutMs: 10_000 }
 
 let folder: string
 let running: Supervised | undefined
@@ -48,9 +45,9 @@ const FOREVER = 'console.log(process.pid); setInterval(() => {}, 1000);'
 describe('a supervised process', () => {
   it('is started again when it dies', async () => {
     const { program, lines } = await run(FOREVER)
-    await waitUntil(() => pids(lines).length === 1, LONG)
+    await expect.poll(() => pids(lines).length).toBe(1)
     await program.kill('SIGKILL')
-    await waitUntil(() => pids(lines).length === 2, LONG)
+    await expect.poll(() => pids(lines).length).toBe(2)
     expect(new Set(pids(lines)).size).toBe(2)
   })
 
@@ -58,9 +55,9 @@ describe('a supervised process', () => {
     const { program, lines } = await run(
       `${FOREVER} process.on('SIGTERM', () => { console.log('bye'); process.exit(0) })`,
     )
-    await waitUntil(() => pids(lines).length === 1, LONG)
+    await expect.poll(() => pids(lines).length).toBe(1)
     await program.stop()
-    expect(await waitUntil(() => lines.includes('bye'), LONG)).toBe(true)
+    await expect.poll(() => lines).toContain('bye')
     expect(pids(lines).map(isAlive)).toEqual([false])
   })
 
@@ -71,14 +68,14 @@ describe('a supervised process', () => {
        console.log(spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']).pid)
        ${FOREVER}`,
     )
-    await waitUntil(() => pids(lines).length === 2, LONG)
+    await expect.poll(() => pids(lines).length).toBe(2)
     await program.stop()
-    expect(await waitUntil(() => pids(lines).every((pid) => !isAlive(pid)), LONG)).toBe(true)
+    await expect.poll(() => pids(lines).some(isAlive)).toBe(false)
   })
 
   it('that dies three times before it is ready is reported with its last words', async () => {
     const { program } = await run(`console.error('no database'); process.exit(1)`)
-    await expect(program.ready(async () => false, 20_000)).rejects.toThrow(
+    await expect(program.ready(async () => false, Number.POSITIVE_INFINITY)).rejects.toThrow(
       /program no pudo iniciar.*no database/s,
     )
   })
@@ -102,9 +99,9 @@ it('a program whose launcher is killed ends by itself', async () => {
      setInterval(() => {}, 1000)`,
   ])
   const pid = async () => Number(await readFile(note, 'utf8').catch(() => '0'))
-  await waitUntil(async () => (await pid()) > 0, LONG)
+  await expect.poll(pid).toBeGreaterThan(0)
   launcher.kill('SIGKILL')
   await once(launcher, 'exit')
   const child = await pid()
-  expect(await waitUntil(() => !isAlive(child), LONG)).toBe(true)
+  await expect.poll(() => isAlive(child)).toBe(false)
 })

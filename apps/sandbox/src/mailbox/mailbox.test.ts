@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startMailbox } from './start-mailbox'
 import type { MessageDetail, MessageSummary } from './stored-message'
 
@@ -118,9 +118,9 @@ describe('the test mailbox', () => {
     const held = async () => (await get('/api/held')).json()
     const sending = transport.sendMail({ from: 'a@example.com', to: 'ana@example.com', subject: 'tarde' })
     const refused = expect(sending).rejects.toThrow()
-    await vi.waitFor(async () => expect(await held()).toEqual({ beforeAccept: 0, afterAccept: 1 }))
+    await expect.poll(held).toEqual({ beforeAccept: 0, afterAccept: 1 })
     await refused
     expect(await list()).toHaveLength(1)
-    await vi.waitFor(async () => expect(await held()).toEqual({ beforeAccept: 0, afterAccept: 0 }))
+    await expect.poll(held).toEqual({ beforeAccept: 0, afterAccept: 0 })
   })
 })

@@ -34,7 +34,9 @@ async function cloneTemplate(): Promise<TestDatabase> {
   await server.$disconnect()
   const address = new URL(serverUrl)
   address.pathname = `/${name}`
-  const db = createDb({ url: address.href, poolSize: 20 })
+  // The limits of who waits for a page would fail tests on a machine that others use, too.
+  const patience = { connectTimeoutMs: 120_000, transactionTimeoutMs: 120_000, statementTimeoutMs: 120_000 }
+  const db = createDb({ url: address.href, poolSize: 20, ...patience })
   const statement = await cleaningStatement(db)
   return { db, url: address.href, clean: async () => void (await db.$executeRawUnsafe(statement)) }
 }

@@ -68,7 +68,7 @@ describe('a question to Mercado Pago', () => {
 
   it('ends at its deadline when the body of an answer stalls, and gives its place back', async () => {
     const api = await start((_, before) => (before < 5 ? 'stall' : { json: paymentOf() }), {
-      deadlineMs: 150,
+      deadlineMs: 1_500,
     })
     const stalled = await Promise.allSettled(
       Array.from({ length: 5 }, (_, id) => api.provider.getPayment(`${id}`)),
@@ -79,7 +79,7 @@ describe('a question to Mercado Pago', () => {
   })
 
   it('ends at its deadline while it waits for a place', async () => {
-    const api = await start(() => 'silence', { deadlineMs: 150 })
+    const api = await start(() => 'silence', { deadlineMs: 1_500 })
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, (_, id) => api.provider.getPayment(`${id}`)),
     )
@@ -108,9 +108,16 @@ describe('a question to Mercado Pago', () => {
 it('no more than five questions are open at once', async () => {
   let running = 0
   let most = 0
+  let letFiveGo = () => {}
+  const areFive = new Promise<void>((resolve) => {
+    letFiveGo = resolve
+  })
   const api = await start(async () => {
     running += 1
     most = Math.max(most, running)
+    if (running === 5) letFiveGo()
+    await areFive
+    // A sixth would come now.
     await pass(15)
     running -= 1
     return { json: paymentOf() }

@@ -22,7 +22,7 @@ describe('what is asked again', () => {
     ['a broken connection', 'drop' as const],
     ['a silent server', 'silence' as const],
   ])('a read after %s, twice and no more', async (_, reply) => {
-    const api = await start(() => reply, { timeoutMs: 60 })
+    const api = await start(() => reply, reply === 'silence' ? { timeoutMs: 500 } : {})
     await expect(api.provider.getPayment('1')).rejects.toMatchObject({ code: 'provider_away' })
     expect(api.seen).toHaveLength(3)
   })
