@@ -65,6 +65,8 @@ export async function startDrillStack({
     ids: sequentialIds({ now: () => new Date() }),
   })
   const db = new pg.Client({ connectionString: stack.databaseUrl })
+  // A drill may kill the database under it.
+  db.on('error', () => undefined)
   await db.connect()
   const stop = async () => {
     await db.end()

@@ -9,6 +9,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   'repeated-news': () => import('./repeated-news'),
   'urgent-refund': () => import('./urgent-refund'),
   'subscription-model': () => import('./subscription-model'),
+  outage: () => import('./outage'),
 }
 
 const load = drills[process.argv[2] ?? '']

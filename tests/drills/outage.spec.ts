@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test'
+import { patient } from '../pace'
+import { startDrillStack } from './drill-stack'
+import { runOutage } from './outage/run-outage'
+
+// The short form of `npm run drill -- outage`, on a stack of its own: the others would miss their database.
+test('while the database is killed and a table locked no page fails, stays unanswered or is turned away for long', async () => {
+  test.setTimeout(patient(180_000))
+  const drill = await startDrillStack({ web: true })
+  try {
+    const { faults, troubles } = await runOutage(drill, { calmSeconds: 6, lockSeconds: 5, requests: 200 })
+    expect(faults).toEqual([])
+    // Else it would have shown nothing.
+    for (const { name, turnedAway } of troubles) expect(turnedAway, name).toBeGreaterThan(0)
+  } finally {
+    await drill.stop()
+  }
+})

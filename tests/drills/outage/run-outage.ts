@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { patient } from '../../pace'
+import type { DrillStack } from '../drill-stack'
+import { type Answer, askPages } from './ask-pages'
+import { publicPages } from './public-pages'
+
+const VISITORS = 8
+/** From the end of the trouble on, every page has to be shown again within this time. */
+const RECOVERED_MS = 5_000
+
+interface Timetable {
+  /** How long the pages are asked for before, between and after what happens, in seconds. */
+  calmSeconds: number
+  lockSeconds: number
+  /** How many requests there are to look at. */
+  requests: number
+}
+
+interface Trouble {
+  name: string
+  /** Moments of `performance.now()`. */
+  from: number
+  until: number
+  /** Answers that came in the time of trouble and of its end, and how many of them had to say 'later'. */
+  answered: number
+  turnedAway: number
+  slowestMs: number
+  /** From the end of the trouble to the last one who was turned away. */
+  recoveredMs: number
+}
+
+export interface Outcome {
+  answers: readonly Answer[]
+  troubles: Trouble[]
+  /** Promises that were broken, in words; none when all is well. */
+  faults: string[]
+}
+
+/** Asks for every public page all the time, kills the database, and locks the table of requests. */
+export async function runOutage(
+  drill: DrillStack,
+  { calmSeconds, lockSeconds, requests }: Timetable,
+): Promise<Outcome> {
+  const addresses = await publicPages(drill.ctx, requests)
+  await drill.stack.restartWorker()
+  // Once each, so that what is slow because it is loaded for the first time is not taken for trouble.
+  for (const address of addresses()) await fetch(`${drill.stack.origin}${address}`)
+  const asking = askPages(drill.stack.origin, addresses, VISITORS)
+  const calm = () => sleep(patient(calmSeconds * 1_000))
+  await calm()
+  const killedAt = performance.now()
+  process.kill(await databasePid(drill), 'SIGKILL')
+  await calm()
+  const locked = await lockRequests(drill, lockSeconds)
+  await calm()
+  const answers = await asking.stop()
+  const troubles = [
+    troubleOf('database killed with -9', { from: killedAt, until: killedAt }, answers, locked.from),
+    troubleOf(`table \`service_requests\` locked for ${lockSeconds} s`, locked, answers, Infinity),
+  ]
+  return { answers, troubles, faults: [...brokenAnswers(answers), ...lateRecoveries(troubles)] }
+}
+
+async function databasePid({ stack }: DrillStack): Promise<number> {
+  const file = join(stack.plan.dataDir, 'postgres', 'postmaster.pid')
+  return Number((await readFile(file, 'utf8')).split('\n')[0])
+}
+
+/** Keeps everybody from reading and writing requests, and returns from when until when. */
+async function lockRequests({ databaseUrl }: DrillStack, seconds: number) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query('LOCK TABLE service_requests IN ACCESS EXCLUSIVE MODE')
+    const from = performance.now()
+    await sleep(seconds * 1_000)
+    await client.query('ROLLBACK')
+    return { from, until: performance.now() }
+  } finally {
+    await client.end()
+  }
+}
+
+function troubleOf(
+  name: string,
+  { from, until }: { from: number; until: number },
+  answers: readonly Answer[],
+  next: number,
+): Trouble {
+  const touched = answers.filter(({ askedAt, answeredAt }) => answeredAt > from && askedAt < next)
+  const turnedAway = touched.filter(({ status }) => status !== 200)
+  const last = Math.max(until, ...turnedAway.map(({ askedAt }) => askedAt))
+  const during = touched.filter(({ askedAt }) => askedAt <= last)
+  return {
+    name,
+    from,
+    until,
+    answered: during.length,
+    turnedAway: turnedAway.length,
+    slowestMs: Math.max(0, ...during.map(({ askedAt, answeredAt }) => answeredAt - askedAt)),
+    recoveredMs: last - until,
+  }
+}
+
+const brokenAnswers = (answers: readonly Answer[]): string[] =>
+  answers.filter(({ fault }) => fault !== '').map(({ address, fault }) => `${address}: ${fault}`)
+
+const lateRecoveries = (troubles: readonly Trouble[]): string[] =>
+  troubles
+    .filter(({ recoveredMs }) => recoveredMs > patient(RECOVERED_MS))
+    .map(
+      ({ name, recoveredMs }) => `${name}: pages were turned away until ${Math.round(recoveredMs)} ms after`,
+    )
