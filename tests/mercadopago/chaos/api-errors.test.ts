@@ -63,11 +63,10 @@ describe.each(faults)('while the provider answers %o', (effect) => {
 })
 
 it('whoever asks for a long wait does not make a payer wait longer than we promise', async () => {
-  const effect = { kind: 'status', status: 429, body: 'json', retryAfterSeconds: 60 } as const
+  // Longer than any test may last.
+  const effect = { kind: 'status', status: 429, body: 'json', retryAfterSeconds: 3_600 } as const
   stage.control.addChaos({ path: '/checkout/preferences', times: null, effect })
-  const startedAt = performance.now()
   await expectAway(await stage.inAHurry(() => sendUrgentForm(stage)))
-  expect(performance.now() - startedAt).toBeLessThan(5_000)
   expect(creations()).toBeLessThanOrEqual(2)
 })
 
