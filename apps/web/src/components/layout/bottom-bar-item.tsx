@@ -21,7 +21,7 @@ export function BottomBarItem({ href, label, icon, under, count = 0 }: BottomBar
     <Link
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
-      className="relative flex h-16 flex-col items-center justify-center gap-0.5 text-sm font-medium whitespace-nowrap text-muted-foreground transition-colors focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-primary [&_svg]:size-6"
+      className="relative flex h-16 flex-col items-center justify-center gap-0.5 px-0.5 text-sm font-medium max-[359px]:text-[0.8125rem] whitespace-nowrap text-muted-foreground transition-colors focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-primary [&_svg]:size-6"
     >
       {icon}
       {label}

@@ -40,7 +40,7 @@ function ClosedLead({ lead, nowMs }: { lead: OwnLead; nowMs: number }) {
       <div className="min-w-0 flex-1 basis-56">
         <Link
           href={paths.professionalRequest(requestId)}
-          className="block py-1 font-semibold break-words underline-offset-4 hover:underline"
+          className="block py-2.5 font-semibold break-words underline-offset-4 hover:underline"
         >
           {contact ? `${contact.firstName} ${contact.lastName}` : excerpt || title}
         </Link>

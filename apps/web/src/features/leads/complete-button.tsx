@@ -17,6 +17,9 @@ interface CompleteButtonProps {
   describedBy: string
 }
 
+/** On the narrowest phones its words take two lines. */
+const mayBreak = 'h-auto min-h-11 shrink py-2 whitespace-normal max-sm:px-3'
+
 /** 'Marcar como Completado'. The professional cannot undo it and it closes the request for all, so it asks once. */
 export function CompleteButton({ requestId, isHolder, describedBy }: CompleteButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -29,7 +32,7 @@ export function CompleteButton({ requestId, isHolder, describedBy }: CompleteBut
   )
   if (!isHolder) {
     return (
-      <Button variant="outline" block disabled aria-describedby={describedBy}>
+      <Button variant="outline" block disabled aria-describedby={describedBy} className={mayBreak}>
         {label}
       </Button>
     )
@@ -49,7 +52,9 @@ export function CompleteButton({ requestId, isHolder, describedBy }: CompleteBut
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>
-        <Button variant="outline">{label}</Button>
+        <Button variant="outline" className={mayBreak}>
+          {label}
+        </Button>
       </DialogTrigger>
       <DialogContent
         title="¿Terminaste el trabajo?"

@@ -29,19 +29,19 @@ export function DayTable({ days, liveRequests }: DayTableProps) {
     <Section title="Últimos días" description={liveText(liveRequests)}>
       {busy.length > 0 && (
         <Card padding="none" className="overflow-hidden">
-          <table className="w-full text-right tabular-nums">
-            <thead className="bg-muted text-sm text-muted-foreground">
+          <table className="w-full text-right text-sm tabular-nums sm:text-base">
+            <thead className="bg-muted text-xs text-muted-foreground sm:text-sm">
               <tr>
-                <th scope="col" className="px-4 py-2.5 text-left font-semibold">
+                <th scope="col" className="px-3 py-2.5 sm:px-4 text-left font-semibold">
                   Día
                 </th>
-                <th scope="col" className="px-2 py-2.5 font-semibold">
+                <th scope="col" className="px-1 py-2.5 sm:px-2 font-semibold">
                   Pedidos
                 </th>
-                <th scope="col" className="px-2 py-2.5 font-semibold">
+                <th scope="col" className="px-1 py-2.5 sm:px-2 font-semibold">
                   Contactos
                 </th>
-                <th scope="col" className="py-2.5 pr-4 pl-2 font-semibold">
+                <th scope="col" className="py-2.5 pr-3 pl-1 sm:pr-4 sm:pl-2 font-semibold">
                   Terminados
                 </th>
               </tr>
@@ -49,14 +49,14 @@ export function DayTable({ days, liveRequests }: DayTableProps) {
             <tbody className="divide-y">
               {busy.map((figures) => (
                 <tr key={figures.day}>
-                  <th scope="row" className="px-4 py-2.5 text-left font-medium whitespace-nowrap">
+                  <th scope="row" className="px-3 py-2.5 sm:px-4 text-left font-medium whitespace-nowrap">
                     <time dateTime={figures.day}>
                       {figures === today ? 'Hoy' : day.format(new Date(figures.day))}
                     </time>
                   </th>
-                  <td className="px-2 py-2.5">{figures.requests || none}</td>
-                  <td className="px-2 py-2.5">{figures.leads || none}</td>
-                  <td className="py-2.5 pr-4 pl-2">{figures.completed || none}</td>
+                  <td className="px-1 py-2.5 sm:px-2">{figures.requests || none}</td>
+                  <td className="px-1 py-2.5 sm:px-2">{figures.leads || none}</td>
+                  <td className="py-2.5 pr-3 pl-1 sm:pr-4 sm:pl-2">{figures.completed || none}</td>
                 </tr>
               ))}
             </tbody>

@@ -45,7 +45,9 @@ export default async function Page() {
             />
           )}
         </div>
-        <DayTable days={days} liveRequests={liveRequests} />
+        <div className="min-w-0">
+          <DayTable days={days} liveRequests={liveRequests} />
+        </div>
       </div>
     </Container>
   )

@@ -16,8 +16,7 @@ export function ChooseButton({ requestId, leadId, name, token }: ChooseButtonPro
   return (
     <Button
       variant="ghost"
-      block
-      className="mt-2"
+      className="mt-2 w-full sm:max-w-md"
       onClick={() => change({ status: 'in_progress', leadId }, { success: `Elegiste a ${name}.` })}
       isLoading={isPending}
     >

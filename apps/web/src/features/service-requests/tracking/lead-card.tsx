@@ -26,11 +26,11 @@ export function LeadCard({ lead, requestId, token, canChoose }: LeadCardProps) {
         <div className="flex items-start gap-4">
           <Avatar name={professionalName} size="lg" />
           <div className="min-w-0 flex-1">
+            <LeadBadge lead={lead} />
             <h3 className="text-lg break-words">{professionalName}</h3>
             {companyName && <p className="text-muted-foreground">{companyName}</p>}
             <Rating value={reviewCount > 0 ? avgRating : null} count={reviewCount} />
           </div>
-          <LeadBadge lead={lead} />
         </div>
         <p className="mt-3 text-sm text-muted-foreground">
           Abrió tus datos <RelativeTime iso={lead.takenAt} />
@@ -49,7 +49,7 @@ export function LeadCard({ lead, requestId, token, canChoose }: LeadCardProps) {
               name={professionalName}
               whatsappUrl={lead.whatsappUrl}
               callUrl={lead.callUrl}
-              className="mt-2"
+              className="mt-2 sm:max-w-md"
             />
             {canChoose && (
               <ChooseButton requestId={requestId} leadId={lead.id} name={professionalName} token={token} />
