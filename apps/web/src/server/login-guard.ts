@@ -74,7 +74,7 @@ async function settle(taken: Tally[], isRight: boolean): Promise<void> {
 }
 
 /** Returns how long an attempt waits after that many wrong ones. */
-export function delayAfter(wrong: number): number {
+function delayAfter(wrong: number): number {
   const { free, firstMs, doublesEvery, mostMs } = loginLimits.delay
   if (wrong < free) return 0
   return Math.min(mostMs, firstMs * 2 ** Math.floor((wrong - free) / doublesEvery))

@@ -1,0 +1,99 @@
+import { readConfig } from '@oficio/context/config'
+import { createPool } from '@oficio/db/pool'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLimiter } from './limiter'
+import { nextAuthOptions } from './next-auth-options'
+import { loginLimits } from './rate-limits'
+import { authSecret } from './testing/call-endpoint'
+import { createUploadDoor } from './upload-door'
+
+const web = Symbol.for('oficio.web')
+const config = Symbol.for('oficio.config')
+// Where the web server keeps what every call needs; a test puts its own there.
+const pinned = globalThis as { [web]?: unknown; [config]?: unknown }
+const password = 'una clave larga'
+
+let ctx: TestCtx
+let pool: ReturnType<typeof createPool>
+beforeAll(async () => {
+  ctx = await createTestContext()
+  pool = createPool({ url: ctx.databaseUrl, size: 2, timeoutMs: 10_000 })
+  const limiter = createLimiter(pool, async () => undefined)
+  pinned[web] = { ctx, authSecret, limiter, uploads: createUploadDoor() }
+  const secret = 's'.repeat(32)
+  pinned[config] = readConfig({
+    DATABASE_URL: ctx.databaseUrl,
+    AUTH_SECRET: secret,
+    TOKEN_SECRET: secret,
+    APP_ORIGIN: 'https://oficio.com.ar',
+  })
+})
+afterAll(async () => {
+  delete pinned[web]
+  delete pinned[config]
+  await pool.end()
+})
+
+/** Logs in as next-auth does. Returns the account's id or what was refused, and what the answer carries. */
+async function logIn(
+  username: string,
+  typed: string,
+  { from, cookie = '' }: { from: string; cookie?: string },
+) {
+  const given = new Headers()
+  const options = nextAuthOptions(new Headers({ 'x-client-address': from, cookie }), given)
+  const [provider] = options.providers
+  if (provider?.type !== 'credentials') throw new Error('no provider for passwords')
+  // What next-auth itself calls; its own field is a default that refuses everybody.
+  const { authorize } = provider.options as Pick<typeof provider, 'authorize'>
+  try {
+    const user = await authorize(
+      { username, password: typed },
+      { query: {}, body: {}, headers: {}, method: 'POST' },
+    )
+    if (!user) throw new Error('nobody')
+    await options.events?.signIn?.({ user, account: null })
+    return { outcome: user.id, given }
+  } catch (error) {
+    return { outcome: error instanceof Error ? error.message : '', given }
+  }
+}
+
+const cookiesOf = (given: Headers) =>
+  given
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+it('a refused login says when one may go on, and a browser that logged in before enters all the same', async () => {
+  const { id, username, email } = await buildUser(ctx, { password })
+  const from = '190.7.7.7'
+  const before = await logIn(username, password, { from })
+  expect(before.outcome).toBe(id)
+  for (let n = 0; n < loginLimits.pair.points; n += 1)
+    expect((await logIn(username, 'no es esta', { from })).outcome).toBe('invalid_credentials')
+  const refused = await logIn(email, password, { from })
+  expect(refused.outcome).toMatch(/^rate_limited\.\d+$/)
+  expect(refused.given.get('retry-after')).toBe(refused.outcome.split('.')[1])
+  expect(refused.given.getSetCookie()).toEqual([])
+  expect((await logIn(email, password, { from, cookie: cookiesOf(before.given) })).outcome).toBe(id)
+  expect((await logIn(email, password, { from: '190.7.7.8' })).outcome).toBe(id)
+})
+
+it('the browser of one account is a stranger to another', async () => {
+  const [own, other] = [await buildUser(ctx, { password }), await buildUser(ctx, { password })]
+  const from = '190.7.8.7'
+  const cookie = cookiesOf((await logIn(own.username, password, { from })).given)
+  for (let n = 0; n < loginLimits.pair.points; n += 1)
+    await logIn(other.username, 'no es esta', { from, cookie })
+  expect((await logIn(other.username, password, { from, cookie })).outcome).toMatch(/^rate_limited/)
+  expect((await logIn(own.username, password, { from, cookie })).outcome).toBe(own.id)
+})
+
+it('right logins of one address do not count', async () => {
+  const { id, username } = await buildUser(ctx, { password })
+  for (let n = 0; n < 31; n += 1)
+    expect((await logIn(username, password, { from: '190.7.9.7' })).outcome).toBe(id)
+})
