@@ -68,6 +68,8 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
             MERCADOPAGO_ACCESS_TOKEN: secrets.mercadoPagoAccessToken,
             MERCADOPAGO_WEBHOOK_SECRET: secrets.mercadoPagoWebhookSecret,
             MERCADOPAGO_API_URL: `http://127.0.0.1:${chosen.mercadoPago}`,
+            // Written by the simulator, whose panel sets the clock of all processes forward.
+            DEMO_CLOCK_FILE: join(dataDir, 'demo-clock.json'),
           }
         : {}),
       ...env,

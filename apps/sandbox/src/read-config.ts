@@ -47,6 +47,7 @@ function readMercadoPago(env: Env): MercadoPagoOptions | null {
     controlToken,
     panelUrl: env.MERCADOPAGO_PANEL_URL || null,
     journalFile: env.MERCADOPAGO_JOURNAL || null,
+    clockFile: env.DEMO_CLOCK_FILE || null,
     settings: { autoReturnDelayMs: readNumber(env, 'MERCADOPAGO_AUTO_RETURN_MS', 2_000) },
   }
 }

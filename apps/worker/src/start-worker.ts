@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ctx } from '@oficio/domain/context/ctx'
 import type { CronEntry, JobDefinition } from '@oficio/domain/jobs/job'
 import type { Runner } from 'graphile-worker'
+import { followDemoClock } from './follow-demo-clock'
 import { lanesOf } from './lanes'
 import { openPool } from './open-pool'
 import { startHeartbeat } from './presence/start-heartbeat'
@@ -60,6 +61,8 @@ export async function startWorker({
     await release()
     throw error
   }
+  const { aheadMs } = ctx.clock
+  const unfollow = aheadMs ? followDemoClock({ pool, cron, log: ctx.log, aheadMs }) : () => undefined
   let isStopping = false
   for (const runner of runners) {
     const ended = (reason: string) => (isStopping ? undefined : onLost(reason))
@@ -71,6 +74,7 @@ export async function startWorker({
   return {
     stop: async () => {
       isStopping = true
+      unfollow()
       const areDone = await finishJobs(runners, stopMs)
       await release()
       return areDone

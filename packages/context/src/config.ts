@@ -27,6 +27,8 @@ export interface Config {
   /** How many proxies stand before the server and may be believed about the visitor's address. */
   trustedProxyHops: number
   logLevel: Env['LOG_LEVEL']
+  /** Where the demo's simulator keeps by how much it has set the clock forward; null where there is no simulator. */
+  demoClockFile: string | null
   /** Null only in a demo without its stand-in: then nothing can be paid. `apiUrl` null is Mercado Pago itself. */
   mercadoPago: { accessToken: string; webhookSecret: string; apiUrl: string | null } | null
   /** Values that settings have until an admin changes them. */
@@ -77,6 +79,7 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     logLevel: env.LOG_LEVEL,
     mercadoPago: mercadoPagoOf(env),
+    demoClockFile: demoClockFileOf(env),
     firstSettings: firstSettingsOf(env),
     google: googleOf(env),
     mailboxPort: env.MAILBOX_PORT,
@@ -112,6 +115,12 @@ function filesOf(env: Env): Config['files'] {
     return { kind: 's3', endpoint, region, bucket, accessKeyId, secretAccessKey }
   // Web and worker must share the folder, whatever folder each was started in; the launcher names a lasting one.
   return { kind: 'disk', dir: env.FILES_DIR ?? `${tmpdir()}/oficio-files` }
+}
+
+/** Real payments and the time of a demo that was set forward do not go together. */
+function demoClockFileOf(env: Env): string | null {
+  const isSimulated = env.OFICIO_MODE === 'demo' && env.MERCADOPAGO_API_URL !== undefined
+  return isSimulated ? (env.DEMO_CLOCK_FILE ?? null) : null
 }
 
 function mercadoPagoOf(env: Env): Config['mercadoPago'] {

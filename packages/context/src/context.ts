@@ -1,7 +1,8 @@
 import { createDb, type DbOptions } from '@oficio/db/client'
+import { sessionNow } from '@oficio/domain/auth/session-now'
 import type { Ctx } from '@oficio/domain/context/ctx'
 import type { PaymentProvider } from '@oficio/domain/payments/payment-provider'
-import type { FileStore, Log } from '@oficio/domain/ports'
+import type { Clock, FileStore, Log } from '@oficio/domain/ports'
 import { createSettings } from '@oficio/domain/settings/read-settings'
 import { createDiskFiles } from '@oficio/gateways/files/disk-files'
 import { createS3Files } from '@oficio/gateways/files/s3-files'
@@ -12,6 +13,7 @@ import { noPayments } from '@oficio/gateways/mercadopago/no-payments'
 import { v7 } from 'uuid'
 import { createAccessTokens } from './access-tokens'
 import { type Config, getConfig } from './config'
+import { createDemoClock } from './demo-clock'
 import { createKeptReads, noKeptReads } from './kept-reads'
 import { createLog } from './log'
 import { createPasswords } from './passwords'
@@ -57,7 +59,8 @@ export function createContext(
   config: Config,
   { poolSize = 10, waits = {}, ...given }: ContextOverrides = {},
 ): Ctx {
-  const clock = given.clock ?? { now: () => new Date() }
+  const clock = given.clock ?? clockOf(config)
+  const sessionClock = { now: () => sessionNow({ clock }) }
   const log = given.log ?? createLog(config.logLevel)
   const db = given.db ?? openDb(config, { poolSize, ...waits }, log)
   // Settings are read inside transactions too. Were they to wait for the pool, as many transactions as it has
@@ -71,7 +74,11 @@ export function createContext(
     images: createSharpImages(),
     payments: paymentsOf(config, log),
     passwords: createPasswords(),
-    accessTokens: createAccessTokens({ secret: config.authSecret, origin: config.site.origin, clock }),
+    accessTokens: createAccessTokens({
+      secret: config.authSecret,
+      origin: config.site.origin,
+      clock: sessionClock,
+    }),
     tokenSecret: config.tokenSecret,
     site: config.site,
     settings: createSettings(settingsDb, clock, config.firstSettings),
@@ -100,6 +107,9 @@ export async function closeContext(ctx: Ctx): Promise<void> {
 function openDb(config: Config, limits: { poolSize: number } & DbWaits, log: Log) {
   return createDb({ url: config.databaseUrl, ...limits, log: (level, message) => log[level]({}, message) })
 }
+
+const clockOf = ({ demoClockFile }: Config): Clock =>
+  demoClockFile ? createDemoClock(demoClockFile) : { now: () => new Date() }
 
 function paymentsOf({ mercadoPago, site }: Config, log: Log): PaymentProvider {
   return mercadoPago ? createMercadoPago({ ...mercadoPago, siteName: site.name, log }) : noPayments

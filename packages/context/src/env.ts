@@ -94,6 +94,7 @@ const demo = z.object({
     .min(16, 'es demasiado corta: es la clave secreta que muestra el panel de Mercado Pago.')
     .optional(),
   MERCADOPAGO_API_URL: webAddress,
+  DEMO_CLOCK_FILE: folder,
   URGENT_REFUND_MINUTES: wholeUpTo(1440).optional(),
   URGENT_HOURS: z
     .string()
@@ -129,6 +130,7 @@ const production = demo.extend({
   MERCADOPAGO_API_URL: z
     .undefined('no se usa en producción: los pagos van a Mercado Pago, no a un simulador.')
     .optional(),
+  DEMO_CLOCK_FILE: z.undefined('no se usa en producción: el reloj es el de la máquina.').optional(),
   // Tests with generated inputs and load tests switch them off; a real site without them is an open door.
   RATE_LIMITS: z.literal('on', 'en producción no se pueden apagar los límites.').default('on'),
 })

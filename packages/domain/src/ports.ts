@@ -4,6 +4,8 @@ import type { MailContent } from './mail/templates'
 
 export interface Clock {
   now(): Date
+  /** How far a demo's clock was set forward: it is ahead of the machine's, by which sessions go. Left out where it cannot be. */
+  aheadMs?(): number
 }
 
 /** Reads that are the same for everybody and change by the day, kept in memory where the process hears of purges. */

@@ -7,6 +7,7 @@ import { makeCourier } from './notifications/courier'
 import { makeServerAnswer } from './server'
 import { makeClock } from './store/clock'
 import { fileJournal, memoryJournal } from './store/journal'
+import { openSharedClock } from './store/shared-clock'
 import { openStore } from './store/store'
 import { makeTicker } from './ticker'
 import type { Settings, World } from './world'
@@ -26,6 +27,8 @@ export type MercadoPagoOptions = {
   journalFile: string | null
   /** The base clock; the machine's when left out. */
   now?: () => Date
+  /** Where it keeps by how much it has set forward the clock that it shares with the site; without it there is none. */
+  clockFile?: string | null
   deliveryTimeoutMs?: number
   settings?: Partial<Settings>
   /** The first of the numbers it gives out; a random one of ten digits when left out, so that no two runs share ids. */
@@ -56,6 +59,8 @@ export async function startMercadoPago(options: MercadoPagoOptions) {
   const firstId = options.firstId ?? randomInt(1_000_000_000, 9_000_000_000)
   if (!store.get('meta', 'meta')) store.save('meta', { id: 'meta', nextId: firstId, clockOffsetMs: 0 })
   const readMeta = () => store.get('meta', 'meta') ?? { clockOffsetMs: 0 }
+  const shared = options.clockFile ? openSharedClock(options.clockFile) : null
+  const base = options.now ?? (() => new Date(Date.now() + (shared?.aheadMs() ?? 0)))
   const world: World = {
     origin: '',
     credentials: { accessToken, webhookSecret, controlToken },
@@ -66,7 +71,7 @@ export async function startMercadoPago(options: MercadoPagoOptions) {
       ...options.settings,
     },
     store,
-    clock: makeClock(options.now ?? (() => new Date()), store, readMeta),
+    clock: makeClock({ base, shared, store, readMeta }),
     chaos: makeChaosRules(),
     wake: () => ticker.wake(),
   }

@@ -1,6 +1,7 @@
 import type { Ctx } from '../context/ctx'
 import { queueMail } from '../mail/queue-mail'
 import { recordAudit } from '../operations/record-audit'
+import { sessionNow } from './session-now'
 
 /**
  * Ends a session whose refresh token was used a second time: either the owner or a thief holds a copy, and nobody can
@@ -10,7 +11,7 @@ export async function endReusedSession(
   ctx: Ctx,
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<void> {
-  const now = ctx.clock.now()
+  const now = sessionNow(ctx)
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.session.updateMany({
       where: { id: sessionId, revokedAt: null },

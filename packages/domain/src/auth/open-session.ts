@@ -3,6 +3,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { sessionLimits } from './session-limits'
+import { sessionNow } from './session-now'
 
 /** Browser pages hold a cookie, API clients hold tokens; only the latter can be refreshed. */
 export type SessionKind = 'web' | 'api'
@@ -14,7 +15,7 @@ export async function openSession(
   actor: Actor,
   { userId, kind }: { userId: string; kind: SessionKind },
 ): Promise<{ sessionId: string; generation: number; salt: Uint8Array }> {
-  const now = ctx.clock.now()
+  const now = sessionNow(ctx)
   const sessionId = ctx.ids.next()
   const salt = new Uint8Array(randomBytes(16))
   await tx.session.create({

@@ -8,6 +8,7 @@ import { endReusedSession } from './end-reused-session'
 import { issueTokens } from './issue-tokens'
 import { isGenuine, readRefreshToken } from './refresh-tokens'
 import { isSessionAlive, sessionLimits } from './session-limits'
+import { sessionNow } from './session-now'
 
 /**
  * Changes a refresh token for the next pair (spec section 4). One of any number of equal calls rotates; the others get
@@ -43,13 +44,13 @@ async function findLiving(ctx: Ctx, sessionId: string) {
     where: { id: sessionId, kind: 'api' },
     include: { user: { select: { ...accountColumns, closedAt: true } } },
   })
-  if (!session || session.user.closedAt !== null || !isSessionAlive(session, ctx.clock.now())) return null
+  if (!session || session.user.closedAt !== null || !isSessionAlive(session, sessionNow(ctx))) return null
   return session
 }
 
 /** Returns whether this call is the one that rotated. PostgreSQL lets exactly one of the concurrent updates match. */
 async function rotate(ctx: Ctx, { sessionId, generation }: { sessionId: string; generation: number }) {
-  const now = ctx.clock.now()
+  const now = sessionNow(ctx)
   const { count } = await ctx.db.session.updateMany({
     where: { id: sessionId, generation, revokedAt: null },
     data: { generation: generation + 1, rotatedAt: now, lastSeenAt: now },
@@ -64,7 +65,7 @@ async function requireGrace(
 ): Promise<void> {
   const session = await ctx.db.session.findUnique({ where: { id: sessionId } })
   if (!session || session.revokedAt !== null) throw new AppError('session_ended')
-  const rotatedMsAgo = ctx.clock.now().getTime() - (session.rotatedAt?.getTime() ?? 0)
+  const rotatedMsAgo = sessionNow(ctx).getTime() - (session.rotatedAt?.getTime() ?? 0)
   if (session.generation === generation + 1 && rotatedMsAgo <= sessionLimits.graceMs) return
   await endReusedSession(ctx, { sessionId, userId: session.userId })
   throw new AppError('session_ended')

@@ -3,6 +3,7 @@ import type { AccountView } from '@oficio/contracts/auth'
 import type { Ctx } from '../context/ctx'
 import { accountColumns, toAccountView } from './account-view'
 import { isSessionAlive, sessionLimits } from './session-limits'
+import { sessionNow } from './session-now'
 
 export interface Principal {
   userId: string
@@ -32,7 +33,7 @@ export async function resolveSession(
       user: { select: { ...accountColumns, closedAt: true } },
     },
   })
-  const now = ctx.clock.now()
+  const now = sessionNow(ctx)
   if (!session || session.userId !== userId || !isSessionAlive(session, now)) return null
   if (session.user.closedAt !== null) return null
   if (now.getTime() - session.lastSeenAt.getTime() >= sessionLimits.lastSeenEveryMs) {

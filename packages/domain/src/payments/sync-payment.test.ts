@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { visitor } from '../context/actor'
+import { system, visitor } from '../context/actor'
 import { changeStatus } from '../service-requests/change-status'
 import { trackingToken } from '../service-requests/tracking-link'
 import { runDueJobs } from '../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { payer, startUrgent } from '../testing/urgent'
+import { listAttention } from './admin/list-attention'
 import { checkIntent, checkIntents } from './check-intents'
 import { findPayment } from './find-payment'
 import { recheckPayments } from './recheck-payments'
@@ -214,4 +215,13 @@ it('an intent that nobody pays is asked about ever more seldom, and given up', a
   }
   expect(await intentOf(intentId)).toMatchObject({ status: 'expired', nextCheckAt: null })
   expect(asked).toBeLessThan(30)
+})
+
+it('a charge by which the provider validates a card pays for nothing, whatever it refers to, and waits for nobody', async () => {
+  const intentId = await startUrgent(ctx)
+  const id = ctx.payments.pay(intentId, { operationType: 'card_validation', amountCentavos: 1_500_000 })
+  expect(await syncPayment(ctx, id, 'notification')).toEqual({ subject: 'unknown' })
+  expect(await ctx.db.payment.count()).toBe(0)
+  expect(await ctx.db.serviceRequest.count()).toBe(0)
+  expect(await listAttention(ctx, system)).toEqual([])
 })

@@ -16,6 +16,7 @@ const VERBS: Record<string, Verb> = {
   'GET /state': ({ control }) => control.getState(),
   'POST /reset': ({ control }) => control.reset(),
   'POST /clock/advance': ({ control, body }) => control.advanceClock(inputs.span.parse(body)),
+  'POST /clock/move': ({ control, body }) => control.moveTime(inputs.span.parse(body)),
   'POST /payments': ({ control, body }) => control.createPayment(inputs.payment.parse(body)),
   'POST /payments/:id/status': ({ control, id, body }) =>
     control.setPaymentStatus(id, inputs.status.parse(body)),

@@ -8,7 +8,7 @@ import { action, section } from './parts'
 import { paymentsSection } from './payments-section'
 import { subscriptionsSection } from './subscriptions-section'
 
-const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
 
 /** Everything that happened here, and the buttons to make more happen. */
 export function panelPage(world: World): Reply {
@@ -24,13 +24,23 @@ export function panelPage(world: World): Reply {
 
 function clockSection(world: World): string {
   const now = virtualNow(world)
-  const aheadDays = Math.round((Date.parse(now) - Date.parse(baseNow(world))) / DAY_MS)
-  const ahead =
-    aheadDays > 0
-      ? `<span class="soft">Adelantado ${aheadDays} ${aheadDays === 1 ? 'día' : 'días'}</span>`
-      : ''
-  const body = `<div class="clock"><p><strong data-testid="virtual-now">${formatDay(now)}, ${formatTime(now)}</strong>${ahead}
-<span class="soft">Los cobros de las suscripciones y los reintentos siguen este reloj.</span></p>
-<div class="actions">${action('clock', 'Avanzar 1 día', 'advance-day', { fields: { days: '1' } })}${action('clock', 'Avanzar 1 mes', 'advance-month', { fields: { months: '1' }, look: 'primary' })}</div></div>`
+  const shared = world.clock.sharedAheadMs()
+  const ownMs = Date.parse(now) - Date.parse(baseNow(world))
+  const text =
+    shared === null
+      ? 'Los cobros de las suscripciones y los reintentos siguen este reloj.'
+      : 'El sitio y el simulador siguen este reloj: cobros, días de gracia, vencimientos y devoluciones. No vuelve atrás.'
+  const button = (field: string, label: string, look: '' | 'primary' = '') =>
+    action('clock', label, `advance-${field.slice(0, -1)}`, { fields: { [field]: '1' }, look })
+  const body = `<div class="clock"><p><strong data-testid="virtual-now">${formatDay(now)}, ${formatTime(now)}</strong>${aheadText(ownMs + (shared ?? 0))}
+<span class="soft">${text}</span></p>
+<div class="actions">${button('hours', 'Avanzar 1 hora')}${button('days', 'Avanzar 1 día')}${button('months', 'Avanzar 1 mes', 'primary')}</div></div>`
   return section('reloj', 'Reloj', body)
+}
+
+function aheadText(aheadMs: number): string {
+  const hours = Math.round(aheadMs / HOUR_MS)
+  if (hours <= 0) return ''
+  const [count, word] = hours < 24 ? [hours, 'hora'] : [Math.round(hours / 24), 'día']
+  return `<span class="soft" data-testid="ahead">Adelantado ${count} ${word}${count === 1 ? '' : 's'}</span>`
 }

@@ -10,7 +10,7 @@ type Doing = (control: Control, call: { id: string; form: Fields }) => unknown
 
 /** Every button: where its form goes, what it does, and the section that is shown afterwards. */
 const BUTTONS: [path: string, section: string, doing: Doing][] = [
-  ['/panel/clock', 'reloj', (control, { form }) => control.advanceClock(readSpan(form))],
+  ['/panel/clock', 'reloj', (control, { form }) => control.moveTime(readSpan(form))],
   [
     '/panel/payments/:id/status',
     'pagos',
@@ -60,7 +60,7 @@ async function press(section: string, doing: () => unknown): Promise<Reply> {
   }
 }
 
-function readSpan({ days, months }: Fields): { days: number; months: number } {
+function readSpan({ hours, days, months }: Fields): { hours: number; days: number; months: number } {
   const count = (value: unknown) => Math.min(Math.max(Math.trunc(Number(value ?? 0)) || 0, 0), 12)
-  return { days: count(days), months: count(months) }
+  return { hours: count(hours), days: count(days), months: count(months) }
 }

@@ -1,4 +1,5 @@
 import { addMonths } from './dates'
+import type { SharedClock } from './shared-clock'
 import type { Store } from './store'
 
 export type Clock = ReturnType<typeof makeClock>
@@ -8,15 +9,32 @@ export type Span = { minutes?: number; hours?: number; days?: number; months?: n
 
 const MINUTE_MS = 60_000
 
+interface Parts {
+  base: () => Date
+  /** Moves the base clock, for the site as well; null where that is nobody's to move. */
+  shared: SharedClock | null
+  store: Store
+  readMeta: () => { clockOffsetMs: number }
+}
+
 /**
  * Two clocks. The base clock is the one that the site lives by: payments of a checkout and signatures are of that time.
  * The virtual clock runs with it, but can be set forward: subscriptions are charged and notifications repeated by it.
  */
-export function makeClock(base: () => Date, store: Store, readMeta: () => { clockOffsetMs: number }) {
+export function makeClock({ base, shared, store, readMeta }: Parts) {
   const virtual = () => new Date(base().getTime() + readMeta().clockOffsetMs)
   return {
     base,
     virtual,
+    /** How far the base clock was moved; null where it cannot be. */
+    sharedAheadMs: () => shared?.aheadMs() ?? null,
+    /** Moves the base clock, and with it the site, to where the virtual one is. */
+    share(): void {
+      const meta = store.get('meta', 'meta')
+      if (!shared || !meta) return
+      shared.move(meta.clockOffsetMs)
+      store.save('meta', { ...meta, clockOffsetMs: 0 })
+    },
     /** Sets the virtual clock to a later moment; an earlier one changes nothing. */
     travelTo(moment: Date): void {
       if (moment <= virtual()) return

@@ -1,0 +1,31 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+
+/** How far the demo's clock is ahead of the machine's, for this process and for all that read the same file. */
+export interface SharedClock {
+  aheadMs(): number
+  move(byMs: number): void
+}
+
+/** Keeps it in a file; only this process writes it. */
+export function openSharedClock(file: string): SharedClock {
+  let aheadMs = readAhead(file)
+  return {
+    aheadMs: () => aheadMs,
+    move(byMs) {
+      aheadMs += byMs
+      // Written beside and renamed: nobody reads half of it.
+      writeFileSync(`${file}.new`, JSON.stringify({ aheadMs }))
+      renameSync(`${file}.new`, file)
+    },
+  }
+}
+
+function readAhead(file: string): number {
+  try {
+    const { aheadMs }: { aheadMs?: unknown } = JSON.parse(readFileSync(file, 'utf8'))
+    return typeof aheadMs === 'number' && aheadMs > 0 ? aheadMs : 0
+  } catch {
+    // Never moved.
+    return 0
+  }
+}

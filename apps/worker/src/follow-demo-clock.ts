@@ -1,0 +1,52 @@
+import type { CronEntry } from '@oficio/domain/jobs/job'
+import type { Log } from '@oficio/domain/ports'
+import type pg from 'pg'
+
+const LOOK_MS = 500
+
+interface Options {
+  pool: pg.Pool
+  cron: readonly CronEntry[]
+  log: Log
+  /** How far the demo's clock is ahead of the machine's, by which jobs are run. */
+  aheadMs: () => number
+}
+
+/**
+ * Lets jobs and clock follow the demo's clock when its simulator sets it forward: what is due by the new time runs now, and
+ * so does everything that the clock starts, once. Returns what stops it.
+ */
+export function followDemoClock({ pool, cron, log, aheadMs }: Options): () => void {
+  let known = aheadMs()
+  let isBusy = false
+  const look = async () => {
+    const ahead = aheadMs()
+    if (ahead > 0) await bringForward(pool, ahead)
+    if (ahead === known) return
+    known = ahead
+    for (const { name } of cron) await startNow(pool, name)
+  }
+  const timer = setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    look()
+      .catch((error: unknown) => log.warn({ err: error }, 'the demo clock could not be followed'))
+      .finally(() => {
+        isBusy = false
+      })
+  }, LOOK_MS)
+  return () => clearInterval(timer)
+}
+
+/** Jobs name the product's time; those that wait because they failed go by the machine's. */
+const bringForward = (pool: pg.Pool, aheadMs: number) =>
+  pool.query(
+    `UPDATE graphile_worker._private_jobs SET run_at = now()
+     WHERE run_at > now() AND run_at <= now() + make_interval(secs => $1)
+       AND attempts = 0 AND locked_at IS NULL`,
+    [aheadMs / 1000],
+  )
+
+/** Under the key that the clock itself uses, so that nothing is started twice. */
+const startNow = (pool: pg.Pool, name: string) =>
+  pool.query('SELECT graphile_worker.add_job(identifier => $1, job_key => $2)', [name, `cron:${name}`])
