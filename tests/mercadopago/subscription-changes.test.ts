@@ -6,6 +6,7 @@ import { getSubscription } from '@oficio/domain/subscriptions/get-subscription'
 import { reactivateSubscription } from '@oficio/domain/subscriptions/reactivate-subscription'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { patient } from '../pace'
 import { expectAgreement } from './support/agreement'
 import { type Stage, startStage } from './support/stage'
 import { active, cancelled, suspended } from './support/standings'
@@ -34,7 +35,7 @@ async function takeOne({ actor }: Subscriber): Promise<string | null> {
 }
 
 // Months pass in each, with all that a site does in them.
-describe('portal, database and provider agree to the centavo', { timeout: 60_000 }, () => {
+describe('portal, database and provider agree to the centavo', { timeout: patient(60_000) }, () => {
   it('when it is paused at the provider, and goes on from here', async () => {
     const subscriber = await subscribed(stage)
     stage.control.pausePreapproval(subscriber.providerId)

@@ -1,6 +1,7 @@
 import { cancelSubscription } from '@oficio/domain/subscriptions/cancel-subscription'
 import { getSubscription } from '@oficio/domain/subscriptions/get-subscription'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { patient } from '../pace'
 import { expectAgreement } from './support/agreement'
 import { type Stage, startStage } from './support/stage'
 import { active, cancelled, pastDue, suspended } from './support/standings'
@@ -21,7 +22,7 @@ const declinedForGood = Array<string>(5).fill(declined)
 const days = (count: number) => live(stage, { days: count }, { days: count })
 
 // Months pass in each, with all that a site does in them.
-describe('portal, database and provider agree to the centavo', { timeout: 60_000 }, () => {
+describe('portal, database and provider agree to the centavo', { timeout: patient(60_000) }, () => {
   it('when a subscription is authorised, renewed, fails, and recovers within its grace', async () => {
     const subscriber = await subscribe(stage)
     const pending = { status: 'pending', amountArs: 10_000, hasAccess: false, charges: [] } as const

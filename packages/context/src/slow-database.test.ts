@@ -1,12 +1,12 @@
 import { isDatabaseAway } from '@oficio/db/outage'
+import { type OtherConnection, otherConnection } from '@oficio/domain/testing/other-connection'
 import { createTestContext } from '@oficio/domain/testing/test-context'
-import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from './config'
 import { type ContextOverrides, closeContext, createContext, whileSomebodyWaits } from './context'
 
 let ctx: ReturnType<typeof createContext>
-let other: pg.Client
+let other: OtherConnection
 let databaseUrl: string
 
 /** A context that may hold so many connections, and wait so long for them and on them. */
@@ -19,8 +19,7 @@ function open({ poolSize, ...waits }: { poolSize: number } & ContextOverrides['w
 beforeEach(async () => {
   databaseUrl = (await createTestContext()).databaseUrl
   ctx = open({ poolSize: 4, lockTimeoutMs: 0 })
-  other = new pg.Client({ connectionString: databaseUrl })
-  await other.connect()
+  other = await otherConnection(databaseUrl)
 })
 
 afterEach(async () => {

@@ -10,7 +10,7 @@ let run = 0
 
 beforeAll(async () => {
   const { databaseUrl } = await createTestContext()
-  pool = createPool({ url: databaseUrl, size: 4, timeoutMs: 10_000 })
+  pool = createPool({ url: databaseUrl, size: 4, timeoutMs: 120_000 })
 })
 afterAll(() => pool.end())
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { settingKeys } from '@oficio/contracts/settings'
-import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type OtherConnection, otherConnection } from '../testing/other-connection'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { createSettings } from './read-settings'
 
@@ -62,10 +62,9 @@ it('a change that was told is followed at once', async () => {
 })
 
 describe('while the database does not answer', () => {
-  let other: pg.Client
+  let other: OtherConnection
   beforeEach(async () => {
-    other = new pg.Client({ connectionString: ctx.databaseUrl })
-    await other.connect()
+    other = await otherConnection(ctx.databaseUrl)
     await store(5, inMinutes(-1))
     await store(7, inMinutes(1))
   })

@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the test run's PostgreSQL is, which database to clone, and how its clones are to be called. */
     testDatabase: { serverUrl: string; template: string; prefix: string }
+    /** How much slower than a quiet machine this one is: what a deadline of a test is to be multiplied by. */
+    pace: number
   }
 }
 
