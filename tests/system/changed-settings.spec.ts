@@ -21,3 +21,14 @@ test('a changed setting changes the cached texts at once', async ({ request, wor
     await purge()
   }
 })
+
+test("the terms say the operator's own first values, which stand in the environment", async ({
+  request,
+  world: { ctx },
+}) => {
+  const { urgentFromHour, urgentUntilHour } = ctx.settings.firsts
+  expect([urgentFromHour, urgentUntilHour]).toEqual([0, 24])
+  // What React puts between two texts is no part of them.
+  const text = (await (await request.get(paths.terms())).text()).replaceAll('<!-- -->', '')
+  expect(text).toContain('de 0 a 24 h')
+})

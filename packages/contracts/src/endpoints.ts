@@ -12,6 +12,7 @@ import * as places from './places'
 import * as professionals from './professionals'
 import * as rubros from './rubros'
 import * as serviceRequests from './service-requests/endpoints'
+import * as workInProgress from './service-requests/work-endpoints'
 import * as settings from './settings-admin'
 import * as subscriptions from './subscriptions'
 
@@ -22,6 +23,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const allEndpoints: readonly Endpoint[] = [
   auth,
   serviceRequests,
+  workInProgress,
   payments,
   adminPayments,
   subscriptions,

@@ -4,7 +4,7 @@ import { id, timestamp } from '../fields'
 import { limits } from '../limits'
 import { texts } from '../texts'
 import { serviceRequestEdit, serviceRequestForm } from './form'
-import { serviceRequestView, statuses, trackingView, workAnswers } from './shapes'
+import { serviceRequestView, statuses, trackingView } from './shapes'
 
 const tag = 'Solicitudes'
 const byId = z.object({ id })
@@ -97,38 +97,6 @@ export const changeStatusEndpoint = defineEndpoint({
     'lead_needed',
     'completion_denied',
   ],
-})
-
-export const reopenServiceRequestEndpoint = defineEndpoint({
-  name: 'reopenServiceRequest',
-  summary:
-    "The client says that the work is not done ('No fue así') when somebody else said so: the request goes on as before. Repeating it changes nothing.",
-  tag,
-  method: 'POST',
-  path: '/service-requests/{id}/reopening',
-  access: 'anyone',
-  params: byId,
-  response: z.object({ id, status: z.enum(statuses) }),
-  errors: [
-    'request_not_found',
-    'request_closed',
-    'transition_not_allowed',
-    'reopen_window_over',
-    'already_filed',
-  ],
-})
-
-export const answerWorkEndpoint = defineEndpoint({
-  name: 'answerWorkQuestion',
-  summary: 'The client says how the work in progress goes: it is done, goes on, or was not done.',
-  tag,
-  method: 'POST',
-  path: '/service-requests/{id}/work-answer',
-  access: 'anyone',
-  params: byId,
-  body: z.object({ answer: z.enum(workAnswers) }),
-  response: z.object({ id, status: z.enum(statuses) }),
-  errors: ['request_not_found', 'request_closed', 'transition_not_allowed'],
 })
 
 export const extendServiceRequestEndpoint = defineEndpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, timestamp } from '../fields'
 import { requestUrgency, urgentOffer } from './urgency'
+import { completion } from './work'
 
 /** States of a service request (spec section 3). */
 export const statuses = ['pending', 'open', 'in_progress', 'completed', 'cancelled'] as const
@@ -45,21 +46,6 @@ export const eventTypes = [
   'work_answered',
 ] as const
 export type EventType = (typeof eventTypes)[number]
-
-/** What the client says when asked how work in progress goes. */
-export const workAnswers = ['done', 'goes_on', 'not_done'] as const
-export type WorkAnswer = (typeof workAnswers)[number]
-export const workAnswerTexts: Record<WorkAnswer, string> = {
-  done: 'Ya está terminado',
-  goes_on: 'Todavía sigue',
-  not_done: 'No se hizo',
-}
-/** How the mail's links say it. */
-export const workAnswerNames: Record<WorkAnswer, string> = {
-  done: 'terminado',
-  goes_on: 'sigue',
-  not_done: 'no-se-hizo',
-}
 
 export const photo = z
   .object({ id, thumbUrl: z.string(), fullUrl: z.string(), width: z.number(), height: z.number() })
@@ -141,17 +127,6 @@ export const leadForClient = z
   })
   .meta({ id: 'LeadForClient' })
 export type LeadForClient = z.infer<typeof leadForClient>
-
-/** How a completed request came to be so, as the client sees it. */
-export const completion = z
-  .object({
-    by: z.enum(['client', 'professional', 'admin', 'system']),
-    professionalName: z.string().nullable(),
-    at: timestamp,
-    /** Until when the client may say that the work is not done; null where they may not. */
-    deniableUntil: timestamp.nullable(),
-  })
-  .meta({ id: 'ServiceRequestCompletion' })
 
 /** What the client of a request sees: the request with contact data, photos and history, and who opened it. */
 export const trackingView = z

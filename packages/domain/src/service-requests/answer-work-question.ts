@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
-import { isLive, type ServiceRequestStatus, type WorkAnswer } from '@oficio/contracts/service-requests/shapes'
+import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import type { WorkAnswer } from '@oficio/contracts/service-requests/work'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'

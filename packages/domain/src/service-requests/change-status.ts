@@ -11,6 +11,7 @@ import { pageTags } from '../pages/tags'
 import { stateColumns, tellLeadHolders } from './close-request'
 import { recordEvent } from './history'
 import { type LockedRequest, lockRequest } from './lock-request'
+import { reachedLead, refuseDenied } from './reached-lead'
 import { returnFee } from './settle-urgent'
 import { tellClientOfStatus } from './tell-client'
 import { type Viewer, viewerOf } from './viewer'
@@ -77,12 +78,6 @@ function isRepeat(request: LockedRequest, viewer: Viewer, input: Input): boolean
 /** The work may have begun before anybody said with whom, or with somebody who gave the lead back. */
 const namesFirst = (request: LockedRequest, { status }: Input): boolean =>
   status === 'in_progress' && request.status === 'in_progress' && request.chosenLeadId === null
-
-/** Whom the client contradicted once does not say again that the work is done: that would go on for ever. */
-async function refuseDenied(tx: Tx, leadId: string): Promise<void> {
-  const denials = await tx.serviceRequestEvent.count({ where: { leadId, type: 'reopened' } })
-  if (denials > 0) throw new AppError('completion_denied')
-}
 
 const actorKindOf = ({ kind }: Viewer): 'client' | 'professional' | 'admin' =>
   kind === 'lead' ? 'professional' : kind === 'admin' ? 'admin' : 'client'
@@ -151,20 +146,4 @@ async function traceCancelling(
   const subject = `service-request:${request.id}`
   const data = { fromStatus: request.status, reason }
   await recordAudit(ctx, tx, { adminId: actor.userId, action: 'service-request-cancelled', subject, data })
-}
-
-/**
- * Returns the lead of whoever has reached the client, by what is said: the professional's own, who says that there was
- * contact or that the work began or is done, or that of the professional whom the client names when the work begins.
- * Only one who holds a lead of this request can be named.
- */
-async function reachedLead(tx: Tx, requestId: string, viewer: Viewer, input: Input) {
-  if (viewer.kind === 'lead') return { id: viewer.lead.id, professionalId: viewer.professionalId }
-  if (input.status !== 'in_progress' || !input.leadId) return null
-  const lead = await tx.lead.findFirst({
-    where: { id: input.leadId, requestId, status: 'active' },
-    select: { id: true, professionalId: true },
-  })
-  if (!lead) throw new AppError('transition_not_allowed')
-  return lead
 }

@@ -1,10 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
-import {
-  type ServiceRequestStatus,
-  workAnswerNames,
-  workAnswers,
-  workAnswerTexts,
-} from '@oficio/contracts/service-requests/shapes'
+import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { workAnswerNames, workAnswers, workAnswerTexts } from '@oficio/contracts/service-requests/work'
 import type { ServiceRequestEvent } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import type { MailContent } from '../mail/templates'

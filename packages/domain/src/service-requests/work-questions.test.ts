@@ -1,4 +1,4 @@
-import { workAnswers } from '@oficio/contracts/service-requests/shapes'
+import { workAnswers } from '@oficio/contracts/service-requests/work'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account, visitor } from '../context/actor'
 import { getOverview } from '../operations/get-overview'

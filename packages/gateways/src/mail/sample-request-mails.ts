@@ -1,4 +1,4 @@
-import { workAnswerNames, workAnswers, workAnswerTexts } from '@oficio/contracts/service-requests/shapes'
+import { workAnswerNames, workAnswers, workAnswerTexts } from '@oficio/contracts/service-requests/work'
 import type { MailTemplates } from '@oficio/domain/mail/templates'
 
 type RequestMail = Extract<keyof MailTemplates, `request-${string}`>

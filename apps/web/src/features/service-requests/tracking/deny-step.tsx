@@ -1,7 +1,7 @@
 'use client'
 
-import { reopenServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { reopenServiceRequestEndpoint } from '@oficio/contracts/service-requests/work-endpoints'
 import { CircleHelp } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api-client'

@@ -1,10 +1,6 @@
 import { reportAnswers } from '@oficio/contracts/leads'
-import {
-  isLive,
-  type TrackingView,
-  workAnswerNames,
-  workAnswers,
-} from '@oficio/contracts/service-requests/shapes'
+import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { workAnswerNames, workAnswers } from '@oficio/contracts/service-requests/work'
 import { CircleCheck, PhoneIncoming, UsersRound } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { ClosedNotice } from './closed-notice'

@@ -1,12 +1,8 @@
 'use client'
 
-import { answerWorkEndpoint } from '@oficio/contracts/service-requests/endpoints'
-import {
-  type TrackingView,
-  type WorkAnswer,
-  workAnswers,
-  workAnswerTexts,
-} from '@oficio/contracts/service-requests/shapes'
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { type WorkAnswer, workAnswers, workAnswerTexts } from '@oficio/contracts/service-requests/work'
+import { answerWorkEndpoint } from '@oficio/contracts/service-requests/work-endpoints'
 import { Hammer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'

@@ -1,4 +1,4 @@
-import { reopenServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { reopenServiceRequestEndpoint } from '@oficio/contracts/service-requests/work-endpoints'
 import { reopenServiceRequest } from '@oficio/domain/service-requests/reopen-service-request'
 import { route } from '@/server/route'
 

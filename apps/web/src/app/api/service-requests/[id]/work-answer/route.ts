@@ -1,4 +1,4 @@
-import { answerWorkEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { answerWorkEndpoint } from '@oficio/contracts/service-requests/work-endpoints'
 import { answerWorkQuestion } from '@oficio/domain/service-requests/answer-work-question'
 import { route } from '@/server/route'
 
