@@ -104,6 +104,14 @@ export const errors = {
     text: 'Los contactos gratis que te quedan están reservados para clientes que todavía no confirmaron. Se liberan si su pedido se cierra; con la suscripción abrís todos los que quieras.',
   },
   not_approved: { status: 403, text: 'Tu cuenta todavía no está aprobada para tomar solicitudes.' },
+  account_suspended: {
+    status: 403,
+    text: 'Tu cuenta está suspendida. Si creés que es un error, escribinos.',
+  },
+  professional_status_changed: {
+    status: 409,
+    text: 'El estado de esa cuenta cambió mientras decidías. Mirala de nuevo.',
+  },
   out_of_reach: { status: 403, text: 'Esta solicitud no es de tus rubros o está fuera de tu zona.' },
   lead_needed: { status: 403, text: 'Primero tenés que ver los datos de contacto de esta solicitud.' },
   lead_returned: { status: 409, text: 'Este contacto ya fue devuelto.' },

@@ -41,7 +41,7 @@ export const leadView = z
     source: z.enum(['trial', 'subscription', 'unconfirmed']),
     takenAt: timestamp,
     contactedAt: timestamp.nullable(),
-    /** Contact data is null once the request closed long ago or the lead was given back. */
+    /** Null once the request closed, unless the reader did the work, and while their account is suspended. */
     contact: z
       .object({
         firstName: z.string(),
@@ -57,6 +57,8 @@ export const leadView = z
         callUrl: z.string(),
       })
       .nullable(),
+    /** Until when whoever did the work keeps the contact of a completed request; null while it lives, and for others. */
+    contactUntil: timestamp.nullable(),
     report: z
       .object({ reason: z.enum(reportReasons), status: z.enum(reportStatuses), createdAt: timestamp })
       .nullable(),
@@ -103,7 +105,7 @@ export const markContactedEndpoint = defineEndpoint({
   access: ['professional'],
   params: byId,
   response: leadView,
-  errors: ['not_found', 'lead_returned', 'request_closed'],
+  errors: ['not_found', 'lead_returned', 'request_closed', 'account_suspended'],
 })
 
 export const reportLeadEndpoint = defineEndpoint({

@@ -14,6 +14,8 @@ export const limits = {
   filingsPerDay: 6,
   leadsUnconfirmed: 2,
   deadLeadDays: 7,
+  /** How long whoever did the work keeps the client's contact after it is done. */
+  keptContactDays: 30,
   automaticReturnsPerMonth: 2,
   /** For how long the client may say that the work is not done ('No fue así') when somebody else said that it is. */
   reopenDays: 7,

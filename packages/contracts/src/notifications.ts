@@ -15,6 +15,8 @@ export const notificationKinds = [
   'completion-denied',
   'work-question',
   'consumer-request',
+  'account-suspended',
+  'account-reinstated',
   'subscription-active',
   'subscription-charged',
   'subscription-charge-failed',

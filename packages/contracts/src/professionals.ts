@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint'
-import { referenceIdMax, timestamp } from './fields'
+import { id, referenceIdMax, requiredText, timestamp } from './fields'
+import { limits } from './limits'
 
 /** What is said where no rubro was chosen (spec section 5, 'Professional registration'). */
 export const rubrosNeeded = 'Debe seleccionar al menos una categoría de servicio'
@@ -34,4 +35,57 @@ export const changeRubrosEndpoint = defineEndpoint({
     })
     .meta({ id: 'RubroSelection' }),
   errors: ['price_changed'],
+})
+
+export const professionalStatuses = [
+  'pending_payment',
+  'pending_approval',
+  'approved',
+  'rejected',
+  'suspended',
+] as const
+export type ProfessionalStatus = (typeof professionalStatuses)[number]
+export const professionalStatusTexts: Record<ProfessionalStatus, string> = {
+  pending_payment: 'Falta el pago de verificación',
+  pending_approval: 'Espera aprobación',
+  approved: 'Aprobada',
+  rejected: 'Rechazada',
+  suspended: 'Suspendida',
+}
+
+/** The account of a professional as an admin decides about it. */
+export const professionalStanding = z
+  .object({ id, name: z.string(), status: z.enum(professionalStatuses), reason: z.string().nullable() })
+  .meta({ id: 'ProfessionalStanding' })
+export type ProfessionalStanding = z.infer<typeof professionalStanding>
+
+/** Why an admin decides so: stays in the record, and the professional reads it. */
+const decision = z.object({ reason: requiredText('reason', limits.noteMax) })
+
+export const suspendProfessionalEndpoint = defineEndpoint({
+  name: 'suspendProfessional',
+  summary:
+    'Suspends an approved professional: contacts close, no requests come, the monthly charge pauses. Repeating it changes nothing.',
+  tag: 'Administración',
+  method: 'POST',
+  path: '/admin/professionals/{id}/suspension',
+  access: ['admin'],
+  params: z.object({ id }),
+  body: decision,
+  response: professionalStanding,
+  errors: ['not_found', 'professional_status_changed'],
+})
+
+export const reinstateProfessionalEndpoint = defineEndpoint({
+  name: 'reinstateProfessional',
+  summary:
+    'Ends the suspension of a professional: contacts of live requests open again, the charge resumes. Repeating it changes nothing.',
+  tag: 'Administración',
+  method: 'POST',
+  path: '/admin/professionals/{id}/reinstatement',
+  access: ['admin'],
+  params: z.object({ id }),
+  body: decision,
+  response: professionalStanding,
+  errors: ['not_found', 'professional_status_changed'],
 })

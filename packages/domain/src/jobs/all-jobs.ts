@@ -21,6 +21,7 @@ import { ageSubscriptions } from '../subscriptions/age-subscriptions'
 import { checkSubscriptions } from '../subscriptions/check-subscriptions'
 import { cancelSubscriptionJob } from '../subscriptions/end-subscription'
 import { followPrices } from '../subscriptions/follow-prices'
+import { holdSubscriptionJob } from '../subscriptions/hold-subscriptions'
 import { syncSubscriptionJob } from '../subscriptions/sync-subscription'
 import { tendSubscriptions } from '../subscriptions/tend-subscriptions'
 import { asDefinition, type CronEntry, type JobDefinition } from './job'
@@ -37,6 +38,7 @@ export const allJobs: readonly JobDefinition[] = [
   asDefinition(syncSubscriptionJob),
   asDefinition(adjustSubscriptionJob),
   asDefinition(cancelSubscriptionJob),
+  asDefinition(holdSubscriptionJob),
 ]
 
 /** What the clock starts. Each of them may run twice or late without harm. */

@@ -14,13 +14,14 @@ import { viewLead } from './view-lead'
 
 /**
  * Records that the professional reached the client ('Contactado'); a pending request becomes open. The second click
- * changes nothing. Throws not_found, lead_returned, request_closed.
+ * changes nothing. Throws not_found, lead_returned, request_closed, account_suspended.
  */
 export async function markContacted(ctx: Ctx, actor: Actor, input: { id: string }): Promise<LeadView> {
   await ctx.db.$transaction(async (tx) => {
     const { requestId, professionalId } = await ownLead(tx, actor, input.id)
     const request = await lockRequest(tx, requestId)
     const lead = await ownLead(tx, actor, input.id)
+    if (lead.professional.status === 'suspended') throw new AppError('account_suspended')
     if (lead.status === 'returned') throw new AppError('lead_returned')
     if (!request || !isLive(request.status)) throw new AppError('request_closed')
     if (lead.contactedAt) return

@@ -1,11 +1,11 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { LeadView } from '@oficio/contracts/leads'
 import { limits } from '@oficio/contracts/limits'
-import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import { nationalPhone, whatsappUrl } from '../phones/normalise-phone'
+import { contactKeptUntil, isContactOpen } from '../service-requests/contact-window'
 
 export const leadInclude = {
   report: true,
@@ -14,7 +14,7 @@ export const leadInclude = {
       localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
       events: {
         where: { OR: [{ toStatus: 'completed' }, { type: 'reopened' }] },
-        select: { leadId: true, type: true },
+        select: { leadId: true, type: true, toStatus: true, createdAt: true },
       },
     },
   },
@@ -30,10 +30,14 @@ export async function loadLead(tx: Tx, id: string) {
 
 export type LoadedLead = Awaited<ReturnType<typeof loadLead>>
 
-/** A lead stays readable until the request closes or the lead is given back. */
+/**
+ * A lead stays readable until the request closes (for whoever did the work 30 days longer) or the lead is given back; while
+ * the account is suspended it is not.
+ */
 function contactOf(ctx: Ctx, lead: LoadedLead): LeadView['contact'] {
   const { request } = lead
-  if (lead.status !== 'active' || !isLive(request.status)) return null
+  if (lead.status !== 'active' || lead.professional.status === 'suspended') return null
+  if (!isContactOpen(request, lead.id, ctx.clock.now())) return null
   const greeting = `Hola ${request.contactName}, soy ${lead.professional.user.firstName}. Te escribo por tu pedido «${request.title}» en ${ctx.site.name}.`
   return {
     firstName: request.contactName,
@@ -68,6 +72,7 @@ export function viewLead(ctx: Ctx, lead: LoadedLead): LeadView {
     takenAt: lead.takenAt.toISOString(),
     contactedAt: lead.contactedAt?.toISOString() ?? null,
     contact: contactOf(ctx, lead),
+    contactUntil: contactKeptUntil(lead.request, lead.id)?.toISOString() ?? null,
     report: report && {
       reason: report.reason,
       status: report.status,

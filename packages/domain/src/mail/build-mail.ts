@@ -4,6 +4,7 @@ import { consumerRequestMails } from '../consumer-requests/mails'
 import type { Ctx } from '../context/ctx'
 import { leadMails } from '../leads/mails'
 import { paymentMails } from '../payments/mails'
+import { professionalMails } from '../professionals/mails'
 import { serviceRequestMails } from '../service-requests/mails'
 import { subscriptionMails } from '../subscriptions/mails'
 import type { MailContent, MailTemplate } from './templates'
@@ -21,6 +22,7 @@ const builders: Record<MailTemplate, MailBuilder> = {
   ...consumerRequestMails,
   ...paymentMails,
   ...subscriptionMails,
+  ...professionalMails,
 }
 
 const stored = z.object({ template: z.string(), refs: z.record(z.string(), z.string()) })

@@ -98,6 +98,9 @@ export interface MailTemplates {
     freeLeadsLeft: number
     portalUrl: string
   }
+  /** To a professional whose account the site's team suspended, and to one whose suspension ended. */
+  'account-suspended': { firstName: string; reason: string; portalUrl: string }
+  'account-reinstated': { firstName: string; portalUrl: string }
   /** To the person whose refresh token was used twice. */
   'google-linked': { firstName: string; loginUrl: string }
   'session-reuse': { firstName: string; loginUrl: string }

@@ -12,15 +12,17 @@ interface Decision {
   data: Prisma.InputJsonObject
 }
 
-/** Leaves the trace of a decision, in the transaction that carries it out. */
-export async function recordAudit(ctx: Ctx, tx: Tx, { adminId, ...decision }: Decision): Promise<void> {
+/** Leaves the trace of a decision, in the transaction that carries it out; returns its id. */
+export async function recordAudit(ctx: Ctx, tx: Tx, { adminId, ...decision }: Decision): Promise<string> {
+  const id = ctx.ids.next()
   await tx.auditEntry.create({
     data: {
-      id: ctx.ids.next(),
+      id,
       actorKind: adminId === null ? 'system' : 'admin',
       userId: adminId,
       ...decision,
       createdAt: ctx.clock.now(),
     },
   })
+  return id
 }

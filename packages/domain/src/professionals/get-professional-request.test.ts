@@ -92,11 +92,16 @@ describe('a professional whom the request does not concern', () => {
 })
 
 describe('with the lead', () => {
-  it('contact data and history stay readable after a suspension, until the request closes', async () => {
+  it('contact data and history stay readable until the request closes, but for a suspension', async () => {
     const professional = await buildProfessional(ctx)
     const request = await buildServiceRequest(ctx)
     await buildLead(ctx, { requestId: request.id, professionalId: professional.id })
-    await ctx.db.professional.update({ where: { id: professional.id }, data: { status: 'suspended' } })
+    const become = (status: 'suspended' | 'approved') =>
+      ctx.db.professional.update({ where: { id: professional.id }, data: { status } })
+    await become('suspended')
+    const closed = await read(professional, request.id)
+    expect([closed.lead?.contact, closed.request.history, closed.request.photos]).toEqual([null, null, null])
+    await become('approved')
     const open = await read(professional, request.id)
     expect(open.lead?.contact?.phone).toBe(request.phone)
     expect(open.request.history?.map(({ type }) => type)).toEqual(['filed', 'lead_taken'])

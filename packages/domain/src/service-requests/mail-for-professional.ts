@@ -31,6 +31,8 @@ export async function requestForProfessional(
     },
   })
   if (!recipient || !isLive(recipient.request.status) || recipient.professional.user.closedAt) return null
+  // Suspended since, or sent back to be approved anew.
+  if (recipient.professional.status !== 'approved') return null
   const { request, professional } = recipient
   const text = maskContact(request.description)
   return {

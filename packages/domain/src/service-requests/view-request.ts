@@ -3,6 +3,7 @@ import { isLive, type ServiceRequestView } from '@oficio/contracts/service-reque
 import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../context/ctx'
 import { viewPhoto } from '../photos/photo-keys'
+import { isContactOpen } from './contact-window'
 import { viewHistory } from './history'
 import { maskContact } from './mask-contact'
 import type { Viewer } from './viewer'
@@ -53,8 +54,8 @@ function nameFor(request: LoadedRequest, viewer: Viewer): (leadId: string) => st
 
 /**
  * Returns the request as this viewer may see it. Name, phone, mail and street are for the client, admins, and while
- * the request lives the holder of a lead; photos for any matching professional too; what others read has phones and
- * mails masked.
+ * the request lives the holder of a lead (30 days longer for whoever did the work); photos for any matching professional
+ * too while it lives; what others read has phones and mails masked.
  */
 export async function viewRequest(
   ctx: Ctx,
@@ -62,9 +63,9 @@ export async function viewRequest(
   viewer: Viewer,
 ): Promise<ServiceRequestView> {
   const holdsLead = viewer.kind === 'lead'
-  const seesContact =
-    viewer.kind === 'client' || viewer.kind === 'admin' || (holdsLead && isLive(request.status))
-  const seesPhotos = viewer.kind !== 'stranger'
+  const isParty = viewer.kind === 'client' || viewer.kind === 'admin'
+  const seesContact = isParty || (holdsLead && isContactOpen(request, viewer.lead.id, ctx.clock.now()))
+  const seesPhotos = isParty || holdsLead || (viewer.kind === 'professional' && isLive(request.status))
   const shown = (text: string) => (seesContact ? text : maskContact(text))
   const contact = <T>(value: T): T | null => (seesContact ? value : null)
   return {

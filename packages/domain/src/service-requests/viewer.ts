@@ -38,10 +38,12 @@ export async function viewerOf(ctx: Ctx, tx: Tx, actor: Actor, request: Viewed):
     where: { userId: actor.userId },
     select: {
       id: true,
+      status: true,
       leads: { where: { requestId: request.id, status: 'active' }, select: { id: true, contactedAt: true } },
     },
   })
-  if (!professional) return stranger
+  // Whatever a suspended account held is closed to it.
+  if (!professional || professional.status === 'suspended') return stranger
   const lead = professional.leads[0]
   if (lead) return { kind: 'lead', lead, professionalId: professional.id }
   if (await isInReach(tx, professional.id, request.id)) {

@@ -22,6 +22,9 @@ export type SubscriptionEventType =
   | 'price_withdrawn'
   | 'cancel_requested'
   | 'resume_requested'
+  /** Its subject was suspended: nothing is to be charged. */
+  | 'hold_requested'
+  | 'hold_released'
   | 'orphan_cancelled'
 
 interface NewEvent {

@@ -6,6 +6,7 @@ import type { ProviderCharge, ProviderSubscription } from '../payments/payment-p
 import { attachSubscription } from './attach-subscription'
 import { cancelOrphan } from './cancel-orphan'
 import { enqueueAdjustment } from './enqueue-adjustment'
+import { enqueueHold } from './enqueue-hold'
 import { gatherTruth, type ProviderTruth } from './gather-truth'
 import { syncSubscriptionJobName } from './job-names'
 import { lockSubscription } from './lock-subscription'
@@ -61,7 +62,9 @@ async function applyTruth(
   await storeCharges(ctx, tx, id, charges)
   for (const found of payments)
     await recordChargePayment(ctx, tx, row, { found, collectorId, source: 'reconciliation' })
-  await enqueueAdjustment(tx, await recompute(ctx, tx, row))
+  const after = await recompute(ctx, tx, row)
+  await enqueueAdjustment(tx, after)
+  await enqueueHold(tx, after)
 }
 
 export const syncSubscriptionJob: Job<{ subscriptionId: string }> = {

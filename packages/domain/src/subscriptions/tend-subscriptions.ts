@@ -4,6 +4,7 @@ import { forEachId } from '../jobs/for-each-id'
 import { cancelOrphan } from './cancel-orphan'
 import { endAtProvider, endSubscription } from './end-subscription'
 import { findOrphans } from './find-orphans'
+import { followHold } from './hold-subscriptions'
 import { syncSubscription } from './sync-subscription'
 
 const minuteMs = 60_000
@@ -16,13 +17,14 @@ const orphanHours = 24
 
 /**
  * Sees to what was left half done: creations that nobody went on with, subscriptions at the provider that are nobody's,
- * ones that nobody authorised, and ends that the provider was not told of. The clock runs it.
+ * ones that nobody authorised, and ends and pauses that the provider was not told of. The clock runs it.
  */
 export async function tendSubscriptions(ctx: Ctx): Promise<void> {
   await endInterrupted(ctx)
   await cancelOrphans(ctx)
   await endAbandoned(ctx)
   await finishEnds(ctx)
+  await finishHolds(ctx)
 }
 
 const before = (ctx: Ctx, ms: number): Date => new Date(ctx.clock.now().getTime() - ms)
@@ -61,6 +63,13 @@ async function endAbandoned(ctx: Ctx): Promise<void> {
 async function finishEnds(ctx: Ctx): Promise<void> {
   const where = { cancelReason: { not: null }, cancelledAt: null }
   await forEachFound(ctx, where, (id) => endAtProvider(ctx, id))
+}
+
+async function finishHolds(ctx: Ctx): Promise<void> {
+  const toPause = { heldAt: { not: null }, providerStatus: 'authorized' }
+  const toResume = { heldAt: null, isPausedByHold: true }
+  const where = { cancelReason: null, cancelledAt: null, OR: [toPause, toResume] }
+  await forEachFound(ctx, where, (id) => followHold(ctx, id))
 }
 
 type Where = NonNullable<Parameters<Ctx['db']['subscription']['findMany']>[0]>['where']

@@ -1,5 +1,7 @@
 import type { MailTemplate, MailTemplates } from '@oficio/domain/mail/templates'
 import type { Template } from './template'
+import { accountReinstated } from './templates/account-reinstated'
+import { accountSuspended } from './templates/account-suspended'
 import { completionDenied } from './templates/completion-denied'
 import { consumerRequestAnswered } from './templates/consumer-request-answered'
 import { consumerRequestReceived } from './templates/consumer-request-received'
@@ -38,6 +40,8 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'request-expired': requestExpired,
   'lead-report-question': leadReportQuestion,
   'lead-report-decided': leadReportDecided,
+  'account-suspended': accountSuspended,
+  'account-reinstated': accountReinstated,
   'google-linked': googleLinked,
   'session-reuse': sessionReuse,
   welcome,

@@ -27,6 +27,14 @@ const returned = {
 }
 
 export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } = {
+  'account-suspended': [
+    {
+      firstName: 'Martín',
+      reason: 'Varios clientes dijeron que los llamaste por otros trabajos.',
+      portalUrl: to('/professional/portal'),
+    },
+  ],
+  'account-reinstated': [{ firstName: 'Martín', portalUrl: to('/professional/portal') }],
   'lead-taken': [
     {
       ...request,

@@ -27,6 +27,8 @@ export const auditText = (action: string): string =>
       'payment-synced': 'Consulta a Mercado Pago',
       'subscription-synced': 'Consulta a Mercado Pago',
       'subscription-cancelled': 'Suscripción cancelada',
+      'professional-suspended': 'Cuenta suspendida',
+      'professional-reinstated': 'Cuenta habilitada de nuevo',
       'subscription-charge-not-accepted': 'Un cobro no se aceptó',
     },
     action,
@@ -47,6 +49,8 @@ const subscriptionEvents: Record<SubscriptionEventType, string> = {
   price_withdrawn: 'Se retiró el anuncio',
   cancel_requested: 'Se pidió la cancelación',
   resume_requested: 'Se pidió reanudarla',
+  hold_requested: 'Se pausó con la cuenta',
+  hold_released: 'Se reanudó con la cuenta',
   orphan_cancelled: 'Se canceló un duplicado en Mercado Pago',
 }
 export const subscriptionEventText = (type: string): string => said(subscriptionEvents, type)

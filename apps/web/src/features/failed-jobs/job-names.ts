@@ -9,6 +9,7 @@ const names: Record<string, string> = {
   'sync-subscription': 'Consultar una suscripción',
   'adjust-subscription': 'Cambiar el importe de una suscripción',
   'cancel-subscription': 'Cancelar una suscripción',
+  'hold-subscription': 'Pausar o reanudar una suscripción',
   'purge-setting-pages': 'Actualizar precios en las páginas',
   'check-payment-intents': 'Consultar cobros en curso',
   'settle-urgent-requests': 'Cerrar plazos de urgencias',

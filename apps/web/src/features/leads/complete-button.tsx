@@ -1,5 +1,6 @@
 'use client'
 
+import { limits } from '@oficio/contracts/limits'
 import { changeStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { CircleCheckBig } from 'lucide-react'
 import { useState } from 'react'
@@ -58,7 +59,7 @@ export function CompleteButton({ requestId, isHolder, describedBy }: CompleteBut
       </DialogTrigger>
       <DialogContent
         title="¿Terminaste el trabajo?"
-        description="La solicitud se cierra para todos, y los datos de contacto dejan de mostrarse. Le avisamos al cliente, que puede decir que no fue así."
+        description={`La solicitud se cierra para todos. Vos seguís viendo los datos de contacto por ${limits.keptContactDays} días. Le avisamos al cliente, que puede decir que no fue así.`}
         footer={
           <>
             <DialogClose asChild>

@@ -1,6 +1,8 @@
+import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { ProfessionalRequest } from '@oficio/domain/professionals/get-professional-request'
 import { LockOpen } from 'lucide-react'
 import { Card } from '@/components/ui/card'
+import { formatDay } from '@/lib/format-date'
 import { ContactData } from './contact-data'
 import { ContactOffer } from './contact-offer'
 import { ContactRefusal } from './contact-refusal'
@@ -31,7 +33,9 @@ function BoxContent({ view }: ContactBoxProps) {
         <ContactData contact={lead.contact} town={`${request.city}, ${request.state}`} />
         <p className="mt-4 flex gap-2 text-sm text-muted-foreground">
           <LockOpen aria-hidden className="mt-0.5 size-4 shrink-0" />
-          Siguen a la vista hasta que la solicitud se cierre.
+          {lead.contactUntil
+            ? `Como hiciste el trabajo, siguen a la vista hasta el ${formatDay(lead.contactUntil)}.`
+            : 'Siguen a la vista hasta que la solicitud se cierre.'}
         </p>
       </>
     )
@@ -39,7 +43,9 @@ function BoxContent({ view }: ContactBoxProps) {
   if (!offer) {
     return (
       <p className="mt-2 text-muted-foreground">
-        La solicitud se cerró, así que los datos de contacto ya no se muestran.
+        {isLive(request.status)
+          ? 'Mientras tu cuenta esté suspendida, los datos de contacto no se muestran.'
+          : 'La solicitud se cerró, así que los datos de contacto ya no se muestran.'}
       </p>
     )
   }

@@ -29,7 +29,10 @@ export function ContactOffer({ requestId, takes, freeLeads, places }: ContactOff
             <span className="block text-sm text-muted-foreground">{detail}</span>
           </span>
         </Fact>
-        <Fact icon={<Lock aria-hidden />}>Los datos quedan a la vista hasta que la solicitud se cierre.</Fact>
+        <Fact icon={<Lock aria-hidden />}>
+          Los datos quedan a la vista hasta que la solicitud se cierre, y {limits.keptContactDays} días más si
+          hacés el trabajo.
+        </Fact>
         <Fact icon={<MailCheck aria-hidden />}>
           Si el contacto no sirve, tenés {limits.deadLeadDays} días para reportarlo.
         </Fact>

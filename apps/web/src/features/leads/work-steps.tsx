@@ -23,7 +23,7 @@ export function WorkSteps({ requestId, status, lead, chosen }: WorkStepsProps) {
   const titleId = useId()
   const reasonId = useId()
   if (!isLive(status)) return null
-  const isHolder = lead?.status === 'active'
+  const isHolder = lead?.status === 'active' && lead.contact !== null
   const canComplete = isHolder && !lead.isCompletionDenied
   const hasBegun = status === 'in_progress'
   return (

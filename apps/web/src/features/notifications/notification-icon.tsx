@@ -31,6 +31,8 @@ const icons: Record<NotificationKind, LucideIcon> = {
   'completion-denied': Undo2,
   'work-question': Hammer,
   'consumer-request': Scale,
+  'account-suspended': CircleAlert,
+  'account-reinstated': BadgeCheck,
   'subscription-active': BadgeCheck,
   'subscription-charged': ReceiptText,
   'subscription-charge-failed': CircleAlert,

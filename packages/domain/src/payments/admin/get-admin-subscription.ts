@@ -31,7 +31,11 @@ export async function getAdminSubscription(
       { topic: 'subscription_authorized_payment', ids: charges.map(({ providerId }) => providerId) },
       { topic: 'payment', ids: payments.map(({ providerId }) => providerId) },
     ]),
-    listAudit(ctx, [subscriptionSubject(id), ...payments.map((payment) => `payment:${payment.id}`)]),
+    listAudit(ctx, [
+      subscriptionSubject(id),
+      `professional:${subscription.subjectId}`,
+      ...payments.map((payment) => `payment:${payment.id}`),
+    ]),
   ])
   return {
     ...viewSubscription(subscription),

@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import { count } from '../legal-facts'
 import type { LegalSection } from '../legal-section'
 
@@ -13,12 +14,13 @@ export const seenBy: LegalSection = {
         en los buscadores.
       </p>
       <p>
-        <strong>Los profesionales aprobados</strong> de ese rubro y esa zona ven además las fotos. Tus datos
-        de contacto los ve solo quien los abre para responderte:{' '}
+        <strong>Los profesionales aprobados</strong> de ese rubro y esa zona ven además las fotos mientras la
+        solicitud sigue abierta. Tus datos de contacto los ve solo quien los abre para responderte:{' '}
         {count(settings.leadsPerRequest, 'profesional', 'profesionales')} como máximo. Al enviar la solicitud
         aceptás que se los demos. Vos ves quién los abrió y cuándo. Dejan de verlos cuando la solicitud se
-        cierra o el contacto se devuelve, y vuelven a verlos si decís que el trabajo no estaba terminado y la
-        solicitud se reabre.
+        cierra o el contacto se devuelve; quien hizo el trabajo los conserva {limits.keptContactDays} días
+        más. Vuelven a verlos si decís que el trabajo no estaba terminado y la solicitud se reabre. A una
+        cuenta suspendida no se los mostramos.
       </p>
       <p>
         <strong>Del profesional</strong> son públicos el nombre, la empresa, la foto, los rubros, la zona, la

@@ -2,6 +2,7 @@ import { getContext } from '@oficio/context/context'
 import { paths } from '@oficio/contracts/paths'
 import { getAdminSubscriptionEndpoint } from '@oficio/contracts/payments/admin'
 import { getAdminSubscription } from '@oficio/domain/payments/admin/get-admin-subscription'
+import { getProfessionalStanding } from '@oficio/domain/professionals/get-professional-standing'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Container } from '@/components/layout/container'
@@ -23,7 +24,11 @@ export default async function Page({ params }: PageProps) {
   await requirePage(page.access)
   const input = getAdminSubscriptionEndpoint.params.safeParse(await params)
   if (!input.success) notFound()
-  const subscription = await orNotFound(getAdminSubscription(getContext(), await getActor(), input.data))
+  const actor = await getActor()
+  const subscription = await orNotFound(getAdminSubscription(getContext(), actor, input.data))
+  const { type, id } = subscription.subject
+  const professional =
+    type === 'professional' ? await getProfessionalStanding(getContext(), actor, { id }) : null
   const title = kindText('subscription')
   return (
     <Container className="pb-16">
@@ -39,7 +44,7 @@ export default async function Page({ params }: PageProps) {
           />
         }
       />
-      <SubscriptionView subscription={subscription} />
+      <SubscriptionView subscription={subscription} professional={professional} />
     </Container>
   )
 }

@@ -1,0 +1,99 @@
+'use client'
+
+import { limits } from '@oficio/contracts/limits'
+import {
+  type ProfessionalStanding,
+  reinstateProfessionalEndpoint,
+  suspendProfessionalEndpoint,
+} from '@oficio/contracts/professionals'
+import { texts } from '@oficio/contracts/texts'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Textarea } from '@/components/ui/textarea'
+import { callApi } from '@/lib/api-client'
+import { useApiAction } from '@/lib/use-api-action'
+
+const suspend = {
+  endpoint: suspendProfessionalEndpoint,
+  action: 'Suspender la cuenta',
+  description:
+    'Deja de ver los contactos que abrió, no recibe solicitudes y su suscripción se pausa. Le mandamos el motivo por mail.',
+  hint: 'Lo lee el profesional, y queda en el registro con tu nombre.',
+  success: 'Cuenta suspendida',
+  tone: 'destructive',
+} as const
+
+const reinstate = {
+  endpoint: reinstateProfessionalEndpoint,
+  action: 'Habilitar la cuenta',
+  description:
+    'Vuelve a ver los contactos de las solicitudes abiertas, recibe nuevas y se reanuda la suscripción que se pausó.',
+  hint: 'Queda en el registro, con tu nombre.',
+  success: 'Cuenta habilitada',
+  tone: 'primary',
+} as const
+
+/** Suspends an account or ends its suspension; the reason is required and stays on record. */
+export function StandingDialog({ professional }: { professional: ProfessionalStanding }) {
+  const formId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const { run, isPending } = useApiAction()
+  const does = professional.status === 'suspended' ? reinstate : suspend
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setIsRefused(reason.trim() === '')
+    if (reason.trim() === '') return
+    run(() => callApi(does.endpoint, { params: { id: professional.id }, body: { reason } }), {
+      success: does.success,
+      onSuccess: () => {
+        setIsOpen(false)
+        setReason('')
+      },
+    })
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline">{does.action}</Button>
+      </DialogTrigger>
+      <DialogContent
+        title={`${does.action} de ${professional.name}`}
+        description={does.description}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="outline">Volver</Button>
+            </DialogClose>
+            <Button variant={does.tone} type="submit" form={formId} isLoading={isPending}>
+              {does.action}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={send} noValidate className="pb-1">
+          <Field
+            label="Motivo"
+            hint={does.hint}
+            error={isRefused && reason.trim() === '' ? texts.required('reason') : undefined}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={3}
+                maxLength={limits.noteMax}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

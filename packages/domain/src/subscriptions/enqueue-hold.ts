@@ -1,0 +1,19 @@
+import type { Tx } from '@oficio/db/client'
+import type { Subscription } from '@oficio/db/generated/client'
+import { enqueueJob } from '../jobs/enqueue-job'
+import { holdSubscriptionJobName } from './job-names'
+
+type Held = Pick<Subscription, 'providerStatus' | 'heldAt' | 'isPausedByHold'>
+
+/** Returns what the provider is to be told of a hold, if anything. */
+export function wantedOf({ providerStatus, heldAt, isPausedByHold }: Held): 'pause' | 'resume' | null {
+  if (heldAt) return providerStatus === 'authorized' ? 'pause' : null
+  return isPausedByHold ? 'resume' : null
+}
+
+/** Enqueues the job that makes the provider pause or resume what is held or no longer held. */
+export async function enqueueHold(tx: Tx, subscription: Subscription): Promise<void> {
+  const { id, providerId, cancelledAt, cancelReason } = subscription
+  if (!providerId || cancelledAt || cancelReason || !wantedOf(subscription)) return
+  await enqueueJob(tx, holdSubscriptionJobName, { subscriptionId: id }, { key: `hold-subscription:${id}` })
+}

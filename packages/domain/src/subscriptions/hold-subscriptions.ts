@@ -1,0 +1,75 @@
+import { codeOf } from '@oficio/contracts/errors'
+import type { Tx } from '@oficio/db/client'
+import { z } from 'zod'
+import type { Ctx } from '../context/ctx'
+import type { Job } from '../jobs/job'
+import { enqueueHold, wantedOf } from './enqueue-hold'
+import { holdSubscriptionJobName } from './job-names'
+import { lockSubscription } from './lock-subscription'
+import type { Subject } from './subject-standing'
+import { recordSubscriptionEvent } from './subscription-events'
+import { syncSubscription } from './sync-subscription'
+
+/**
+ * Decides that a subject's subscriptions charge nothing for as long as the subject is suspended, in the caller's
+ * transaction, with the job that tells the provider. One that nobody authorised yet is held too: it may be authorised
+ * meanwhile. The caller holds the subject's lock.
+ */
+export async function holdSubscriptions(ctx: Ctx, tx: Tx, subject: Subject): Promise<void> {
+  await setHold(ctx, tx, subject, true)
+}
+
+/** Lets them charge again. What its payer had paused stays so. */
+export async function releaseSubscriptions(ctx: Ctx, tx: Tx, subject: Subject): Promise<void> {
+  await setHold(ctx, tx, subject, false)
+}
+
+async function setHold(ctx: Ctx, tx: Tx, subject: Subject, isHeld: boolean): Promise<void> {
+  const live = await tx.subscription.findMany({
+    where: { ...subject, status: { not: 'cancelled' } },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  })
+  for (const { id } of live) {
+    const row = await lockSubscription(tx, id)
+    if (!row || row.cancelledAt || (row.heldAt !== null) === isHeld) continue
+    const after = await tx.subscription.update({
+      where: { id },
+      data: { heldAt: isHeld ? ctx.clock.now() : null },
+    })
+    const type = isHeld ? 'hold_requested' : 'hold_released'
+    await recordSubscriptionEvent(ctx, tx, { subscriptionId: id, type })
+    await enqueueHold(tx, after)
+  }
+}
+
+/**
+ * Makes the provider pause what is held and resume what we paused and is held no longer. Running it again changes nothing.
+ * A refusal waits for the next look at the subscription. Throws what the port throws else.
+ */
+export async function followHold(ctx: Ctx, id: string): Promise<void> {
+  const row = await ctx.db.subscription.findUnique({ where: { id } })
+  if (!row?.providerId || row.cancelledAt || row.cancelReason) return
+  const wanted = wantedOf(row)
+  if (wanted === null) return
+  // Said before it is asked: were the answer lost, nobody would resume it.
+  if (wanted === 'pause') await ctx.db.subscription.update({ where: { id }, data: { isPausedByHold: true } })
+  try {
+    if (wanted === 'pause') await ctx.payments.pauseSubscription(row.providerId)
+    else await ctx.payments.resumeSubscription(row.providerId)
+  } catch (error) {
+    if (codeOf(error) !== 'provider_refused') throw error
+    ctx.log.warn({ subscriptionId: id, wanted }, 'the provider refuses to pause or resume a subscription')
+    return
+  }
+  if (wanted === 'resume')
+    await ctx.db.subscription.updateMany({ where: { id, heldAt: null }, data: { isPausedByHold: false } })
+  // Brings what the provider says now, and asks again where it was decided otherwise meanwhile.
+  await syncSubscription(ctx, { id })
+}
+
+export const holdSubscriptionJob: Job<{ subscriptionId: string }> = {
+  name: holdSubscriptionJobName,
+  payload: z.object({ subscriptionId: z.uuid() }),
+  run: (ctx, { subscriptionId }) => followHold(ctx, subscriptionId),
+}

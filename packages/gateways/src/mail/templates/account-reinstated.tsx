@@ -1,0 +1,24 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { ActionButton } from '../look/action-button'
+import { Heading } from '../look/heading'
+import { Paragraph } from '../look/paragraph'
+import type { Template } from '../template'
+
+type Props = MailTemplates['account-reinstated']
+
+export const accountReinstated: Template<Props> = {
+  subject: () => 'Tu cuenta está habilitada de nuevo',
+  preview: () => 'Volvés a recibir solicitudes de tus rubros.',
+  reason: 'Te escribimos porque terminó la suspensión de tu cuenta de profesional.',
+  Body: ({ firstName, portalUrl }) => (
+    <>
+      <Heading>Tu cuenta está habilitada de nuevo</Heading>
+      <Paragraph>
+        Hola, {firstName}. Volvés a recibir solicitudes de tus rubros, y los contactos de las que siguen
+        abiertas se ven otra vez.
+      </Paragraph>
+      <Paragraph>Si tenías una suscripción, sigue con su próximo cobro.</Paragraph>
+      <ActionButton href={portalUrl}>Ir a mi portal</ActionButton>
+    </>
+  ),
+}

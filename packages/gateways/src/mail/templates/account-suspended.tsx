@@ -1,0 +1,26 @@
+import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { ActionButton } from '../look/action-button'
+import { Heading } from '../look/heading'
+import { Paragraph } from '../look/paragraph'
+import type { Template } from '../template'
+
+type Props = MailTemplates['account-suspended']
+
+export const accountSuspended: Template<Props> = {
+  subject: () => 'Tu cuenta está suspendida',
+  preview: () => 'Te contamos el motivo y cómo responder.',
+  reason: 'Te escribimos porque nuestro equipo suspendió tu cuenta de profesional.',
+  Body: ({ firstName, reason, portalUrl }) => (
+    <>
+      <Heading>Tu cuenta está suspendida</Heading>
+      <Paragraph>Hola, {firstName}. Nuestro equipo suspendió tu cuenta de profesional.</Paragraph>
+      <Paragraph>Motivo: {reason}</Paragraph>
+      <Paragraph>
+        Mientras tanto no te llegan solicitudes y los datos de contacto que abriste no se muestran. Si tenés
+        una suscripción queda en pausa: no se te cobra.
+      </Paragraph>
+      <Paragraph>Si creés que es un error, escribinos desde tu portal y lo revisamos.</Paragraph>
+      <ActionButton href={portalUrl}>Ir a mi portal</ActionButton>
+    </>
+  ),
+}
