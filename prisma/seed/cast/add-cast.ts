@@ -81,6 +81,7 @@ function addProfessional(ctx: Ctx, person: DemoProfessional, { place, rubroIds, 
     status: person.status ?? 'approved',
     statusReason: person.statusReason ?? null,
     isAvailable: person.isAvailable ?? true,
+    ...(person.freeLeads !== undefined && { freeLeadsLeft: person.freeLeads }),
     ...(offsetKm && {
       latitude: place.latitude + offsetKm.north / kmPerDegree,
       longitude: place.longitude + offsetKm.east / (kmPerDegree * Math.cos((place.latitude * Math.PI) / 180)),

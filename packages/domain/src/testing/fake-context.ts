@@ -51,11 +51,20 @@ const providerCalls = [
   'listCharges',
 ] as const
 
+export interface ContextOptions {
+  /** For what plays a whole history in one transaction, photos and all, before anybody else is there. */
+  isOneTransaction?: boolean
+}
+
 /** Returns a context on that database with everything else replaced, and nothing happened yet. */
-export function fakeContext(db: Db, databaseUrl: string): TestCtx {
+export function fakeContext(
+  db: Db,
+  databaseUrl: string,
+  { isOneTransaction = false }: ContextOptions = {},
+): TestCtx {
   const clock = testClock()
   return {
-    db: watchTransactions(db),
+    db: isOneTransaction ? db : watchTransactions(db),
     databaseUrl,
     clock,
     ids: sequentialIds(clock),
