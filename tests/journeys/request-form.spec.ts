@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from './support/fixtures'
 import { codeIn } from './support/mailbox'
 import { phonePhoto } from './support/pictures'
@@ -13,9 +13,9 @@ test('what was typed survives refusal, leaving, reload and back, and a double cl
   const form = requestForm(page)
   await form.open()
   const expectKept = async () => {
-    await expect(page.getByRole('combobox', { name: 'Rubro' })).toHaveText(market.rubro.name)
+    await expect(page.getByRole('combobox', { name: 'Rubro' })).toHaveValue(market.rubro.name)
     await expect(page.getByLabel('Descripción')).toHaveValue(client.description)
-    await expect(page.getByRole('combobox', { name: 'Ciudad' })).toHaveText(market.place.city)
+    await expect(page.getByRole('combobox', { name: 'Ciudad' })).toHaveValue(market.place.city)
     await expect(page.getByLabel('Dirección')).toHaveValue(client.street)
     await expect(form.photos).toHaveCount(1)
   }
@@ -105,3 +105,82 @@ test('without a connection nothing is lost; sent again it is filed, and confirme
   const filed = await world.ctx.db.serviceRequest.findFirstOrThrow({ where: { email: client.email } })
   expect(filed.confirmedAt).not.toBeNull()
 })
+
+test('who filed before on this device asks again with few taps, and may have it forget them', async ({
+  page,
+  world,
+  market,
+}) => {
+  const client = madeUpClient(await world.nextNumber())
+  const form = requestForm(page)
+  await form.open()
+  await expect(page.getByRole('button', { name: /^Faltan 9 datos/ })).toBeVisible()
+  await form.fill(market, client)
+  await expect(page.getByText('Completo', { exact: true })).toHaveCount(3)
+  await expect(page.getByRole('button', { name: /^Falta/ })).toHaveCount(0)
+  await form.submit.click()
+  await expect(form.filedHeading).toBeVisible()
+
+  await test.step('from the home page it takes at most ten taps, and nothing to type but what is needed', async () => {
+    const taps = countTaps(page)
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Solicitar un servicio' }).first().click()
+    await page.getByRole('combobox', { name: 'Rubro' }).click()
+    await page.keyboard.type(market.rubro.name)
+    await page.getByRole('option').filter({ hasText: market.rubro.name }).first().click()
+    await page.getByLabel('Descripción').click()
+    await page.keyboard.type('Ahora se rompió otra cosa.')
+    await expect(page.getByRole('combobox', { name: 'Ciudad' })).toHaveValue(market.place.city)
+    await expect(page.getByLabel('Email')).toHaveValue(client.email)
+    await form.submit.click()
+    await expect(form.filedHeading).toBeVisible()
+    expect(await taps()).toBeLessThanOrEqual(10)
+    expect(await world.ctx.db.serviceRequest.count({ where: { email: client.email } })).toBe(2)
+  })
+
+  await test.step('one tap forgets', async () => {
+    await page.getByRole('button', { name: 'Pedir otro servicio' }).click()
+    await expect(page.getByLabel('Dirección')).toHaveValue(client.street)
+    await page.getByRole('button', { name: 'Olvidar estos datos' }).click()
+    await expect(page.getByLabel('Dirección')).toHaveValue('')
+    await expect(page.getByLabel('Email')).toHaveValue('')
+    await form.open()
+    await expect(page.getByLabel('Teléfono')).toHaveValue('')
+  })
+})
+
+test('by keyboard a rubro is found and chosen, and every step of it can be heard', async ({
+  page,
+  market,
+}) => {
+  await requestForm(page).open()
+  const rubro = page.getByRole('combobox', { name: 'Rubro' })
+  const heard = page.getByRole('status')
+  await rubro.focus()
+  await page.keyboard.type('zzzz')
+  await expect(heard.filter({ hasText: 'No encontramos ese rubro' })).toHaveCount(1)
+  await rubro.fill(market.rubro.name)
+  await expect(heard.filter({ hasText: /^Hay \d+ opci/ })).toHaveCount(1)
+  const active = page.getByRole('option').first()
+  await expect(rubro).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? 'none')
+  await expect(active).toHaveCSS('outline-style', 'solid')
+  await page.keyboard.press('Enter')
+  await expect(rubro).toHaveValue(market.rubro.name)
+  await expect(rubro).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(rubro).toHaveValue(market.rubro.name)
+  await expect(rubro).toBeFocused()
+})
+
+/** Counts what a finger does from here on, over all pages of this tab; returns the sum. */
+function countTaps(page: Page): () => Promise<number> {
+  void page.addInitScript(() => {
+    addEventListener(
+      'pointerdown',
+      () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1)),
+      { capture: true },
+    )
+  })
+  return () => page.evaluate(() => Number(sessionStorage.getItem('taps')))
+}

@@ -79,3 +79,41 @@ test('a new account is made, logged in, and takes the request of its link along'
   const filed = await world.ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
   expect(filed.userId).not.toBeNull()
 })
+
+test('without scripts a login works as a form, and keeps what was typed but the password', async ({
+  browser,
+  contextOptions,
+  extraHTTPHeaders,
+  viewport,
+  world,
+}) => {
+  const user = await buildUser(world.ctx, { password: testPassword })
+  const context = await browser.newContext({
+    ...contextOptions,
+    ...(extraHTTPHeaders && { extraHTTPHeaders }),
+    viewport,
+    baseURL: world.site.origin,
+    javaScriptEnabled: false,
+  })
+  const page = await context.newPage()
+  await page.goto('/user/notifications')
+  await fillLogin(page, user.username, 'no es esta')
+  await expect(page.getByText(errors.invalid_credentials.text)).toBeVisible()
+  await expect(page.getByLabel('Nombre de usuario o email')).toHaveValue(user.username)
+  await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue('')
+  await fillLogin(page, user.username)
+  await expect(page).toHaveURL(/\/user\/notifications$/)
+
+  await test.step('what needs scripts says so, and offers nothing that would do nothing', async () => {
+    await context.clearCookies()
+    for (const path of ['/service-request', '/register', '/arrepentimiento', '/baja']) {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(main.getByText(/hace falta JavaScript/)).toBeVisible()
+      await expect(main.getByRole('link', { name: /@/ })).toBeVisible()
+      await expect(main.getByRole('textbox')).toHaveCount(0)
+      await expect(main.getByRole('button')).toHaveCount(0)
+    }
+  })
+  await context.close()
+})

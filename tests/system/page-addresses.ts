@@ -103,6 +103,7 @@ interface PageOnDisk {
   /** Whether that visitor gets this page, and not another one instead. */
   isFor: (who: Who) => boolean
   isPublic: boolean
+  isCached: boolean
 }
 
 /** What `[id]` stands for in the address of a page. */
@@ -119,7 +120,7 @@ const chosenPages: readonly string[] = [paths.professionalPayments(), paths.serv
 export async function pagesOnDisk(scene: Scene): Promise<PageOnDisk[]> {
   return Promise.all(
     pageFolders.map(async (folder) => {
-      const { access } = await loadAccess(folder)
+      const { access, isCached } = await loadAccess(folder)
       const route = addressOf(folder)
       const values: Record<string, string> = { '[id]': idOf(route, scene), '[token]': scene.token }
       const path = route.replace(/\[[^/]+\]/g, (name) => {
@@ -130,6 +131,7 @@ export async function pagesOnDisk(scene: Scene): Promise<PageOnDisk[]> {
       return {
         address: chosenPages.includes(route) ? `${path}?professionalId=${scene.professionalId}` : path,
         isPublic: access === 'anyone',
+        isCached,
         isFor: (who: Who) =>
           isAllowed(access, roleOf(who)) && !(who !== 'anonymous' && pagesOfVisitors.includes(route)),
       }

@@ -5,7 +5,6 @@ import { paths } from '@oficio/contracts/paths'
 import { type NextRequest, NextResponse } from 'next/server'
 import { contentSecurityPolicy } from '../csp'
 import { sessionCookieName } from './server/cookies'
-import { deviceCookie, newDevice, readDevice } from './server/device-cookie'
 import { pagePathHeader } from './server/page-path'
 
 /**
@@ -18,7 +17,6 @@ export const config = {
     '/register',
     '/register/professional/payment',
     '/payment/status',
-    '/service-request',
     '/arrepentimiento',
     '/baja',
     '/seguimiento/:path*',
@@ -30,12 +28,8 @@ export const config = {
 
 const protectedPages = /^\/(professional|user|admin)(\/|$)/
 
-/** Whoever looks for a plumber, or for the way out of a contract, may find these; the others say nothing to strangers. */
-const findablePages: readonly string[] = [
-  paths.serviceRequestForm(),
-  paths.withdrawal(),
-  paths.cancellation(),
-]
+/** Whoever looks for the way out of a contract may find these; the others say nothing to strangers. */
+const findablePages: readonly string[] = [paths.withdrawal(), paths.cancellation()]
 
 /** Headers of dynamic pages, and a redirect that only spares the server a rendering: the pages themselves decide. */
 export function proxy(request: NextRequest): NextResponse {
@@ -55,9 +49,5 @@ export function proxy(request: NextRequest): NextResponse {
   if (!findablePages.includes(pathname)) response.headers.set('x-robots-tag', 'noindex')
   // The address of the tracking page is a key, and a referrer would hand it on.
   if (pathname.startsWith('/seguimiento/')) response.headers.set('referrer-policy', 'no-referrer')
-  // The form's photos go up side by side, so who they belong to has to be known before the first one.
-  if (pathname === paths.serviceRequestForm() && readDevice(request.headers) === null) {
-    response.headers.append('set-cookie', deviceCookie(newDevice(), origin))
-  }
   return response
 }

@@ -89,6 +89,17 @@ export const logoutEndpoint = defineEndpoint({
   response: done,
 })
 
+export const openDeviceEndpoint = defineEndpoint({
+  name: 'openDevice',
+  summary:
+    'Gives a browser without an account the cookie by which the photos and requests that it stores are known to be its own.',
+  tag,
+  method: 'POST',
+  path: '/auth/device',
+  access: 'anyone',
+  response: done,
+})
+
 export const profileEndpoint = defineEndpoint({
   name: 'profile',
   summary: 'The account that the call is made with.',

@@ -51,7 +51,7 @@ export const requestForm = (page: Page) => ({
   /** Picks files through the browser's own dialog; whether they are taken is for the caller to see. */
   async pickPhotos(files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
     const chooser = page.waitForEvent('filechooser')
-    await page.locator('button', { hasText: /Elegir fotos|Agregar otra foto/ }).click()
+    await page.locator('label', { hasText: /Elegir fotos|Agregar otra foto/ }).click()
     await (await chooser).setFiles(files)
   },
 

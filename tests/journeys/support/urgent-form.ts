@@ -25,9 +25,9 @@ export const urgentForm = (page: Page) => ({
 
   /** Everything that was typed is there, and can be sent as it is. */
   async expectKept({ rubro, place }: Market, client: Typed): Promise<void> {
-    await expect(page.getByRole('combobox', { name: 'Rubro' })).toHaveText(rubro.name)
+    await expect(page.getByRole('combobox', { name: 'Rubro' })).toHaveValue(rubro.name)
     await expect(page.getByLabel('Descripción')).toHaveValue(client.description)
-    await expect(page.getByRole('combobox', { name: 'Ciudad' })).toHaveText(place.city)
+    await expect(page.getByRole('combobox', { name: 'Ciudad' })).toHaveValue(place.city)
     await expect(page.getByLabel('Dirección')).toHaveValue(client.street)
     await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(client.firstName)
     await expect(page.getByLabel('Apellido')).toHaveValue(client.lastName)

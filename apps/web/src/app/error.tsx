@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { startTransition } from 'react'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button-classes'
 import { failureTexts } from '@/lib/failure-texts'
 import { useRetries } from '@/lib/use-retries'
 
@@ -33,10 +33,12 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       note={error.digest && `Si nos escribís por esto, pasanos este código: ${error.digest}`}
       actions={
         <>
-          <Button onClick={retry}>{failureTexts.retry}</Button>
-          <Button asChild variant="outline">
-            <Link href={paths.home()}>Ir al inicio</Link>
-          </Button>
+          <button type="button" onClick={retry} className={buttonClasses()}>
+            {failureTexts.retry}
+          </button>
+          <Link href={paths.home()} className={buttonClasses({ variant: 'outline' })}>
+            Ir al inicio
+          </Link>
         </>
       }
     />

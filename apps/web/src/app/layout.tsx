@@ -1,8 +1,7 @@
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { Toaster } from '@/components/ui/toaster'
-import { SessionProvider } from '@/features/session/session-provider'
+import { ToasterSlot } from '@/components/ui/toaster-slot'
 import { fontVariables } from './fonts'
 import { SiteFrame } from './site-frame'
 import { siteSettings } from './site-settings'
@@ -24,11 +23,14 @@ export const viewport: Viewport = { themeColor: '#0b5563', viewportFit: 'cover' 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="es-AR" className={fontVariables}>
+      <head>
+        <noscript>
+          <style>{'.needs-script { display: none !important }'}</style>
+        </noscript>
+      </head>
       <body>
-        <SessionProvider>
-          <SiteFrame settings={siteSettings()}>{children}</SiteFrame>
-        </SessionProvider>
-        <Toaster />
+        <SiteFrame settings={siteSettings()}>{children}</SiteFrame>
+        <ToasterSlot />
       </body>
     </html>
   )

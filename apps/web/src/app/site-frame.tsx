@@ -1,5 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import { House, PenLine } from 'lucide-react'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { BottomBarItem } from '@/components/layout/bottom-bar-item'
 import { HeaderLink } from '@/components/layout/header-link'
@@ -7,6 +8,8 @@ import { ShortFooter } from '@/components/layout/short-footer'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SiteShell } from '@/components/layout/site-shell'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
 import { AccountMenu } from '@/features/session/account-menu'
 import { AccountTab } from '@/features/session/account-tab'
 import { FootOfScreen } from './foot-of-screen'
@@ -58,7 +61,18 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
             </SiteNav>
           }
           bell={<HeaderBell />}
-          menu={<AccountMenu />}
+          menu={
+            <AccountMenu
+              loginLink={
+                <Button asChild variant="outline" className="px-4">
+                  <Link href={paths.login()}>
+                    Acceder<span className="max-[26rem]:sr-only"> / Registrarse</span>
+                  </Link>
+                </Button>
+              }
+              placeholder={<Skeleton className="h-11 w-24 rounded-full" />}
+            />
+          }
         />
       }
       footer={

@@ -1,4 +1,4 @@
-import { type BodyOf, type Endpoint, errorBody, type ResponseOf } from '@oficio/contracts/endpoint'
+import type { BodyOf, Endpoint, ResponseOf } from '@oficio/contracts/endpoint'
 import { type ErrorCode, type FieldErrors, isErrorCode } from '@oficio/contracts/errors'
 import { uiTimings } from '@oficio/contracts/limits'
 import { refusalText } from '@oficio/contracts/refusals'
@@ -124,11 +124,19 @@ export function errorOf(error: unknown): ErrorView {
 
 /** Returns the error that an answer with such a status and body stands for. */
 export function readApiError(status: number, body: unknown): ApiError {
-  const parsed = errorBody.safeParse(body)
-  if (parsed.success && isErrorCode(parsed.data.code)) {
-    const { code, errors: fields = {}, retryAfterSeconds } = parsed.data
-    return new ApiError(code, { fields, retryAfterSeconds })
+  // Looked at by hand: the contract's schema would bring zod to every page that makes a call.
+  const { code, errors: fields, retryAfterSeconds }: Record<string, unknown> = Object(body)
+  if (isErrorCode(code)) {
+    const seconds = typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined
+    return new ApiError(code, { fields: textsOf(fields), retryAfterSeconds: seconds })
   }
   // A proxy on the way answered in its own words.
   return new ApiError(status === 429 ? 'rate_limited' : status >= 502 ? 'unavailable' : 'internal')
+}
+
+function textsOf(fields: unknown): FieldErrors {
+  const entries = Object.entries(Object(fields))
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }

@@ -3,7 +3,7 @@
 import type { ErrorCode } from '@oficio/contracts/errors'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
-import { toast } from 'sonner'
+import { toast } from '@/lib/toast'
 import { errorOf } from './api-client'
 
 interface Outcome {

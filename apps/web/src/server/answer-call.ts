@@ -1,4 +1,5 @@
 import { isAllowed } from '@oficio/contracts/access'
+import { openDeviceEndpoint } from '@oficio/contracts/auth'
 import type { Endpoint, InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { type Actor, account, visitor } from '@oficio/domain/context/actor'
@@ -100,7 +101,8 @@ function findDevice(endpoint: Endpoint, headers: Headers, { principal }: Proof) 
   const value = readDevice(headers)
   if (value !== null) return { value, isNew: false }
   const storesSomething = endpoint.method !== 'GET' && deviceLimits.includes(endpoint.limit)
-  return storesSomething && principal === null ? { value: newDevice(), isNew: true } : null
+  const isWanted = storesSomething || endpoint.name === openDeviceEndpoint.name
+  return isWanted && principal === null ? { value: newDevice(), isNew: true } : null
 }
 
 function makeActor(

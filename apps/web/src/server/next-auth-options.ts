@@ -92,7 +92,7 @@ const actorOf = (headers: Headers) =>
   })
 
 /** Opens a session for a page. Throws an Error whose message is a code of ours: next-auth hands the form nothing else. */
-async function authorize(sent: unknown, headers: Headers, given: Headers): Promise<User> {
+export async function authorize(sent: unknown, headers: Headers, given: Headers): Promise<User> {
   const { ctx, limiter } = web()
   const form = loginForm.safeParse(sent)
   if (!form.success) throw new Error('invalid_credentials' satisfies ErrorCode)

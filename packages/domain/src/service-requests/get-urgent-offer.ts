@@ -1,26 +1,41 @@
 import { limits } from '@oficio/contracts/limits'
 import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import { isWithinHours } from '@oficio/contracts/service-requests/urgent-hours'
+import type { SettingValues } from '@oficio/contracts/settings'
 import type { Ctx } from '../context/ctx'
-import { urgentHours } from './urgent-hours'
 
 /** Returns price, hours and guarantee: what makes an offer, without how well it was kept. */
 export async function getUrgentTerms(ctx: Ctx): Promise<UrgentOffer> {
-  const [priceArs, hours, minutes] = await Promise.all([
+  const [urgencyFeeArs, urgentFromHour, urgentUntilHour, urgentRefundMinutes] = await Promise.all([
     ctx.settings.get('urgencyFeeArs'),
-    urgentHours(ctx),
+    ctx.settings.get('urgentFromHour'),
+    ctx.settings.get('urgentUntilHour'),
     ctx.settings.get('urgentRefundMinutes'),
   ])
-  return { priceArs, hours, refundMinutes: minutes === 0 ? null : minutes, answeredPercent: null }
+  return urgentTerms({ urgencyFeeArs, urgentFromHour, urgentUntilHour, urgentRefundMinutes }, ctx.clock.now())
 }
 
-/** Returns what a client is told beside the switch, before paying. */
-export async function getUrgentOffer(ctx: Ctx): Promise<UrgentOffer> {
-  const [terms, answeredPercent] = await Promise.all([getUrgentTerms(ctx), shareAnswered(ctx)])
-  return { ...terms, answeredPercent }
+type UrgentSettings = Pick<
+  SettingValues,
+  'urgencyFeeArs' | 'urgentFromHour' | 'urgentUntilHour' | 'urgentRefundMinutes'
+>
+
+/** Returns what those settings offer at that moment. */
+export function urgentTerms(settings: UrgentSettings, now: Date): UrgentOffer {
+  const { urgencyFeeArs, urgentFromHour: from, urgentUntilHour: until, urgentRefundMinutes } = settings
+  return {
+    priceArs: urgencyFeeArs,
+    hours: { from, until, isOpen: isWithinHours({ from, until }, now) },
+    refundMinutes: urgentRefundMinutes === 0 ? null : urgentRefundMinutes,
+    answeredPercent: null,
+  }
 }
 
-/** Requests that their client cancelled before anybody could answer say nothing about the professionals. */
-async function shareAnswered(ctx: Ctx): Promise<number | null> {
+/**
+ * Returns how many percent of the latest urgent requests were answered in time, null while there are too few to say.
+ * Requests that their client cancelled before anybody could answer say nothing about the professionals.
+ */
+export async function getAnsweredShare(ctx: Ctx): Promise<number | null> {
   const since = new Date(ctx.clock.now().getTime() - limits.urgentShareDays * 86_400_000)
   const counts = await ctx.db.serviceRequest.groupBy({
     by: ['urgentOutcome'],

@@ -10,7 +10,7 @@ import { createTestContext, type TestCtx } from '../testing/test-context'
 import { fileUrgent } from '../testing/urgent'
 import { changeStatus } from './change-status'
 import { getTracking } from './get-tracking'
-import { getUrgentOffer } from './get-urgent-offer'
+import { getAnsweredShare, getUrgentTerms } from './get-urgent-offer'
 import { reopenServiceRequest } from './reopen-service-request'
 import { reportNoCall } from './report-no-call'
 import { settleUrgentRequests } from './settle-urgent'
@@ -227,7 +227,7 @@ describe('the fee of an urgent request', () => {
     ctx.clock.advance({ days: 1 })
     await settleUrgentRequests(ctx)
     expect(await refunds()).toEqual([])
-    expect(await getUrgentOffer(ctx)).toMatchObject({ refundMinutes: null })
+    expect(await getUrgentTerms(ctx)).toMatchObject({ refundMinutes: null })
   })
 })
 
@@ -246,7 +246,7 @@ it('the share answered in time is told once there are twenty, without those that
   }
   for (let n = 0; n < 19; n += 1) await settle(n, n < 15 ? 'answered' : 'refunded')
   await settle(19, 'cancelled')
-  expect((await getUrgentOffer(ctx)).answeredPercent).toBeNull()
+  expect(await getAnsweredShare(ctx)).toBeNull()
   await settle(20, 'answered')
-  expect((await getUrgentOffer(ctx)).answeredPercent).toBe(80)
+  expect(await getAnsweredShare(ctx)).toBe(80)
 })

@@ -13,7 +13,7 @@ import { answerWorkQuestion } from './answer-work-question'
 import { changeStatus } from './change-status'
 import { expireRequests } from './expire-requests'
 import { getTracking } from './get-tracking'
-import { getUrgentOffer } from './get-urgent-offer'
+import { getAnsweredShare } from './get-urgent-offer'
 import { reopenServiceRequest } from './reopen-service-request'
 import { trackingToken } from './tracking-link'
 import { askAboutWork, closeUnansweredWork } from './work-questions'
@@ -149,7 +149,7 @@ describe('work in progress', () => {
   it('of an urgent request changes nothing of its fee', async () => {
     const { id } = await begun()
     await buildUrgency(ctx, id, { urgentOutcome: 'answered', urgentSettledAt: ctx.clock.now() })
-    const before = await getUrgentOffer(ctx)
+    const before = await getAnsweredShare(ctx)
     ctx.clock.advance({ days: 30 })
     await tick()
     ctx.clock.advance({ days: 14 })
@@ -160,7 +160,7 @@ describe('work in progress', () => {
       urgentOutcome: 'answered',
     })
     expect(await ctx.db.refund.count()).toBe(0)
-    expect(await getUrgentOffer(ctx)).toEqual(before)
+    expect(await getAnsweredShare(ctx)).toEqual(before)
   })
 
   it('is answered or closed, never both, in the moment in which the time is over', async () => {

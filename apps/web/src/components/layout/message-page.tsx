@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Container } from './container'
 
 interface MessagePageProps {
   art?: ReactNode
@@ -13,12 +12,13 @@ interface MessagePageProps {
 /** A page that says one thing and offers the way on: not found, failed, done. */
 export function MessagePage({ art, title, description, actions, note }: MessagePageProps) {
   return (
-    <Container width="form" className="flex flex-col items-center py-16 text-center md:py-24">
+    // Not `Container`: the page of errors is part of every page, and shall bring next to nothing.
+    <div className="mx-auto flex w-full max-w-2xl flex-col items-center px-4 py-16 text-center md:px-6 md:py-24">
       {art && <div className="mb-8">{art}</div>}
       <h1 className="text-3xl md:text-4xl">{title}</h1>
       <p className="mt-4 max-w-[52ch] text-lg text-muted-foreground">{description}</p>
       <div className="mt-8 flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">{actions}</div>
       {note && <p className="mt-8 text-sm text-muted-foreground">{note}</p>}
-    </Container>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '@/lib/cn'
 
 type AlertTone = 'info' | 'success' | 'warning' | 'error'
 
@@ -38,7 +38,7 @@ export function Alert({ tone = 'info', icon, title, children, action, className 
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={cn('flex gap-3 rounded-card p-4', classes, className)}
+      className={clsx('flex gap-3 rounded-card p-4', classes, className)}
     >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 space-y-1">

@@ -1,33 +1,9 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import type { VariantProps } from 'class-variance-authority'
 import * as Slot from 'radix-ui/slot'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
+import { buttonClasses } from './button-classes'
 import { Spinner } from './spinner'
-
-const buttonClasses = cva(
-  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed disabled:bg-muted disabled:text-muted-foreground disabled:border-transparent disabled:shadow-none [&_svg]:shrink-0',
-  {
-    variants: {
-      variant: {
-        primary: 'bg-primary text-primary-foreground hover:bg-primary-hover',
-        sol: 'bg-sol text-sol-foreground hover:bg-sol-hover',
-        outline: 'border border-input-border bg-surface text-foreground hover:bg-muted',
-        soft: 'bg-primary-soft text-primary-soft-foreground hover:bg-skeleton',
-        ghost: 'text-primary hover:bg-primary-soft',
-        destructive: 'bg-urgent text-urgent-foreground hover:bg-urgent-hover',
-        whatsapp: 'bg-whatsapp text-primary-foreground hover:bg-whatsapp-hover',
-      },
-      size: {
-        md: 'h-11 px-5 text-base [&_svg:not([class*=size-])]:size-5',
-        lg: 'h-13 px-7 text-lg [&_svg:not([class*=size-])]:size-5',
-        sm: 'h-9 px-3 text-sm [&_svg:not([class*=size-])]:size-4',
-        icon: 'size-11 [&_svg:not([class*=size-])]:size-5',
-      },
-      block: { true: 'w-full', false: '' },
-    },
-    defaultVariants: { variant: 'primary', size: 'md', block: false },
-  },
-)
 
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonClasses> {
   /** Renders the single child (a link) with the button's look. */

@@ -1,37 +1,42 @@
 'use client'
 
 import { Check } from 'lucide-react'
-import * as RadixCheckbox from 'radix-ui/checkbox'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '@/lib/cn'
 
-interface CheckboxProps extends Omit<ComponentProps<typeof RadixCheckbox.Root>, 'children'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  onCheckedChange: (isChecked: boolean) => void
   label: ReactNode
   hint?: ReactNode
 }
 
-/** Box and label are one target, at least 44 px high. */
-export function Checkbox({ label, hint, className, id, ...props }: CheckboxProps) {
+/** The browser's own box; box and label are one target, at least 44 px high. */
+export function Checkbox({ label, hint, onCheckedChange, className, id, ...props }: CheckboxProps) {
   const madeId = useId()
   const boxId = id ?? madeId
   return (
-    <div className={cn('flex min-h-11 items-start gap-3 py-2.5', className)}>
-      <RadixCheckbox.Root
-        id={boxId}
-        aria-describedby={hint ? `${boxId}-hint` : undefined}
-        className="grid size-6 shrink-0 place-items-center rounded-md border border-input-border bg-surface transition-colors hover:border-primary disabled:cursor-not-allowed disabled:bg-muted aria-invalid:border-urgent data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=checked]:text-primary-foreground"
-        {...props}
-      >
-        <RadixCheckbox.Indicator>
-          <Check aria-hidden className="size-4" strokeWidth={3} />
-        </RadixCheckbox.Indicator>
-      </RadixCheckbox.Root>
-      <div className="min-w-0">
-        <label htmlFor={boxId} className="cursor-pointer select-none">
+    <div className={cn('flex min-h-11 items-start', className)}>
+      <span className="relative grid size-11 shrink-0 place-items-center -ml-2.5">
+        <input
+          id={boxId}
+          type="checkbox"
+          onChange={(event) => onCheckedChange(event.target.checked)}
+          aria-describedby={hint ? `${boxId}-hint` : undefined}
+          className="peer size-6 cursor-pointer appearance-none rounded-md border border-input-border bg-surface transition-colors before:absolute before:inset-0 checked:border-primary checked:bg-primary hover:border-primary disabled:cursor-not-allowed disabled:bg-muted aria-invalid:border-urgent"
+          {...props}
+        />
+        <Check
+          aria-hidden
+          strokeWidth={3}
+          className="pointer-events-none absolute size-4 text-primary-foreground opacity-0 peer-checked:opacity-100"
+        />
+      </span>
+      <div className="min-w-0 pl-0.5">
+        <label htmlFor={boxId} className="block cursor-pointer py-2.5 select-none">
           {label}
         </label>
         {hint && (
-          <p id={`${boxId}-hint`} className="text-sm text-muted-foreground">
+          <p id={`${boxId}-hint`} className="-mt-2.5 pb-2.5 text-sm text-muted-foreground">
             {hint}
           </p>
         )}

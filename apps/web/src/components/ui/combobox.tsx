@@ -1,38 +1,34 @@
 'use client'
 
-import { Command } from 'cmdk'
-import { Check, ChevronsUpDown } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronsUpDown } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
 import { cn } from '@/lib/cn'
+import { ComboboxList, type ComboboxOption, optionId } from './combobox-list'
 import { controlClasses } from './control-classes'
 import type { ControlProps } from './field'
-import { Popover, PopoverContent, PopoverTrigger } from './popover'
 import { Spinner } from './spinner'
-
-interface ComboboxOption {
-  value: string
-  label: string
-  /** Tells equal names apart: the province of a town. */
-  detail?: string
-}
+import { useComboboxKeys } from './use-combobox-keys'
 
 interface ComboboxProps extends Partial<ControlProps> {
   options: readonly ComboboxOption[]
   value: string
-  onValueChange: (value: string, option: ComboboxOption) => void
+  onValueChange: (value: string) => void
   /** The text typed so far. The caller narrows `options`, here or by asking the server: nothing is filtered inside. */
   search: string
   onSearchChange: (search: string) => void
+  /** What may be typed, or why nothing can be. */
   placeholder: string
-  searchPlaceholder: string
   emptyText: string
   /** Text of the chosen option when it is not among `options`. */
-  selectedLabel?: string
+  selectedLabel?: string | undefined
   isLoading?: boolean
   disabled?: boolean
-  className?: string
 }
 
+/**
+ * A text field that narrows a list as one types (the WAI-ARIA combobox): the field's own label names it, the active
+ * option is told by `aria-activedescendant`, how many there are by a live region. It holds the chosen option's text.
+ */
 export function Combobox({
   options,
   value,
@@ -40,73 +36,91 @@ export function Combobox({
   search,
   onSearchChange,
   placeholder,
-  searchPlaceholder,
   emptyText,
   selectedLabel,
   isLoading = false,
   disabled,
-  className,
   ...control
 }: ComboboxProps) {
+  const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const shown = options.find((option) => option.value === value)?.label ?? selectedLabel
+  const [hasTyped, setHasTyped] = useState(false)
+  const [activeIndex, setActiveIndex] = useState(-1)
+  const input = useRef<HTMLInputElement>(null)
+  const chosen = options.find((option) => option.value === value)?.label ?? selectedLabel ?? ''
+  const active = options[activeIndex]
+
+  const open = () => {
+    if (isOpen) return
+    setIsOpen(true)
+    setActiveIndex(options.findIndex((option) => option.value === value))
+    // What is typed replaces what was chosen.
+    input.current?.select()
+  }
+  const close = () => {
+    setIsOpen(false)
+    setHasTyped(false)
+    setActiveIndex(-1)
+    onSearchChange('')
+  }
+  const choose = (option: ComboboxOption) => {
+    onValueChange(option.value)
+    close()
+  }
+  const type = (text: string) => {
+    setIsOpen(true)
+    setHasTyped(true)
+    onSearchChange(text)
+    setActiveIndex(text.trim() === '' ? -1 : 0)
+  }
+  const onKeyDown = useComboboxKeys({
+    isOpen,
+    count: options.length,
+    activeIndex,
+    setActiveIndex,
+    hasTyped: search !== '',
+    open,
+    close,
+    choose: () => active && choose(active),
+  })
 
   return (
-    <Popover open={isOpen} onOpenChange={setIsOpen}>
-      <PopoverTrigger
+    <div className="relative">
+      <input
         {...control}
+        ref={input}
         role="combobox"
+        type="text"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
         aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active ? optionId(listId, activeIndex) : undefined}
+        aria-busy={isLoading || undefined}
         disabled={disabled}
-        className={cn(
-          controlClasses,
-          'flex h-11 items-center justify-between gap-2 px-3.5 text-left',
-          className,
-        )}
-      >
-        <span className={cn('truncate', !shown && 'text-muted-foreground')}>{shown ?? placeholder}</span>
-        <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-      </PopoverTrigger>
-      <PopoverContent
-        aria-label={searchPlaceholder}
-        className="w-(--radix-popover-trigger-width) min-w-72 overflow-hidden p-0"
-      >
-        <Command shouldFilter={false} label={searchPlaceholder}>
-          <div className="relative border-b">
-            <Command.Input
-              value={search}
-              onValueChange={onSearchChange}
-              placeholder={searchPlaceholder}
-              className="h-12 w-full bg-transparent px-4 text-base outline-none placeholder:text-muted-foreground"
-            />
-            {isLoading && <Spinner className="absolute top-3.5 right-3 text-primary" />}
-          </div>
-          <Command.List className="max-h-72 overflow-y-auto p-1.5">
-            <Command.Empty className="px-3 py-6 text-center text-muted-foreground">
-              {isLoading ? 'Buscando...' : emptyText}
-            </Command.Empty>
-            {options.map((option) => (
-              <Command.Item
-                key={option.value}
-                value={option.value}
-                onSelect={() => {
-                  onValueChange(option.value, option)
-                  setIsOpen(false)
-                }}
-                className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 py-2 data-[selected=true]:bg-primary-soft"
-              >
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate">{option.label}</span>
-                  {option.detail && (
-                    <span className="block truncate text-sm text-muted-foreground">{option.detail}</span>
-                  )}
-                </span>
-                {option.value === value && <Check aria-hidden className="size-5 shrink-0 text-primary" />}
-              </Command.Item>
-            ))}
-          </Command.List>
-        </Command>
-      </PopoverContent>
-    </Popover>
+        placeholder={placeholder}
+        value={hasTyped ? search : chosen}
+        onClick={open}
+        // A tap on an option leaves the focus here.
+        onBlur={close}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        className={cn(controlClasses, 'h-11 truncate pr-11 pl-3.5')}
+      />
+      <span className="pointer-events-none absolute top-3 right-3 text-muted-foreground">
+        {isLoading ? <Spinner className="text-primary" /> : <ChevronsUpDown aria-hidden className="size-5" />}
+      </span>
+      <ComboboxList
+        id={listId}
+        isOpen={isOpen}
+        options={options}
+        value={value}
+        activeIndex={activeIndex}
+        emptyText={isLoading ? 'Buscando…' : emptyText}
+        onChoose={choose}
+      />
+    </div>
   )
 }

@@ -2,8 +2,8 @@
 
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '@/components/ui/button'
+import { toast } from '@/lib/toast'
 
 interface CopyButtonProps {
   text: string

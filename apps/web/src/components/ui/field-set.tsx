@@ -1,7 +1,7 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { cn } from '@/lib/cn'
 import { FieldError, FieldHint } from './field-message'
 
 interface FieldSetProps {
@@ -28,7 +28,7 @@ export function FieldSet({
   const baseId = id ?? madeId
   const describedBy = [hint ? `${baseId}-hint` : '', error ? `${baseId}-error` : ''].filter(Boolean).join(' ')
   return (
-    <fieldset id={baseId} aria-describedby={describedBy || undefined} className={cn('min-w-0', className)}>
+    <fieldset id={baseId} aria-describedby={describedBy || undefined} className={clsx('min-w-0', className)}>
       <legend className="font-semibold">
         {legend}
         {isOptional && <span className="font-normal text-muted-foreground"> (opcional)</span>}

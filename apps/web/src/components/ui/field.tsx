@@ -1,7 +1,7 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { cn } from '@/lib/cn'
 import { FieldError, FieldHint } from './field-message'
 import { Label } from './label'
 
@@ -34,7 +34,7 @@ export function Field({ label, hint, error, isOptional = false, id, className, c
   const errorId = `${controlId}-error`
   const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ')
   return (
-    <div className={cn('space-y-1.5', className)}>
+    <div className={clsx('space-y-1.5', className)}>
       <Label htmlFor={controlId} isOptional={isOptional}>
         {label}
       </Label>

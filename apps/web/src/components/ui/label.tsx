@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/cn'
 
 interface LabelProps extends ComponentProps<'label'> {
   /** Adds '(opcional)': what is not marked so is required. */
@@ -9,7 +9,7 @@ interface LabelProps extends ComponentProps<'label'> {
 export function Label({ className, isOptional = false, children, ...props }: LabelProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the caller links it by htmlFor
-    <label className={cn('block font-semibold text-foreground', className)} {...props}>
+    <label className={clsx('block font-semibold text-foreground', className)} {...props}>
       {children}
       {isOptional && <span className="font-normal text-muted-foreground"> (opcional)</span>}
     </label>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cn } from '@/lib/cn'
 
 interface LineArtProps {
   viewBox: string
@@ -20,7 +19,8 @@ export function LineArt({ viewBox, className, preserveAspectRatio, children }: L
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cn('stroke-primary [&_*]:[vector-effect:non-scaling-stroke]', className)}
+      // Not `cn`: the page of errors, which is part of every page, has a drawing too.
+      className={`stroke-primary [&_*]:[vector-effect:non-scaling-stroke] ${className ?? ''}`}
     >
       {children}
     </svg>

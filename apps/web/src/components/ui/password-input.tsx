@@ -1,8 +1,8 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { cn } from '@/lib/cn'
 import { Input } from './input'
 
 /** A password that can be looked at: on phones it is mistyped more often than overlooked. */
@@ -11,13 +11,13 @@ export function PasswordInput({ className, ...props }: ComponentProps<'input'>) 
   const Icon = isShown ? EyeOff : Eye
   return (
     <div className="relative">
-      <Input {...props} type={isShown ? 'text' : 'password'} className={cn('pr-12', className)} />
+      <Input {...props} type={isShown ? 'text' : 'password'} className={clsx('pr-12', className)} />
       <button
         type="button"
         aria-label="Mostrar contraseña"
         aria-pressed={isShown}
         onClick={() => setIsShown(!isShown)}
-        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted-foreground hover:text-primary"
+        className="needs-script absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted-foreground hover:text-primary"
       >
         <Icon aria-hidden className="size-5" />
       </button>

@@ -1,14 +1,18 @@
 'use client'
 
 import { Printer } from 'lucide-react'
-import { Button } from './button'
+import { buttonClasses } from './button-classes'
 
 /** What is worth keeping can be kept unaltered: on paper, or as the browser's PDF. */
 export function PrintButton() {
   return (
-    <Button variant="outline" className="print:hidden" onClick={() => window.print()}>
+    <button
+      type="button"
+      className={`needs-script print:hidden ${buttonClasses({ variant: 'outline' })}`}
+      onClick={() => window.print()}
+    >
       <Printer aria-hidden />
       Imprimir
-    </Button>
+    </button>
   )
 }

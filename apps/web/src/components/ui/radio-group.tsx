@@ -1,40 +1,72 @@
 'use client'
 
-import * as RadixRadioGroup from 'radix-ui/radio-group'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
 import { cn } from '@/lib/cn'
 
-export function RadioGroup({ className, ...props }: ComponentProps<typeof RadixRadioGroup.Root>) {
-  return <RadixRadioGroup.Root className={cn('grid gap-2', className)} {...props} />
+interface Choice {
+  name: string
+  value: string
+  onValueChange: (value: string) => void
 }
 
-interface RadioCardProps extends Omit<ComponentProps<typeof RadixRadioGroup.Item>, 'children'> {
+const ChoiceContext = createContext<Choice>({ name: '', value: '', onValueChange: () => undefined })
+
+interface RadioGroupProps extends ComponentProps<'div'> {
+  value: string
+  onValueChange: (value: string) => void
+}
+
+/**
+ * The browser's own radios: arrow keys, one stop for Tab, and a label that names one control. Without a name of its own it
+ * stands in a `FieldSet`, whose legend names the group.
+ */
+export function RadioGroup({ value, onValueChange, className, ...props }: RadioGroupProps) {
+  const name = useId()
+  return (
+    <ChoiceContext value={{ name, value, onValueChange }}>
+      <div
+        role={props['aria-label'] ? 'radiogroup' : undefined}
+        className={cn('grid gap-2', className)}
+        {...props}
+      />
+    </ChoiceContext>
+  )
+}
+
+interface RadioCardProps extends Omit<ComponentProps<'input'>, 'value'> {
+  value: string
   label: ReactNode
   hint?: ReactNode
 }
 
 /** One answer of the group: the whole card is the target. */
-export function RadioCard({ label, hint, className, id, ...props }: RadioCardProps) {
-  const madeId = useId()
-  const itemId = id ?? madeId
+export function RadioCard({ value, label, hint, className, ...props }: RadioCardProps) {
+  const choice = use(ChoiceContext)
+  const hintId = useId()
   return (
     <label
-      htmlFor={itemId}
       className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-input-border bg-surface px-3.5 py-2.5 transition-colors hover:border-primary has-disabled:cursor-not-allowed has-disabled:bg-muted has-data-[state=checked]:border-primary has-data-[state=checked]:bg-primary-soft',
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-input-border bg-surface px-3.5 py-2.5 transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-disabled:cursor-not-allowed has-disabled:bg-muted',
         className,
       )}
     >
-      <RadixRadioGroup.Item
-        id={itemId}
-        className="grid size-5 shrink-0 place-items-center rounded-full border border-input-border bg-surface data-[state=checked]:border-primary"
+      <input
+        type="radio"
+        name={choice.name}
+        value={value}
+        checked={choice.value === value}
+        onChange={() => choice.onValueChange(value)}
+        aria-describedby={hint ? hintId : undefined}
+        className="size-5 shrink-0 appearance-none rounded-full border border-input-border bg-surface bg-clip-content p-1 checked:border-primary checked:bg-primary"
         {...props}
-      >
-        <RadixRadioGroup.Indicator className="size-2.5 rounded-full bg-primary" />
-      </RadixRadioGroup.Item>
+      />
       <span className="min-w-0">
         <span className="block">{label}</span>
-        {hint && <span className="block text-sm text-muted-foreground">{hint}</span>}
+        {hint && (
+          <span id={hintId} className="block text-sm text-muted-foreground">
+            {hint}
+          </span>
+        )}
       </span>
     </label>
   )

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/cn'
 import { controlClasses } from './control-classes'
 
 interface SelectProps extends ComponentProps<'select'> {
@@ -13,7 +13,7 @@ export function Select({ className, placeholder, children, ...props }: SelectPro
   return (
     <div className="relative">
       <select
-        className={cn(controlClasses, 'h-11 appearance-none truncate pr-10 pl-3.5', className)}
+        className={clsx(controlClasses, 'h-11 appearance-none truncate pr-10 pl-3.5', className)}
         {...props}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

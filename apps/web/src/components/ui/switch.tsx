@@ -1,20 +1,25 @@
 'use client'
 
-import * as RadixSwitch from 'radix-ui/switch'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 
-/** On or off, at once. Where the pointer is coarse the label beside it is part of the target. */
-export function Switch({ className, ...props }: ComponentProps<typeof RadixSwitch.Root>) {
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
+  onCheckedChange: (isChecked: boolean) => void
+}
+
+/** On or off, at once: a box of the browser's, drawn as a switch. The label beside it is part of the target. */
+export function Switch({ onCheckedChange, className, ...props }: SwitchProps) {
   return (
-    <RadixSwitch.Root
+    <input
+      type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
+      role="switch"
+      onChange={(event) => onCheckedChange(event.target.checked)}
       className={cn(
-        'inline-flex h-8 w-14 shrink-0 items-center rounded-full border-2 border-input-border bg-surface transition-colors hover:border-primary disabled:cursor-not-allowed disabled:border-border disabled:bg-muted data-[state=checked]:border-primary data-[state=checked]:bg-primary',
+        'relative inline-flex h-8 w-14 shrink-0 cursor-pointer appearance-none items-center rounded-full border-2 border-input-border bg-surface transition-colors before:ml-1 before:block before:size-5 before:rounded-full before:bg-input-border before:transition-transform after:absolute after:-inset-2 after:content-[""] checked:border-primary checked:bg-primary checked:before:translate-x-6 checked:before:bg-sol hover:border-primary disabled:cursor-not-allowed disabled:border-border disabled:bg-muted disabled:before:bg-border',
         className,
       )}
       {...props}
-    >
-      <RadixSwitch.Thumb className="ml-1 block size-5 rounded-full bg-input-border transition-transform data-[disabled]:bg-border data-[state=checked]:translate-x-6 data-[state=checked]:bg-sol" />
-    </RadixSwitch.Root>
+    />
   )
 }

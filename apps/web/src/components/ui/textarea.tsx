@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/cn'
 import { controlClasses } from './control-classes'
 
 /** Grows with its text where the browser can (field-sizing), so that nothing typed scrolls out of sight. */
@@ -7,7 +7,7 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<'text
   return (
     <textarea
       rows={rows}
-      className={cn(
+      className={clsx(
         controlClasses,
         'field-sizing-content max-h-96 min-h-28 resize-y px-3.5 py-2.5',
         className,

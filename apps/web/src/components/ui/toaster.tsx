@@ -1,12 +1,16 @@
 'use client'
 
-import { Toaster as Sonner } from 'sonner'
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { openToasts } from '@/lib/toast'
 
 /**
  * Top-right, five seconds, paused while the pointer rests on it, Alt+T leads there (spec section 8, 'Notifications').
  * It lies on the header, whose height it keeps: below it would cover what the page says, and at the foot the bars.
  */
 export function Toaster() {
+  // sonner forgets what is said before it listens; by now it does, since effects of children run first.
+  useEffect(() => openToasts(toast), [])
   return (
     <Sonner
       position="top-right"

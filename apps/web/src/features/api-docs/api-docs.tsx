@@ -35,7 +35,7 @@ export function ApiDocs({ siteName, documentUrl, errorCodesOf }: ApiDocsProps) {
         <p>
           <a
             href={documentUrl}
-            className="inline-block py-1.5 font-semibold text-primary underline underline-offset-4"
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
           >
             Descripción en OpenAPI 3.1
           </a>

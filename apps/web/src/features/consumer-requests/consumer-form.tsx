@@ -1,11 +1,6 @@
 'use client'
 
-import {
-  type ConsumerRequestKind,
-  type ConsumerRequestReceipt,
-  consumerRequestTopics,
-  consumerRequestTopicTexts,
-} from '@oficio/contracts/consumer-requests'
+import type { ConsumerRequestKind, ConsumerRequestReceipt } from '@oficio/contracts/consumer-requests'
 import { paths } from '@oficio/contracts/paths'
 import { fieldLabels } from '@oficio/contracts/texts'
 import Link from 'next/link'
@@ -23,8 +18,15 @@ import { faultsOf } from '@/lib/form-faults'
 import { kindTexts } from './kind-texts'
 import { useConsumerForm } from './use-consumer-form'
 
+/** What the request may be about. */
+export interface Topic {
+  value: string
+  label: string
+}
+
 interface ConsumerFormProps {
   kind: ConsumerRequestKind
+  topics: readonly Topic[]
   known: { name: string; email: string }
   onSent: (receipt: ConsumerRequestReceipt) => void
 }
@@ -32,7 +34,7 @@ interface ConsumerFormProps {
 const fields = ['topic', 'detail', 'name', 'email', 'phone']
 
 /** Asks for what it takes to find the contract and to answer, and for nothing more. */
-export function ConsumerForm({ kind, known, onSent }: ConsumerFormProps) {
+export function ConsumerForm({ kind, topics, known, onSent }: ConsumerFormProps) {
   const { form, attempt, refusal, submit } = useConsumerForm({ kind, known, onSent })
   const { control, register, formState } = form
   const { errors, isSubmitting } = formState
@@ -44,9 +46,9 @@ export function ConsumerForm({ kind, known, onSent }: ConsumerFormProps) {
     <form onSubmit={submit} noValidate className="relative space-y-5">
       <ErrorSummary errors={attempt > 0 ? faultsOf(errors, fields) : []} attempt={attempt} />
       <FieldSet id="topic" legend={about} error={errors.topic?.message}>
-        <RadioGroup value={topic.value ?? ''} onValueChange={topic.onChange} aria-label={about}>
-          {consumerRequestTopics[kind].map((choice) => (
-            <RadioCard key={choice} value={choice} label={consumerRequestTopicTexts[choice]} />
+        <RadioGroup value={topic.value} onValueChange={topic.onChange}>
+          {topics.map(({ value, label }) => (
+            <RadioCard key={value} value={value} label={label} />
           ))}
         </RadioGroup>
       </FieldSet>

@@ -2,22 +2,25 @@
 
 import type { ConsumerRequestKind, ConsumerRequestReceipt } from '@oficio/contracts/consumer-requests'
 import Link from 'next/link'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Card } from '@/components/ui/card'
-import { ConsumerForm } from './consumer-form'
+import { ConsumerForm, type Topic } from './consumer-form'
 import { kindTexts } from './kind-texts'
 import { Receipt } from './receipt'
 
 interface ConsumerRequestPageProps {
   kind: ConsumerRequestKind
+  topics: readonly Topic[]
   /** Of whoever is logged in; empty for others. */
   known: { name: string; email: string }
+  /** What to do where no script runs: the right does not depend on one. */
+  withoutScripts: ReactNode
 }
 
 /** One of the two buttons of the law: the form, and in its place what became of it. */
-export function ConsumerRequestPage({ kind, known }: ConsumerRequestPageProps) {
+export function ConsumerRequestPage({ kind, topics, known, withoutScripts }: ConsumerRequestPageProps) {
   const [receipt, setReceipt] = useState<ConsumerRequestReceipt | null>(null)
   const { title, description, rights, other } = kindTexts[kind]
 
@@ -26,9 +29,12 @@ export function ConsumerRequestPage({ kind, known }: ConsumerRequestPageProps) {
     <Container className="pb-16">
       <PageHeader title={title} description={description} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-12">
-        <Card>
-          <ConsumerForm kind={kind} known={known} onSent={setReceipt} />
-        </Card>
+        <div>
+          <noscript>{withoutScripts}</noscript>
+          <Card className="needs-script">
+            <ConsumerForm kind={kind} topics={topics} known={known} onSent={setReceipt} />
+          </Card>
+        </div>
         <aside aria-labelledby="tus-derechos" className="lg:pt-2">
           <h2 id="tus-derechos" className="mb-4 text-xl">
             Lo que te corresponde

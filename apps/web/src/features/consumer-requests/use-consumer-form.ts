@@ -1,15 +1,16 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import {
-  type ConsumerRequestKind,
-  type ConsumerRequestReceipt,
+import type {
+  ConsumerRequestKind,
+  ConsumerRequestReceipt,
   consumerRequestForm,
-  createConsumerRequestEndpoint,
 } from '@oficio/contracts/consumer-requests'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { callApi, errorOf } from '@/lib/api-client'
+import { loadPart } from '@/lib/load-part'
+import { resolverOf } from '@/lib/resolver-of'
 
 interface ConsumerFormOptions {
   kind: ConsumerRequestKind
@@ -17,14 +18,30 @@ interface ConsumerFormOptions {
   onSent: (receipt: ConsumerRequestReceipt) => void
 }
 
+interface ConsumerValues {
+  kind: ConsumerRequestKind
+  /** '' for none chosen yet. */
+  topic: string
+  name: string
+  email: string
+  phone: string
+  detail: string
+  website: string
+}
+
+type ConsumerRequest = z.output<typeof consumerRequestForm>
+
+const contract = () => import('@oficio/contracts/consumer-requests')
+const schema = async () => (await contract()).consumerRequestForm
+
 /** State of the form, and sending it. Nothing that was typed goes away when it is refused or the connection breaks. */
 export function useConsumerForm({ kind, known, onSent }: ConsumerFormOptions) {
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
   const isSending = useRef(false)
-  const form = useForm({
-    defaultValues: { kind, ...known, phone: '', detail: '', website: '' },
-    resolver: zodResolver(consumerRequestForm),
+  const form = useForm<ConsumerValues, unknown, ConsumerRequest>({
+    defaultValues: { kind, topic: '', ...known, phone: '', detail: '', website: '' },
+    resolver: resolverOf(schema),
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -36,6 +53,7 @@ export function useConsumerForm({ kind, known, onSent }: ConsumerFormOptions) {
     isSending.current = true
     setRefusal(null)
     try {
+      const { createConsumerRequestEndpoint } = await loadPart(contract())
       onSent(await callApi(createConsumerRequestEndpoint, { body }))
     } catch (error) {
       const { text, fields } = errorOf(error)

@@ -67,7 +67,6 @@ export function ReportDialog({ leadId }: { leadId: string }) {
             error={isRefused && reason === null ? texts.required('reason') : undefined}
           >
             <RadioGroup
-              aria-label="¿Qué pasó?"
               value={reason ?? ''}
               onValueChange={(value) => setReason(reportReasons.find((known) => known === value) ?? null)}
             >

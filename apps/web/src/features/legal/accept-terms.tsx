@@ -4,8 +4,7 @@ import { termsAcceptedKey, termsAcceptedMessage, termsVersion } from '@oficio/co
 import { uiTimings } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
+import { buttonClasses } from '@/components/ui/button-classes'
 
 /** Keeps in this browser which version was accepted. What counts in law is stored with the registration or payment. */
 function remember(): void {
@@ -34,14 +33,20 @@ export function AcceptTerms() {
   }
 
   return (
-    <Card className="space-y-4 print:hidden">
+    // Plain elements with a button's look: a page for reading brings no more code than it needs.
+    <div className="needs-script space-y-4 rounded-card border bg-surface p-5 md:p-6 print:hidden">
       <h2 className="text-xl">¿Te vas a registrar como profesional?</h2>
       <p>
         Al aceptar decís que leíste esta versión y que estás de acuerdo. No hace falta para pedir un servicio.
       </p>
-      <Button variant="sol" size="lg" isLoading={isAccepted} onClick={accept}>
+      <button
+        type="button"
+        disabled={isAccepted}
+        onClick={accept}
+        className={buttonClasses({ variant: 'sol', size: 'lg' })}
+      >
         Acepto los términos
-      </Button>
-    </Card>
+      </button>
+    </div>
   )
 }

@@ -3,19 +3,20 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button-classes'
+import { cn } from '@/lib/cn'
+import { acceptedTypes } from './pick-files'
 
 interface AddPhotosProps {
   isFirst: boolean
-  /** Opens the browser's own choice of files. */
-  onChoose: () => void
   onPicked: (files: File[]) => void
 }
 
 /** The ways to a photo: drop it, choose it, or on a phone take it now. */
-export function AddPhotos({ isFirst, onChoose, onPicked }: AddPhotosProps) {
+export function AddPhotos({ isFirst, onPicked }: AddPhotosProps) {
   const camera = useRef<HTMLInputElement>(null)
 
-  const takePicture = (event: ChangeEvent<HTMLInputElement>) => {
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
     onPicked([...(event.target.files ?? [])])
     // The same picture may be taken away and picked again; without this the browser would report no change.
     event.target.value = ''
@@ -26,10 +27,16 @@ export function AddPhotos({ isFirst, onChoose, onPicked }: AddPhotosProps) {
       <p className="hidden text-muted-foreground pointer-fine:sm:block">
         {isFirst ? 'Arrastrá las fotos hasta acá o' : 'Podés arrastrar más o'}
       </p>
-      <Button variant="outline" onClick={onChoose} className="w-full sm:w-auto">
+      <label
+        className={cn(
+          buttonClasses({ variant: 'outline' }),
+          'w-full cursor-pointer outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-ring sm:w-auto',
+        )}
+      >
+        <input type="file" multiple accept={acceptedTypes} className="sr-only" onChange={pick} />
         <ImagePlus aria-hidden />
         {isFirst ? 'Elegir fotos' : 'Agregar otra foto'}
-      </Button>
+      </label>
       <Button
         variant="outline"
         onClick={() => camera.current?.click()}
@@ -38,15 +45,15 @@ export function AddPhotos({ isFirst, onChoose, onPicked }: AddPhotosProps) {
         <Camera aria-hidden />
         Sacar una foto
       </Button>
+      {/* Not shown to anybody: the button opens the camera through it. */}
       <input
         ref={camera}
         type="file"
         accept="image/jpeg"
         capture="environment"
-        aria-label="Sacar una foto"
+        hidden
         tabIndex={-1}
-        className="hidden"
-        onChange={takePicture}
+        onChange={pick}
       />
     </div>
   )

@@ -2,15 +2,13 @@
 
 import { limits } from '@oficio/contracts/limits'
 import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
-import { useEffect } from 'react'
-import { useDropzone } from 'react-dropzone'
+import { type DragEvent, useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { FieldSet } from '@/components/ui/field-set'
 import { cn } from '@/lib/cn'
 import { AddPhotos } from './add-photos'
 import { PhotoTile } from './photo-tile'
-import { acceptedFiles } from './pick-files'
 import { RefusedFiles } from './refused-files'
 import { usePhotoUploads } from './use-photo-uploads'
 
@@ -40,12 +38,7 @@ export function PhotoField() {
     if (known.join() !== storedIds) form.setValue('photos', stored, { shouldDirty: true })
   }, [pending, storedIds])
 
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    accept: acceptedFiles,
-    noClick: true,
-    noKeyboard: true,
-    onDrop: (accepted, rejected) => uploads.add([...accepted, ...rejected.map(({ file }) => file)]),
-  })
+  const dropZone = useDropZone(uploads.add)
 
   const sendAgain = () => {
     form.clearErrors('photos')
@@ -62,13 +55,12 @@ export function PhotoField() {
       error={errors.photos?.message ?? errors.pendingUploads?.message}
     >
       <div
-        {...getRootProps({ role: 'presentation', tabIndex: -1 })}
+        {...dropZone.props}
         className={cn(
           'space-y-3 rounded-card',
-          isDragActive && 'outline-2 outline-offset-4 outline-ring outline-dashed',
+          dropZone.isOver && 'outline-2 outline-offset-4 outline-ring outline-dashed',
         )}
       >
-        <input {...getInputProps({ 'aria-label': 'Elegir fotos', tabIndex: -1 })} />
         {uploads.items.length > 0 && (
           <ul aria-label="Fotos elegidas" className="grid grid-cols-3 gap-2.5 sm:grid-cols-5">
             {uploads.items.map((item) => (
@@ -82,7 +74,7 @@ export function PhotoField() {
           </ul>
         )}
         {uploads.items.length < limits.photosPerRequest && (
-          <AddPhotos isFirst={uploads.items.length === 0} onChoose={open} onPicked={uploads.add} />
+          <AddPhotos isFirst={uploads.items.length === 0} onPicked={uploads.add} />
         )}
       </div>
       <RefusedFiles refusals={uploads.refusals} onDismiss={uploads.remove} />
@@ -93,4 +85,24 @@ export function PhotoField() {
       )}
     </FieldSet>
   )
+}
+
+/** Files may be dropped on what carries these properties. */
+function useDropZone(onDropped: (files: File[]) => void) {
+  const [isOver, setIsOver] = useState(false)
+  const props = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return
+      // Without this the browser would leave the page and show the file.
+      event.preventDefault()
+      setIsOver(true)
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setIsOver(false)
+      onDropped([...event.dataTransfer.files])
+    },
+  }
+  return { isOver, props }
 }

@@ -4,11 +4,8 @@ import { randomKey } from '@/lib/random-key'
 import type { PhotoItem, Refusal } from './photo-item'
 
 /** What the server takes. Phones turn their own formats into JPEG when they read this list. */
-export const acceptedFiles: Record<string, string[]> = {
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/png': ['.png'],
-  'image/webp': ['.webp'],
-}
+const types: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
+export const acceptedTypes = types.join()
 
 /** Sorts picked files into those worth sending and those that the server would refuse, so that nobody waits for a no. */
 export function pickFiles(files: readonly File[], room: number): { items: PhotoItem[]; refusals: Refusal[] } {
@@ -24,7 +21,7 @@ export function pickFiles(files: readonly File[], room: number): { items: PhotoI
 }
 
 function refusalOf(file: File, room: number): string | null {
-  if (!Object.hasOwn(acceptedFiles, file.type)) return errors.photo_type.text
+  if (!types.includes(file.type)) return errors.photo_type.text
   if (file.size > limits.photoBytes) return errors.photo_too_large.text
   return room > 0 ? null : errors.too_many_photos.text
 }

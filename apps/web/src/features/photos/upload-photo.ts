@@ -1,11 +1,17 @@
-import { uploadPhotoEndpoint } from '@oficio/contracts/photos'
 import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+import { ensureDevice } from '@/lib/ensure-device'
+import { loadPart } from '@/lib/load-part'
 import { uploadFile } from '@/lib/upload-file'
 
 /** Stores one photo until a request takes it. Throws ApiError; `onProgress` gets 0 to 100. */
-export function uploadPhoto(
+export async function uploadPhoto(
   file: File,
   options: { onProgress: (percent: number) => void; signal: AbortSignal },
 ): Promise<PhotoView> {
+  const [{ uploadPhotoEndpoint }] = await Promise.all([
+    loadPart(import('@oficio/contracts/photos')),
+    // Photos go up side by side, so who they belong to has to be known before the first one.
+    ensureDevice(),
+  ])
   return uploadFile(uploadPhotoEndpoint, file, options)
 }

@@ -2,7 +2,6 @@
 
 import { errors } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import { deletePhotoEndpoint } from '@oficio/contracts/photos'
 import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
 import { useEffect, useReducer, useRef } from 'react'
 import { callApi, errorOf } from '@/lib/api-client'
@@ -63,8 +62,7 @@ export function usePhotoUploads(initial: readonly PhotoView[]) {
     running.current.get(key)?.abort()
     change({ type: 'removed', key })
     // Photos that no request takes go after a day anyway, so a failure here changes nothing for anybody.
-    if (item?.photo)
-      void callApi(deletePhotoEndpoint, { params: { id: item.photo.id } }).catch(() => undefined)
+    if (item?.photo) void deletePhoto(item.photo.id).catch(() => undefined)
   }
 
   /** The server no longer has them, or not for this visitor: sends again what is at hand, drops the rest. */
@@ -76,4 +74,9 @@ export function usePhotoUploads(initial: readonly PhotoView[]) {
   }
 
   return { ...list, add, retry, remove, sendAllAgain }
+}
+
+async function deletePhoto(id: string): Promise<void> {
+  const { deletePhotoEndpoint } = await import('@oficio/contracts/photos')
+  await callApi(deletePhotoEndpoint, { params: { id } })
 }

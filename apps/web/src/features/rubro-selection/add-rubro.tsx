@@ -29,14 +29,10 @@ export function AddRubro({ rubros, onAdd }: AddRubroProps) {
         id={id}
         options={options}
         value=""
-        onValueChange={(rubroId) => {
-          onAdd(Number(rubroId))
-          setSearch('')
-        }}
+        onValueChange={(rubroId) => onAdd(Number(rubroId))}
         search={search}
         onSearchChange={setSearch}
-        placeholder="Elegí un rubro de la lista"
-        searchPlaceholder="Buscá: plomero, pérdida, mudanza…"
+        placeholder="Buscá: plomero, pérdida, mudanza…"
         emptyText="No encontramos otro rubro así. Probá con otra palabra."
       />
     </div>

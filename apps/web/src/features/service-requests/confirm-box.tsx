@@ -5,12 +5,12 @@ import { confirmServiceRequestEndpoint } from '@oficio/contracts/service-request
 import { fieldLabels } from '@oficio/contracts/texts'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { CodeInput } from '@/components/ui/code-input'
 import { Field } from '@/components/ui/field'
 import { callApi, errorOf } from '@/lib/api-client'
+import { toast } from '@/lib/toast'
 import { ResendCode } from './resend-code'
 
 interface ConfirmBoxProps {

@@ -2,9 +2,9 @@
 
 import { resendConfirmationEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { useEffect, useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '@/components/ui/button'
 import { callApi, errorOf } from '@/lib/api-client'
+import { toast } from '@/lib/toast'
 import { trackingHeaders } from './tracking-headers'
 
 interface ResendCodeProps {

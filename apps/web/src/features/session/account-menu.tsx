@@ -1,28 +1,31 @@
 'use client'
 
-import { paths } from '@oficio/contracts/paths'
 import dynamic from 'next/dynamic'
-import Link from 'next/link'
-import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
+import type { ReactNode } from 'react'
 import { useVisitor } from './use-visitor'
 
-// The place keeps its size while loading, so that nothing in the header moves.
-const Placeholder = () => <Skeleton className="h-11 w-24 rounded-full" />
+interface AccountMenuProps {
+  /** For whoever is not logged in; drawn on the server, so that a page for reading needs no code of its look. */
+  loginLink: ReactNode
+  /** Of the size of either, so that nothing in the header moves. */
+  placeholder: ReactNode
+}
 
+// The place keeps its size while loading, so that nothing in the header moves.
 const AccountDropdown = dynamic(() => import('./account-dropdown').then((module) => module.AccountDropdown), {
   ssr: false,
-  loading: Placeholder,
+  loading: () => <span className="size-11 rounded-full bg-skeleton" />,
 })
 
 /** The part of the header that depends on the visitor. */
-export function AccountMenu() {
+export function AccountMenu({ loginLink, placeholder }: AccountMenuProps) {
   const { user, isLoading } = useVisitor()
-  if (isLoading) return <Placeholder />
   if (user) return <AccountDropdown />
+  if (!isLoading) return loginLink
   return (
-    <Button asChild variant="outline" className="px-4">
-      <Link href={paths.login()}>Acceder / Registrarse</Link>
-    </Button>
+    <>
+      <span className="needs-script">{placeholder}</span>
+      <noscript>{loginLink}</noscript>
+    </>
   )
 }

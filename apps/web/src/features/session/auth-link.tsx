@@ -16,7 +16,7 @@ export function AuthLink({
       {question}{' '}
       <Link
         href={href}
-        className="inline-block py-1.5 font-semibold text-primary underline underline-offset-4 hover:text-primary-hover"
+        className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 hover:text-primary-hover"
       >
         {children}
       </Link>

@@ -1,20 +1,27 @@
 'use client'
 
 import { paths } from '@oficio/contracts/paths'
-import { signIn } from 'next-auth/react'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button-classes'
+import { callNextAuth } from './next-auth-calls'
 
 /** Shown only where the operator configured Google. The login page leads on from there by role. */
 export function GoogleButton({ from }: { from: string | null }) {
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = () => {
     setIsLeaving(true)
-    void signIn('google', { callbackUrl: paths.login(from ?? undefined) }).catch(() => setIsLeaving(false))
+    callNextAuth('signin/google', { callbackUrl: paths.login(from ?? undefined) })
+      .then((url) => location.assign(url))
+      .catch(() => setIsLeaving(false))
   }
   return (
-    <Button variant="outline" size="lg" block onClick={leave} isLoading={isLeaving}>
+    <button
+      type="button"
+      disabled={isLeaving}
+      onClick={leave}
+      className={buttonClasses({ variant: 'outline', size: 'lg', block: true })}
+    >
       Continuar con Google
-    </Button>
+    </button>
   )
 }

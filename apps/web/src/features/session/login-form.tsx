@@ -1,55 +1,55 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { loginForm } from '@oficio/contracts/auth'
 import { landingByRole, safeReturnPath } from '@oficio/contracts/paths'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { faultsOf } from '@/lib/form-faults'
+import { useTextForm } from '@/lib/use-text-form'
 import { leavePage } from './leave-page'
+import { SubmitButton } from './submit-button'
 import { TextField } from './text-field'
 import { useAuth } from './use-auth'
 
 interface LoginFormProps {
   /** Where the visitor wanted to go; checked again here, since it came in the address. */
   from: string | null
-  /** Why an attempt that went through another site failed. */
+  /** Why the last attempt failed, when it went without scripts or through another site. */
   refusal: string | null
+  /** What was typed in that attempt. */
+  username: string
 }
 
-/** User name or mail, and password (spec section 2, 'Login'). Leads back to `from`, else to the role's first page. */
-export function LoginForm({ from, refusal }: LoginFormProps) {
-  const { login, error } = useAuth()
-  const [attempt, setAttempt] = useState(0)
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { username: '', password: '' },
-    resolver: zodResolver(loginForm),
-    mode: 'onTouched',
-    shouldFocusError: false,
+/** Where a browser without scripts sends the form. */
+const addressWithoutScripts = '/api/auth/enter'
+const names = ['username', 'password'] as const
+const schema = () => import('@oficio/contracts/auth').then(({ loginForm }) => loginForm)
+
+/**
+ * User name or mail, and password (spec section 2, 'Login'). Leads back to `from`, else to the role's first page. Without
+ * scripts the browser sends it by itself, to an address that does the same.
+ */
+export function LoginForm({ from, refusal, username }: LoginFormProps) {
+  const { login } = useAuth()
+  const form = useTextForm({
+    names,
+    schema,
+    send: async (values) => {
+      const { user, error } = await login(values)
+      if (user) leavePage(safeReturnPath(from) ?? landingByRole[user.role])
+      return error
+    },
   })
-  const { errors, isSubmitting, isSubmitSuccessful } = formState
-  const again = () => setAttempt((count) => count + 1)
-  const submit = handleSubmit(async (form) => {
-    const { user } = await login(form)
-    if (user) leavePage(safeReturnPath(from) ?? landingByRole[user.role])
-    else again()
-  }, again)
+  const refusalText = form.refusal?.text ?? (form.attempt === 0 ? refusal : null)
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="space-y-5">
-      <ErrorSummary
-        errors={attempt > 0 ? faultsOf(errors, ['username', 'password']) : []}
-        attempt={attempt}
-      />
-      {(error || (refusal && attempt === 0)) && <Alert tone="error">{error?.text ?? refusal}</Alert>}
+    <form action={addressWithoutScripts} {...form.formProps} className="space-y-5">
+      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      {refusalText && <Alert tone="error">{refusalText}</Alert>}
+      {from && <input type="hidden" name="from" value={from} />}
       <TextField
         name="username"
         label="Nombre de usuario o email"
-        error={errors.username?.message}
-        field={register('username')}
+        error={form.faults.username}
+        defaultValue={username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -57,13 +57,10 @@ export function LoginForm({ from, refusal }: LoginFormProps) {
       <TextField
         name="password"
         type="password"
-        error={errors.password?.message}
-        field={register('password')}
+        error={form.faults.password}
         autoComplete="current-password"
       />
-      <Button type="submit" size="lg" block isLoading={isSubmitting || (isSubmitSuccessful && !error)}>
-        Iniciar sesión
-      </Button>
+      <SubmitButton isSending={form.isSending}>Iniciar sesión</SubmitButton>
     </form>
   )
 }

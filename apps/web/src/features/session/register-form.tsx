@@ -2,46 +2,41 @@
 
 import { limits } from '@oficio/contracts/limits'
 import { useState } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { faultsOf } from '@/lib/form-faults'
+import { SubmitButton } from './submit-button'
 import { TermsNotice } from './terms-notice'
 import { TextField } from './text-field'
 import { type RegisterStart, useRegisterForm } from './use-register-form'
 
-const fields = ['firstName', 'lastName', 'email', 'password', 'username']
-
 /** Makes an account with the role user and logs in with it. */
 export function RegisterForm(start: RegisterStart) {
-  const { form, refusal, attempt, submit } = useRegisterForm(start)
-  const { register, formState } = form
-  const { errors, isSubmitting } = formState
+  const { formProps, faults, summary, attempt, refusal, isSending } = useRegisterForm(start)
+  const { firstName, lastName, email } = start.known
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="space-y-5">
-      <ErrorSummary errors={attempt > 0 ? faultsOf(errors, fields) : []} attempt={attempt} />
-      {refusal && <Alert tone="error">{refusal}</Alert>}
+    <form {...formProps} className="space-y-5">
+      <ErrorSummary errors={summary} attempt={attempt} />
+      {refusal && <Alert tone="error">{refusal.text}</Alert>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="firstName"
-          error={errors.firstName?.message}
-          field={register('firstName')}
+          error={faults.firstName}
+          defaultValue={firstName}
           autoComplete="given-name"
         />
         <TextField
           name="lastName"
-          error={errors.lastName?.message}
-          field={register('lastName')}
+          error={faults.lastName}
+          defaultValue={lastName}
           autoComplete="family-name"
         />
       </div>
       <TextField
         name="email"
         type="email"
-        error={errors.email?.message}
-        field={register('email')}
+        error={faults.email}
+        defaultValue={email}
         autoComplete="email"
         inputMode="email"
       />
@@ -49,26 +44,18 @@ export function RegisterForm(start: RegisterStart) {
         name="password"
         type="password"
         hint={`Al menos ${limits.passwordMin} caracteres. Tocá el ojo para ver lo que escribís.`}
-        error={errors.password?.message}
-        field={register('password')}
+        error={faults.password}
         autoComplete="new-password"
       />
-      <ChosenName error={errors.username?.message} field={register('username')} />
-      <Button type="submit" size="lg" block isLoading={isSubmitting}>
-        Crear mi cuenta
-      </Button>
+      <ChosenName error={faults.username} />
+      <SubmitButton isSending={isSending}>Crear mi cuenta</SubmitButton>
       <TermsNotice />
     </form>
   )
 }
 
-interface ChosenNameProps {
-  error: string | undefined
-  field: UseFormRegisterReturn
-}
-
 /** Folded, since the mail logs in as well; open when something is wrong with it. */
-function ChosenName({ error, field }: ChosenNameProps) {
+function ChosenName({ error }: { error: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details open={isOpen || error !== undefined} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -80,7 +67,6 @@ function ChosenName({ error, field }: ChosenNameProps) {
         isOptional
         hint="Entre 3 y 40 letras, números, puntos o guiones. Si no elegís uno, lo armamos con tu nombre: igual entrás con tu email."
         error={error}
-        field={field}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,15 +1,17 @@
 'use client'
 
-import { type AccountView, type loginForm, registerEndpoint } from '@oficio/contracts/auth'
+import type { AccountView, loginForm, registerEndpoint } from '@oficio/contracts/auth'
 import type { BodyOf } from '@oficio/contracts/endpoint'
 import { paths } from '@oficio/contracts/paths'
-import { signOut, useSession } from 'next-auth/react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import type { z } from 'zod'
 import { callApi, type ErrorView, errorOf } from '@/lib/api-client'
+import { toast } from '@/lib/toast'
 import { leavePage } from './leave-page'
+import { callNextAuth } from './next-auth-calls'
 import { openWebSession } from './open-web-session'
+import { useVisitor } from './use-visitor'
+import { visitorHasChanged } from './visitor-store'
 
 type LoginOutcome = { user: AccountView; error: null } | { user: null; error: ErrorView }
 
@@ -32,7 +34,7 @@ interface Auth {
 
 /** Who is logged in, with the names of spec section 4 over next-auth. No token ever reaches this code. */
 export function useAuth(): Auth {
-  const { data, status, update } = useSession()
+  const { user, isLoading } = useVisitor()
   const [error, setError] = useState<ErrorView | null>(null)
   const attempt = async (work: () => Promise<AccountView>): Promise<LoginOutcome> => {
     setError(null)
@@ -45,24 +47,26 @@ export function useAuth(): Auth {
     }
   }
   return {
-    user: data?.user ?? null,
-    isAuthenticated: status === 'authenticated',
-    isLoading: status === 'loading',
+    user,
+    isAuthenticated: user !== null,
+    isLoading,
     error,
     login: (form) => attempt(() => openWebSession(form)),
     register: (form) =>
       attempt(async () => {
+        const { registerEndpoint } = await import('@oficio/contracts/auth')
         await callApi(registerEndpoint, { body: form })
         return openWebSession({ username: form.email, password: form.password })
       }),
     logout,
-    updateUser: async () => void (await update()),
+    updateUser: async () => void (await visitorHasChanged()),
   }
 }
 
 async function logout(): Promise<void> {
   try {
-    await signOut({ redirect: false })
+    await callNextAuth('signout', {})
+    await visitorHasChanged()
     leavePage(paths.login())
   } catch (reason) {
     toast.error(errorOf(reason).text)

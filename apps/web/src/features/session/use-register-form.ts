@@ -1,12 +1,8 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { registerFields } from '@oficio/contracts/auth'
 import { landingByRole, paths } from '@oficio/contracts/paths'
-import { claimServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { callApi } from '@/lib/api-client'
+import { useTextForm } from '@/lib/use-text-form'
 import { leavePage } from './leave-page'
 import { useAuth } from './use-auth'
 
@@ -17,36 +13,27 @@ export interface RegisterStart {
   known: { firstName: string; lastName: string; email: string }
 }
 
+const names = ['firstName', 'lastName', 'email', 'password', 'username'] as const
+const schema = () => import('@oficio/contracts/auth').then(({ registerFields }) => registerFields)
+
 /** State of the registration form. Nothing that was typed goes away when the server refuses. */
-export function useRegisterForm({ claim, known }: RegisterStart) {
+export function useRegisterForm({ claim }: RegisterStart) {
   const { register } = useAuth()
-  const [attempt, setAttempt] = useState(0)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const form = useForm({
-    defaultValues: { ...known, username: '', password: '' },
-    resolver: zodResolver(registerFields),
-    mode: 'onTouched',
-    shouldFocusError: false,
+  return useTextForm({
+    names,
+    schema,
+    send: async (values) => {
+      const { user, error } = await register(values)
+      if (user) leavePage(claim ? await claimRequest(claim) : landingByRole[user.role])
+      return error
+    },
   })
-  const again = () => setAttempt((count) => count + 1)
-
-  const submit = form.handleSubmit(async (fields) => {
-    setRefusal(null)
-    const { user, error } = await register(fields)
-    if (user) return leavePage(claim ? await claimRequest(claim) : landingByRole[user.role])
-    const named = Object.entries(error.fields).filter(([name]) => name in form.getValues())
-    // The server's names are this form's: both are made from one contract, and the filter proved it.
-    for (const [name, message] of named) form.setError(name as keyof typeof fields, { message })
-    if (named.length === 0) setRefusal(error.text)
-    again()
-  }, again)
-
-  return { form, attempt, refusal, submit }
 }
 
 /** Returns where to go: the account's requests, or back to the link's page, which still works, when claiming fails. */
 async function claimRequest({ requestId, token }: { requestId: string; token: string }): Promise<string> {
   const headers = { 'x-tracking-token': token }
+  const { claimServiceRequestEndpoint } = await import('@oficio/contracts/service-requests/endpoints')
   return callApi(claimServiceRequestEndpoint, { params: { id: requestId }, headers }).then(
     () => paths.userRequests(),
     () => paths.tracking(token),

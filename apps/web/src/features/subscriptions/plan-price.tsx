@@ -28,7 +28,7 @@ export function PlanPrice({ plan, isChangeable }: PlanPriceProps) {
             {' · '}
             <Link
               href={paths.serviceSelection()}
-              className="font-medium text-primary underline underline-offset-4 hover:text-primary-hover"
+              className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 hover:text-primary-hover"
             >
               Cambiar rubros
             </Link>

@@ -18,7 +18,7 @@ export function TermsCheckbox({ isAccepted, onChange, isMissing }: TermsCheckbox
     <div>
       <Checkbox
         checked={isAccepted}
-        onCheckedChange={(checked) => onChange(checked === true)}
+        onCheckedChange={onChange}
         aria-invalid={isMissing || undefined}
         aria-describedby={isMissing ? errorId : undefined}
         label={

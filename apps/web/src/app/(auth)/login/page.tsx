@@ -2,11 +2,13 @@ import { getConfig } from '@oficio/context/config'
 import { landingByRole, paths, safeReturnPath } from '@oficio/contracts/paths'
 import { readRefusalWord, refusalText } from '@oficio/contracts/refusals'
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { AuthFrame } from '@/features/session/auth-frame'
 import { AuthLink } from '@/features/session/auth-link'
 import { GoogleButton } from '@/features/session/google-button'
 import { LoginForm } from '@/features/session/login-form'
+import { loginRefusalCookie, readLoginRefusal } from '@/server/login-refusal'
 import { getPrincipal } from '@/server/session'
 
 export const metadata: Metadata = { title: 'Iniciar sesión' }
@@ -20,6 +22,9 @@ export default async function Page({ searchParams }: PageProps) {
   const from = safeReturnPath(typeof sent === 'string' ? sent : null)
   const principal = await getPrincipal()
   if (principal) redirect(from ?? landingByRole[principal.role])
+  // What became of a form that was sent without scripts; next-auth tells of Google's refusals in the address.
+  const refused = readLoginRefusal((await cookies()).get(loginRefusalCookie)?.value)
+  const word = refused?.word ?? error
   return (
     <AuthFrame
       title="Iniciá sesión"
@@ -35,9 +40,13 @@ export default async function Page({ searchParams }: PageProps) {
         </>
       }
     >
-      <LoginForm from={from} refusal={error === undefined ? null : tell(error)} />
+      <LoginForm
+        from={from}
+        refusal={word === undefined ? null : tell(word)}
+        username={refused?.username ?? ''}
+      />
       {getConfig().google && (
-        <div className="pt-4">
+        <div className="needs-script pt-4">
           <GoogleButton from={from} />
         </div>
       )}

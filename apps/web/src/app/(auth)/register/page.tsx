@@ -1,6 +1,8 @@
 import { landingByRole, paths } from '@oficio/contracts/paths'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { siteSettings } from '@/app/site-settings'
+import { WithoutScripts } from '@/components/layout/without-scripts'
 import { AuthFrame } from '@/features/session/auth-frame'
 import { AuthLink } from '@/features/session/auth-link'
 import { RegisterForm } from '@/features/session/register-form'
@@ -19,6 +21,7 @@ export default async function Page({ searchParams }: PageProps) {
   const principal = await getPrincipal()
   if (principal) redirect(landingByRole[principal.role])
   const claim = typeof seguimiento === 'string' ? await findClaim(seguimiento) : null
+  const { site, provider } = siteSettings()
   const loginPath = paths.login(claim ? paths.tracking(claim.token) : undefined)
   return (
     <AuthFrame
@@ -34,7 +37,16 @@ export default async function Page({ searchParams }: PageProps) {
         </AuthLink>
       }
     >
-      <RegisterForm claim={claim} known={claim?.known ?? { firstName: '', lastName: '', email: '' }} />
+      <noscript>
+        <WithoutScripts
+          what="Para crear una cuenta"
+          supportEmail={site.supportEmail}
+          phone={provider.phone}
+        />
+      </noscript>
+      <div className="needs-script">
+        <RegisterForm claim={claim} known={claim?.known ?? { firstName: '', lastName: '', email: '' }} />
+      </div>
     </AuthFrame>
   )
 }

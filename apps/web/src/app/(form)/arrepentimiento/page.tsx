@@ -1,7 +1,10 @@
 import { paths } from '@oficio/contracts/paths'
 import type { Metadata } from 'next'
+import { siteSettings } from '@/app/site-settings'
+import { WithoutScripts } from '@/components/layout/without-scripts'
 import { ConsumerRequestPage } from '@/features/consumer-requests/consumer-request-page'
 import { kindTexts } from '@/features/consumer-requests/kind-texts'
+import { topicsOf } from '@/features/consumer-requests/topics-of'
 import { getPrincipal } from '@/server/session'
 
 const { title, description } = kindTexts.withdrawal
@@ -9,9 +12,23 @@ const { title, description } = kindTexts.withdrawal
 export const metadata: Metadata = { title, description, alternates: { canonical: paths.withdrawal() } }
 
 export default async function Page() {
+  const { site, provider } = siteSettings()
   const user = (await getPrincipal())?.user
   const known = user
     ? { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email }
     : { name: '', email: '' }
-  return <ConsumerRequestPage kind="withdrawal" known={known} />
+  return (
+    <ConsumerRequestPage
+      kind="withdrawal"
+      topics={topicsOf('withdrawal')}
+      known={known}
+      withoutScripts={
+        <WithoutScripts
+          what="Para enviar este formulario"
+          supportEmail={site.supportEmail}
+          phone={provider.phone}
+        />
+      }
+    />
+  )
 }

@@ -4,10 +4,13 @@ import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { getTrackingByToken } from '@oficio/domain/service-requests/get-tracking'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { Container } from '@/components/layout/container'
+import { WithoutScripts } from '@/components/layout/without-scripts'
 import { PhotoField } from '@/features/photos/photo-field'
 import { PhotoGallery } from '@/features/photos/photo-gallery'
 import { TrackingPage } from '@/features/service-requests/tracking/tracking-page'
 import { getActor, getPrincipal } from '@/server/session'
+import { siteSettings } from '../../site-settings'
 
 // The address is a secret: nobody keeps it in an index, and no other site is told of it.
 export const metadata: Metadata = {
@@ -32,24 +35,36 @@ export default async function Page({ params, searchParams }: PageProps) {
   const tracking = await getTrackingByToken(ctx, actor, token)
   if (!tracking) notFound()
   const asked = (name: string) => (typeof query[name] === 'string' ? query[name] : null)
+  const { site, provider } = siteSettings()
   return (
-    <TrackingPage
-      tracking={tracking}
-      token={token}
-      query={{
-        codigo: asked('codigo'),
-        accion: asked('accion'),
-        reporte: asked('reporte'),
-        respuesta: asked('respuesta'),
-        trabajo: asked('trabajo'),
-      }}
-      isLoggedIn={principal !== null}
-      leadsPerRequest={await ctx.settings.get('leadsPerRequest')}
-      // Only a request that may still be edited as a whole needs the lists of its form.
-      rubros={tracking.canEditAll ? await listRubros(ctx) : []}
-      provincias={tracking.canEditAll ? await listProvincias(ctx) : []}
-      photoField={<PhotoField />}
-      photos={<PhotoGallery photos={tracking.request.photos ?? []} />}
-    />
+    <>
+      <noscript>
+        <Container width="form" className="pt-6">
+          <WithoutScripts
+            what="Para corregir o cancelar tu solicitud"
+            supportEmail={site.supportEmail}
+            phone={provider.phone}
+          />
+        </Container>
+      </noscript>
+      <TrackingPage
+        tracking={tracking}
+        token={token}
+        query={{
+          codigo: asked('codigo'),
+          accion: asked('accion'),
+          reporte: asked('reporte'),
+          respuesta: asked('respuesta'),
+          trabajo: asked('trabajo'),
+        }}
+        isLoggedIn={principal !== null}
+        leadsPerRequest={await ctx.settings.get('leadsPerRequest')}
+        // Only a request that may still be edited as a whole needs the lists of its form.
+        rubros={tracking.canEditAll ? await listRubros(ctx) : []}
+        provincias={tracking.canEditAll ? await listProvincias(ctx) : []}
+        photoField={<PhotoField />}
+        photos={<PhotoGallery photos={tracking.request.photos ?? []} />}
+      />
+    </>
   )
 }

@@ -1,46 +1,41 @@
 import { paths } from '@oficio/contracts/paths'
-import { z } from 'zod'
+import { dropStored, readStored, store } from '@/lib/browser-storage'
+import { isLike } from '@/lib/is-like'
 
 const storageKey = 'service-request-filed:2'
 
-const filedRequest = z.object({
-  requestId: z.string(),
-  trackingUrl: z.url(),
-  email: z.string(),
-  isConfirmed: z.boolean(),
-  expiresAt: z.string(),
-  isUrgent: z.boolean(),
-  /** Until when somebody makes contact, or the fee goes back. */
-  urgentDueAt: z.string().nullable(),
-})
 /** What the page says after filing; kept for this tab, so that a reload does not take it away. */
-export type FiledRequest = z.infer<typeof filedRequest>
+export interface FiledRequest {
+  requestId: string
+  trackingUrl: string
+  email: string
+  isConfirmed: boolean
+  expiresAt: string
+  isUrgent: boolean
+  /** Until when somebody makes contact, or the fee goes back. */
+  urgentDueAt: string | null
+}
+
+const example: FiledRequest = {
+  requestId: '',
+  trackingUrl: '',
+  email: '',
+  isConfirmed: false,
+  expiresAt: '',
+  isUrgent: false,
+  urgentDueAt: null,
+}
 
 /** Returns what this tab filed last and has not put away, or null. Call it in the browser only. */
 export function readFiled(): FiledRequest | null {
-  try {
-    const parsed = filedRequest.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
-  }
+  const stored = readStored('sessionStorage', storageKey)
+  return isLike(stored, example) && /^https?:/.test(stored.trackingUrl) ? stored : null
 }
 
-export function keepFiled(filed: FiledRequest): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(filed))
-  } catch {
-    // Without storage the page stays until it is left, and the mail carries the link too.
-  }
-}
+/** Without storage the page stays until it is left, and the mail carries the link too. */
+export const keepFiled = (filed: FiledRequest): void => store('sessionStorage', storageKey, filed)
 
-export function dropFiled(): void {
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    // As above.
-  }
-}
+export const dropFiled = (): void => dropStored('sessionStorage', storageKey)
 
 /** Returns the token at the end of a tracking link. */
 export const trackingTokenOf = (trackingUrl: string): string =>

@@ -1,9 +1,15 @@
 import { paths } from '@oficio/contracts/paths'
-import { dropDraft } from '../form/draft'
+import { dropDraft, readDraft } from '../form/draft'
+import { keepLastClient } from '../form/last-client'
 import { type FiledRequest, keepFiled } from './filed-request'
 
-/** The request is filed: what was kept of the form goes, and a reload of the clean address shows the result. */
+/**
+ * The request is filed: what was kept of the form goes but for who asked and where, which the next one is likely to
+ * repeat; and a reload of the clean address shows the result.
+ */
 export function putAway(filed: FiledRequest): void {
+  const draft = readDraft()
+  if (draft) keepLastClient(draft.values)
   dropDraft()
   keepFiled(filed)
   window.history.replaceState(null, '', paths.serviceRequestForm())

@@ -44,7 +44,7 @@ export function ContactFields() {
           label="¿Es celular?"
           hint="Así también te pueden escribir por WhatsApp."
           checked={isMobile.value}
-          onCheckedChange={(checked) => isMobile.onChange(checked === true)}
+          onCheckedChange={isMobile.onChange}
         />
       </div>
       <Field

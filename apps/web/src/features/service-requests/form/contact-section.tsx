@@ -1,8 +1,8 @@
 'use client'
 
 import { LockKeyhole } from 'lucide-react'
+import { AskingSection } from './asking-section'
 import { ContactFields } from './contact-fields'
-import { FormSection } from './form-section'
 
 interface ContactSectionProps {
   leadsPerRequest: number
@@ -13,7 +13,7 @@ interface ContactSectionProps {
 /** '¿Cómo te contactan?', with who will see it and until when, said beside the fields. */
 export function ContactSection({ leadsPerRequest, anonymiseAfterDays }: ContactSectionProps) {
   return (
-    <FormSection title="¿Cómo te contactan?">
+    <AskingSection name="contact" title="¿Cómo te contactan?">
       <ContactFields />
       <p className="flex gap-3 rounded-control bg-primary-soft p-4 text-sm text-primary-soft-foreground">
         <LockKeyhole aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -23,6 +23,6 @@ export function ContactSection({ leadsPerRequest, anonymiseAfterDays }: ContactS
           días después de que se cierra.
         </span>
       </p>
-    </FormSection>
+    </AskingSection>
   )
 }

@@ -26,7 +26,6 @@ export function ExpiryField({ isInSection = false }: ExpiryFieldProps) {
       <RadioGroup
         value={field.value}
         onValueChange={field.onChange}
-        aria-label="Días que queda activa"
         className={cn('grid-cols-2', isInSection && 'sm:grid-cols-4')}
       >
         {expirationDaysChoices.map((days) => (

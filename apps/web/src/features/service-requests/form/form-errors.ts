@@ -13,12 +13,12 @@ const order: readonly { name: keyof RequestValues; fieldId: string }[] = [
   { name: 'city', fieldId: 'city' },
   { name: 'serviceAddress', fieldId: 'serviceAddress' },
   { name: 'postalCode', fieldId: 'postalCode' },
+  { name: 'isUrgent', fieldId: 'isUrgent' },
   { name: 'contactName', fieldId: 'contactName' },
   { name: 'contactLastName', fieldId: 'contactLastName' },
   { name: 'phone', fieldId: 'phone' },
   { name: 'email', fieldId: 'email' },
   { name: 'expirationDays', fieldId: 'expirationDays' },
-  { name: 'isUrgent', fieldId: 'isUrgent' },
 ]
 
 /** Returns what the error summary lists, from top to bottom of the form. */

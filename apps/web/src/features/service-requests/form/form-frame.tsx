@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
-import { NextSteps } from '../next-steps'
 
 interface FormFrameProps {
-  leadsPerRequest: number
+  /** What becomes of a request; drawn on the server, since it is the same for everybody. */
+  nextSteps: ReactNode
   /** Under the title, instead of what the form promises everybody. */
   description?: string | undefined
   children: ReactNode
 }
 
 /** Head of the form's page, and beside the form from 1024 px up what comes after it. */
-export function FormFrame({ leadsPerRequest, description, children }: FormFrameProps) {
+export function FormFrame({ nextSteps, description, children }: FormFrameProps) {
   return (
     <Container className="pb-16">
       <PageHeader
@@ -28,7 +28,7 @@ export function FormFrame({ leadsPerRequest, description, children }: FormFrameP
             <h2 id="que-pasa-despues" className="mb-5 text-xl">
               Qué pasa después
             </h2>
-            <NextSteps leadsPerRequest={leadsPerRequest} />
+            {nextSteps}
           </div>
         </aside>
       </div>

@@ -1,51 +1,73 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { toast } from 'sonner'
+import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import { isWithinHours } from '@oficio/contracts/service-requests/urgent-hours'
+import dynamic from 'next/dynamic'
+import { type ReactNode, useEffect, useState } from 'react'
+import { toast } from '@/lib/toast'
 import { dropFiled, type FiledRequest, keepFiled, readFiled } from '../filed/filed-request'
-import { FiledView } from '../filed/filed-view'
 import { putAway } from '../filed/put-away'
 import { dropDraft, type OpenedForm, openForm, openNewForm } from './draft'
 import { DraftNotice } from './draft-notice'
 import { FormFrame } from './form-frame'
-import { PaymentNotice, type PaymentNoticeKind } from './payment-notice'
+import type { PaymentNoticeKind } from './payment-notice'
 import { RequestForm, type RequestFormProps } from './request-form'
-import type { AskedRequest, KnownContact } from './request-values'
+import { type AskedRequest, nothingAsked } from './request-values'
 import { urgentLead } from './urgent-lead'
+import { useOfferNow } from './use-offer-now'
+
+const FiledView = dynamic(() => import('../filed/filed-view').then((module) => module.FiledView), {
+  ssr: false,
+})
+
+const PaymentNotice = dynamic(() => import('./payment-notice').then((module) => module.PaymentNotice), {
+  ssr: false,
+})
 
 export interface RequestFlowProps extends Omit<RequestFormProps, 'opened' | 'onFiled'> {
-  /** What the page's address asks for. */
-  asked: AskedRequest
-  contact: KnownContact
+  /** What the page's address asks for; null until the browser has read it: the page is the same for everybody. */
+  asked: AskedRequest | null
   /** What became of the payment from which somebody comes back without a filed request. */
   notice: PaymentNoticeKind | null
   /** What a payment has just filed. */
   justFiled: FiledRequest | null
+  /** Beside the form: what comes after it. */
+  nextSteps: ReactNode
+  /** What to do where no script runs. */
+  withoutScripts: ReactNode
 }
 
 /** The page of the form: filling it in, and after filing what becomes of it, in the same place. */
-export function RequestFlow({ asked, contact, notice, justFiled, ...form }: RequestFlowProps) {
-  const { isOpen } = form.urgentOffer.hours
+export function RequestFlow({
+  asked,
+  notice,
+  justFiled,
+  nextSteps,
+  withoutScripts,
+  ...form
+}: RequestFlowProps) {
+  const urgentOffer = useOfferNow(form.urgentOffer)
   const isPaid = form.paidWith !== null
-  const openedNow = (opening: OpenedForm) => withUrgency(opening, { isOpen, isPaid })
-  const [opened, setOpened] = useState<OpenedForm>(() => openedNow(openNewForm(asked, contact)))
+  const openedNow = (opening: OpenedForm) => withUrgency(opening, form.urgentOffer, isPaid)
+  const [opened, setOpened] = useState<OpenedForm>(() => openedNow(openNewForm(asked ?? nothingAsked)))
   // What this browser kept is known only in an effect; until then the form is drawn, but takes nothing that it would lose.
   const [isReady, setIsReady] = useState(false)
   const [filed, setFiled] = useState<FiledRequest | null>(justFiled)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the session knows does not change under an open form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for opens the form, and nothing else does
   useEffect(() => {
+    if (!asked) return
     const asksForNew = asked.rubroId !== '' || asked.isUrgent || notice !== null
     if (!justFiled) setFiled(asksForNew ? null : readFiled())
-    setOpened(openedNow(openForm(asked, contact)))
+    setOpened(openedNow(openForm(asked)))
     setIsReady(true)
-  }, [asked.rubroId, asked.isUrgent])
+  }, [asked?.rubroId, asked?.isUrgent])
 
   const startAnew = (request: AskedRequest) => {
     dropDraft()
     dropFiled()
     setFiled(null)
-    setOpened(openedNow(openNewForm(request, contact)))
+    setOpened(openedNow(openNewForm(request)))
   }
 
   const showFiled = (result: FiledRequest) => {
@@ -66,21 +88,28 @@ export function RequestFlow({ asked, contact, notice, justFiled, ...form }: Requ
         leadsPerRequest={form.leadsPerRequest}
         onChange={showFiled}
         // Another one is not urgent because this one was.
-        onStartAnew={() => startAnew({ ...asked, isUrgent: false })}
+        onStartAnew={() => startAnew({ rubroId: asked?.rubroId ?? '', isUrgent: false })}
       />
     )
   }
   return (
     <FormFrame
-      leadsPerRequest={form.leadsPerRequest}
-      description={asked.isUrgent && !isPaid ? urgentLead(form.urgentOffer) : undefined}
+      nextSteps={nextSteps}
+      description={asked?.isUrgent && !isPaid ? urgentLead(urgentOffer) : undefined}
     >
       {notice && <PaymentNotice kind={notice} hasDraft={opened.restored !== null} />}
       {opened.restored && !notice && (
-        <DraftNotice {...opened.restored} onStartAnew={() => startAnew(asked)} />
+        <DraftNotice {...opened.restored} onStartAnew={() => startAnew(asked ?? nothingAsked)} />
       )}
-      <div inert={!isReady}>
-        <RequestForm key={keyOf(opened)} {...form} opened={opened} onFiled={finish} />
+      <noscript>{withoutScripts}</noscript>
+      <div inert={!isReady} aria-busy={!isReady} className="needs-script">
+        <RequestForm
+          key={keyOf(opened)}
+          {...form}
+          urgentOffer={urgentOffer}
+          opened={opened}
+          onFiled={finish}
+        />
       </div>
     </FormFrame>
   )
@@ -91,7 +120,7 @@ const keyOf = ({ idempotencyKey, openedWith }: OpenedForm): string =>
   `${idempotencyKey}:${openedWith.rubroId}:${openedWith.isUrgent}`
 
 /** What was paid for is urgent; what is not sold at this hour is not, whatever was chosen earlier. */
-function withUrgency(opening: OpenedForm, { isOpen, isPaid }: { isOpen: boolean; isPaid: boolean }) {
-  const isUrgent = isPaid || (opening.values.isUrgent && isOpen)
+function withUrgency(opening: OpenedForm, { hours }: UrgentOffer, isPaid: boolean) {
+  const isUrgent = isPaid || (opening.values.isUrgent && isWithinHours(hours, new Date()))
   return { ...opening, values: { ...opening.values, isUrgent } }
 }

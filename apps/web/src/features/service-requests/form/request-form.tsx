@@ -6,8 +6,10 @@ import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import { type ReactNode, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { ensureDevice } from '@/lib/ensure-device'
 import { randomKey } from '@/lib/random-key'
 import type { FiledRequest } from '../filed/filed-request'
+import { AskingSection } from './asking-section'
 import { ContactSection } from './contact-section'
 import type { OpenedForm } from './draft'
 import { ExpirySection } from './expiry-section'
@@ -15,10 +17,14 @@ import { errorsOf } from './form-errors'
 import { FormSection } from './form-section'
 import { Honeypot } from './honeypot'
 import { JobFields } from './job-fields'
+import { LastClientNotice } from './last-client-notice'
+import { MissingBar } from './missing-bar'
+import type { KnownContact } from './request-values'
 import { SubmitRefusal } from './submit-refusal'
 import { SubmitRow } from './submit-row'
 import { UrgencySection } from './urgency-section'
 import { useRequestForm } from './use-request-form'
+import { useSessionContact } from './use-session-contact'
 import { WhereSection } from './where-section'
 
 export interface RequestFormProps {
@@ -28,11 +34,19 @@ export interface RequestFormProps {
   leadsPerRequest: number
   anonymiseAfterDays: number
   urgentOffer: UrgentOffer
+  /** Of whoever is logged in; null for others, and until the browser knows. */
+  contact: KnownContact | null
   /** The urgency fee that waits for this form; null: none was paid. */
   paidWith: string | null
   /** The field of photos, which finds this form through its context. */
   photoField: ReactNode
   onFiled: (filed: FiledRequest) => void
+}
+
+/** What sending takes and what follows it is fetched when somebody begins, so that it is at hand when they are done. */
+function prepareToSend(): void {
+  void ensureDevice()
+  void import('../filed/filed-view').catch(() => undefined)
 }
 
 /** The service request form (spec sections 3 and 5). */
@@ -43,6 +57,7 @@ export function RequestForm({
   photoField,
   urgentOffer,
   paidWith,
+  contact,
   onFiled,
   ...settings
 }: RequestFormProps) {
@@ -50,6 +65,7 @@ export function RequestForm({
   const { priceArs } = urgentOffer
   const isPaid = paidWith !== null
   const { form, attempt, refusal, leavingTo, send } = useRequestForm({ opened, priceArs, paidWith, onFiled })
+  useSessionContact(form, contact, opened)
 
   const sendAsNew = () => {
     const key = randomKey()
@@ -63,16 +79,17 @@ export function RequestForm({
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={send(idempotencyKey)} className="relative space-y-5">
+      <form noValidate onSubmit={send(idempotencyKey)} onFocus={prepareToSend} className="relative space-y-5">
         {attempt > 0 && <ErrorSummary errors={errorsOf(form.formState.errors)} attempt={attempt} />}
-        <FormSection title="¿Qué necesitás?">
+        <AskingSection name="job" title="¿Qué necesitás?">
           <JobFields rubros={rubros} />
-        </FormSection>
+        </AskingSection>
         <FormSection title="Fotos">{photoField}</FormSection>
+        {opened.isRemembered && <LastClientNotice />}
         <WhereSection provincias={provincias} />
+        <UrgencySection offer={urgentOffer} isPaid={isPaid} />
         <ContactSection {...settings} />
         <ExpirySection />
-        <UrgencySection offer={urgentOffer} isPaid={isPaid} />
         <Honeypot />
         {refusal && (
           <SubmitRefusal
@@ -82,6 +99,7 @@ export function RequestForm({
             onSendPlain={sendPlain}
           />
         )}
+        <MissingBar />
         <SubmitRow priceArs={priceArs} isPaid={isPaid} leavingTo={leavingTo} />
       </form>
     </FormProvider>

@@ -1,21 +1,5 @@
-import { requiredText } from '@oficio/contracts/fields'
-import { expirationDaysDefault, limits } from '@oficio/contracts/limits'
-import { contactFields, jobFields, serviceRequestForm } from '@oficio/contracts/service-requests/form'
-import { type PhotoView, photo } from '@oficio/contracts/service-requests/shapes'
-import { z } from 'zod'
-
-/** The contract's form as this page fills it in: photos as they stand on the server, an unlisted town as null or text. */
-export const requestForm = z.object({
-  ...jobFields.shape,
-  ...contactFields.shape,
-  townName: requiredText('townName', limits.nameMax).nullable(),
-  expirationDays: serviceRequestForm.shape.expirationDays,
-  isUrgent: serviceRequestForm.shape.isUrgent,
-  website: serviceRequestForm.shape.website,
-  photos: z.array(photo),
-  pendingUploads: z.literal(0, 'Falta subir alguna foto: esperá, reintentá o quitala.'),
-})
-export type RequestForm = z.output<typeof requestForm>
+import { expirationDaysDefault } from '@oficio/contracts/limits'
+import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
 
 /** What the controls hold: texts, because that is what controls hold. */
 export interface RequestValues {
@@ -41,13 +25,35 @@ export interface RequestValues {
 }
 
 /** What a session knows about whoever fills the form in. */
-export interface KnownContact {
-  contactName: string
-  contactLastName: string
-  email: string
-}
+export type KnownContact = Pick<RequestValues, 'contactName' | 'contactLastName' | 'email'>
 
-export const noContact: KnownContact = { contactName: '', contactLastName: '', email: '' }
+/** Where somebody lives and how to reach them: what their next request is likely to repeat. */
+export type ClientValues = Pick<
+  RequestValues,
+  | 'state'
+  | 'city'
+  | 'townName'
+  | 'serviceAddress'
+  | 'postalCode'
+  | 'contactName'
+  | 'contactLastName'
+  | 'phone'
+  | 'isMobile'
+  | 'email'
+>
+
+export const noClient: ClientValues = {
+  state: '',
+  city: '',
+  townName: null,
+  serviceAddress: '',
+  postalCode: '',
+  contactName: '',
+  contactLastName: '',
+  phone: '',
+  isMobile: true,
+  email: '',
+}
 
 /** What the page's address asks for. */
 export interface AskedRequest {
@@ -56,8 +62,10 @@ export interface AskedRequest {
   isUrgent: boolean
 }
 
+export const nothingAsked: AskedRequest = { rubroId: '', isUrgent: false }
+
 /** Returns the form as it stands before anybody typed. */
-export function emptyRequest({ rubroId, isUrgent }: AskedRequest, contact: KnownContact): RequestValues {
+export function emptyRequest({ rubroId, isUrgent }: AskedRequest, client: ClientValues): RequestValues {
   return {
     rubroId,
     isUrgent,
@@ -65,15 +73,8 @@ export function emptyRequest({ rubroId, isUrgent }: AskedRequest, contact: Known
     title: '',
     photos: [],
     pendingUploads: 0,
-    state: '',
-    city: '',
-    townName: null,
-    serviceAddress: '',
-    postalCode: '',
-    phone: '',
-    isMobile: true,
     expirationDays: String(expirationDaysDefault),
     website: '',
-    ...contact,
+    ...client,
   }
 }

@@ -27,14 +27,10 @@ export function RubroCombobox({ rubros, value, onValueChange, ...control }: Rubr
       options={options}
       value={value}
       selectedLabel={rubros.find(({ id }) => String(id) === value)?.name}
-      onValueChange={(rubroId) => {
-        onValueChange(rubroId)
-        setSearch('')
-      }}
+      onValueChange={onValueChange}
       search={search}
       onSearchChange={setSearch}
-      placeholder="Elegí un rubro"
-      searchPlaceholder="Buscá: plomero, pérdida, mudanza…"
+      placeholder="Buscá: plomero, pérdida, mudanza…"
       emptyText="No encontramos ese rubro. Probá con otra palabra."
     />
   )

@@ -1,19 +1,25 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
 import { paths } from '@oficio/contracts/paths'
-import { createAnonymousPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
-import { paymentKindTexts } from '@oficio/contracts/payments/shapes'
+import type { createAnonymousPaymentEndpoint as Payment } from '@oficio/contracts/payments/endpoints'
 import { callApi } from '@/lib/api-client'
-import type { RequestForm } from './request-values'
+import { ensureDevice } from '@/lib/ensure-device'
+import { loadPart } from '@/lib/load-part'
+import type { RequestForm } from './request-schema'
 import { bodyOf } from './submit-request'
 
 /**
  * Hands the urgent form to the server, which files it by itself once its fee is paid, and returns where to pay. The
  * same form sent twice gets the same page. Throws ApiError, price_changed when the price shown does not hold any more.
  */
-export function startUrgentPayment(
+export async function startUrgentPayment(
   form: RequestForm,
   priceArs: number,
-): Promise<ResponseOf<typeof createAnonymousPaymentEndpoint>> {
+): Promise<ResponseOf<typeof Payment>> {
+  const [{ createAnonymousPaymentEndpoint }, { paymentKindTexts }] = await Promise.all([
+    loadPart(import('@oficio/contracts/payments/endpoints')),
+    loadPart(import('@oficio/contracts/payments/shapes')),
+    ensureDevice(),
+  ])
   return callApi(createAnonymousPaymentEndpoint, {
     body: {
       concept: paymentKindTexts.urgency_fee,

@@ -1,8 +1,10 @@
 import type { BodyOf } from '@oficio/contracts/endpoint'
-import { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { callApi } from '@/lib/api-client'
+import { ensureDevice } from '@/lib/ensure-device'
+import { loadPart } from '@/lib/load-part'
 import type { FiledRequest } from '../filed/filed-request'
-import type { RequestForm } from './request-values'
+import type { RequestForm } from './request-schema'
 
 const dayMs = 86_400_000
 
@@ -23,6 +25,10 @@ export async function submitRequest(
   form: RequestForm,
   { idempotencyKey, paidWith }: Submission,
 ): Promise<FiledRequest> {
+  const [{ createServiceRequestEndpoint }] = await Promise.all([
+    loadPart(import('@oficio/contracts/service-requests/endpoints')),
+    ensureDevice(),
+  ])
   const filed = await callApi(createServiceRequestEndpoint, {
     body: { ...bodyOf(form), ...(paidWith && { paymentId: paidWith }) },
     headers: { 'idempotency-key': idempotencyKey },

@@ -16,6 +16,8 @@ interface SubmitRowProps {
   leavingTo: string | null
 }
 
+const linkClasses = 'font-semibold text-primary underline underline-offset-4'
+
 /** The one button, which says what it does: send, or pay and send. */
 export function SubmitRow({ priceArs, isPaid, leavingTo }: SubmitRowProps) {
   const { control, formState } = useFormContext<RequestValues>()
@@ -29,23 +31,19 @@ export function SubmitRow({ priceArs, isPaid, leavingTo }: SubmitRowProps) {
         {label({ pays, priceArs, isSubmitting: formState.isSubmitting })}
       </Button>
       <p className="text-sm text-muted-foreground">
-        {pays ? (
-          <>
-            Pagás en Mercado Pago, con tarjeta o dinero en cuenta. Al pagar aceptás los{' '}
-            <Link
-              href={paths.terms()}
-              target="_blank"
-              className="font-semibold text-primary underline underline-offset-4"
-            >
-              términos y condiciones
-            </Link>
-            .
-          </>
-        ) : isPaid ? (
-          'La tarifa de urgencia ya está paga.'
-        ) : (
-          'Es gratis y no hace falta crear una cuenta.'
-        )}
+        {pays
+          ? 'Pagás en Mercado Pago, con tarjeta o dinero en cuenta. Al pagar aceptás los '
+          : isPaid
+            ? 'La tarifa de urgencia ya está paga. Valen los '
+            : 'Es gratis y no hace falta crear una cuenta. Valen los '}
+        <Link href={paths.terms()} target="_blank" prefetch={false} className={linkClasses}>
+          términos y condiciones
+        </Link>{' '}
+        y la{' '}
+        <Link href={paths.privacy()} target="_blank" prefetch={false} className={linkClasses}>
+          política de privacidad
+        </Link>
+        .
       </p>
     </div>
   )

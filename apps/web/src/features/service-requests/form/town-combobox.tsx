@@ -53,22 +53,18 @@ export function TownCombobox({
       selectedLabel={
         places.find(({ id }) => String(id) === value)?.nombre ?? (value === '' ? undefined : selectedLabel)
       }
-      onValueChange={(localidadId) => {
-        onValueChange(localidadId)
-        setSearch('')
-      }}
+      onValueChange={onValueChange}
       search={search}
       onSearchChange={setSearch}
       disabled={provinciaId === '' || isLoading}
       isLoading={isLoading}
       placeholder={placeholderOf(provinciaId, isLoading)}
-      searchPlaceholder="Escribí tu localidad"
-      emptyText="No está en la lista. Cerrá y elegí «Mi localidad no está»."
+      emptyText="No la encontramos. Probá con otra palabra o marcá «Mi localidad no está»."
     />
   )
 }
 
 function placeholderOf(provinciaId: string, isLoading: boolean): string {
   if (provinciaId === '') return 'Primero elegí la provincia'
-  return isLoading ? 'Cargando ciudades...' : 'Elegí una localidad'
+  return isLoading ? 'Cargando ciudades...' : 'Escribí tu localidad'
 }

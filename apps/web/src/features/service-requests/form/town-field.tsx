@@ -45,12 +45,7 @@ export function TownField({ townLabel }: { townLabel?: string | undefined }) {
         )}
       </Field>
       {provinciaId !== '' && (
-        <Checkbox
-          label="Mi localidad no está"
-          checked={isUnlisted}
-          onCheckedChange={(checked) => setUnlisted(checked === true)}
-          className="py-1.5"
-        />
+        <Checkbox label="Mi localidad no está" checked={isUnlisted} onCheckedChange={setUnlisted} />
       )}
     </div>
   )

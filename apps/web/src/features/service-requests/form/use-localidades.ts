@@ -1,9 +1,10 @@
 'use client'
 
 import { limits } from '@oficio/contracts/limits'
-import { listLocalidadesEndpoint, type PlaceView } from '@oficio/contracts/places'
+import type { PlaceView } from '@oficio/contracts/places'
 import { useEffect, useReducer, useState } from 'react'
 import { callApi } from '@/lib/api-client'
+import { loadPart } from '@/lib/load-part'
 
 /** Localities do not change while a page is open, and people go back and forth between provinces. */
 const known = new Map<string, readonly PlaceView[]>()
@@ -23,9 +24,8 @@ export function useLocalidades(provinciaId: string): Localidades {
   useEffect(() => {
     if (provinciaId === '' || known.has(provinciaId)) return
     const call = new AbortController()
-    const query = { provincia: provinciaId, max: limits.localidadesMax }
-    callApi(listLocalidadesEndpoint, { query, signal: call.signal })
-      .then(({ localidades }) => {
+    fetchLocalidades(provinciaId, call.signal)
+      .then((localidades) => {
         known.set(provinciaId, localidades)
         setAnswer({ of: provinciaId, attempt, hasFailed: false })
       })
@@ -43,4 +43,10 @@ export function useLocalidades(provinciaId: string): Localidades {
     hasFailed,
     retry,
   }
+}
+
+async function fetchLocalidades(provinciaId: string, signal: AbortSignal): Promise<readonly PlaceView[]> {
+  const { listLocalidadesEndpoint } = await loadPart(import('@oficio/contracts/places'))
+  const query = { provincia: provinciaId, max: limits.localidadesMax }
+  return (await callApi(listLocalidadesEndpoint, { query, signal })).localidades
 }

@@ -4,11 +4,12 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { type ErrorView, errorOf } from '@/lib/api-client'
+import { resolverOf } from '@/lib/resolver-of'
 import { useLeave } from '@/lib/use-leave'
 import type { FiledRequest } from '../filed/filed-request'
 import { isSameForm, keepDraft, type OpenedForm } from './draft'
-import { type RequestForm, type RequestValues, requestForm } from './request-values'
-import { resolverOf } from './resolver-of'
+import type { RequestForm } from './request-schema'
+import type { RequestValues } from './request-values'
 import { startUrgentPayment } from './start-urgent-payment'
 import { keepStartedPayment } from './started-payment'
 import { submitRequest } from './submit-request'
@@ -31,13 +32,15 @@ export interface Refusal {
 /** Server names of fields that this form calls otherwise. With a payment the form is part of a larger body. */
 const ownNames: Record<string, FieldPath<RequestValues>> = { photoIds: 'photos' }
 
+const schema = () => import('./request-schema').then(({ requestForm }) => requestForm)
+
 /** The form's state, its draft, and sending it or setting out to pay for it: once, whatever is tapped. */
 export function useRequestForm({ opened, priceArs, paidWith, onFiled }: RequestFormOptions) {
   const router = useRouter()
   const { leavingTo, leaveTo } = useLeave()
   const form = useForm<RequestValues, unknown, RequestForm>({
     defaultValues: opened.values,
-    resolver: resolverOf(requestForm),
+    resolver: resolverOf(schema),
     mode: 'onTouched',
     shouldFocusError: false,
   })

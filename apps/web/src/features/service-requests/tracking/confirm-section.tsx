@@ -4,10 +4,10 @@ import { paths } from '@oficio/contracts/paths'
 import { confirmServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { toast } from 'sonner'
 import { Card } from '@/components/ui/card'
 import { Loading } from '@/components/ui/loading'
 import { callApi, errorOf } from '@/lib/api-client'
+import { toast } from '@/lib/toast'
 import { ConfirmBox } from '../confirm-box'
 
 interface ConfirmSectionProps {

@@ -4,8 +4,8 @@ import { contactFields } from '@oficio/contracts/service-requests/form'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { resolverOf } from '@/lib/resolver-of'
 import { ContactFields } from '../form/contact-fields'
-import { resolverOf } from '../form/resolver-of'
 import { EditButtons } from './edit-buttons'
 import { useSaveEdit } from './use-save-edit'
 
@@ -26,7 +26,7 @@ interface ContactValues {
 export function ContactForm({ tracking, token, onClose }: ContactFormProps) {
   const { client } = tracking.request
   const form = useForm<ContactValues, unknown, z.output<typeof contactFields>>({
-    resolver: resolverOf(contactFields),
+    resolver: resolverOf(async () => contactFields),
     mode: 'onTouched',
     defaultValues: {
       contactName: client.firstName ?? '',

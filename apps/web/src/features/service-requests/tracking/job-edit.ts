@@ -2,7 +2,8 @@ import type { BodyOf } from '@oficio/contracts/endpoint'
 import type { PlaceView } from '@oficio/contracts/places'
 import type { updateServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
-import type { RequestForm, RequestValues } from '../form/request-values'
+import type { RequestForm } from '../form/request-schema'
+import type { RequestValues } from '../form/request-values'
 
 export type JobValues = Pick<
   RequestValues,

@@ -6,11 +6,11 @@ import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { resolverOf } from '@/lib/resolver-of'
 import { ExpiryField } from '../form/expiry-field'
 import { JobFields } from '../form/job-fields'
 import { PlaceFields } from '../form/place-fields'
-import { requestForm } from '../form/request-values'
-import { resolverOf } from '../form/resolver-of'
+import { requestForm } from '../form/request-schema'
 import { EditButtons } from './edit-buttons'
 import { changedJob, type JobValues, jobValuesOf } from './job-edit'
 import { useSaveEdit } from './use-save-edit'
@@ -41,7 +41,7 @@ const jobForm = requestForm.pick({
 export function JobForm({ tracking, token, rubros, provincias, photoField, onClose }: JobFormProps) {
   const { request } = tracking
   const form = useForm<JobValues, unknown, z.output<typeof jobForm>>({
-    resolver: resolverOf(jobForm),
+    resolver: resolverOf(async () => jobForm),
     mode: 'onTouched',
     defaultValues: jobValuesOf(tracking, provincias),
   })

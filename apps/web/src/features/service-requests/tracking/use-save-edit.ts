@@ -6,8 +6,8 @@ import { updateServiceRequestEndpoint } from '@oficio/contracts/service-requests
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { toast } from 'sonner'
 import { callApi, errorOf } from '@/lib/api-client'
+import { toast } from '@/lib/toast'
 import { trackingTokenOf } from '../filed/filed-request'
 import { trackingHeaders } from '../tracking-headers'
 

@@ -4,10 +4,9 @@ import { paths } from '@oficio/contracts/paths'
 import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { Skeleton } from '@/components/ui/skeleton'
-import { useAuth } from '@/features/session/use-auth'
+import { useVisitor } from '@/features/session/use-visitor'
 
-const Placeholder = () => <Skeleton className="h-28 rounded-card" />
+const Placeholder = () => <div aria-hidden className="h-28 animate-skeleton rounded-card bg-skeleton" />
 
 // Most who open the page have no account: they need none of the code that asks the server.
 const KnownVisitor = dynamic(() => import('./known-visitor').then((module) => module.KnownVisitor), {
@@ -22,7 +21,7 @@ interface VisitorPartProps {
 
 /** What depends on who is looking: the page around it is the same for everybody. */
 export function VisitorPart({ requestId, status }: VisitorPartProps) {
-  const { user, isLoading } = useAuth()
+  const { user, isLoading } = useVisitor()
   if (isLoading) return null
   if (user) return <KnownVisitor requestId={requestId} status={status} role={user.role} />
   return (

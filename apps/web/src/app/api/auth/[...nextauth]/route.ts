@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
+import { answerLoginForm } from '@/server/answer-login-form'
 import { answerSession } from '@/server/answer-session'
 import { answerToError, errorAnswer } from '@/server/answers'
 import { nextAuthOptions } from '@/server/next-auth-options'
@@ -15,6 +16,7 @@ interface Context {
 async function handle(request: NextRequest, context: Context): Promise<Response> {
   const [action = ''] = (await context.params).nextauth
   if (action === 'session') return answerSession(request.headers)
+  if (action === 'enter' && request.method === 'POST') return answerLoginForm(request)
   // Where browsers report faults of next-auth's own script; whoever likes may write there, so nothing is kept.
   if (action === '_log') return new Response(null, { status: 204 })
   if (!actions.includes(action)) return errorAnswer('not_found')

@@ -1,0 +1,28 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useEffect, useEffectEvent } from 'react'
+import { type PaymentKey, readReturnKey } from '@/features/payments/return-key'
+import type { AskedRequest } from '@/features/service-requests/form/request-values'
+
+/** What the address of the form's page says: what is asked for, and from which payment somebody comes back. */
+export interface FormAddress {
+  asked: AskedRequest
+  returnKey: PaymentKey | null
+}
+
+/**
+ * Reads the address in the browser, since the page is cached for all of its addresses. Apart from the form, because what
+ * reads it is not drawn on the server.
+ */
+export function AddressReader({ onRead }: { onRead: (address: FormAddress) => void }) {
+  const query = useSearchParams().toString()
+  const tell = useEffectEvent(onRead)
+
+  useEffect(() => {
+    const { rubroId = '', urgent, ...rest } = Object.fromEntries(new URLSearchParams(query))
+    tell({ asked: { rubroId, isUrgent: urgent === 'true' }, returnKey: readReturnKey(rest) })
+  }, [query])
+
+  return null
+}

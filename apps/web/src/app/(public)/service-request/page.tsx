@@ -1,0 +1,63 @@
+import { isBuilding } from '@oficio/context/build-phase'
+import { getContext } from '@oficio/context/context'
+import { paths } from '@oficio/contracts/paths'
+import { pageTags } from '@oficio/domain/pages/tags'
+import { listProvincias } from '@oficio/domain/places/list-provincias'
+import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import { getAnsweredShare, urgentTerms } from '@oficio/domain/service-requests/get-urgent-offer'
+import type { Metadata } from 'next'
+import { WithoutScripts } from '@/components/layout/without-scripts'
+import { NextSteps } from '@/features/service-requests/next-steps'
+import { cachedRead } from '@/server/page-cache'
+import { siteSettings } from '../../site-settings'
+import { readCachedSettings } from '../cached-settings'
+import { LaterPhotoField } from './later-photo-field'
+import { RequestScreen } from './request-screen'
+
+// Cached whole, one page for all of its addresses: who is logged in, what the address asks for, the payment from which
+// somebody comes back and the hours of sale are for the browser.
+export const revalidate = 3600
+
+export const metadata: Metadata = {
+  title: 'Solicitar un servicio',
+  description:
+    'Contá qué necesitás y dónde: avisamos a los profesionales de tu zona y te contactan hasta cinco. Sin costo y sin crear una cuenta.',
+  alternates: { canonical: paths.serviceRequestForm() },
+}
+
+/** With ?rubroId= that rubro is chosen already, with ?urgent=true urgency is; payers come back here with more. */
+export default async function Page() {
+  const { site, provider } = siteSettings()
+  const settings = await readCachedSettings()
+  const { rubros, provincias, answeredPercent } = await readLists()
+  return (
+    <RequestScreen
+      supportEmail={site.supportEmail}
+      urgentOffer={{ ...urgentTerms(settings, new Date()), answeredPercent }}
+      rubros={rubros}
+      provincias={provincias}
+      leadsPerRequest={settings.leadsPerRequest}
+      anonymiseAfterDays={settings.anonymiseAfterDays}
+      photoField={<LaterPhotoField />}
+      nextSteps={<NextSteps leadsPerRequest={settings.leadsPerRequest} />}
+      withoutScripts={
+        <WithoutScripts
+          what="Para enviar una solicitud"
+          supportEmail={site.supportEmail}
+          phone={provider.phone}
+        />
+      }
+    />
+  )
+}
+
+async function readLists() {
+  if (isBuilding()) return { rubros: [], provincias: [], answeredPercent: null }
+  const ctx = getContext()
+  const [rubros, provincias, answeredPercent] = await Promise.all([
+    cachedRead('rubros', [pageTags.rubros], () => listRubros(ctx)),
+    cachedRead('provincias', [], () => listProvincias(ctx)),
+    cachedRead('answered-share', [], () => getAnsweredShare(ctx)),
+  ])
+  return { rubros, provincias, answeredPercent }
+}

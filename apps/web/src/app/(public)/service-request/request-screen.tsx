@@ -1,0 +1,99 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import dynamic from 'next/dynamic'
+import { Suspense, useRef, useState } from 'react'
+import type { PaymentKey } from '@/features/payments/return-key'
+import type { UrgentNotice, UrgentOutcome } from '@/features/payments/urgent-outcome'
+import type { FiledRequest } from '@/features/service-requests/filed/filed-request'
+import { putAway } from '@/features/service-requests/filed/put-away'
+import { dropDraft } from '@/features/service-requests/form/draft'
+import { RequestFlow, type RequestFlowProps } from '@/features/service-requests/form/request-flow'
+import type { AskedRequest } from '@/features/service-requests/form/request-values'
+import { dropStartedPayment, readStartedPayment } from '@/features/service-requests/form/started-payment'
+import { useVisitor } from '@/features/session/use-visitor'
+import { AddressReader, type FormAddress } from './address-reader'
+
+// Few come back from paying: the others need none of its code.
+const UrgentReturn = dynamic(
+  () => import('@/features/payments/urgent-return').then((module) => module.UrgentReturn),
+  { ssr: false },
+)
+
+interface RequestScreenProps
+  extends Omit<RequestFlowProps, 'asked' | 'contact' | 'notice' | 'justFiled' | 'paidWith'> {
+  supportEmail: string
+}
+
+/** The form, or what became of the payment that was begun for it: the address says so, or this browser remembers. */
+export function RequestScreen({ supportEmail, ...flow }: RequestScreenProps) {
+  const { user } = useVisitor()
+  const [asked, setAsked] = useState<AskedRequest | null>(null)
+  const [paymentKey, setPaymentKey] = useState<PaymentKey | null>(null)
+  const [isRemembered, setIsRemembered] = useState(false)
+  const [filed, setFiled] = useState<FiledRequest | null>(null)
+  const [notice, setNotice] = useState<UrgentNotice | null>(null)
+  const [paidWith, setPaidWith] = useState<string | null>(null)
+  const hasLookedForPayment = useRef(false)
+
+  const open = ({ asked: { rubroId, isUrgent }, returnKey }: FormAddress) => {
+    const isKnown = flow.rubros.some(({ id }) => String(id) === rubroId)
+    setAsked({ rubroId: isKnown ? rubroId : '', isUrgent })
+    // Once: the address changes again when the payment is dealt with.
+    if (hasLookedForPayment.current) return
+    hasLookedForPayment.current = true
+    const started = returnKey ? null : readStartedPayment()
+    setIsRemembered(started !== null)
+    setPaymentKey(started ? { reference: started } : returnKey)
+  }
+
+  const goOn = (outcome: UrgentOutcome) => {
+    setPaymentKey(null)
+    if (outcome.goesOn === 'filed') {
+      const result = filedOf(outcome.payment)
+      if (result) putAway(result)
+      return setFiled(result)
+    }
+    window.scrollTo({ top: 0 })
+    // The payment is dealt with: a reload shall show the form, not ask again.
+    if (!isRemembered) window.history.replaceState(null, '', paths.urgentRequestForm())
+    if (outcome.forgets === 'payment') dropStartedPayment()
+    if (outcome.forgets === 'form') dropDraft()
+    setNotice(outcome.notice)
+    setPaidWith(outcome.paidWith)
+  }
+
+  return (
+    <>
+      <Suspense fallback={null}>
+        <AddressReader onRead={open} />
+      </Suspense>
+      {paymentKey ? (
+        <UrgentReturn
+          paymentKey={paymentKey}
+          isRemembered={isRemembered}
+          supportEmail={supportEmail}
+          onOutcome={goOn}
+        />
+      ) : (
+        <RequestFlow
+          // What was paid for, or filed, is another form.
+          key={`${paidWith ?? ''}:${filed?.requestId ?? ''}`}
+          {...flow}
+          asked={asked}
+          contact={user && { contactName: user.firstName, contactLastName: user.lastName, email: user.email }}
+          notice={notice}
+          justFiled={filed}
+          paidWith={paidWith}
+        />
+      )}
+    </>
+  )
+}
+
+function filedOf({ subject }: PaymentView): FiledRequest | null {
+  const { requestId, trackingUrl, filed } = subject
+  if (!requestId || !trackingUrl || !filed) return null
+  return { ...filed, requestId, trackingUrl, isUrgent: true }
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import type { KeyboardEvent } from 'react'
+
+interface ComboboxState {
+  isOpen: boolean
+  count: number
+  activeIndex: number
+  setActiveIndex: (index: number) => void
+  hasTyped: boolean
+  open: () => void
+  close: () => void
+  choose: () => void
+}
+
+/** The keys of a combobox: arrows walk, Enter chooses, Escape gives up, Tab takes along what was typed for. */
+export function useComboboxKeys(state: ComboboxState) {
+  const { isOpen, count, activeIndex, setActiveIndex, hasTyped, open, close, choose } = state
+
+  const walk = (step: 1 | -1) => {
+    if (!isOpen) return open()
+    if (count === 0) return
+    const from = activeIndex === -1 && step === -1 ? count : activeIndex
+    setActiveIndex((from + step + count) % count)
+  }
+
+  return (event: KeyboardEvent) => {
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault()
+        return walk(event.key === 'ArrowDown' ? 1 : -1)
+      case 'Enter':
+        // The form is not sent by choosing.
+        if (!isOpen) return
+        event.preventDefault()
+        return activeIndex === -1 ? close() : choose()
+      case 'Escape':
+        if (!isOpen) return
+        // A dialog around the field stays.
+        event.stopPropagation()
+        return close()
+      case 'Tab':
+        if (isOpen && hasTyped && activeIndex !== -1) choose()
+        return
+    }
+  }
+}

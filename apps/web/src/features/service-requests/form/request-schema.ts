@@ -1,0 +1,18 @@
+import { requiredText } from '@oficio/contracts/fields'
+import { limits } from '@oficio/contracts/limits'
+import { contactFields, jobFields, serviceRequestForm } from '@oficio/contracts/service-requests/form'
+import { photo } from '@oficio/contracts/service-requests/shapes'
+import { z } from 'zod'
+
+/** The contract's form as this page fills it in: photos as they stand on the server, an unlisted town as null or text. */
+export const requestForm = z.object({
+  ...jobFields.shape,
+  ...contactFields.shape,
+  townName: requiredText('townName', limits.nameMax).nullable(),
+  expirationDays: serviceRequestForm.shape.expirationDays,
+  isUrgent: serviceRequestForm.shape.isUrgent,
+  website: serviceRequestForm.shape.website,
+  photos: z.array(photo),
+  pendingUploads: z.literal(0, 'Falta subir alguna foto: esperá, reintentá o quitala.'),
+})
+export type RequestForm = z.output<typeof requestForm>

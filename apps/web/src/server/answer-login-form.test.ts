@@ -1,0 +1,105 @@
+import { AppError } from '@oficio/contracts/errors'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answerLoginForm } from './answer-login-form'
+import { type Limiter, unlimited } from './limiter'
+import { loginRefusalCookie, readLoginRefusal } from './login-refusal'
+import { findCookiePrincipal } from './principal'
+import { authSecret } from './testing/call-endpoint'
+
+const origin = 'http://localhost:3000'
+const password = 'una clave larga'
+let ctx: TestCtx
+let username: string
+
+// Where the web server keeps what every call needs; a test puts its own there.
+const PINNED = Symbol.for('oficio.web')
+const pinned = globalThis as { [PINNED]?: unknown }
+const serveWith = (limiter: Limiter) => {
+  pinned[PINNED] = { ctx, authSecret, limiter }
+}
+
+beforeAll(async () => {
+  ctx = await createTestContext()
+  username = (await buildUser(ctx, { password })).username
+  serveWith(unlimited)
+})
+afterAll(() => {
+  delete pinned[PINNED]
+})
+
+/** Sends the form as a browser without scripts does; returns where it leads, and the cookies that it leaves. */
+async function send(fields: Record<string, string>, headers: Record<string, string> = { origin }) {
+  const body = new URLSearchParams(fields).toString()
+  const answer = await answerLoginForm(
+    new Request(`${origin}/api/auth/enter`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': String(body.length),
+        'x-client-address': '200.1.2.3',
+        ...headers,
+      },
+    }),
+  )
+  const cookies = new Map(
+    answer.headers.getSetCookie().map((cookie) => {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+      return [name, value]
+    }),
+  )
+  return { status: answer.status, to: answer.headers.get('location'), cookies }
+}
+
+it('opens the session and leads to where one wanted to go, or to the login, which knows the first page of each role', async () => {
+  const { status, to, cookies } = await send({ username, password, from: '/user/requests?x=1' })
+  expect([status, to]).toEqual([303, '/user/requests?x=1'])
+  const session = cookies.get('next-auth.session-token') ?? ''
+  expect((await findCookiePrincipal({ ctx, authSecret }, session))?.user.username).toBe(username)
+  expect((await send({ username, password })).to).toBe('/login')
+  // So that strangers cannot keep the owner out from here on.
+  expect([...cookies.keys()]).toEqual(expect.arrayContaining(['oficio_device', 'oficio_known']))
+})
+
+it.each(['https://evil.example/', '//evil.example', '/.//evil.example', '/api/auth/signout'])(
+  'never leads to %s',
+  async (from) => {
+    expect((await send({ username, password, from })).to).toBe('/login')
+  },
+)
+
+it('leads back with the reason and what was typed, but never the password', async () => {
+  const { status, to, cookies } = await send({
+    username,
+    password: 'otra clave larga',
+    from: '/user/requests',
+  })
+  expect([status, to]).toEqual([303, '/login?from=%2Fuser%2Frequests'])
+  expect(cookies.has('next-auth.session-token')).toBe(false)
+  const refusal = cookies.get(loginRefusalCookie)
+  expect(readLoginRefusal(refusal)).toEqual({ word: 'invalid_credentials', username })
+  expect(Buffer.from(refusal ?? '', 'base64url').toString()).not.toContain('otra clave')
+  expect(readLoginRefusal('not ours')).toBeNull()
+})
+
+it('counts with the other logins, and says when one may go on', async () => {
+  const countCall = () => Promise.reject(new AppError('rate_limited', { retryAfterSeconds: 420 }))
+  serveWith({ ...unlimited, countCall })
+  const { cookies } = await send({ username, password })
+  expect(readLoginRefusal(cookies.get(loginRefusalCookie))?.word).toBe('rate_limited.420')
+  expect(cookies.has('next-auth.session-token')).toBe(false)
+  serveWith(unlimited)
+})
+
+it('logs nobody in from a form of another site', async () => {
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+  ]
+  for (const headers of foreign) {
+    const { status, cookies } = await send({ username, password }, headers)
+    expect([status, cookies.size]).toEqual([403, 0])
+  }
+})

@@ -1,0 +1,75 @@
+import 'server-only'
+import type { ErrorCode } from '@oficio/contracts/errors'
+import { paths, safeReturnPath } from '@oficio/contracts/paths'
+import { readRefusalWord } from '@oficio/contracts/refusals'
+import { sessionLimits } from '@oficio/domain/auth/session-limits'
+import { encode } from 'next-auth/jwt'
+import { answerToError } from './answers'
+import { sessionCookieName } from './cookies'
+import { rememberDevice } from './known-devices'
+import { loginRefusalHeader } from './login-refusal'
+import { authorize } from './next-auth-options'
+import { requireOwnOrigin } from './origin-check'
+import { requireSmallForm } from './read-body'
+import { web } from './web'
+
+/** As much of a wrong name as is worth showing again. */
+const usernameMax = 254
+
+/**
+ * Answers the login form of a browser without scripts: opens the session and leads to where one wanted to go, or back to
+ * the form with what was typed but for the password. The forgery tokens of next-auth need a script to be fetched; here
+ * the browser itself has to say that the form is ours.
+ */
+export async function answerLoginForm(request: Request): Promise<Response> {
+  const { ctx, authSecret } = web()
+  const { origin } = ctx.site
+  try {
+    requireSmallForm(request)
+    requireOwnOrigin(request, { origin, isTokenVerified: false })
+    const form = new URLSearchParams(await request.text())
+    const username = form.get('username') ?? ''
+    const from = safeReturnPath(form.get('from'))
+    const opened = await enter({ username, password: form.get('password') ?? '' }, request.headers)
+    if (typeof opened === 'string') {
+      const refusal = { word: opened, username: username.slice(0, usernameMax) }
+      return leadTo(paths.login(from ?? undefined), [loginRefusalHeader(refusal, origin)])
+    }
+    const session = await encode({ token: opened, secret: authSecret, maxAge: sessionSeconds })
+    // The login page knows where each role begins.
+    return leadTo(from ?? paths.login(), [
+      sessionCookie(session, origin),
+      ...rememberDevice(request.headers, opened.sub, { tokenSecret: ctx.tokenSecret, origin }),
+      loginRefusalHeader(null, origin),
+    ])
+  } catch (error) {
+    return answerToError(error).answer
+  }
+}
+
+const sessionSeconds = sessionLimits.absoluteMs / 1000
+
+/** Returns what the cookie of the new session names, or the word for why there is none. */
+async function enter(sent: { username: string; password: string }, headers: Headers) {
+  try {
+    const { id, sid } = await authorize(sent, headers, new Headers())
+    return { sub: id, sid }
+  } catch (error) {
+    const word = error instanceof Error ? error.message : ''
+    return readRefusalWord(word) ? word : ('internal' satisfies ErrorCode)
+  }
+}
+
+/** As next-auth writes it, whose cookie it is. */
+function sessionCookie(value: string, origin: string): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  const expires = new Date(web().ctx.clock.now().getTime() + sessionLimits.absoluteMs).toUTCString()
+  return `${sessionCookieName(origin)}=${value}; Path=/; Expires=${expires}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** The browser goes on with GET; the address is a path, so it stays on whatever name it reached us by. */
+function leadTo(path: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ location: path, 'cache-control': 'private, no-store' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,17 @@
+/** When urgent requests are sold: full hours of the day in Argentina, from the first to the second. */
+interface Hours {
+  from: number
+  until: number
+}
+
+const hourOfDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'America/Argentina/Buenos_Aires',
+  hour: 'numeric',
+  hourCycle: 'h23',
+})
+
+/** Returns whether urgent requests are sold at that moment. The server decides by it, and the form says it beforehand. */
+export function isWithinHours({ from, until }: Hours, moment: Date): boolean {
+  const hour = Number(hourOfDay.format(moment))
+  return hour >= from && hour < until
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { paths } from '@oficio/contracts/paths'
+import { expect, test } from '@playwright/test'
+import { openWorld } from '../journeys/support/world'
+import { buildScene, pagesOnDisk } from './page-addresses'
+
+const built = (file: string) =>
+  readFileSync(fileURLToPath(new URL(`../../apps/web/.next/${file}`, import.meta.url)), 'utf8')
+
+/** KB beyond a bare page, as they travel. Every other page that is cached whole is for reading. */
+const ofReading = 15
+const allowances: Record<string, number> = {
+  [paths.login()]: 30,
+  [paths.register()]: 30,
+  [paths.serviceRequestForm()]: 60,
+  [paths.withdrawal()]: 60,
+  [paths.cancellation()]: 60,
+}
+
+test('a page loads little more than the framework: what is not needed at once comes when it is', async () => {
+  const world = await openWorld('openSite')
+  const weigh = weigher(world.site.origin)
+  const bare = await weigh(bareScripts())
+  expect(bare).toBeGreaterThan(100)
+  const pages = await pagesOnDisk(await buildScene(world))
+  const tooHeavy: string[] = []
+  for (const { address, isCached } of pages) {
+    const allowed = allowances[address] ?? (isCached ? ofReading : null)
+    if (allowed === null) continue
+    const html = await (await fetch(`${world.site.origin}${address}`)).text()
+    const beyond = (await weigh(moduleScripts(html))) - bare
+    console.log(address, bare.toFixed(1), beyond.toFixed(1))
+    if (beyond > allowed) tooHeavy.push(`${address}: ${beyond.toFixed(1)} KB, allowed are ${allowed}`)
+  }
+  await world.close()
+  expect(tooHeavy).toEqual([])
+})
+
+/** Returns what Next puts on every page of this build, also on one without a single part that moves. */
+function bareScripts(): string[] {
+  const { rootMainFiles }: { rootMainFiles: string[] } = JSON.parse(built('build-manifest.json'))
+  // An assignment, whose right side says which scripts each interactive part of the page brings.
+  const [, parts] =
+    /\] = (\{.*\});?\s*$/s.exec(built('server/app/_not-found/page_client-reference-manifest.js')) ?? []
+  const { clientModules }: { clientModules: Record<string, { chunks: string[] }> } = JSON.parse(parts ?? '{}')
+  const ofNext = Object.entries(clientModules)
+    .filter(([module]) => /\/next\/dist\/esm\/(client\/components|lib)\//.test(module))
+    .flatMap(([, { chunks }]) => chunks)
+  return [...new Set([...rootMainFiles.map((file) => `/_next/${file}`), ...ofNext])]
+}
+
+/** Returns what scripts weigh together; each is fetched once. */
+function weigher(origin: string) {
+  const weights = new Map<string, number>()
+  const weigh = async (path: string) => {
+    const script = Buffer.from(await (await fetch(`${origin}${path}`)).arrayBuffer())
+    weights.set(path, gzipSync(script, { level: 9 }).byteLength / 1024)
+  }
+  return async (scripts: readonly string[]) => {
+    await Promise.all(scripts.filter((path) => !weights.has(path)).map(weigh))
+    return scripts.reduce((total, path) => total + (weights.get(path) ?? 0), 0)
+  }
+}
+
+/** Returns the addresses of a page's scripts, without those that only browsers of long ago load. */
+function moduleScripts(html: string): string[] {
+  const tags = html.match(/<script\b[^>]*>/g) ?? []
+  const addresses = tags
+    .filter((tag) => !/nomodule/i.test(tag))
+    .flatMap((tag) => /\ssrc="([^"?]+)/.exec(tag)?.[1] ?? [])
+  return [...new Set(addresses)]
+}
