@@ -14,6 +14,13 @@ const tokenText = z
 
 /** In the address of a return; what cannot be an id counts as none, since one of the others may still say which payment. */
 const returnedId = tokenText.optional().catch(undefined)
+/** The provider numbers payments; anything else would be another address of the provider's. */
+const returnedPaymentId = z
+  .string()
+  .trim()
+  .regex(/^\d{1,20}$/)
+  .optional()
+  .catch(undefined)
 
 /** Where the payer comes back to; counts only when it is a path of this site. */
 const returnUrl = z.string().max(500).optional()
@@ -133,7 +140,7 @@ export const verifyReturnEndpoint = defineEndpoint({
   access: 'anyone',
   query: z.object({
     preference_id: returnedId,
-    payment_id: returnedId,
+    payment_id: returnedPaymentId,
     external_reference: returnedId,
   }),
   response: z.object({ payment: paymentView }),

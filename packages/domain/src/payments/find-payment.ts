@@ -4,6 +4,8 @@ import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { checkIntent } from './check-intents'
 import { isPayerOf } from './is-payer-of'
+import { isOpenIntent, mayAskAboutUnknown } from './may-ask'
+import { isPaymentId } from './provider-id'
 import { syncPayment } from './sync-payment'
 import { viewPayment } from './view-payment'
 
@@ -19,7 +21,8 @@ export interface PaymentKey {
  * is only a key to look with: nothing of it is believed. While the provider does not answer, what is known already
  * is told. Throws payment_not_found also for payments of others, and what the port throws when nothing is known.
  */
-export async function findPayment(ctx: Ctx, actor: Actor, key: PaymentKey): Promise<PaymentView> {
+export async function findPayment(ctx: Ctx, actor: Actor, asked: PaymentKey): Promise<PaymentView> {
+  const key = await askable(ctx, actor, asked)
   const known = await findIntentId(ctx, key)
   // What is known to be somebody else's is not even asked about.
   if (known) await refuseOthers(ctx, actor, known)
@@ -30,6 +33,21 @@ export async function findPayment(ctx: Ctx, actor: Actor, key: PaymentKey): Prom
   // Faults of our own are not to be mistaken for a provider that is away.
   if (away instanceof Error && codeOf(away) === null) throw away
   return viewPayment(ctx, actor, intentId, key.paymentId)
+}
+
+/**
+ * Leaves out a payment that is not asked about: an id that can be none, and one that nobody here knows, unless the caller
+ * set out to pay something that is still open.
+ */
+async function askable(ctx: Ctx, actor: Actor, key: PaymentKey): Promise<PaymentKey> {
+  const { paymentId, ...others } = key
+  if (paymentId === undefined) return key
+  if (!isPaymentId(paymentId)) return others
+  if (await ctx.db.payment.findUnique({ where: { providerId: paymentId }, select: { id: true } })) return key
+  const intentId = await findIntentId(ctx, others)
+  const intent = intentId && (await ctx.db.paymentIntent.findUnique({ where: { id: intentId } }))
+  const mayAsk = intent ? isOpenIntent(intent) : await mayAskAboutUnknown(ctx, actor)
+  return mayAsk ? key : others
 }
 
 async function refuseOthers(ctx: Ctx, actor: Actor, intentId: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { findPayment } from './find-payment'
+import { isPaymentId } from './provider-id'
 
 /** The provider writes what it does not have as the word 'null'. */
 const given = (value: string | undefined) => (value === undefined || value === 'null' ? undefined : value)
@@ -19,7 +20,11 @@ export async function verifyReturn(
   actor: Actor,
   input: InputOf<typeof verifyReturnEndpoint>,
 ): Promise<{ payment: PaymentView }> {
-  const key = { paymentId: given(input.payment_id), checkoutId: given(input.preference_id) }
+  const paymentId = given(input.payment_id)
+  const key = {
+    paymentId: paymentId && isPaymentId(paymentId) ? paymentId : undefined,
+    checkoutId: given(input.preference_id),
+  }
   if (key.paymentId || key.checkoutId) return { payment: await findPayment(ctx, actor, key) }
   const intentId = id.safeParse(input.external_reference)
   if (!intentId.success) throw new AppError('payment_not_found')

@@ -7,6 +7,8 @@ import type { Ctx } from '../context/ctx'
 import { checkIntent } from '../payments/check-intents'
 import { hasMadePayment } from '../payments/is-payer-of'
 import { lockIntent } from '../payments/lock-intent'
+import { mayAskAboutUnknown } from '../payments/may-ask'
+import { isPaymentId } from '../payments/provider-id'
 import { syncPayment } from '../payments/sync-payment'
 import { attachPhotos } from './attach-photos'
 import { type CheckedJob, checkJob } from './check-job'
@@ -45,7 +47,7 @@ export async function filePaidRequest(ctx: Ctx, actor: Actor, input: Submission)
 
 /** Returns the sender's own intent: the one they name, by its id or by a payment of it, or their last one. */
 async function findIntent(ctx: Ctx, actor: Actor, named: string | undefined): Promise<PaymentIntent> {
-  const intent = named ? await findNamed(ctx, named) : await findLast(ctx, actor)
+  const intent = named ? await findNamed(ctx, actor, named) : await findLast(ctx, actor)
   if (intent?.kind !== 'urgency_fee' || intent.subjectType !== 'service_request_draft')
     throw new AppError('urgency_unpaid')
   if (!hasMadePayment(actor, intent)) throw new AppError('urgency_unpaid')
@@ -54,8 +56,11 @@ async function findIntent(ctx: Ctx, actor: Actor, named: string | undefined): Pr
   return intent
 }
 
-async function findNamed(ctx: Ctx, named: string): Promise<PaymentIntent | null> {
+async function findNamed(ctx: Ctx, actor: Actor, named: string): Promise<PaymentIntent | null> {
   if (z.uuid().safeParse(named).success) return ctx.db.paymentIntent.findUnique({ where: { id: named } })
+  if (!isPaymentId(named)) return null
+  const known = await ctx.db.payment.count({ where: { providerId: named } })
+  if (known === 0 && !(await mayAskAboutUnknown(ctx, actor))) return null
   const outcome = await syncPayment(ctx, named, 'return')
   return outcome.subject === 'intent'
     ? ctx.db.paymentIntent.findUnique({ where: { id: outcome.intentId } })
