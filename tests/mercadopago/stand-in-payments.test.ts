@@ -43,7 +43,7 @@ describe('the adapter, pointed at the stand-in,', () => {
       approvedAt: expect.any(Date),
     }
     expect(await standIn.provider.getPayment(id)).toMatchObject(expected)
-    expect(await standIn.provider.findPayments(reference)).toMatchObject([expected])
+    expect((await standIn.provider.findPayments(reference)).rows).toMatchObject([expected])
   })
 
   it('sends our metadata in a form that comes back unchanged', async () => {
@@ -59,8 +59,8 @@ describe('the adapter, pointed at the stand-in,', () => {
       effect: { kind: 'search_lag', ms: 60_000 },
     })
     const { id, reference } = await pay()
-    expect(await standIn.provider.findPayments(reference)).toEqual([])
-    expect(await standIn.provider.findPayments(reference)).toMatchObject([{ id }])
+    expect((await standIn.provider.findPayments(reference)).rows).toEqual([])
+    expect((await standIn.provider.findPayments(reference)).rows).toMatchObject([{ id }])
   })
 })
 

@@ -15,7 +15,7 @@ describe('a subscription at the stand-in', () => {
     const { id } = await subscribe()
     standIn.control.authorizePreapproval(id)
     await standIn.control.advanceClock({ minutes: 0, hours: 1, days: 0, months: 0 })
-    const [charge] = await standIn.provider.listCharges(id)
+    const [charge] = (await standIn.provider.listCharges(id)).rows
     expect(charge).toMatchObject({
       subscriptionId: id,
       status: 'processed',
@@ -32,7 +32,7 @@ describe('a subscription at the stand-in', () => {
     const changed = await standIn.provider.changeAmount(id, 3_000_000)
     expect(changed.version).toBeGreaterThan(before?.version ?? Number.POSITIVE_INFINITY)
     await standIn.control.advanceClock({ minutes: 0, hours: 0, days: 0, months: 1 })
-    const charges = await standIn.provider.listCharges(id)
+    const { rows: charges } = await standIn.provider.listCharges(id)
     expect(charges.filter(({ payment }) => payment).map(({ amountCentavos }) => amountCentavos)).toEqual([
       1_000_000, 3_000_000,
     ])
@@ -42,7 +42,7 @@ describe('a subscription at the stand-in', () => {
     const { id } = await subscribe()
     standIn.control.authorizePreapproval(id, ['approve', 'FUND'])
     await standIn.control.advanceClock({ minutes: 0, hours: 1, days: 0, months: 1 })
-    expect((await standIn.provider.listCharges(id)).at(1)).toMatchObject({
+    expect((await standIn.provider.listCharges(id)).rows.at(1)).toMatchObject({
       status: 'recycling',
       retryAttempt: 1,
       nextRetryAt: expect.any(Date),
@@ -70,8 +70,8 @@ describe('a subscription at the stand-in', () => {
       effect: { kind: 'drop_connection' },
     })
     await expect(subscribe()).rejects.toMatchObject({ code: 'provider_away' })
-    const found = await standIn.provider.findSubscriptions({ payerEmail: standIn.payerEmail })
+    const { rows: found } = await standIn.provider.findSubscriptions({ payerEmail: standIn.payerEmail })
     expect(found).toMatchObject([{ status: 'pending', amountCentavos: 1_000_000 }])
-    expect(await standIn.provider.findSubscriptions({ payerEmail: 'otra@correo.example' })).toEqual([])
+    expect((await standIn.provider.findSubscriptions({ payerEmail: 'otra@correo.example' })).rows).toEqual([])
   })
 })

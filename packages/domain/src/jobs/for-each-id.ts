@@ -24,6 +24,22 @@ export async function forEachId({ find, run }: Work): Promise<void> {
     }
     if (found.length < batch) break
   }
+  tellFailures(failures)
+}
+
+/** Runs the work for each of a few things, one after the other, by the same rule. */
+export async function eachOf<Thing>(
+  things: readonly Thing[],
+  run: (thing: Thing) => Promise<unknown>,
+): Promise<void> {
+  const failures: unknown[] = []
+  for (const thing of things) await run(thing).catch((error: unknown) => failures.push(error))
+  // Somebody may wait for it, who asks what it is.
+  if (failures.length === 1) throw failures[0]
+  tellFailures(failures)
+}
+
+function tellFailures(failures: readonly unknown[]): void {
   if (failures.length === 0) return
   const [cause] = failures
   throw new Error(`${failures.length} failed, the first one: ${String(cause)}`, { cause })

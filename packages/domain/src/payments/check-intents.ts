@@ -3,8 +3,10 @@ import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../context/ctx'
 import { lockIntent } from './lock-intent'
 import { nextCheckOf } from './next-check'
+import { noteUnread } from './note-unread'
 import type { SyncSource } from './record-payment'
 import { syncPayment } from './sync-payment'
+import { unreadFieldsOf } from './unread-answer'
 
 /** How long an intent waits whose check failed. */
 const patienceMs = 10 * 60_000
@@ -43,19 +45,37 @@ export async function checkIntents(ctx: Ctx): Promise<void> {
   if (failures.length > 0) throw failures[0]
 }
 
-const isAway = (error: unknown): boolean => ['provider_away', 'provider_denied'].includes(codeOf(error) ?? '')
+/** An answer that makes no sense is a fault of its payment alone: the others are asked about all the same. */
+const isAway = (error: unknown): boolean =>
+  ['provider_away', 'provider_denied'].includes(codeOf(error) ?? '') && unreadFieldsOf(error) === null
 
 /**
  * Syncs every payment that the provider has under the intent. When the clock asks, it also says when to ask next, or
  * that the intent's time is over; a payer's look changes nothing of that.
  */
 export async function checkIntent(ctx: Ctx, id: string, source: SyncSource): Promise<void> {
-  const found = await ctx.payments.findPayments(id)
+  const { rows, unread } = await ctx.payments.findPayments(id)
   const known = await ctx.db.payment.findMany({ where: { intentId: id }, select: { providerId: true } })
   // The provider's search lags behind: what is known by other ways is asked for as well.
-  const providerIds = new Set([...found.map((payment) => payment.id), ...known.map((row) => row.providerId)])
-  for (const providerId of providerIds) await syncPayment(ctx, providerId, source)
+  const providerIds = new Set([...rows.map((payment) => payment.id), ...known.map((row) => row.providerId)])
+  for (const providerId of providerIds) {
+    const fields = await syncReadable(ctx, providerId, source)
+    if (fields !== null) unread.push({ id: providerId, fields })
+  }
+  await noteUnread(ctx, { kind: 'payment', owner: { type: 'intent', id } }, unread)
   if (source === 'reconciliation') await ctx.db.$transaction((tx) => setNextCheck(ctx, tx, id))
+}
+
+/** Syncs a payment. Returns null, or which fields of the provider's answer make no sense. */
+async function syncReadable(ctx: Ctx, providerId: string, source: SyncSource): Promise<string | null> {
+  try {
+    await syncPayment(ctx, providerId, source)
+    return null
+  } catch (error) {
+    const fields = unreadFieldsOf(error)
+    if (fields === null) throw error
+    return fields
+  }
 }
 
 async function setNextCheck(ctx: Ctx, tx: Tx, id: string): Promise<void> {

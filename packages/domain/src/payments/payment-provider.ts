@@ -3,7 +3,8 @@ import type { PaymentKind } from '@oficio/contracts/payments/shapes'
 /**
  * What the domain asks of Mercado Pago. Amounts are integer centavos of Argentine pesos. Ids are strings, whatever
  * the provider makes of them. Every method throws AppError provider_away (no answer, or one that makes no sense: it
- * may or may not have happened), provider_denied (our credentials) or provider_refused (it said no).
+ * may or may not have happened), provider_denied (our credentials) or provider_refused (it said no). Where the provider
+ * answers and only what it says of this one thing makes no sense, the cause is an UnreadCause.
  */
 export interface PaymentProvider {
   /** Returns whom payments must have been made to: the account that our credentials belong to. Asked once a process. */
@@ -13,7 +14,7 @@ export interface PaymentProvider {
   /** Returns null for an id that the provider does not know. */
   getPayment(id: string): Promise<ProviderPayment | null>
   /** Returns the payments made under one of our references, newest first. A payment of this minute may be absent. */
-  findPayments(reference: string): Promise<ProviderPayment[]>
+  findPayments(reference: string): Promise<Listed<ProviderPayment>>
   /**
    * Gives money back: all that is left of the payment, or `amountCentavos` of it. The same key never gives it back
    * twice, and no call of this asks twice. Returns the refund that was made, or null where the key was used before and
@@ -33,7 +34,7 @@ export interface PaymentProvider {
    * Returns the subscriptions of a payer that are in one of the states: a help for finding what an interrupted
    * creation left behind. The provider's search is incomplete, so absence proves nothing.
    */
-  findSubscriptions(search: { payerEmail: string }): Promise<ProviderSubscription[]>
+  findSubscriptions(search: { payerEmail: string }): Promise<Listed<ProviderSubscription>>
   getSubscription(id: string): Promise<ProviderSubscription | null>
   /** Each of these reads the subscription again afterwards and throws provider_refused unless the change is there. */
   changeAmount(id: string, amountCentavos: number): Promise<ProviderSubscription>
@@ -43,7 +44,7 @@ export interface PaymentProvider {
   cancelSubscription(id: string): Promise<ProviderSubscription>
   getCharge(id: string): Promise<ProviderCharge | null>
   /** Returns every charge of a subscription that the provider lists, oldest first. */
-  listCharges(subscriptionId: string): Promise<ProviderCharge[]>
+  listCharges(subscriptionId: string): Promise<Listed<ProviderCharge>>
 
   /** Returns null when the notification was signed with our secret, else what is wrong with it. Never throws. */
   findSignatureFault(notification: SignedNotification): SignatureFault | null
@@ -54,6 +55,13 @@ export interface Listed<Row> {
   rows: Row[]
   /** Rows that make no sense: they are left out, and keep nothing else from being read. */
   unread: UnreadRow[]
+}
+
+/** Why a provider_away is a fault of one thing alone: the provider answers, and this one answer makes no sense. */
+export interface UnreadCause {
+  name: 'UnreadAnswer'
+  /** Which of its fields make no sense. */
+  fields: string
 }
 
 export interface UnreadRow {
@@ -93,7 +101,8 @@ export interface ProviderPayment {
   amountCentavos: number
   refundedCentavos: number
   currency: string
-  collectorId: string
+  /** Null where the answer does not say it. */
+  collectorId: string | null
   /** 'visa', 'account_money', … */
   methodId: string | null
   operationType: string | null
@@ -130,15 +139,16 @@ export interface ProviderSubscription {
   /** 'pending', 'authorized', 'paused', 'cancelled', or a word that we do not know. */
   status: string
   amountCentavos: number
-  currency: string
+  /** Null where the answer does not say it. */
+  currency: string | null
   payerEmail: string | null
   /** Raised by every change; null where the provider leaves it out. */
   version: number | null
   nextChargeAt: Date | null
   createdAt: Date
   updatedAt: Date
-  /** Where the payer authorises it. */
-  url: string
+  /** Where the payer authorises it; null where the answer does not say it. */
+  url: string | null
   raw: Record<string, unknown>
 }
 
@@ -149,7 +159,8 @@ export interface ProviderCharge {
   /** 'scheduled', 'processed' (over, also when finally declined), 'recycling' (declined, will be tried again). */
   status: string
   amountCentavos: number
-  currency: string
+  /** Null where the answer does not say it. */
+  currency: string | null
   debitAt: Date
   retryAttempt: number
   nextRetryAt: Date | null

@@ -1,4 +1,6 @@
 import type { Ctx } from '../context/ctx'
+import { eachOf } from '../jobs/for-each-id'
+import { noteUnread } from '../payments/note-unread'
 import type { ProviderSubscription } from '../payments/payment-provider'
 import { recordPayment } from '../payments/record-payment'
 import { requestRefund } from '../payments/request-refund'
@@ -17,18 +19,19 @@ export async function cancelOrphan(
 ): Promise<void> {
   const isCharging = orphan.status !== 'cancelled'
   if (isCharging) await ctx.payments.cancelSubscription(orphan.id)
-  for (const charge of await ctx.payments.listCharges(orphan.id)) {
-    if (charge.payment && isPaidStatus(charge.payment.status))
-      await giveBack(ctx, subscriptionId, charge.payment.id)
-  }
-  if (!isCharging) return
-  await ctx.db.$transaction((tx) =>
-    recordSubscriptionEvent(ctx, tx, {
-      subscriptionId,
-      type: 'orphan_cancelled',
-      data: { providerId: orphan.id },
-    }),
-  )
+  if (isCharging)
+    await ctx.db.$transaction((tx) =>
+      recordSubscriptionEvent(ctx, tx, {
+        subscriptionId,
+        type: 'orphan_cancelled',
+        data: { providerId: orphan.id },
+      }),
+    )
+  const { rows, unread } = await ctx.payments.listCharges(orphan.id)
+  // Nobody can say what they took, so a person looks.
+  await noteUnread(ctx, { kind: 'charge', owner: { type: 'subscription', id: subscriptionId } }, unread)
+  const paid = rows.flatMap(({ payment }) => (payment && isPaidStatus(payment.status) ? [payment.id] : []))
+  await eachOf(paid, (paymentId) => giveBack(ctx, subscriptionId, paymentId))
 }
 
 async function giveBack(ctx: Ctx, subscriptionId: string, paymentId: string): Promise<void> {

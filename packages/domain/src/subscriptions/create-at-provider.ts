@@ -1,6 +1,7 @@
 import { AppError, codeOf } from '@oficio/contracts/errors'
 import type { Subscription } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
+import { eachOf } from '../jobs/for-each-id'
 import type { ProviderSubscription } from '../payments/payment-provider'
 import { attachSubscription } from './attach-subscription'
 import { cancelOrphan } from './cancel-orphan'
@@ -17,7 +18,7 @@ export async function createAtProvider(
   { row, isRepeat }: { row: Subscription; isRepeat: boolean },
 ): Promise<string> {
   const [left, ...orphans] = isRepeat ? await findOrphans(ctx, row) : []
-  for (const orphan of orphans) await cancelOrphan(ctx, row.id, orphan)
+  await eachOf(orphans, (orphan) => cancelOrphan(ctx, row.id, orphan))
   const made = left ?? (await create(ctx, row))
   // Another caller was quicker, or it was given up meanwhile.
   if (!(await attachSubscription(ctx, made))) await cancelOrphan(ctx, row.id, made)

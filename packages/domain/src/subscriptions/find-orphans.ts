@@ -1,5 +1,6 @@
 import type { Subscription } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
+import { noteUnread } from '../payments/note-unread'
 import type { ProviderSubscription } from '../payments/payment-provider'
 
 /**
@@ -10,6 +11,8 @@ export async function findOrphans(
   ctx: Ctx,
   row: Pick<Subscription, 'id' | 'payerEmail' | 'providerId'>,
 ): Promise<ProviderSubscription[]> {
-  const found = await ctx.payments.findSubscriptions({ payerEmail: row.payerEmail })
-  return found.filter(({ id, reference }) => reference === row.id && id !== row.providerId)
+  const { rows, unread } = await ctx.payments.findSubscriptions({ payerEmail: row.payerEmail })
+  const others = unread.filter(({ id }) => id === null || id !== row.providerId)
+  await noteUnread(ctx, { kind: 'subscription', owner: { type: 'subscription', id: row.id } }, others)
+  return rows.filter(({ id, reference }) => reference === row.id && id !== row.providerId)
 }

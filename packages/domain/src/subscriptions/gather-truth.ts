@@ -1,5 +1,12 @@
 import type { Ctx } from '../context/ctx'
-import type { ProviderCharge, ProviderPayment, ProviderSubscription } from '../payments/payment-provider'
+import type {
+  Listed,
+  ProviderCharge,
+  ProviderPayment,
+  ProviderSubscription,
+  UnreadRow,
+} from '../payments/payment-provider'
+import { unreadFieldsOf } from '../payments/unread-answer'
 import { isPaidStatus } from './charge-state'
 
 /** All that the provider says of a subscription. */
@@ -8,6 +15,8 @@ export interface ProviderTruth {
   charges: ProviderCharge[]
   /** Payments of charges of which the ledger knows less. */
   payments: ProviderPayment[]
+  /** Charges and payments of which nothing more is known than that they make no sense. */
+  unread: { charges: UnreadRow[]; payments: UnreadRow[] }
   collectorId: string
 }
 
@@ -18,12 +27,34 @@ export async function gatherTruth(
   alreadyFound: readonly ProviderCharge[],
 ): Promise<ProviderTruth> {
   const charges = await findCharges(ctx, subscription.id, alreadyFound)
-  const payments: ProviderPayment[] = []
-  for (const paymentId of await paymentsToAsk(ctx, charges)) {
-    const payment = await ctx.payments.getPayment(paymentId)
-    if (payment) payments.push(payment)
+  const paymentIds = await paymentsToAsk(ctx, charges.rows)
+  const payments = await readEach(paymentIds, (id) => ctx.payments.getPayment(id))
+  return {
+    subscription,
+    charges: charges.rows,
+    payments: payments.rows,
+    unread: { charges: charges.unread, payments: payments.unread },
+    collectorId: await ctx.payments.getCollectorId(),
   }
-  return { subscription, charges, payments, collectorId: await ctx.payments.getCollectorId() }
+}
+
+/** Asks for each by itself: one that makes no sense keeps nobody from reading the others. */
+async function readEach<Row>(
+  ids: readonly string[],
+  get: (id: string) => Promise<Row | null>,
+): Promise<Listed<Row>> {
+  const listed: Listed<Row> = { rows: [], unread: [] }
+  for (const id of ids) {
+    try {
+      const row = await get(id)
+      if (row) listed.rows.push(row)
+    } catch (error) {
+      const fields = unreadFieldsOf(error)
+      if (fields === null) throw error
+      listed.unread.push({ id, fields })
+    }
+  }
+  return listed
 }
 
 /** What is listed, what the caller has found, and what is known and not over: the provider's list lags behind. */
@@ -31,10 +62,9 @@ async function findCharges(
   ctx: Ctx,
   providerId: string,
   alreadyFound: readonly ProviderCharge[],
-): Promise<ProviderCharge[]> {
-  const charges = new Map(
-    [...alreadyFound, ...(await ctx.payments.listCharges(providerId))].map((charge) => [charge.id, charge]),
-  )
+): Promise<Listed<ProviderCharge>> {
+  const { rows, unread } = await ctx.payments.listCharges(providerId)
+  const charges = new Map([...alreadyFound, ...rows].map((charge) => [charge.id, charge]))
   // Of two answers about one charge the later one counts.
   for (const charge of alreadyFound)
     if ((charges.get(charge.id)?.updatedAt ?? charge.updatedAt) <= charge.updatedAt)
@@ -43,11 +73,9 @@ async function findCharges(
     where: { subscription: { providerId }, status: { not: 'processed' } },
     select: { providerId: true },
   })
-  for (const { providerId: chargeId } of underWay) {
-    const charge = charges.has(chargeId) ? null : await ctx.payments.getCharge(chargeId)
-    if (charge) charges.set(chargeId, charge)
-  }
-  return [...charges.values()]
+  const unlisted = underWay.map((charge) => charge.providerId).filter((chargeId) => !charges.has(chargeId))
+  const asked = await readEach(unlisted, (chargeId) => ctx.payments.getCharge(chargeId))
+  return { rows: [...charges.values(), ...asked.rows], unread: [...unread, ...asked.unread] }
 }
 
 const finalStatuses = ['refunded', 'charged_back']

@@ -1,12 +1,15 @@
+import { AppError } from '@oficio/contracts/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account } from '../context/actor'
 import { buildProfessional } from '../testing/builders/build-professional'
+import { buildSubscription } from '../testing/builders/build-subscription'
 import { runDueJobs } from '../testing/run-jobs'
 import { tick } from '../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { cancelSubscription } from './cancel-subscription'
 import { createSubscription } from './create-subscription'
 import { syncSubscription } from './sync-subscription'
+import { tendSubscriptions } from './tend-subscriptions'
 
 let ctx: TestCtx
 let actor: Actor
@@ -66,6 +69,30 @@ describe('a creation whose answer was lost', () => {
     expect(payment?.status).toBe('refunded')
     const [row] = await rows()
     expect(row).toMatchObject({ status: 'pending', paidUntil: null })
+  })
+
+  it('that cannot be ended keeps neither another one nor anything else from being seen to', async () => {
+    await loseOne()
+    const [first = ''] = [...fake().all.keys()]
+    fake().hidden.add(first)
+    fake().losesNextCreation = true
+    await expect(subscribe()).rejects.toMatchObject({ code: 'provider_away' })
+    const second = [...fake().all.keys()].find((id) => id !== first) ?? ''
+    fake().hidden.add(second)
+    await subscribe()
+    fake().hidden.clear()
+    const own = (await rows())[0]?.providerId ?? ''
+    // An end of which the provider was never told.
+    const { id: otherId } = await buildProfessional(ctx)
+    const other = await buildSubscription(ctx, { professionalId: otherId, cancelReason: 'payer' })
+    const { cancelSubscription: cancel } = ctx.payments
+    ctx.payments.cancelSubscription = async (id) => {
+      if (id === first) throw new AppError('provider_refused')
+      return id === other.providerId ? Promise.reject(new Error('asked for')) : cancel(id)
+    }
+    await expect(tendSubscriptions(ctx)).rejects.toThrow(/2 failed/)
+    expect(fake().all.get(second)?.status).toBe('cancelled')
+    expect(fake().all.get(own)?.status).toBe('pending')
   })
 
   it('is given up when nobody tries again, and nothing is left at the provider', async () => {

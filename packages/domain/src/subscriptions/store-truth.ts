@@ -22,7 +22,7 @@ export async function storeSubscription(
       providerVersion: found.version,
       providerUpdatedAt: found.updatedAt,
       providerAmountCentavos: found.amountCentavos,
-      checkoutUrl: found.url,
+      checkoutUrl: found.url ?? known.checkoutUrl,
       nextChargeAt: found.status === 'authorized' ? found.nextChargeAt : null,
       authorizedAt: known.authorizedAt ?? (isAuthorised ? found.updatedAt : null),
       cancelReason: known.cancelReason ?? (found.status === 'cancelled' ? 'provider' : null),

@@ -2,7 +2,9 @@ import type { Tx } from '@oficio/db/client'
 import { z } from 'zod'
 import type { Ctx } from '../context/ctx'
 import type { Job } from '../jobs/job'
+import { forgetRead, noteUnread } from '../payments/note-unread'
 import type { ProviderCharge, ProviderSubscription } from '../payments/payment-provider'
+import { unreadFieldsOf } from '../payments/unread-answer'
 import { attachSubscription } from './attach-subscription'
 import { cancelOrphan } from './cancel-orphan'
 import { enqueueAdjustment } from './enqueue-adjustment'
@@ -26,12 +28,35 @@ export async function syncSubscription(
 ): Promise<boolean> {
   const row = await ctx.db.subscription.findUnique({ where: key, select: { providerId: true } })
   const providerId = 'providerId' in key ? key.providerId : row?.providerId
-  const found = providerId ? await ctx.payments.getSubscription(providerId) : null
+  const found = providerId ? await readSubscription(ctx, providerId) : null
   const id = found && (await ownerOf(ctx, found))
   if (!found || !id) return false
   const truth = await gatherTruth(ctx, found, charges)
   await ctx.db.$transaction((tx) => applyTruth(ctx, tx, id, truth))
+  await noteUnreadOf(ctx, id, truth)
   return true
+}
+
+/** One that makes no sense is noted where it is ours: what it charges nobody can say. */
+async function readSubscription(ctx: Ctx, providerId: string): Promise<ProviderSubscription | null> {
+  try {
+    return await ctx.payments.getSubscription(providerId)
+  } catch (error) {
+    const fields = unreadFieldsOf(error)
+    const row =
+      fields && (await ctx.db.subscription.findUnique({ where: { providerId }, select: { id: true } }))
+    const owner = row && ({ type: 'subscription', id: row.id } as const)
+    if (fields && owner) await noteUnread(ctx, { kind: 'subscription', owner }, [{ id: providerId, fields }])
+    throw error
+  }
+}
+
+/** A person sees what could not be read, and no longer what could be read since. */
+async function noteUnreadOf(ctx: Ctx, id: string, { subscription, unread }: ProviderTruth): Promise<void> {
+  const owner = { type: 'subscription', id } as const
+  await noteUnread(ctx, { kind: 'charge', owner }, unread.charges)
+  await noteUnread(ctx, { kind: 'payment', owner }, unread.payments)
+  await forgetRead(ctx, id, { subscription: [subscription.id], chargesBut: unread.charges })
 }
 
 /** Returns our row's id; whatever else the provider has under one of our references is ended. */

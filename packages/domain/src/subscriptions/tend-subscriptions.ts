@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import type { Ctx } from '../context/ctx'
-import { forEachId } from '../jobs/for-each-id'
+import { eachOf, forEachId } from '../jobs/for-each-id'
 import { cancelOrphan } from './cancel-orphan'
 import { endAtProvider, endSubscription } from './end-subscription'
 import { findOrphans } from './find-orphans'
@@ -20,11 +20,9 @@ const orphanHours = 24
  * ones that nobody authorised, and ends and pauses that the provider was not told of. The clock runs it.
  */
 export async function tendSubscriptions(ctx: Ctx): Promise<void> {
-  await endInterrupted(ctx)
-  await cancelOrphans(ctx)
-  await endAbandoned(ctx)
-  await finishEnds(ctx)
-  await finishHolds(ctx)
+  // What fails in one of them keeps none of the others from being seen to.
+  const tasks = [endInterrupted, cancelOrphans, endAbandoned, finishEnds, finishHolds]
+  await eachOf(tasks, (tend) => tend(ctx))
 }
 
 const before = (ctx: Ctx, ms: number): Date => new Date(ctx.clock.now().getTime() - ms)
@@ -45,7 +43,7 @@ async function cancelOrphans(ctx: Ctx): Promise<void> {
     const row = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
     // What is being created right now has no id of its own yet.
     if (row.status !== 'cancelled' && !row.providerId) return
-    for (const orphan of await findOrphans(ctx, row)) await cancelOrphan(ctx, id, orphan)
+    await eachOf(await findOrphans(ctx, row), (orphan) => cancelOrphan(ctx, id, orphan))
   })
 }
 

@@ -75,8 +75,8 @@ export function fakePayments(clock: Clock): FakePayments {
     },
     findPayments: async (reference) => {
       failIfTold()
-      if (fake.isSearchBehind) return []
-      return [...payments.values()].filter((payment) => payment.reference === reference).reverse()
+      const found = [...payments.values()].filter((payment) => payment.reference === reference).reverse()
+      return { rows: fake.isSearchBehind ? [] : found, unread: [] }
     },
     refund: async (call) => {
       failIfTold()

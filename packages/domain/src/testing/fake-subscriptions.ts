@@ -110,10 +110,11 @@ export function fakeSubscriptions(clock: Clock, payments: PaymentsOfCharges): Fa
       },
       findSubscriptions: async ({ payerEmail }) => {
         called('findSubscriptions')
-        return [...all.values()].filter(
+        const rows = [...all.values()].filter(
           ({ id, payerEmail: email, status }) =>
             email === payerEmail && ['pending', 'authorized'].includes(status) && !fake.hidden.has(id),
         )
+        return { rows, unread: [] }
       },
       getSubscription: async (id) => {
         called('getSubscription')
@@ -134,7 +135,7 @@ export function fakeSubscriptions(clock: Clock, payments: PaymentsOfCharges): Fa
       },
       listCharges: async (subscriptionId) => {
         called('listCharges')
-        return charges.list(subscriptionId)
+        return { rows: charges.list(subscriptionId), unread: [] }
       },
     },
   }

@@ -1,10 +1,11 @@
+import type { UnreadRow } from '@oficio/domain/payments/payment-provider'
 import type { Log } from '@oficio/domain/ports'
-import { MercadoPagoConfig } from 'mercadopago'
+import { MercadoPagoConfig, User } from 'mercadopago'
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { limitConcurrency } from '../limit-concurrency'
 import { type Deadline, startDeadline } from './deadline'
-import { away, type Fault, raise, readFault } from './fault'
+import { away, type Fault, raise, readFault, senseless } from './fault'
 
 export interface CallOptions {
   accessToken: string
@@ -37,9 +38,14 @@ export interface Caller {
   ask<T>(question: Question<T>): Promise<Outcome<T>>
   /** Returns the answer or throws. */
   need<T>(question: Question<T>): Promise<T>
-  /** Returns the answer, null when the provider knows nothing of what was asked for, or throws. */
+  /**
+   * Returns the answer to a question about one id, null when the provider knows nothing of it or it is another account's,
+   * or throws.
+   */
   find<T>(question: Question<T>): Promise<T | null>
   raise(operation: string, fault: Fault): never
+  /** Notes a row of a list that makes no sense, and returns it. */
+  reportUnread(operation: string, row: UnreadRow): UnreadRow
 }
 
 const officialUrl = 'https://api.mercadopago.com'
@@ -74,10 +80,30 @@ export function createCaller(options: CallOptions): Caller {
     async find(question) {
       const outcome = await ask(question)
       if ('value' in outcome) return outcome.value
-      return outcome.fault.status === 404 ? null : raise(log, question.operation, outcome.fault)
+      return (await isUnknown(outcome.fault, ask)) ? null : raise(log, question.operation, outcome.fault)
+    },
+    reportUnread(operation, row) {
+      log.error({ operation, ...row }, 'Mercado Pago lists what makes no sense: it is left out')
+      return row
     },
     raise: (operation, fault) => raise(log, operation, fault),
   }
+}
+
+/**
+ * Returns whether a no to a question about one id means that there is none for us. What is another account's is answered
+ * like credentials that no longer count, so those are tried first.
+ */
+async function isUnknown({ status }: Fault, ask: Caller['ask']): Promise<boolean> {
+  if (status === 404 || status === 400) return true
+  if (status !== 403) return false
+  const account = await ask({
+    operation: 'get account',
+    answer: z.looseObject({ id: z.unknown() }),
+    retries: 0,
+    send: (config) => new User(config).get(),
+  })
+  return 'value' in account
 }
 
 /**
@@ -111,6 +137,5 @@ function readAnswer<T>(schema: z.ZodType<T>, answer: unknown): Outcome<T> {
   if (typeof answer === 'object' && answer !== null) Reflect.deleteProperty(answer, 'api_response')
   const read = schema.safeParse(answer)
   if (read.success) return { value: read.data }
-  const fields = read.error.issues.map(({ path }) => path.join('.')).join(' ')
-  return { fault: away(`senseless_answer ${fields}`.trim(), read.error) }
+  return { fault: senseless(answer, read.error) }
 }

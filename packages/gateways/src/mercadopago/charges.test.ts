@@ -21,7 +21,7 @@ describe('the monthly charges', () => {
       chargeOf({ id: 9, preapproval_id: 'of-another' }),
     ]
     const { provider, seen } = await start(() => ({ json: { paging: { total: 4 }, results: rows } }))
-    const charges = await provider.listCharges('2c9380847e9b451c017ea1bd70ba0219')
+    const { rows: charges } = await provider.listCharges('2c9380847e9b451c017ea1bd70ba0219')
     expect(charges.map(({ id, payment }) => [id, payment?.id])).toEqual([
       ['6114264375', '19951521071'],
       ['2', undefined],
@@ -49,5 +49,29 @@ describe('the monthly charges', () => {
       updatedAt: new Date('2026-11-17T14:40:00Z'),
       raw: answer,
     })
+  })
+
+  it.each([
+    [{ currency_id: undefined }, { currency: null }],
+    [{ id: '6114264375', payment: { id: '7', status: 'approved' } }, { payment: { id: '7' } }],
+    [{ payment: [] }, { payment: null }],
+    [{ payment: {} }, { payment: null }],
+    [{ payment: null }, { payment: null }],
+    [{ retry_attempt: 'two' }, { retryAttempt: 0 }],
+    [{ retry_attempt: '2' }, { retryAttempt: 2 }],
+    [{ next_retry_date: 'soon' }, { nextRetryAt: null }],
+    [{ debit_date: '2026-11-17T10:37:52' }, { debitAt: new Date('2026-11-17T13:37:52Z') }],
+  ])('with %o mean %o', async (changes, expected) => {
+    const { provider } = await start(() => ({ json: chargeOf(changes) }))
+    expect(await provider.getCharge('6114264375')).toMatchObject(expected)
+  })
+
+  it('are listed without the one that makes no sense, which is reported', async () => {
+    const rows = [chargeOf({ id: 1 }), chargeOf({ id: 2, transaction_amount: 'mucho' }), chargeOf({ id: 3 })]
+    const { provider, log } = await start(() => ({ json: { paging: { total: 3 }, results: rows } }))
+    const listed = await provider.listCharges('2c9380847e9b451c017ea1bd70ba0219')
+    expect(listed.rows.map(({ id }) => id)).toEqual(['1', '3'])
+    expect(listed.unread).toEqual([{ id: '2', fields: 'transaction_amount' }])
+    expect(log.lines).toMatchObject([{ level: 'error', details: { operation: 'list charges', id: '2' } }])
   })
 })

@@ -2,35 +2,44 @@ import type { PaymentProvider, ProviderCharge } from '@oficio/domain/payments/pa
 import { Invoice } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from './call'
-import { collectPages, pageSize } from './collect-pages'
 import {
   centavos,
+  countOrNone,
+  foreseenMoment,
   idText,
-  isPathId,
+  isNumberId,
   moment,
+  numberId,
   optionalId,
   optionalMoment,
   optionalText,
-  pageOf,
   recorded,
   statusWord,
 } from './fields'
+import { listRows } from './list-rows'
 
 const payment = z.object({ id: optionalId, status: statusWord.nullish(), status_detail: optionalText })
 
+/** No payment yet is none, an empty one, or an empty list. */
+const paymentOrNone = z.preprocess(
+  (made) => (Array.isArray(made) && made.length === 0 ? null : made),
+  payment.nullish(),
+)
+
 const chargeAnswer = recorded(
   z.object({
-    id: idText,
+    id: numberId,
     preapproval_id: idText,
     status: statusWord,
     transaction_amount: centavos,
-    currency_id: z.string().min(1),
+    // Not every charge names it, and a subscription has one currency.
+    currency_id: optionalText,
     date_created: moment,
     debit_date: optionalMoment,
     last_modified: optionalMoment,
-    retry_attempt: z.coerce.number().int().nonnegative().nullish(),
-    next_retry_date: optionalMoment,
-    payment: payment.nullish(),
+    retry_attempt: countOrNone,
+    next_retry_date: foreseenMoment,
+    payment: paymentOrNone,
   }),
 ).transform(
   ({ raw, read }): ProviderCharge => ({
@@ -58,7 +67,7 @@ function readPayment(made: z.output<typeof payment> | null | undefined): Provide
 export function chargeCalls(caller: Caller): Pick<PaymentProvider, 'getCharge' | 'listCharges'> {
   return {
     async getCharge(id) {
-      if (!isPathId(id)) return null
+      if (!isNumberId(id)) return null
       return await caller.find({
         operation: 'get charge',
         answer: chargeAnswer,
@@ -67,20 +76,19 @@ export function chargeCalls(caller: Caller): Pick<PaymentProvider, 'getCharge' |
       })
     },
     async listCharges(subscriptionId) {
-      const charges = await collectPages((offset) =>
-        caller.need({
-          operation: 'list charges',
-          answer: pageOf(chargeAnswer),
-          retries: 2,
-          send: (config) =>
-            new Invoice(config).search({
-              options: { preapproval_id: subscriptionId, limit: pageSize, offset },
-            }),
-        }),
-      )
-      return charges
-        .filter((charge) => charge.subscriptionId === subscriptionId)
-        .sort((one, other) => one.debitAt.getTime() - other.debitAt.getTime())
+      const { rows, unread } = await listRows(caller, {
+        operation: 'list charges',
+        row: chargeAnswer,
+        isById: true,
+        send: (config, page) =>
+          new Invoice(config).search({ options: { preapproval_id: subscriptionId, ...page } }),
+      })
+      return {
+        rows: rows
+          .filter((charge) => charge.subscriptionId === subscriptionId)
+          .sort((one, other) => one.debitAt.getTime() - other.debitAt.getTime()),
+        unread,
+      }
     },
   }
 }

@@ -1,17 +1,56 @@
-export const pageSize = 50
-/** Nobody has a thousand payments under one reference, and a search that never ends must not keep us for ever. */
-const mostPages = 20
+const pageSize = 50
+/** As many as the provider gives at once. */
+const largestPage = 1_000
+/** A search that never ends must not keep us for ever. */
+const mostPages = 100
 
-/** Returns the rows of all pages of a search, however long the pages are that the provider gives. */
-export async function collectPages<Row>(
-  readPage: (offset: number) => Promise<{ results: Row[]; total: number | null }>,
-): Promise<Row[]> {
-  const rows: Row[] = []
+export interface Page {
+  results: unknown[]
+  /** How many there are in all, as the provider counts; null where it does not say. */
+  total: number | null
+}
+
+interface Collected {
+  /** Each row once, in the order in which they came. */
+  rows: unknown[]
+  /** Whether there are as many as the provider counts. */
+  isWhole: boolean
+}
+
+/**
+ * Returns the rows of all pages of a search, however long the pages are that the provider gives, whatever it says of
+ * their number, and also when it gives the first page again and again: then it is asked for all of them at once.
+ */
+export async function collectPages(
+  readPage: (page: { limit: number; offset: number }) => Promise<Page>,
+  keyOf: (row: unknown) => string,
+): Promise<Collected> {
+  const found = new Map<string, unknown>()
+  let total: number | null = null
+  let [limit, offset] = [pageSize, 0]
   for (let page = 0; page < mostPages; page += 1) {
-    const { results, total } = await readPage(rows.length)
-    rows.push(...results)
-    const isLast = total === null ? results.length < pageSize : rows.length >= total
-    if (isLast || results.length === 0) break
+    const { results, ...counted } = await readPage({ limit, offset })
+    const before = found.size
+    for (const row of results) if (!found.has(keyOf(row))) found.set(keyOf(row), row)
+    total = counted.total
+    offset += results.length
+    if (results.length === 0) break
+    if (found.size === before) {
+      const wider = widerPage(limit, { isFull: results.length >= limit, found: found.size, total })
+      if (wider === null) break
+      ;[limit, offset] = [wider, 0]
+    } else if (results.length < limit && total !== null && found.size >= total) break
   }
-  return rows
+  return { rows: [...found.values()], isWhole: total === null || found.size >= total }
+}
+
+/** Returns how many to ask for at once where the next page brought nothing new, or null where that is all. */
+function widerPage(
+  limit: number,
+  { isFull, found, total }: { isFull: boolean; found: number; total: number | null },
+): number | null {
+  if (total !== null && found >= total && !isFull) return null
+  const wanted = isFull ? Math.max(limit * 4, total ?? 0) : (total ?? 0)
+  const wider = Math.min(wanted, largestPage)
+  return wider > limit ? wider : null
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
+import type { UnreadCause } from '@oficio/domain/payments/payment-provider'
 import type { Log } from '@oficio/domain/ports'
 import { z } from 'zod'
 
@@ -14,10 +15,19 @@ export interface Fault {
   cause: unknown
 }
 
+const detail = z.object({ code: z.union([z.string(), z.number()]).transform(String) })
+
+/** A list of them, one by itself, or none: whatever else stands there says nothing. */
+const details = z
+  .unknown()
+  .transform((cause) =>
+    (Array.isArray(cause) ? cause : [cause]).flatMap((one) => detail.safeParse(one).data?.code ?? []),
+  )
+
 const sdkError = z.object({
   status: z.int().min(1),
   error: z.string().catch(''),
-  causes: z.array(z.object({ code: z.union([z.string(), z.number()]).transform(String) })).catch([]),
+  causes: details,
 })
 
 /** Returns what an error of the SDK means. Read by its fields: their texts vary, and classes are doubled by bundlers. */
@@ -29,7 +39,7 @@ export function readFault(error: unknown): Fault {
     code: codeOfStatus(status),
     status,
     reason: word.slice(0, 80),
-    details: causes.map(({ code }) => code.slice(0, 40)),
+    details: causes.map((code) => code.slice(0, 40)),
     cause: error,
   }
 }
@@ -38,6 +48,32 @@ export function readFault(error: unknown): Fault {
 export function away(reason: string, cause?: unknown): Fault {
   return { code: 'provider_away', status: null, reason, details: [], cause }
 }
+
+/** Returns the fault of an answer that makes no sense. One that says something is a fault of what was asked for alone. */
+export function senseless(answer: unknown, error: z.ZodError): Fault {
+  const fields = fieldsOf(error)
+  const saysSomething = typeof answer === 'object' && answer !== null && Object.keys(answer).length > 0
+  const cause = saysSomething && !Array.isArray(answer) ? unreadCause(fields, error) : error
+  return away(`senseless_answer ${fields}`.trim(), cause)
+}
+
+function unreadCause(fields: string, cause: z.ZodError): Error {
+  const mark: UnreadCause = { name: 'UnreadAnswer', fields }
+  return Object.assign(new Error(`an answer makes no sense: ${fields}`, { cause }), mark)
+}
+
+const marked = z.object({ cause: z.object({ name: z.literal('UnreadAnswer'), fields: z.string() }) })
+
+/** Returns which fields make no sense where a question failed by that, else null. */
+export const unreadFieldsOf = (error: unknown): string | null =>
+  marked.safeParse(error).data?.cause.fields ?? null
+
+/** Returns which fields of an answer make no sense. */
+export const fieldsOf = (error: z.ZodError): string =>
+  error.issues
+    .map(({ path }) => path.join('.').replace(/^read\./, ''))
+    .join(' ')
+    .slice(0, 200)
 
 /** Statuses below 500 that say "not now" instead of "no". */
 const notNow = new Set([408, 423, 424, 429])

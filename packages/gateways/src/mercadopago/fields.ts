@@ -11,13 +11,25 @@ export const idText = z
   .transform(String)
   .refine((id) => !none.has(id))
 export const optionalId = orNull(idText)
-export const optionalText = orNull(z.string())
+/** For what is only read by people: whatever is no text says nothing. */
+export const optionalText = orNull(z.string()).catch(null)
+
+/** Returns whether an id can be one of a payment, a refund or a charge: anything else would lead elsewhere in a path. */
+export const isNumberId = (id: string): boolean => /^\d{1,20}$/.test(id)
+/** The id of what is asked for by number. */
+export const numberId = idText.refine(isNumberId)
+
+/** Returns whether an id can be one of a subscription, which are hexadecimal; 'search' is none. */
+export const isSubscriptionId = (id: string): boolean => /^[\da-f-]{1,64}$/i.test(id)
 
 /** The provider's word for a state; it spells one of them in two ways. */
 export const statusWord = z
   .string()
   .min(1)
   .transform((word) => (word === 'canceled' ? 'cancelled' : word))
+
+/** The largest number that the ledger's columns hold. */
+const largest = 2_147_483_647
 
 /** Pesos with up to two decimals, as integer centavos. Some answers carry amounts as strings. */
 export const centavos = z
@@ -31,14 +43,34 @@ export const centavos = z
   // The nearest integer, since 19.99 × 100 is not quite 1999; anything further away was never an amount of pesos.
   .refine((pesos) => Math.abs(pesos * 100 - Math.round(pesos * 100)) < 0.001)
   .transform((pesos) => Math.round(pesos * 100))
-  .pipe(z.int().nonnegative())
+  .pipe(z.int().nonnegative().max(largest))
 export const centavosOrNone = orNull(centavos).transform((amount) => amount ?? 0)
+
+/** A count that tells apart, and nothing more: what is none is left out. */
+export const countOrNone = z
+  .union([z.int(), z.string().regex(/^\d+$/).transform(Number)])
+  .pipe(z.int().nonnegative().max(largest))
+  .nullish()
+  .transform((count) => count ?? null)
+  .catch(null)
+
+const dated = /^\d{4}-\d{2}-\d{2}$/
+const withoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
+
+/** A moment that names no zone is Argentina's, which has had the same one all year since 2009. */
+function zoned(text: string): string {
+  const moment = text.trim()
+  if (dated.test(moment)) return `${moment}T00:00:00-03:00`
+  return withoutZone.test(moment) ? `${moment.replace(' ', 'T')}-03:00` : moment
+}
 
 export const moment = z
   .string()
-  .transform((text) => new Date(text))
+  .transform((text) => new Date(zoned(text)))
   .pipe(z.date())
 export const optionalMoment = orNull(moment)
+/** A moment that nothing is decided by. */
+export const foreseenMoment = optionalMoment.catch(null)
 
 /** Where browsers are sent: never anything but a web page. */
 export const webAddress = z.url({ protocol: /^https?$/ })
@@ -49,15 +81,6 @@ export const recorded = <T extends z.ZodType>(fields: T) =>
     (raw) => ({ raw, read: raw }),
     z.object({ raw: z.record(z.string(), z.unknown()), read: fields }),
   )
-
-/** One page of a search. */
-export const pageOf = <T extends z.ZodType>(row: T) =>
-  z
-    .object({ results: z.array(row), paging: z.object({ total: z.int() }).nullish() })
-    .transform(({ results, paging }) => ({ results, total: paging?.total ?? null }))
-
-/** Returns whether an id can stand in a path: '..' would lead elsewhere, and no id of the provider's looks like that. */
-export const isPathId = (id: string): boolean => /^[\w-]{1,64}$/.test(id)
 
 /** Returns the amount as the provider wants it: pesos, with decimals where there are centavos. */
 export function toPesos(amountCentavos: number): number {

@@ -55,6 +55,15 @@ describe('a payment', () => {
     [{ transaction_amount_refunded: null }, { refundedCentavos: 0 }],
     [{ transaction_amount_refunded: undefined }, { refundedCentavos: 0 }],
     [{ date_approved: null }, { approvedAt: null }],
+    [{ collector_id: undefined }, { collectorId: null }],
+    [{ collector_id: { id: 1 } }, { collectorId: null }],
+    [{ collector_id: null, collector: { id: 7 } }, { collectorId: '7' }],
+    [{ status_detail: { code: 1 } }, { statusDetail: null }],
+    [{ date_created: '2026-11-17T09:37:52' }, { createdAt: new Date('2026-11-17T12:37:52Z') }],
+    [{ date_created: '2026-11-17 09:37' }, { createdAt: new Date('2026-11-17T12:37:00Z') }],
+    [{ date_created: '2026-11-17' }, { createdAt: new Date('2026-11-17T03:00:00Z') }],
+    [{ date_created: '2026-11-17T12:37:52Z' }, { createdAt: new Date('2026-11-17T12:37:52Z') }],
+    [{ date_created: '2026-11-17T08:37:52.000-0400' }, { createdAt: new Date('2026-11-17T12:37:52Z') }],
     [{ date_last_updated: undefined }, { updatedAt: new Date('2026-11-17T12:37:54Z') }],
   ])('with %o means %o', async (changes, expected) => {
     const { provider } = await start(() => ({ json: paymentOf(changes) }))
@@ -64,6 +73,8 @@ describe('a payment', () => {
   it.each([
     { id: undefined },
     { id: 'null' },
+    { id: 'search' },
+    { transaction_amount: 99_999_999_999 },
     { status: undefined },
     { transaction_amount: undefined },
     { transaction_amount: null },
@@ -71,7 +82,6 @@ describe('a payment', () => {
     { transaction_amount: 10.005 },
     { transaction_amount: 'mil' },
     { currency_id: null },
-    { collector_id: undefined },
     { date_created: 'yesterday' },
   ])('with %o makes no sense', async (changes) => {
     const { provider } = await start(() => ({ json: paymentOf(changes) }))
@@ -80,7 +90,7 @@ describe('a payment', () => {
 
   it('with an id that would lead elsewhere is never asked for', async () => {
     const { provider, seen } = await start(() => ({ json: paymentOf() }))
-    for (const id of ['..', '.', '', '1/refunds', '1?x=1'])
+    for (const id of ['..', '.', '', '1/refunds', '1?x=1', 'search', 'abc', '1'.repeat(21)])
       expect([id, await provider.getPayment(id)]).toEqual([id, null])
     expect(seen).toEqual([])
   })
@@ -104,8 +114,8 @@ describe('the payments of a reference', () => {
           }
         : { json: known[path.split('/').at(-1) ?? ''] },
     )
-    const payments = await provider.findPayments('intent-1')
-    expect(payments.map(({ id, status }) => [id, status])).toEqual([
+    const { rows } = await provider.findPayments('intent-1')
+    expect(rows.map(({ id, status }) => [id, status])).toEqual([
       ['2', 'approved'],
       ['1', 'rejected'],
     ])
@@ -122,7 +132,7 @@ describe('the payments of a reference', () => {
       const ids = ['1', '2', '3', '4', '5'].slice(offset, offset + 2)
       return { json: { paging: { total: 5, limit: 2, offset }, results: ids.map((id) => ({ id })) } }
     })
-    expect(await provider.findPayments('intent-1')).toHaveLength(5)
+    expect((await provider.findPayments('intent-1')).rows).toHaveLength(5)
     expect(seen.filter(({ path }) => path.endsWith('/search')).map(({ query }) => query.offset)).toEqual([
       '0',
       '2',
@@ -132,7 +142,28 @@ describe('the payments of a reference', () => {
 
   it('are none when the provider knows none', async () => {
     const { provider } = await start(() => ({ json: { paging: { total: 0 }, results: [] } }))
-    expect(await provider.findPayments('intent-1')).toEqual([])
+    expect(await provider.findPayments('intent-1')).toEqual({ rows: [], unread: [] })
+  })
+
+  it('are none when the list is none', async () => {
+    const { provider } = await start(() => ({ json: { paging: { total: 0 }, results: null } }))
+    expect(await provider.findPayments('intent-1')).toEqual({ rows: [], unread: [] })
+  })
+
+  it('are read without the ones that make no sense, which are reported', async () => {
+    const { provider, log } = await start(({ path }) => {
+      if (path.endsWith('/search'))
+        return { json: { paging: { total: '4' }, results: [{ id: 1 }, { id: {} }, 'row', { id: '3' }] } }
+      return { json: path.endsWith('/1') ? paymentOf({ id: 1, date_created: 'x' }) : paymentOf({ id: 3 }) }
+    })
+    const { rows, unread } = await provider.findPayments('intent-1')
+    expect(rows.map(({ id }) => id)).toEqual(['3'])
+    expect(unread).toEqual([
+      { id: null, fields: 'id' },
+      { id: null, fields: '' },
+      { id: '1', fields: 'date_created' },
+    ])
+    expect(log.lines.filter(({ level }) => level === 'error')).toHaveLength(2)
   })
 })
 

@@ -2,24 +2,24 @@ import type { PaymentProvider, ProviderPayment } from '@oficio/domain/payments/p
 import { Payment, User } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from './call'
-import { collectPages, pageSize } from './collect-pages'
 import {
   centavos,
   centavosOrNone,
   idText,
-  isPathId,
+  isNumberId,
   moment,
+  numberId,
   optionalId,
   optionalMoment,
   optionalText,
-  pageOf,
   recorded,
   statusWord,
 } from './fields'
+import { listRows, readEach } from './list-rows'
 
 export const paymentAnswer = recorded(
   z.object({
-    id: idText,
+    id: numberId,
     external_reference: optionalId,
     status: statusWord,
     status_detail: optionalText,
@@ -27,7 +27,8 @@ export const paymentAnswer = recorded(
     transaction_amount: centavos,
     transaction_amount_refunded: centavosOrNone,
     currency_id: z.string().min(1),
-    collector_id: idText,
+    collector_id: optionalId.catch(null),
+    collector: z.object({ id: optionalId }).nullish().catch(null),
     payment_method_id: optionalText,
     operation_type: optionalText,
     date_created: moment,
@@ -43,7 +44,8 @@ export const paymentAnswer = recorded(
     amountCentavos: read.transaction_amount,
     refundedCentavos: read.transaction_amount_refunded,
     currency: read.currency_id,
-    collectorId: read.collector_id,
+    // Who received it has to be shown: money to nobody in particular is looked at by a person.
+    collectorId: read.collector_id ?? read.collector?.id ?? null,
     methodId: read.payment_method_id,
     operationType: read.operation_type,
     createdAt: read.date_created,
@@ -60,7 +62,7 @@ export function paymentCalls(caller: Caller): PaymentCalls {
   let collectorId: string | undefined
 
   const getPayment = async (id: string): Promise<ProviderPayment | null> => {
-    if (!isPathId(id)) return null
+    if (!isNumberId(id)) return null
     return await caller.find({
       operation: 'get payment',
       answer: paymentAnswer,
@@ -82,30 +84,20 @@ export function paymentCalls(caller: Caller): PaymentCalls {
     },
     getPayment,
     async findPayments(reference) {
-      const found = await collectPages((offset) =>
-        caller.need({
-          operation: 'find payments',
-          answer: pageOf(z.object({ id: idText })),
-          retries: 2,
-          send: (config) =>
-            new Payment(config).search({
-              options: {
-                external_reference: reference,
-                sort: 'date_created',
-                criteria: 'desc',
-                limit: pageSize,
-                offset,
-              },
-            }),
-        }),
-      )
+      const order = { external_reference: reference, sort: 'date_created', criteria: 'desc' } as const
       // The index that is searched lags behind, so it only says which payments there are.
-      const payments: ProviderPayment[] = []
-      for (const id of new Set(found.map((row) => row.id))) {
-        const payment = await getPayment(id)
-        if (payment?.reference === reference) payments.push(payment)
+      const found = await listRows(caller, {
+        operation: 'find payments',
+        row: z.object({ id: numberId }),
+        send: (config, page) => new Payment(config).search({ options: { ...order, ...page } }),
+      })
+      const { rows, unread } = await readEach(found, getPayment)
+      return {
+        rows: rows
+          .filter((payment) => payment.reference === reference)
+          .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()),
+        unread,
       }
-      return payments.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
     },
   }
 }

@@ -92,3 +92,21 @@ it('the refunds of a payment are listed, whoever made them', async () => {
     unread: [],
   })
 })
+
+it.each([
+  ['in the form of a search', { paging: { total: 0 }, results: [] }],
+  ['none', { results: null }],
+  ['empty', []],
+])('a list of refunds that is %s has none', async (_, listed) => {
+  const { provider } = await start({ json: refundOf() }, listed)
+  expect(await provider.listRefunds('1')).toEqual({ rows: [], unread: [] })
+})
+
+it('a refund that makes no sense is left out of the list and reported', async () => {
+  const listed = { results: [refundOf({ id: 1, amount: 'x' }), refundOf({ id: '2' })] }
+  const { provider } = await start({ json: refundOf() }, listed)
+  expect(await provider.listRefunds('1')).toMatchObject({
+    rows: [{ id: '2' }],
+    unread: [{ id: '1', fields: 'amount' }],
+  })
+})

@@ -3,6 +3,7 @@ import { PaymentRefund } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from './call'
 import { centavos, idText, statusWord, toPesos } from './fields'
+import { readRows } from './list-rows'
 
 const refundRow = z
   .object({ id: idText, amount: centavos, status: statusWord.nullish() })
@@ -32,6 +33,12 @@ const answerToCreating = z.union([createdRefund, z.strictObject({}).transform(()
 /** The status of a repeated key where the provider calls it a conflict. */
 const keyInUse = 409
 
+/** A list, or one in the form of a search. */
+const refundList = z.union([
+  z.array(z.unknown()),
+  z.object({ results: z.array(z.unknown()).nullable() }).transform(({ results }) => results ?? []),
+])
+
 /** Giving money back. */
 export function refundCalls(caller: Caller): Pick<PaymentProvider, 'refund' | 'listRefunds'> {
   return {
@@ -54,13 +61,13 @@ export function refundCalls(caller: Caller): Pick<PaymentProvider, 'refund' | 'l
       return outcome.fault.status === keyInUse ? null : caller.raise('refund', outcome.fault)
     },
     async listRefunds(paymentId) {
-      const rows = await caller.find({
+      const raw = await caller.find({
         operation: 'list refunds',
-        answer: z.array(refundRow),
+        answer: refundList,
         retries: 2,
         send: (config) => new PaymentRefund(config).list({ payment_id: paymentId }),
       })
-      return { rows: rows ?? [], unread: [] }
+      return readRows(caller, 'list refunds', refundRow, raw ?? [])
     },
   }
 }

@@ -2,6 +2,8 @@ import type { ProviderSubscription } from '@oficio/domain/payments/payment-provi
 import { z } from 'zod'
 import {
   centavos,
+  countOrNone,
+  foreseenMoment,
   idText,
   moment,
   optionalId,
@@ -17,13 +19,14 @@ export const subscriptionAnswer = recorded(
     id: idText,
     external_reference: optionalId,
     status: statusWord,
-    auto_recurring: z.object({ transaction_amount: centavos, currency_id: z.string().min(1) }),
+    auto_recurring: z.object({ transaction_amount: centavos, currency_id: optionalText }),
     payer_email: optionalText,
-    version: z.int().nullish(),
-    next_payment_date: optionalMoment,
+    version: countOrNone,
+    next_payment_date: foreseenMoment,
     date_created: moment,
     last_modified: optionalMoment,
-    init_point: webAddress,
+    // Of use only until it is authorised.
+    init_point: webAddress.nullish().catch(null),
   }),
 ).transform(
   ({ raw, read }): ProviderSubscription => ({
@@ -33,11 +36,11 @@ export const subscriptionAnswer = recorded(
     amountCentavos: read.auto_recurring.transaction_amount,
     currency: read.auto_recurring.currency_id,
     payerEmail: read.payer_email,
-    version: read.version ?? null,
+    version: read.version,
     nextChargeAt: read.next_payment_date,
     createdAt: read.date_created,
     updatedAt: read.last_modified ?? read.date_created,
-    url: read.init_point,
+    url: read.init_point ?? null,
     raw,
   }),
 )

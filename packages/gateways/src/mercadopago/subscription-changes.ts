@@ -56,7 +56,8 @@ export function subscriptionChanges(
         'change amount',
         id,
         { auto_recurring: amount },
-        (subscription) => subscription.amountCentavos === amountCentavos && subscription.currency === 'ARS',
+        (subscription) =>
+          subscription.amountCentavos === amountCentavos && (subscription.currency ?? 'ARS') === 'ARS',
       )
     },
     pauseSubscription: (id) => changeStatus('pause subscription', id, 'paused'),

@@ -67,7 +67,7 @@ describe('a subscription', () => {
       const ids = query.status === 'pending' ? ['a', 'c'] : ['a', 'b', 'd']
       return { json: { paging: { total: ids.length }, results: ids.map((id) => ({ id })) } }
     })
-    const found = await provider.findSubscriptions({ payerEmail: 'lucia@correo.example' })
+    const { rows: found } = await provider.findSubscriptions({ payerEmail: 'lucia@correo.example' })
     expect(found).toMatchObject([
       { id: 'a', status: 'pending', payerEmail: null },
       { id: 'b', status: 'authorized' },

@@ -1,9 +1,9 @@
-import type { PaymentProvider, ProviderSubscription } from '@oficio/domain/payments/payment-provider'
+import type { Listed, PaymentProvider, ProviderSubscription } from '@oficio/domain/payments/payment-provider'
 import { PreApproval } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from './call'
-import { collectPages, pageSize } from './collect-pages'
-import { idText, isPathId, pageOf, toPesos } from './fields'
+import { idText, isSubscriptionId, toPesos } from './fields'
+import { listRows, readEach } from './list-rows'
 import { subscriptionAnswer } from './subscription-answer'
 import { subscriptionChanges } from './subscription-changes'
 
@@ -24,7 +24,7 @@ type SubscriptionCalls = Pick<
 /** Monthly subscriptions without a plan, authorised by their payer on the provider's page. */
 export function subscriptionCalls(caller: Caller): SubscriptionCalls {
   const getSubscription = async (id: string): Promise<ProviderSubscription | null> => {
-    if (!isPathId(id)) return null
+    if (!isSubscriptionId(id)) return null
     return await caller.find({
       operation: 'get subscription',
       answer: subscriptionAnswer,
@@ -50,37 +50,31 @@ export function subscriptionCalls(caller: Caller): SubscriptionCalls {
           currency_id: 'ARS',
         },
       }
-      return await caller.need({
+      const made = await caller.need({
         operation: 'create subscription',
         answer: subscriptionAnswer,
         // The provider ignores idempotency keys here, so that a repeat makes a second subscription.
         retries: 0,
         send: (config) => new PreApproval(config).create({ body }),
       })
+      // Its page may stand in a read where the answer to making it left it out.
+      return made.url ? made : ((await getSubscription(made.id)) ?? made)
     },
     async findSubscriptions({ payerEmail }) {
-      const ids = new Set<string>()
+      const found: Listed<{ id: string }> = { rows: [], unread: [] }
       for (const status of livingStatuses) {
-        const rows = await collectPages((offset) =>
-          caller.need({
-            operation: 'find subscriptions',
-            answer: pageOf(z.object({ id: idText })),
-            retries: 2,
-            send: (config) =>
-              new PreApproval(config).search({
-                options: { payer_email: payerEmail, status, limit: pageSize, offset },
-              }),
-          }),
-        )
-        for (const { id } of rows) ids.add(id)
+        const { rows, unread } = await listRows(caller, {
+          operation: 'find subscriptions',
+          row: z.object({ id: idText }),
+          send: (config, page) =>
+            new PreApproval(config).search({ options: { payer_email: payerEmail, status, ...page } }),
+        })
+        found.rows.push(...rows.filter(({ id }) => !found.rows.some((known) => known.id === id)))
+        found.unread.push(...unread)
       }
       // Rows of the search leave fields out and are late, so each is asked for by itself.
-      const subscriptions: ProviderSubscription[] = []
-      for (const id of ids) {
-        const subscription = await getSubscription(id)
-        if (subscription && livingStatuses.includes(subscription.status)) subscriptions.push(subscription)
-      }
-      return subscriptions
+      const { rows, unread } = await readEach(found, getSubscription)
+      return { rows: rows.filter(({ status }) => livingStatuses.includes(status)), unread }
     },
   }
 }

@@ -4,12 +4,14 @@ export type Effect =
   | { kind: 'status'; status: number; body: 'json' | 'html' | 'empty'; retryAfterSeconds?: number }
   | { kind: 'latency'; ms: number }
   | { kind: 'refuse_connection' }
+  | { kind: 'answer'; status: number; json: unknown }
   // Calls of the API, after the change was made.
   | { kind: 'drop_connection' }
   | { kind: 'stall' }
   | { kind: 'empty_body' }
   | { kind: 'partial_json' }
   | { kind: 'search_lag'; ms: number }
+  | { kind: 'altered'; set?: Record<string, unknown> | undefined; remove?: string[] | undefined }
   // Notifications, when they arise.
   | { kind: 'duplicate'; copies: number }
   | { kind: 'reorder'; count: number }

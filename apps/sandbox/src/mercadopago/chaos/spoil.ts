@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Reply } from '../http/reply'
+import { json, type Reply } from '../http/reply'
+import { alter } from './alter'
 import type { EffectOf } from './effects'
 import type { ChaosRules } from './rules'
 
@@ -23,11 +24,18 @@ export async function underChaos(
   const subject = { scope: 'api', ...call } as const
   const delay = chaos.takeFirst(subject, ['latency'])
   if (delay) await sleep(delay.ms)
-  const refusal = chaos.takeFirst(subject, ['refuse_connection', 'status'])
+  const refusal = chaos.takeFirst(subject, ['refuse_connection', 'status', 'answer'])
   if (refusal?.kind === 'refuse_connection') return { reply: NOTHING, way: 'drop' }
   if (refusal?.kind === 'status') return { reply: errorReply(refusal), way: 'whole' }
+  if (refusal?.kind === 'answer') return { reply: json(refusal.status, refusal.json), way: 'whole' }
   const reply = await answer()
-  const spoil = chaos.takeFirst(subject, ['drop_connection', 'stall', 'empty_body', 'partial_json'])
+  const spoil = chaos.takeFirst(subject, [
+    'drop_connection',
+    'stall',
+    'empty_body',
+    'partial_json',
+    'altered',
+  ])
   switch (spoil?.kind) {
     case undefined:
       return { reply, way: 'whole' }
@@ -37,6 +45,8 @@ export async function underChaos(
       return { reply, way: 'stall' }
     case 'empty_body':
       return { reply: { ...reply, status: 200, body: '' }, way: 'whole' }
+    case 'altered':
+      return { reply: { ...reply, body: alter(reply.body, spoil) }, way: 'whole' }
     case 'partial_json':
       return { reply: { ...reply, body: reply.body.slice(0, reply.body.length / 2) }, way: 'whole' }
   }
@@ -46,8 +56,8 @@ function errorReply({ status, body, retryAfterSeconds }: EffectOf<'status'>): Re
   const headers: Record<string, string> = { 'content-type': CONTENT_TYPES[body] ?? 'application/json' }
   if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
   const [error, message] = WORDS[status] ?? ['internal_error', 'internal error']
-  const json = JSON.stringify({ message, error, status, cause: [] })
-  return { status, headers, body: body === 'html' ? HTML_ERROR : body === 'empty' ? '' : json }
+  const text = JSON.stringify({ message, error, status, cause: [] })
+  return { status, headers, body: body === 'html' ? HTML_ERROR : body === 'empty' ? '' : text }
 }
 
 const CONTENT_TYPES: Record<string, string> = { html: 'text/html', empty: 'text/plain' }

@@ -54,6 +54,12 @@ export const inputs = {
       }),
       z.strictObject({ kind: z.literal('latency'), ms }),
       z.strictObject({ kind: z.literal('refuse_connection') }),
+      z.strictObject({ kind: z.literal('answer'), status: z.int().min(200).max(599), json: z.unknown() }),
+      z.strictObject({
+        kind: z.literal('altered'),
+        set: z.record(z.string(), z.unknown()).optional(),
+        remove: z.array(text).optional(),
+      }),
       z.strictObject({ kind: z.literal('drop_connection') }),
       z.strictObject({ kind: z.literal('stall') }),
       z.strictObject({ kind: z.literal('empty_body') }),

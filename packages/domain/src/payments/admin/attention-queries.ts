@@ -8,6 +8,7 @@ export const attentionKinds = [
   'refund_waiting',
   'amount_differs',
   'notification_unhandled',
+  'answer_unread',
 ] as const
 export type AttentionKind = (typeof attentionKinds)[number]
 
@@ -68,6 +69,19 @@ const notificationUnhandled = (before: Date) => Prisma.sql`
     NULL::int AS "amountCentavos", topic AS detail, received_at AS since
   FROM provider_notifications WHERE handled_at IS NULL AND received_at < ${before}`
 
+/** How long what could not be read is shown after it was last seen. */
+const unreadDays = 30
+
+/** A payment that was read since is understood. */
+const answerUnread = (since: Date) => Prisma.sql`
+  SELECT u.id, u.owner_type AS "ownerType", u.owner_id AS "ownerId", u.provider_id AS "providerId",
+    NULL::int AS "amountCentavos", u.fields AS detail, u.created_at AS since
+  FROM unread_answers u
+  WHERE u.seen_at > ${since}
+    AND NOT EXISTS (
+      SELECT 1 FROM payments p
+      WHERE u.kind = 'payment' AND p.provider_id = u.provider_id AND p.synced_at > u.seen_at)`
+
 /** Returns what finds each kind, as it stands at that moment. */
 export function attentionQueries(now: Date): Record<AttentionKind, Prisma.Sql> {
   const before = (patienceMs: number) => new Date(now.getTime() - patienceMs)
@@ -78,5 +92,6 @@ export function attentionQueries(now: Date): Record<AttentionKind, Prisma.Sql> {
     refund_waiting: refundWaiting(before(refundPatienceMs)),
     amount_differs: amountDiffers(before(amountPatienceMs)),
     notification_unhandled: notificationUnhandled(before(notificationPatienceMs)),
+    answer_unread: answerUnread(before(unreadDays * 86_400_000)),
   }
 }

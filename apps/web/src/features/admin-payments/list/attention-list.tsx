@@ -39,6 +39,10 @@ const explanations: Record<Attention['kind'], { title: string; advice: string }>
     title: 'Notificaciones sin procesar hace más de 15 minutos',
     advice: 'Se reintentan solas. Si no avanzan, mirá las tareas con fallas.',
   },
+  answer_unread: {
+    title: 'Datos de Mercado Pago que no se entienden',
+    advice: 'Lo demás se leyó igual. Buscalos en el panel de Mercado Pago.',
+  },
 }
 
 /** What somebody has to look at, by kind; nothing at all when there is nothing. */
@@ -112,6 +116,7 @@ function AttentionLink({ kind, item, nowMs }: AttentionLinkProps) {
 function detailText(kind: Attention['kind'], { detail }: AttentionItem): string | null {
   if (detail === null) return null
   if (kind === 'not_accepted') return faultText(detail)
+  if (kind === 'answer_unread') return `Campos: ${detail}`
   if (kind === 'amount_differs') return `Mercado Pago cobra ${formatMoney(Number(detail) / 100)}`
   if (kind === 'notification_unhandled') return topicText(detail)
   // What the provider answered stands with the payment, for its support.

@@ -1,0 +1,84 @@
+import type { Listed, UnreadRow } from '@oficio/domain/payments/payment-provider'
+import type { MercadoPagoConfig } from 'mercadopago'
+import { z } from 'zod'
+import type { Caller } from './call'
+import { collectPages, type Page } from './collect-pages'
+import { fieldsOf, unreadFieldsOf } from './fault'
+import { countOrNone, idText } from './fields'
+
+const rowWithId = z.object({ id: idText })
+const idOf = (row: unknown): string | null => rowWithId.safeParse(row).data?.id ?? null
+
+/** Reads rows one by one: what makes no sense is reported and left out, and keeps nothing else from being read. */
+export function readRows<Row>(
+  caller: Caller,
+  operation: string,
+  row: z.ZodType<Row>,
+  raw: readonly unknown[],
+): Listed<Row> {
+  const listed: Listed<Row> = { rows: [], unread: [] }
+  for (const one of raw) {
+    const read = row.safeParse(one)
+    if (read.success) listed.rows.push(read.data)
+    else listed.unread.push(caller.reportUnread(operation, { id: idOf(one), fields: fieldsOf(read.error) }))
+  }
+  return listed
+}
+
+/** Nothing found is an empty list, none, or no list at all where the count says so. */
+const pageAnswer = z
+  .object({
+    results: z.array(z.unknown()).nullish(),
+    paging: z.object({ total: countOrNone }).nullish().catch(null),
+  })
+  .refine(({ results, paging }) => results !== undefined || paging?.total === 0)
+  .transform(({ results, paging }): Page => ({ results: results ?? [], total: paging?.total ?? null }))
+
+interface Search<Row> {
+  operation: string
+  row: z.ZodType<Row>
+  /** Whether it asks about one id, so that a no means that there is nothing under it. */
+  isById?: boolean
+  send: (config: MercadoPagoConfig, page: { limit: number; offset: number }) => Promise<unknown>
+}
+
+/** Returns all that a search of the provider's has. Throws what the caller throws. */
+export async function listRows<Row>(caller: Caller, search: Search<Row>): Promise<Listed<Row>> {
+  const { operation, row, isById = false, send } = search
+  const question = (page: { limit: number; offset: number }) => ({
+    operation,
+    answer: pageAnswer,
+    retries: 2 as const,
+    send: (config: MercadoPagoConfig) => send(config, page),
+  })
+  const { rows, isWhole } = await collectPages(
+    async (page) =>
+      isById
+        ? ((await caller.find(question(page))) ?? { results: [], total: 0 })
+        : caller.need(question(page)),
+    (one) => idOf(one) ?? JSON.stringify(one),
+  )
+  const listed = readRows(caller, operation, row, rows)
+  if (!isWhole) caller.reportUnread(operation, { id: null, fields: 'paging' })
+  return listed
+}
+
+/** Reads what is listed by its id, each by itself; one that makes no sense joins the unread rows. */
+export async function readEach<Row>(
+  { rows, unread }: Listed<{ id: string }>,
+  get: (id: string) => Promise<Row | null>,
+): Promise<Listed<Row>> {
+  const listed: Listed<Row> = { rows: [], unread: [...unread] }
+  for (const { id } of rows) {
+    try {
+      const row = await get(id)
+      if (row) listed.rows.push(row)
+    } catch (error) {
+      const fields = unreadFieldsOf(error)
+      if (fields === null) throw error
+      const one: UnreadRow = { id, fields }
+      listed.unread.push(one)
+    }
+  }
+  return listed
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { moment } from './fields'
+import { startLoopbackApi } from './loopback-api'
+import { chargeOf, paymentOf, subscriptionOf } from './sample-answers'
+
+/** What may stand in a field some day. */
+const odd = fc.oneof(
+  fc.constantFrom(undefined, null, '', 'null', [], {}, 'x', -1, 0.001, true, { id: 1 }, '2026-11-17', '12'),
+  fc.integer(),
+  fc.string(),
+)
+
+const kinds = {
+  payment: paymentOf(),
+  charge: chargeOf(),
+  subscription: subscriptionOf(),
+}
+const alteration = fc
+  .constantFrom(...(Object.keys(kinds) as (keyof typeof kinds)[]))
+  .chain((kind) =>
+    fc.record({ kind: fc.constant(kind), field: fc.constantFrom(...Object.keys(kinds[kind])), value: odd }),
+  )
+
+describe('an answer with an odd field', () => {
+  it('is read, or is a clear fault of that thing alone: nothing else is ever thrown', async () => {
+    let answer: unknown
+    const api = await startLoopbackApi(() => ({ json: answer }), { timeoutMs: 20_000, deadlineMs: 60_000 })
+    const read = {
+      payment: () => api.provider.getPayment('1'),
+      charge: () => api.provider.getCharge('1'),
+      subscription: () => api.provider.getSubscription('2c93'),
+    }
+    try {
+      await fc.assert(
+        fc.asyncProperty(alteration, async ({ kind, field, value }) => {
+          answer = { ...kinds[kind], [field]: value }
+          const outcome = await read[kind]().catch((error: unknown) => error)
+          if (outcome instanceof Error)
+            expect(outcome).toMatchObject({
+              code: 'provider_away',
+              cause: { name: 'UnreadAnswer', fields: expect.stringContaining(field) },
+            })
+          else expect(outcome).toMatchObject({ id: expect.any(String), updatedAt: expect.any(Date) })
+        }),
+        { numRuns: 150 },
+      )
+    } finally {
+      await api.close()
+    }
+  })
+
+  it('in a list keeps none of the other rows from being read', async () => {
+    let results: unknown[] = []
+    const api = await startLoopbackApi(() => ({ json: { paging: { total: results.length }, results } }), {
+      timeoutMs: 20_000,
+      deadlineMs: 60_000,
+    })
+    const rows = fc.array(
+      fc.record({ field: fc.constantFrom(...Object.keys(chargeOf())), value: odd, isOdd: fc.boolean() }),
+      { minLength: 1, maxLength: 8 },
+    )
+    try {
+      await fc.assert(
+        fc.asyncProperty(rows, async (drawn) => {
+          results = drawn.map(({ field, value, isOdd }, index) => ({
+            ...chargeOf({ id: 100 + index }),
+            ...(isOdd && { [field]: value }),
+          }))
+          const listed = await api.provider.listCharges('2c9380847e9b451c017ea1bd70ba0219')
+          const ids = listed.rows.map(({ id }) => id)
+          for (const [index, { isOdd }] of drawn.entries())
+            if (!isOdd) expect(ids).toContain(String(100 + index))
+        }),
+        { numRuns: 60 },
+      )
+    } finally {
+      await api.close()
+    }
+  })
+})
+
+it('a moment without a zone is Argentina’s, and one with a zone is that one', () => {
+  const minute = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 })
+  fc.assert(
+    fc.property(minute, fc.constantFrom('T', ' '), (minutes, between) => {
+      const at = new Date(minutes * 60_000)
+      const local = new Date(at.getTime() - 3 * 3_600_000).toISOString().slice(0, 19).replace('T', between)
+      expect(moment.parse(local)).toEqual(at)
+      expect(moment.parse(`${local.replace(' ', 'T')}-03:00`)).toEqual(at)
+      expect(moment.parse(at.toISOString())).toEqual(at)
+    }),
+  )
+})
