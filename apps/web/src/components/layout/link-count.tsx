@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn'
+import { clsx } from 'clsx'
 
 /** How much there is behind a link, in the link itself; nothing for none. */
 export function LinkCount({ count, className }: { count: number; className?: string }) {
@@ -7,7 +7,7 @@ export function LinkCount({ count, className }: { count: number; className?: str
     <>
       {/* Not seen, but heard between the link's words and the number. */}{' '}
       <span
-        className={cn(
+        className={clsx(
           'grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-xs font-semibold text-primary-foreground tabular-nums',
           className,
         )}
