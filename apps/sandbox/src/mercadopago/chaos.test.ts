@@ -250,28 +250,3 @@ describe('notifications that nobody took', () => {
     await expect.poll(() => site.received.length).toBe(1)
   })
 })
-
-describe('an answer that is written otherwise', () => {
-  it('has fields set and taken away, in every row of a list too, while what happened stays', async () => {
-    const id = pay()
-    add('/v1/payments/search', {
-      kind: 'altered',
-      set: { 'results.*.id': 'x', 'paging.total': '1' },
-      remove: ['results.0.status'],
-    })
-    const { body } = await sandbox.call('GET', '/v1/payments/search')
-    expect(body).toMatchObject({
-      paging: { total: '1' },
-      results: [{ id: 'x', status_detail: 'accredited' }],
-    })
-    expect(body.results[0]).not.toHaveProperty('status')
-    expect((await sandbox.call('GET', `/v1/payments/${id}`)).body).toMatchObject({ status: 'approved' })
-  })
-
-  it('stands in the place of the real one, and nothing happens', async () => {
-    const json = { message: 'no', cause: { code: 2063 } }
-    add('/checkout/preferences', { kind: 'answer', status: 400, json })
-    expect(await prefer()).toMatchObject({ status: 400, body: json })
-    expect(sandbox.control.getState().preferences).toEqual([])
-  })
-})

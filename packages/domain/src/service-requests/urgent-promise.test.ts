@@ -10,7 +10,7 @@ import { createTestContext, type TestCtx } from '../testing/test-context'
 import { fileUrgent } from '../testing/urgent'
 import { changeStatus } from './change-status'
 import { getTracking } from './get-tracking'
-import { getAnsweredShare, getUrgentTerms } from './get-urgent-offer'
+import { getUrgentTerms } from './get-urgent-offer'
 import { reopenServiceRequest } from './reopen-service-request'
 import { reportNoCall } from './report-no-call'
 import { settleUrgentRequests } from './settle-urgent'
@@ -229,24 +229,4 @@ describe('the fee of an urgent request', () => {
     expect(await refunds()).toEqual([])
     expect(await getUrgentTerms(ctx)).toMatchObject({ refundMinutes: null })
   })
-})
-
-it('the share answered in time is told once there are twenty, without those that the client cancelled', async () => {
-  const settle = async (n: number, outcome: 'answered' | 'refunded' | 'cancelled') => {
-    const { request } = await fileUrgent(ctx, {
-      description: `Pedido ${n}`,
-      email: `c${n}@example.com`,
-      phone: `0341 15-555-${1000 + n}`,
-    })
-    const data = { urgentOutcome: outcome, urgentSettledAt: ctx.clock.now(), status: 'cancelled' as const }
-    await ctx.db.serviceRequest.update({
-      where: { id: request.id },
-      data: { ...data, closedAt: ctx.clock.now() },
-    })
-  }
-  for (let n = 0; n < 19; n += 1) await settle(n, n < 15 ? 'answered' : 'refunded')
-  await settle(19, 'cancelled')
-  expect(await getAnsweredShare(ctx)).toBeNull()
-  await settle(20, 'answered')
-  expect(await getAnsweredShare(ctx)).toBe(80)
 })

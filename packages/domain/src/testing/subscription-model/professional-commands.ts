@@ -23,8 +23,10 @@ export const take = (isConfirmed: boolean, tally: Tally): Command =>
       if (!id) return false
       const { hasAccess } = expectedStanding(model, ctx.clock.now().getTime())
       const call = takeLead(ctx, professional.actor, { id })
-      if (!hasAccess && model.freeLeads === 0) {
-        assert.equal(await codeOfRefusal(call), 'trial_exhausted')
+      const reserved = model.leads.filter((lead) => lead.source === 'unconfirmed' && !lead.isReturned).length
+      if (!hasAccess && model.freeLeads <= reserved) {
+        const refusal = model.freeLeads === 0 ? 'trial_exhausted' : 'free_leads_reserved'
+        assert.equal(await codeOfRefusal(call), refusal)
         return true
       }
       const source = !isConfirmed ? 'unconfirmed' : hasAccess ? 'subscription' : 'trial'
