@@ -99,18 +99,6 @@ describe('calls of the API under chaos', () => {
     leaving.abort()
     await expect(body).rejects.toThrow()
   })
-
-  it('are all refused while the token counts as revoked', async () => {
-    sandbox.control.addChaos({
-      path: '*',
-      times: null,
-      effect: { kind: 'status', status: 401, body: 'json' },
-    })
-    const answers = await Promise.all([1, 2, 3].map(() => sandbox.call('GET', '/users/me')))
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
-    sandbox.control.clearChaos()
-    expect((await sandbox.call('GET', '/users/me')).status).toBe(200)
-  })
 })
 
 describe('notifications under chaos', () => {
