@@ -91,6 +91,7 @@ export const takeLeadEndpoint = defineEndpoint({
     'trial_exhausted',
     'free_leads_reserved',
     'not_approved',
+    'account_suspended',
     'out_of_reach',
     'lead_returned',
   ],

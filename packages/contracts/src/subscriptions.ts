@@ -112,7 +112,7 @@ export const startTrialEndpoint = defineEndpoint({
   body: z.object({ paymentMethod: z.string().trim().max(40).optional(), payerEmail, monthlyPriceArs }),
   response: subscriptionLink,
   limit: 'payment',
-  errors: ['not_approved', 'price_changed', 'subscription_busy', ...provider],
+  errors: ['not_approved', 'account_suspended', 'price_changed', 'subscription_busy', ...provider],
 })
 
 export const createSubscriptionEndpoint = defineEndpoint({
@@ -127,7 +127,14 @@ export const createSubscriptionEndpoint = defineEndpoint({
   response: subscriptionLink,
   status: 201,
   limit: 'payment',
-  errors: ['not_approved', 'already_subscribed', 'price_changed', 'subscription_busy', ...provider],
+  errors: [
+    'not_approved',
+    'account_suspended',
+    'already_subscribed',
+    'price_changed',
+    'subscription_busy',
+    ...provider,
+  ],
 })
 
 export const cancelSubscriptionEndpoint = defineEndpoint({
@@ -153,5 +160,12 @@ export const reactivateSubscriptionEndpoint = defineEndpoint({
   body: z.object({ payerEmail, monthlyPriceArs }),
   response: subscriptionLink,
   limit: 'payment',
-  errors: ['not_approved', 'already_subscribed', 'price_changed', 'subscription_busy', ...provider],
+  errors: [
+    'not_approved',
+    'account_suspended',
+    'already_subscribed',
+    'price_changed',
+    'subscription_busy',
+    ...provider,
+  ],
 })

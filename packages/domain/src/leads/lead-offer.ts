@@ -8,6 +8,7 @@ export type LeadRefusal = Extract<
   ErrorCode,
   | 'lead_returned'
   | 'not_approved'
+  | 'account_suspended'
   | 'request_closed'
   | 'work_started'
   | 'out_of_reach'
@@ -50,6 +51,7 @@ export function offerLead({
   leadsPerRequest,
 }: Asked): LeadOffer {
   if (hasReturnedLead) return refuse('lead_returned')
+  if (professional.status === 'suspended') return refuse('account_suspended')
   if (professional.status !== 'approved') return refuse('not_approved')
   if (!isLive(request.status)) return refuse('request_closed')
   // A free request would be spent on a job that somebody else is doing.

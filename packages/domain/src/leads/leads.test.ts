@@ -72,7 +72,7 @@ describe('opening the contact data', () => {
 
   it.each([
     ['not approved', { status: 'pending_approval' as const }, 'not_approved'],
-    ['suspended', { status: 'suspended' as const }, 'not_approved'],
+    ['suspended', { status: 'suspended' as const }, 'account_suspended'],
     ['of another rubro', { rubroIds: [2] }, 'out_of_reach'],
     ['not available', { isAvailable: false }, 'out_of_reach'],
   ])('is refused to a professional who is %s', async (_who, overrides, code) => {

@@ -22,7 +22,7 @@ import { loadLead, viewLead } from './view-lead'
  * a subscription. While the client has not confirmed nothing is counted, but a free request is kept for it. At most 5
  * leads a request: the request's row is locked, so that professionals racing for the last place, or two clicks of one,
  * pass one after the other. Repeating it answers the same lead. Throws request_not_found, request_closed, no_places_left,
- * unconfirmed_places_taken, trial_exhausted, free_leads_reserved, not_approved, out_of_reach, lead_returned.
+ * unconfirmed_places_taken, trial_exhausted, free_leads_reserved, not_approved, account_suspended, out_of_reach, lead_returned.
  */
 export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): Promise<LeadView> {
   const leadsPerRequest = await ctx.settings.get('leadsPerRequest')

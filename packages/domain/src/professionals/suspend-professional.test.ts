@@ -6,9 +6,11 @@ import { takeLead } from '../leads/take-lead'
 import { changeStatus } from '../service-requests/change-status'
 import { getServiceRequest } from '../service-requests/get-service-request'
 import { notifyProfessionals } from '../service-requests/notify-professionals'
+import { createSubscription } from '../subscriptions/create-subscription'
 import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
 import { buildUser } from '../testing/builders/build-user'
+import { otherConnection } from '../testing/other-connection'
 import { runDueJobs } from '../testing/run-jobs'
 import { buildPendingSubscriber, buildSubscriber, tick } from '../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../testing/test-context'
@@ -138,6 +140,48 @@ describe('the monthly charge of a suspended professional', () => {
     expect(atProvider()).toBe('paused')
   })
 
+  it('stays paused afterwards where its payer had paused it and we had not heard of it yet', async () => {
+    const { professionalId, providerId, id } = await buildSubscriber(ctx)
+    ctx.payments.subscriptions.pause(providerId)
+    await suspend(professionalId)
+    await runDueJobs(ctx)
+    expect(await ctx.db.subscription.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      providerStatus: 'paused',
+      isPausedByHold: false,
+    })
+    await reinstate(professionalId)
+    await runDueJobs(ctx)
+    await tick(ctx)
+    expect(atProvider()).toBe('paused')
+  })
+
+  it('is paused where its payer had resumed it and we had not heard of it yet', async () => {
+    const { professionalId, providerId, news } = await buildSubscriber(ctx)
+    ctx.payments.subscriptions.pause(providerId)
+    await news()
+    ctx.payments.subscriptions.resume(providerId)
+    await suspend(professionalId)
+    await runDueJobs(ctx)
+    expect(atProvider()).toBe('paused')
+    await reinstate(professionalId)
+    await runDueJobs(ctx)
+    expect(atProvider()).toBe('authorized')
+  })
+
+  it('is not resumed for us where the provider refused our pause and its payer paused it', async () => {
+    const { professionalId, providerId, news } = await buildSubscriber(ctx)
+    ctx.payments.subscriptions.refusesChanges = true
+    await suspend(professionalId)
+    await runDueJobs(ctx)
+    expect(atProvider()).toBe('authorized')
+    ctx.payments.subscriptions.refusesChanges = false
+    ctx.payments.subscriptions.pause(providerId)
+    await news()
+    await reinstate(professionalId)
+    await tick(ctx)
+    expect(atProvider()).toBe('paused')
+  })
+
   it('is paused when it is authorised, or resumed on their page, during the suspension', async () => {
     const { professionalId, providerId, news } = await buildPendingSubscriber(ctx)
     await suspend(professionalId)
@@ -160,5 +204,45 @@ describe('the monthly charge of a suspended professional', () => {
     await reinstate(professionalId)
     await tick(ctx)
     expect(atProvider()).toBe('authorized')
+  })
+})
+
+describe('subscribing while an admin suspends the account', () => {
+  /** Somebody waits for a lock that another transaction holds. */
+  const isWaiting = async () => {
+    const waiting = await ctx.db.$queryRaw<unknown[]>`
+      SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    return waiting.length > 0
+  }
+
+  it('waits for the suspension under way, and is refused', async () => {
+    const { id, userId } = await buildProfessional(ctx)
+    const suspension = await otherConnection(ctx.databaseUrl)
+    await suspension.query('BEGIN')
+    await suspension.query("UPDATE professionals SET status = 'suspended' WHERE id = $1", [id])
+    let isAnswered = false
+    const subscribing = createSubscription(ctx, account(userId, 'professional'), {})
+      .catch((error: unknown) => error)
+      .finally(() => {
+        isAnswered = true
+      })
+    while (!isAnswered && !(await isWaiting())) await new Promise(setImmediate)
+    await suspension.query('COMMIT')
+    await suspension.end()
+    expect(await subscribing).toMatchObject({ code: 'account_suspended' })
+    expect(await ctx.db.subscription.count()).toBe(0)
+  })
+
+  it('leaves none that charges, whoever comes first', async () => {
+    const professionals = await Promise.all(Array.from({ length: 8 }, () => buildProfessional(ctx)))
+    await Promise.all(
+      professionals.flatMap(({ id, userId }) => [
+        createSubscription(ctx, account(userId, 'professional'), {}).catch((error: unknown) =>
+          expect(error).toMatchObject({ code: 'account_suspended' }),
+        ),
+        suspend(id),
+      ]),
+    )
+    expect(await ctx.db.subscription.count({ where: { heldAt: null } })).toBe(0)
   })
 })

@@ -52,7 +52,8 @@ describe('creating a subscription', () => {
   it('is refused to those who could not use it', async () => {
     for (const status of ['pending_payment', 'pending_approval', 'rejected', 'suspended'] as const) {
       await ctx.db.professional.update({ where: { id: professionalId }, data: { status } })
-      await expect(subscribe()).rejects.toMatchObject({ code: 'not_approved' })
+      const code = status === 'suspended' ? 'account_suspended' : 'not_approved'
+      await expect(subscribe()).rejects.toMatchObject({ code })
     }
     expect(fake().all.size).toBe(0)
   })

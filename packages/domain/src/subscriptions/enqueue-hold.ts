@@ -11,9 +11,14 @@ export function wantedOf({ providerStatus, heldAt, isPausedByHold }: Held): 'pau
   return isPausedByHold ? 'resume' : null
 }
 
-/** Enqueues the job that makes the provider pause or resume what is held or no longer held. */
+/** Enqueues the job that makes the provider pause or resume what is held or no longer held, where that is to be done. */
 export async function enqueueHold(tx: Tx, subscription: Subscription): Promise<void> {
+  if (wantedOf(subscription)) await enqueueAsking(tx, subscription)
+}
+
+/** The same, whatever we know of it: what the provider has may be newer. */
+export async function enqueueAsking(tx: Tx, subscription: Subscription): Promise<void> {
   const { id, providerId, cancelledAt, cancelReason } = subscription
-  if (!providerId || cancelledAt || cancelReason || !wantedOf(subscription)) return
+  if (!providerId || cancelledAt || cancelReason) return
   await enqueueJob(tx, holdSubscriptionJobName, { subscriptionId: id }, { key: `hold-subscription:${id}` })
 }

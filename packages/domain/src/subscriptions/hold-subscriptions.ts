@@ -3,9 +3,12 @@ import type { Tx } from '@oficio/db/client'
 import { z } from 'zod'
 import type { Ctx } from '../context/ctx'
 import type { Job } from '../jobs/job'
-import { enqueueHold, wantedOf } from './enqueue-hold'
+import type { ProviderSubscription } from '../payments/payment-provider'
+import { enqueueAsking, enqueueHold, wantedOf } from './enqueue-hold'
 import { holdSubscriptionJobName } from './job-names'
 import { lockSubscription } from './lock-subscription'
+import { recompute } from './recompute'
+import { storeSubscription } from './store-truth'
 import type { Subject } from './subject-standing'
 import { recordSubscriptionEvent } from './subscription-events'
 import { syncSubscription } from './sync-subscription'
@@ -39,7 +42,7 @@ async function setHold(ctx: Ctx, tx: Tx, subject: Subject, isHeld: boolean): Pro
     })
     const type = isHeld ? 'hold_requested' : 'hold_released'
     await recordSubscriptionEvent(ctx, tx, { subscriptionId: id, type })
-    await enqueueHold(tx, after)
+    await (isHeld ? enqueueAsking(tx, after) : enqueueHold(tx, after))
   }
 }
 
@@ -49,24 +52,46 @@ async function setHold(ctx: Ctx, tx: Tx, subject: Subject, isHeld: boolean): Pro
  */
 export async function followHold(ctx: Ctx, id: string): Promise<void> {
   const row = await ctx.db.subscription.findUnique({ where: { id } })
-  if (!row?.providerId || row.cancelledAt || row.cancelReason) return
-  const wanted = wantedOf(row)
-  if (wanted === null) return
-  // Said before it is asked: were the answer lost, nobody would resume it.
-  if (wanted === 'pause') await ctx.db.subscription.update({ where: { id }, data: { isPausedByHold: true } })
+  if (!row?.providerId || !(row.heldAt || row.isPausedByHold)) return
+  // What is stored may lag behind: whoever paused it themselves is not to be resumed by us afterwards.
+  const found = await ctx.payments.getSubscription(row.providerId)
+  const wanted = found && (await ctx.db.$transaction((tx) => decide(ctx, tx, id, found)))
+  if (!wanted) return
   try {
     if (wanted === 'pause') await ctx.payments.pauseSubscription(row.providerId)
     else await ctx.payments.resumeSubscription(row.providerId)
   } catch (error) {
     if (codeOf(error) !== 'provider_refused') throw error
     ctx.log.warn({ subscriptionId: id, wanted }, 'the provider refuses to pause or resume a subscription')
+    if (wanted === 'pause') await notePaused(ctx, id, false)
     return
   }
-  if (wanted === 'resume')
-    await ctx.db.subscription.updateMany({ where: { id, heldAt: null }, data: { isPausedByHold: false } })
+  if (wanted === 'pause') await notePaused(ctx, id, true)
+  else await ctx.db.subscription.updateMany({ where: { id, heldAt: null }, data: { isPausedByHold: false } })
   // Brings what the provider says now, and asks again where it was decided otherwise meanwhile.
   await syncSubscription(ctx, { id })
 }
+
+/** Stores what the provider said and returns what it is to be told of the hold, by that and by what is held now. */
+async function decide(
+  ctx: Ctx,
+  tx: Tx,
+  id: string,
+  found: ProviderSubscription,
+): Promise<'pause' | 'resume' | null> {
+  const row = await lockSubscription(tx, id)
+  if (!row) return null
+  await storeSubscription(tx, row, found)
+  const { cancelledAt, cancelReason, ...after } = await recompute(ctx, tx, row)
+  if (cancelledAt || cancelReason) return null
+  const wanted = wantedOf({ ...after, providerStatus: found.status })
+  // Said before it is asked: were the answer lost, nobody would resume it.
+  if (wanted === 'pause') await tx.subscription.update({ where: { id }, data: { isPausedByHold: true } })
+  return wanted
+}
+
+const notePaused = (ctx: Ctx, id: string, isPausedByHold: boolean) =>
+  ctx.db.subscription.update({ where: { id }, data: { isPausedByHold } })
 
 export const holdSubscriptionJob: Job<{ subscriptionId: string }> = {
   name: holdSubscriptionJobName,

@@ -9,13 +9,17 @@ import { type SubscriptionOrder, takeTurn, type Wanted } from './take-turn'
 
 /**
  * Returns where the payer authorises the subscription: the provider's page, made when it is first asked for. However
- * many ask at once, the provider makes one. Throws already_subscribed, price_changed, subscription_busy, and what the port
- * throws.
+ * many ask at once, the provider makes one. Throws not_approved, account_suspended, already_subscribed, price_changed,
+ * subscription_busy, and what the port throws.
  */
 export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Promise<string> {
   const unitPriceCentavos = await unitPriceOf(ctx, order.subject)
   const turn = () =>
-    ctx.db.$transaction(async (tx) => takeTurn(ctx, tx, order, await wantedBy(tx, order, unitPriceCentavos)))
+    ctx.db.$transaction(async (tx) => {
+      // An account that is suspended at this moment either sees this subscription, to hold it, or keeps it from being made.
+      await kindOf(order.subject).lockSubscribable(tx, order.subject.subjectId)
+      return takeTurn(ctx, tx, order, await wantedBy(tx, order, unitPriceCentavos))
+    })
   const first = await turn()
   // The one that nobody authorised is ended, and a new one takes its place.
   if (first.kind === 'outdated') await endSubscription(ctx, first.id, 'replaced')

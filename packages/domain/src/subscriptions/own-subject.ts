@@ -3,6 +3,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Subject } from './subject-standing'
+import { refuseUnapproved } from './subscription-kinds'
 import type { SubscriptionOrder } from './take-turn'
 
 interface OwnSubject {
@@ -42,10 +43,10 @@ export interface OrderInput {
   monthlyPriceArs?: number | undefined
 }
 
-/** Returns the order of whoever asks to subscribe. Throws forbidden, not_approved. */
+/** Returns the order of whoever asks to subscribe. Throws forbidden, not_approved, account_suspended. */
 export async function orderOf(tx: Tx, actor: Actor, input: OrderInput): Promise<SubscriptionOrder> {
   const { professional, subject } = await ownSubject(tx, actor)
-  if (professional.status !== 'approved') throw new AppError('not_approved')
+  refuseUnapproved(professional.status)
   const payerEmail = input.payerEmail ?? professional.user.email
   return { subject, userId: professional.userId, payerEmail, shownArs: input.monthlyPriceArs }
 }

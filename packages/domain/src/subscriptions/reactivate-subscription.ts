@@ -14,7 +14,7 @@ const goTo = (redirectUrl: string | null): SubscriptionLink => ({ requiresRedire
 
 /**
  * Brings a subscription back: a paused one goes on, a charge that failed is seen to at the provider while it still tries,
- * and where the old one has ended, or is past being charged, a new one begins. Throws forbidden, not_approved,
+ * and where the old one has ended, or is past being charged, a new one begins. Throws forbidden, not_approved, account_suspended,
  * already_subscribed, price_changed, subscription_busy, and what the port throws.
  */
 export async function reactivateSubscription(

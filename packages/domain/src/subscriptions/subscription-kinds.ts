@@ -1,6 +1,8 @@
+import { AppError } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
 import type { SettingKey } from '@oficio/contracts/settings'
 import type { Tx } from '@oficio/db/client'
+import type { ProfessionalStatus } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 
 /** Who can have a subscription; the column is text so that a new kind needs no migration. */
@@ -10,6 +12,8 @@ export type SubjectType = 'professional'
 export interface SubscriptionKind {
   /** The setting that holds the monthly price of a unit, in pesos. */
   unitPriceSetting: Extract<SettingKey, 'monthlyPricePerRubroArs'>
+  /** Locks the subject until the transaction ends, and throws where it may not subscribe: not_approved, account_suspended. */
+  lockSubscribable(tx: Tx, subjectId: string): Promise<void>
   /** How many units the subject is charged for now, at least one. */
   unitsOf(tx: Tx, subjectId: string): Promise<number>
   /** What the payer reads in every mail of the provider. */
@@ -23,12 +27,23 @@ export interface SubscriptionKind {
 const kinds: Record<SubjectType, SubscriptionKind> = {
   professional: {
     unitPriceSetting: 'monthlyPricePerRubroArs',
+    lockSubscribable: async (tx, professionalId) => {
+      const [found] = await tx.$queryRaw<{ status: ProfessionalStatus }[]>`
+        SELECT status FROM professionals WHERE id = ${professionalId}::uuid FOR NO KEY UPDATE`
+      if (found) refuseUnapproved(found.status)
+    },
     unitsOf: async (tx, professionalId) =>
       Math.max(1, await tx.professionalRubro.count({ where: { professionalId } })),
     titleOf: (ctx) => `Suscripción profesional · ${ctx.site.name}`,
     unitsText: (units) => (units === 1 ? '1 rubro' : `${units} rubros`),
     managePath: paths.professionalPayments(),
   },
+}
+
+/** Nobody else could use what they pay for. Throws not_approved, account_suspended. */
+export function refuseUnapproved(status: ProfessionalStatus): void {
+  if (status === 'suspended') throw new AppError('account_suspended')
+  if (status !== 'approved') throw new AppError('not_approved')
 }
 
 /** Returns the rules of a subscription's kind. Throws on a kind that nobody knows, so that nothing is charged blindly. */

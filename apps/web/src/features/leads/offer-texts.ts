@@ -67,6 +67,10 @@ export const refusalTexts: Record<
     'Tu cuenta todavía no está aprobada',
     'Cuando nuestro equipo la apruebe vas a poder abrir contactos.',
   ],
+  account_suspended: () => [
+    'Tu cuenta está suspendida',
+    'Mientras tanto no podés abrir contactos. Si creés que es un error, escribinos desde tu portal.',
+  ],
   out_of_reach: () => [
     'Ya no es de tu zona o de tus rubros',
     'Solo podés abrir pedidos de tus rubros dentro de tu radio. No te descontamos nada.',
@@ -75,6 +79,7 @@ export const refusalTexts: Record<
 
 /** What changed between reading the page and pressing the button. */
 export const staleTexts: Partial<Record<ErrorCode, string>> = {
+  account_suspended: 'Mientras leías suspendimos tu cuenta. No te descontamos nada.',
   no_places_left: 'Mientras leías se ocupó el último lugar. No te descontamos nada.',
   unconfirmed_places_taken:
     'Mientras leías se ocuparon los lugares que hay hasta que el cliente confirme. No te descontamos nada.',
