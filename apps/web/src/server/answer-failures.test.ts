@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { AppError } from '@oficio/contracts/errors'
 import { afterEach, describe, expect, it } from 'vitest'
 import { failureTexts } from '@/lib/failure-texts'
-import { answerFailures, noteFailure } from './answer-failures'
+import { answerFailures, noteFailure, requestsKept } from './answer-failures'
 
 let server: Server | undefined
 afterEach(async () => {
@@ -85,6 +85,18 @@ describe('a page that failed', () => {
     }
     expect(await ask(answer, '/', { headers })).toMatchObject({ status: 200, text: 'ok' })
   })
+})
+
+it('what fails when its visitor is gone leaves nothing behind', async () => {
+  let headers: IncomingMessage['headers'] = {}
+  await ask((request, response) => {
+    headers = request.headers
+    response.end('ok')
+  })
+  await expect.poll(requestsKept).toBe(0)
+  // What Next makes anew for others, after it has answered from what it had.
+  noteFailure(away, headers)
+  expect(requestsKept()).toBe(0)
 })
 
 it('a call of the API that Next itself failed is answered as JSON', async () => {

@@ -9,14 +9,18 @@ const markHeader = 'x-request-mark'
 /** Seconds after which a page asks again, not the same for all who were turned away at one moment. */
 const retrySeconds = () => 5 + Math.floor(Math.random() * 5)
 
-/** Requests that are being answered, by their mark, and whether what failed was the database. */
-const failures = new Map<string, 'slow' | 'broken'>()
+/** Requests that are being answered, by their mark, and whether what failed was the database; null while nothing did. */
+const failures = new Map<string, 'slow' | 'broken' | null>()
 let count = 0
+
+/** Returns of how many requests something is kept: of those that are being answered, and no others. */
+export const requestsKept = (): number => failures.size
 
 /** Notes what a page or a route threw and nobody caught. */
 export function noteFailure(error: unknown, headers: NodeJS.Dict<string | string[]>): void {
   const mark = headers[markHeader]
-  if (typeof mark !== 'string') return
+  // What Next makes anew for others may fail long after its visitor was answered.
+  if (typeof mark !== 'string' || !failures.has(mark)) return
   // A page is read in parts, and whichever failed first led to the others.
   if (failures.get(mark) !== 'slow') failures.set(mark, isAway(error) ? 'slow' : 'broken')
 }
@@ -35,6 +39,7 @@ export function answerFailures(request: IncomingMessage, response: ServerRespons
   count += 1
   const mark = String(count)
   request.headers[markHeader] = mark
+  failures.set(mark, null)
   response.once('close', () => failures.delete(mark))
   const { writeHead, write, end } = response
   let isReplaced = false
