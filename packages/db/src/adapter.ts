@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlQuery, Transaction } from '@prisma/driver-adapter-utils'
-import { isConflict, isConnectionLost } from './outage'
+import { isConflict, isConnectionLost, isReadOnlyRefusal } from './outage'
 import { soon } from './soon'
 
 /**
@@ -35,7 +35,7 @@ async function readAgain(adapter: SqlDriverAdapter, query: SqlQuery, first: unkn
     return answer
   } catch (error) {
     await transaction.executeRaw(statement('ROLLBACK')).catch(() => undefined)
-    throw isWriting(error) ? first : error
+    throw isReadOnlyRefusal(error) ? first : error
   } finally {
     // Gives the connection back; the adapter leaves the words to whoever began.
     await transaction.commit()
@@ -43,10 +43,6 @@ async function readAgain(adapter: SqlDriverAdapter, query: SqlQuery, first: unkn
 }
 
 const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] })
-
-/** PostgreSQL's read_only_sql_transaction. */
-const isWriting = (error: unknown): boolean =>
-  error instanceof Error && JSON.stringify(error.cause ?? '').includes('25006')
 
 function oneAtATime(transaction: Transaction): Transaction {
   const queryRaw = transaction.queryRaw.bind(transaction)

@@ -1,40 +1,69 @@
 /** Prisma's codes: not reachable, refused, too slow, no free connection, no transaction begun, too many connections. */
-const awayCodes = ['P1000', 'P1001', 'P1002', 'P1003', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']
+const awayCodes = /^P(1000|1001|1002|1003|1008|1017|2024|2028|2037)$/
+const brokenCodes =
+  /^(57P0[123]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|DatabaseNotReachable|ConnectionClosed)$/
 const brokenWords =
-  /\b(57P0[123]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|DatabaseNotReachable|ConnectionClosed)\b|connection terminated|can't reach database server|server has closed the connection/i
+  /\b(ECONNREFUSED|ECONNRESET|EPIPE)\b|connection terminated|can't reach database server|server has closed the connection/i
 /** PostgreSQL is full, or what was asked waited for longer than it may: for a connection, a lock, an answer. */
+const slowCodes = /^(53300|55P03|57014|25P0[34]|ETIMEDOUT|SocketTimeout)$/
 const slowWords =
-  /\b(53300|55P03|57014|25P0[34]|ETIMEDOUT|SocketTimeout)\b|timeout exceeded when trying to connect|query read timeout|canceling statement due to/i
-const conflictWords = /\b(P2034|40P01|40001|TransactionWriteConflict)\b/
+  /\bETIMEDOUT\b|timeout exceeded when trying to connect|query read timeout|canceling statement due to/i
+const conflictCodes = /^(P2034|40P01|40001|TransactionWriteConflict)$/
 
 /**
  * Returns whether the database could not be asked now, as opposed to refusing what it was asked: it is away, full or
  * too slow, or two transactions stood in each other's way again and again. Later the same may go well.
  */
-export function isDatabaseAway(error: unknown): boolean {
-  const words = wordsOf(error)
-  return (
-    awayCodes.includes(codeOf(error)) ||
-    brokenWords.test(words) ||
-    slowWords.test(words) ||
-    conflictWords.test(words)
-  )
-}
+export const isDatabaseAway = (error: unknown): boolean =>
+  isConnectionLost(error) ||
+  isConflict(error) ||
+  hasCode(error, awayCodes) ||
+  hasCode(error, slowCodes) ||
+  hasWords(error, slowWords)
 
 /** Returns whether the connection broke or could not be made, so that another one may do. */
-export const isConnectionLost = (error: unknown): boolean => brokenWords.test(wordsOf(error))
+export const isConnectionLost = (error: unknown): boolean =>
+  hasCode(error, brokenCodes) || hasWords(error, brokenWords)
 
 /** Returns whether PostgreSQL undid a transaction because of another one (deadlock, serialisation). */
-export const isConflict = (error: unknown): boolean => conflictWords.test(wordsOf(error))
+export const isConflict = (error: unknown): boolean => hasCode(error, conflictCodes)
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : ''
+/** Returns whether the statement was refused because its transaction may only read. */
+export const isReadOnlyRefusal = (error: unknown): boolean => hasCode(error, /^25006$/)
 
-/** All that an error says of its reason: Prisma, its adapter, pg and Node each say it elsewhere. */
-function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return ''
-  const meta = 'meta' in error ? JSON.stringify(error.meta) : ''
-  const { cause } = error
-  const reason = cause instanceof Error ? wordsOf(cause) : cause === undefined ? '' : JSON.stringify(cause)
-  return `${codeOf(error)} ${error.message} ${meta} ${reason}`
+/** Codes are looked for where codes stand: a message may quote a postal code or an id that looks like one. */
+const hasCode = (error: unknown, codes: RegExp): boolean =>
+  partsOf(error).some((part) =>
+    [part.code, part.originalCode, part.kind].some((said) => matches(said, codes)),
+  )
+
+const hasWords = (error: unknown, words: RegExp): boolean =>
+  partsOf(error).some((part) => [part.message, part.originalMessage].some((said) => matches(said, words)))
+
+const matches = (said: unknown, pattern: RegExp): boolean => typeof said === 'string' && pattern.test(said)
+
+/** Where an error says its code and words, and where it keeps its reasons: Prisma, its adapter, pg and Node differ. */
+type Part = Partial<
+  Record<
+    | 'code'
+    | 'originalCode'
+    | 'kind'
+    | 'message'
+    | 'originalMessage'
+    | 'cause'
+    | 'meta'
+    | 'driverAdapterError',
+    unknown
+  >
+>
+
+/** More than any error of theirs is deep; one that leads back to itself has an end there. */
+const depthMax = 8
+
+/** Returns an error and the reasons that it gives. */
+function partsOf(error: unknown, depth = 0): Part[] {
+  if (typeof error !== 'object' || error === null || depth > depthMax) return []
+  const part: Part = error
+  const { cause, meta, driverAdapterError } = part
+  return [part, ...[cause, meta, driverAdapterError].flatMap((reason) => partsOf(reason, depth + 1))]
 }

@@ -166,6 +166,13 @@ describe('how often', () => {
   })
 })
 
+/** A query in SQL of our own that failed, as Prisma says it. */
+const rawQueryFailed = (originalCode: string) =>
+  Object.assign(new Error(`Raw query failed. Code: \`${originalCode}\`.`), {
+    code: 'P2010',
+    meta: { driverAdapterError: Object.assign(new Error('postgres'), { cause: { originalCode } }) },
+  })
+
 describe('what is answered', () => {
   it('gives each answer its own id and keeps it out of every cache', async () => {
     const [one, two] = [await callEndpoint(ctx, {}), await callEndpoint(ctx, {})]
@@ -199,11 +206,11 @@ describe('what is answered', () => {
     Object.assign(new Error("Raw query failed. Code: `N/A`. Message: `Can't reach database server`"), {
       code: 'P2010',
     }),
-    Object.assign(new Error('Raw query failed. Code: `57P01`.'), { code: 'P2010' }),
+    rawQueryFailed('57P01'),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
     new Error('Query read timeout'),
-    Object.assign(new Error('Raw query failed. Code: `55P03`.'), { code: 'P2010' }),
+    rawQueryFailed('55P03'),
     Object.assign(new Error('Transaction failed due to a write conflict or a deadlock.'), { code: 'P2034' }),
   ])('answers 503 with Retry-After while the database is away: %s', async (error) => {
     const work = () => {
