@@ -41,7 +41,6 @@ const pinned = globalThis as { [PINNED]?: Ctx }
 const closers = new WeakMap<Ctx, () => Promise<void>>()
 
 /**
-/**
  * Returns the context of the web process, made at the first call from the environment. Next bundles routes apart, each with
  * its own copy of this module, so it is pinned where all of them find it. Throws EnvError on a bad environment.
  */
