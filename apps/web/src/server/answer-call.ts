@@ -6,7 +6,7 @@ import { type Actor, account, visitor } from '@oficio/domain/context/actor'
 import type { Ctx } from '@oficio/domain/context/ctx'
 import { answerToError, privateCaching } from './answers'
 import { addressPrefix, clientAddressHeader } from './client-address'
-import { deviceCookie, hashDevice, newDevice, readDevice } from './device-cookie'
+import { deviceCookie, hashDevice, newDevice, readDevice, readDeviceHash } from './device-cookie'
 import type { Limiter } from './limiter'
 import { describeLogin } from './login-attempt'
 import { isFromPage, requireOwnOrigin } from './origin-check'
@@ -63,12 +63,10 @@ async function refuseOrWork<E extends Endpoint>(
   const isTokenVerified = proof.via === 'token' && proof.principal !== null
   requireOwnOrigin(request, { origin: web.ctx.site.origin, isTokenVerified })
   const address = headers.get(clientAddressHeader) ?? 'unknown'
-  const known = readDevice(headers)
-  const deviceHash = known && hashDevice(known, web.ctx.tokenSecret)
   await web.limiter.countCall(endpoint.limit, {
     address,
     userId: proof.principal?.userId ?? null,
-    deviceHash,
+    deviceHash: readDeviceHash(headers, web.ctx.tokenSecret),
   })
   const device = findDevice(endpoint, headers, proof)
   // Also with a refusal: what was stored before it shall still be the caller's at the next try.

@@ -1,4 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
+import { sessionLimits } from '@oficio/domain/auth/session-limits'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { answerLoginForm } from './answer-login-form'
 import { type Limiter, unlimited } from './limiter'
 import { loginRefusalCookie, readLoginRefusal } from './login-refusal'
 import { findCookiePrincipal } from './principal'
+import { jsonBytesMax } from './read-body'
 import { authSecret } from './testing/call-endpoint'
 
 const origin = 'http://localhost:3000'
@@ -44,13 +46,14 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
       },
     }),
   )
+  const setCookies = answer.headers.getSetCookie()
   const cookies = new Map(
-    answer.headers.getSetCookie().map((cookie) => {
+    setCookies.map((cookie) => {
       const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
       return [name, value]
     }),
   )
-  return { status: answer.status, to: answer.headers.get('location'), cookies }
+  return { status: answer.status, to: answer.headers.get('location'), cookies, setCookies }
 }
 
 it('opens the session and leads to where one wanted to go, or to the login, which knows the first page of each role', async () => {
@@ -61,6 +64,13 @@ it('opens the session and leads to where one wanted to go, or to the login, whic
   expect((await send({ username, password })).to).toBe('/login')
   // So that strangers cannot keep the owner out from here on.
   expect([...cookies.keys()]).toEqual(expect.arrayContaining(['oficio_device', 'oficio_known']))
+})
+
+it('opens a session that the browser keeps as long as the site does, whatever time the demo shows', async () => {
+  const { setCookies } = await send({ username, password })
+  const session = setCookies.find((cookie) => cookie.startsWith('next-auth.session-token='))
+  expect(session).toContain(`; Max-Age=${sessionLimits.absoluteMs / 1000};`)
+  expect(session).not.toContain('Expires')
 })
 
 it.each(['https://evil.example/', '//evil.example', '/.//evil.example', '/api/auth/signout'])(
@@ -99,7 +109,18 @@ it('logs nobody in from a form of another site', async () => {
     { 'sec-fetch-site': 'cross-site' },
   ]
   for (const headers of foreign) {
-    const { status, cookies } = await send({ username, password }, headers)
-    expect([status, cookies.size]).toEqual([403, 0])
+    const { status, to, cookies } = await send({ username, password }, headers)
+    expect([status, to, [...cookies.keys()]]).toEqual([303, '/login', [loginRefusalCookie]])
+    const refusal = readLoginRefusal(cookies.get(loginRefusalCookie))
+    expect(refusal).toEqual({ word: 'foreign_origin', username: '' })
   }
+})
+
+it.each([
+  ['is too large', { 'content-length': String(jsonBytesMax + 1) }, 'too_large'],
+  ['is no form', { 'content-type': 'text/plain' }, 'wrong_content_type'],
+])('leads back with the reason where what was sent %s', async (_what, headers, word) => {
+  const { status, to, cookies } = await send({ username, password }, { origin, ...headers })
+  expect([status, to, [...cookies.keys()]]).toEqual([303, '/login', [loginRefusalCookie]])
+  expect(readLoginRefusal(cookies.get(loginRefusalCookie))?.word).toBe(word)
 })

@@ -4,11 +4,10 @@ import { paths, safeReturnPath } from '@oficio/contracts/paths'
 import { readRefusalWord } from '@oficio/contracts/refusals'
 import { sessionLimits } from '@oficio/domain/auth/session-limits'
 import { encode } from 'next-auth/jwt'
-import { answerToError } from './answers'
 import { sessionCookieName } from './cookies'
 import { rememberDevice } from './known-devices'
 import { loginRefusalHeader } from './login-refusal'
-import { authorize } from './next-auth-options'
+import { authorize, codeToTell } from './next-auth-options'
 import { requireOwnOrigin } from './origin-check'
 import { requireSmallForm } from './read-body'
 import { web } from './web'
@@ -19,11 +18,18 @@ const usernameMax = 254
 /**
  * Answers the login form of a browser without scripts: opens the session and leads to where one wanted to go, or back to
  * the form with what was typed but for the password. The forgery tokens of next-auth need a script to be fetched; here
- * the browser itself has to say that the form is ours.
+ * the browser itself has to say that the form is ours. Every answer leads to a page, since nobody reads it but a person.
  */
 export async function answerLoginForm(request: Request): Promise<Response> {
   const { ctx, authSecret } = web()
   const { origin } = ctx.site
+  const leadBack = (
+    word: string,
+    { username = '', from }: { username?: string; from?: string | null } = {},
+  ) =>
+    leadTo(paths.login(from ?? undefined), [
+      loginRefusalHeader({ word, username: username.slice(0, usernameMax) }, origin),
+    ])
   try {
     requireSmallForm(request)
     requireOwnOrigin(request, { origin, isTokenVerified: false })
@@ -31,10 +37,7 @@ export async function answerLoginForm(request: Request): Promise<Response> {
     const username = form.get('username') ?? ''
     const from = safeReturnPath(form.get('from'))
     const opened = await enter({ username, password: form.get('password') ?? '' }, request.headers)
-    if (typeof opened === 'string') {
-      const refusal = { word: opened, username: username.slice(0, usernameMax) }
-      return leadTo(paths.login(from ?? undefined), [loginRefusalHeader(refusal, origin)])
-    }
+    if (typeof opened === 'string') return leadBack(opened, { username, from })
     const session = await encode({ token: opened, secret: authSecret, maxAge: sessionSeconds })
     // The login page knows where each role begins.
     return leadTo(from ?? paths.login(), [
@@ -43,7 +46,7 @@ export async function answerLoginForm(request: Request): Promise<Response> {
       loginRefusalHeader(null, origin),
     ])
   } catch (error) {
-    return answerToError(error).answer
+    return leadBack(codeToTell(error))
   }
 }
 
@@ -60,11 +63,10 @@ async function enter(sent: { username: string; password: string }, headers: Head
   }
 }
 
-/** As next-auth writes it, whose cookie it is. */
+/** As next-auth writes it, whose cookie it is, but by an age: the browser's clock and a demo's may differ. */
 function sessionCookie(value: string, origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : ''
-  const expires = new Date(web().ctx.clock.now().getTime() + sessionLimits.absoluteMs).toUTCString()
-  return `${sessionCookieName(origin)}=${value}; Path=/; Expires=${expires}; HttpOnly; SameSite=Lax${secure}`
+  return `${sessionCookieName(origin)}=${value}; Path=/; Max-Age=${sessionSeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** The browser goes on with GET; the address is a path, so it stays on whatever name it reached us by. */

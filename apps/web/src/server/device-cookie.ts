@@ -17,6 +17,12 @@ export const newDevice = (): string => randomBytes(24).toString('base64url')
 export const hashDevice = (device: string, tokenSecret: string): string =>
   createHmac('sha256', tokenSecret).update(`device|${device}`).digest('base64url')
 
+/** Returns by what the device of a request is counted, or null when it has none. */
+export function readDeviceHash(headers: Headers, tokenSecret: string): string | null {
+  const device = readDevice(headers)
+  return device && hashDevice(device, tokenSecret)
+}
+
 /** Returns the Set-Cookie header that makes the browser keep the value for a year. */
 export function deviceCookie(device: string, origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : ''

@@ -1,18 +1,17 @@
 import { findLoginId } from '@oficio/domain/auth/verify-password'
 import type { Ctx } from '@oficio/domain/context/ctx'
 import { clientAddressHeader } from './client-address'
-import { hashDevice, readDevice } from './device-cookie'
+import { readDeviceHash } from './device-cookie'
 import { isKnownDevice } from './known-devices'
 import type { LoginAttempt } from './login-guard'
 
 /** Returns what the guard of logins counts by. Name and mail of an account are the same account. */
 export async function describeLogin(ctx: Ctx, headers: Headers, username: string): Promise<LoginAttempt> {
   const userId = await findLoginId(ctx, username)
-  const device = readDevice(headers)
   return {
     account: userId ?? username.trim().normalize('NFC').toLowerCase(),
     address: headers.get(clientAddressHeader) ?? 'unknown',
-    deviceHash: device && hashDevice(device, ctx.tokenSecret),
+    deviceHash: readDeviceHash(headers, ctx.tokenSecret),
     isKnown: userId !== null && isKnownDevice(headers, userId, ctx.tokenSecret),
   }
 }

@@ -1,9 +1,10 @@
 import { readConfig } from '@oficio/context/config'
+import { AppError } from '@oficio/contracts/errors'
 import { createPool } from '@oficio/db/pool'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createLimiter } from './limiter'
+import { createLimiter, unlimited } from './limiter'
 import { nextAuthOptions } from './next-auth-options'
 import { loginLimits } from './rate-limits'
 import { authSecret } from './testing/call-endpoint'
@@ -90,6 +91,26 @@ it('the browser of one account is a stranger to another', async () => {
     await logIn(other.username, 'no es esta', { from, cookie })
   expect((await logIn(other.username, password, { from, cookie })).outcome).toMatch(/^rate_limited/)
   expect((await logIn(own.username, password, { from, cookie })).outcome).toBe(own.id)
+})
+
+it('whoever called too often is refused before the database is asked for the account, whatever was typed', async () => {
+  const before = pinned[web]
+  const countCall = () => Promise.reject(new AppError('rate_limited', { retryAfterSeconds: 420 }))
+  const asked: unknown[] = []
+  const db = new Proxy(ctx.db, {
+    get: (real, name) => {
+      asked.push(name)
+      return Reflect.get(real, name)
+    },
+  })
+  pinned[web] = { ctx: { ...ctx, db }, authSecret, limiter: { ...unlimited, countCall } }
+  try {
+    for (const username of ['alguien', ''])
+      expect((await logIn(username, password, { from: '190.7.6.7' })).outcome).toBe('rate_limited.420')
+  } finally {
+    pinned[web] = before
+  }
+  expect(asked).toEqual([])
 })
 
 it('right logins of one address do not count', async () => {

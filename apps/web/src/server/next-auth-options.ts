@@ -1,7 +1,7 @@
 import 'server-only'
 import { getConfig } from '@oficio/context/config'
 import { loginForm } from '@oficio/contracts/auth'
-import { codeOf, type ErrorCode } from '@oficio/contracts/errors'
+import { AppError, codeOf, type ErrorCode } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
 import { refusalWord } from '@oficio/contracts/refusals'
 import { isDatabaseAway } from '@oficio/db/outage'
@@ -16,14 +16,15 @@ import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google'
 import { detailsOf } from './answers'
 import { addressPrefix, clientAddressHeader } from './client-address'
 import { sessionCookieName } from './cookies'
+import { readDeviceHash } from './device-cookie'
 import { rememberDevice } from './known-devices'
 import { describeLogin } from './login-attempt'
 import { web } from './web'
 
 /**
  * next-auth keeps the cookie and its own forgery tokens; who may have a session, and whether it still holds, is decided
- * by the sessions row alone (security rules: one session model). The cookie carries the ids of user and session only.
- * `given` gets what the answer shall carry beside next-auth's own headers.
+ * by the sessions row alone: else a session that was ended would live on in a cookie, which carries the ids of user and
+ * session only. `given` gets what the answer shall carry beside next-auth's own headers.
  */
 export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
   const { authSecret, site, google } = getConfig()
@@ -91,15 +92,21 @@ const actorOf = (headers: Headers) =>
     isPage: true,
   })
 
-/** Opens a session for a page. Throws an Error whose message is a code of ours: next-auth hands the form nothing else. */
+/**
+ * Opens a session for a page. Throws an Error whose message is a code of ours: next-auth hands the form nothing else.
+ * A call is counted before it costs a query, as in `answerCall`.
+ */
 export async function authorize(sent: unknown, headers: Headers, given: Headers): Promise<User> {
   const { ctx, limiter } = web()
-  const form = loginForm.safeParse(sent)
-  if (!form.success) throw new Error('invalid_credentials' satisfies ErrorCode)
   try {
+    await limiter.countCall('login', {
+      address: headers.get(clientAddressHeader) ?? 'unknown',
+      deviceHash: readDeviceHash(headers, ctx.tokenSecret),
+      userId: null,
+    })
+    const form = loginForm.safeParse(sent)
+    if (!form.success) throw new AppError('invalid_credentials')
     const attempt = await describeLogin(ctx, headers, form.data.username)
-    const { address, deviceHash } = attempt
-    await limiter.countCall('login', { address, deviceHash, userId: null })
     const { user, session } = await limiter.guardLogin(attempt, () =>
       logIn(ctx, actorOf(headers), { ...form.data, kind: 'web' }),
     )
@@ -111,7 +118,8 @@ export async function authorize(sent: unknown, headers: Headers, given: Headers)
   }
 }
 
-function codeToTell(error: unknown): ErrorCode {
+/** Returns the code under which a failed login is told, and logs what nobody foresaw. */
+export function codeToTell(error: unknown): ErrorCode {
   const code = codeOf(error)
   if (code) return code
   web().ctx.log.error({ err: error }, 'login failed')
