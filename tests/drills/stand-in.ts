@@ -10,6 +10,7 @@ const payment = z.object({
   external_reference: z.string().nullable(),
   status: z.string(),
   status_detail: z.string(),
+  operation_type: z.string(),
   date_approved: z.string().nullable(),
   currency_id: z.string(),
   transaction_amount: centavos,
@@ -35,7 +36,10 @@ const preapproval = z.object({
 })
 
 const state = z.object({
-  payments: z.array(payment),
+  // What only shows that a card is real pays for nothing.
+  payments: z
+    .array(payment)
+    .transform((all) => all.filter(({ operation_type }) => operation_type !== 'card_validation')),
   preapprovals: z.array(preapproval),
 })
 

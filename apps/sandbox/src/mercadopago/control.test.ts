@@ -129,6 +129,22 @@ describe('the panel', () => {
     expect(Date.parse(virtual) - before).toBeGreaterThanOrEqual(24 * 3_600_000)
   })
 
+  it('lets refunds stay in process, and ends them either way', async () => {
+    const id = String(sandbox.control.createPayment({ status: 'approved' }).id)
+    const html = async () => (await fetch(`${sandbox.origin}/`)).text()
+    expect(await html()).toContain('Que las devoluciones queden en proceso')
+    await press('refunds', { slow: '1' })
+    await press(`payments/${id}/refund`)
+    expect(await html()).toMatch(/Devolución en proceso.*Terminar la devolución/s)
+    await press(`payments/${id}/refund/settle`, { status: 'rejected' })
+    expect(await html()).toContain('Devolución rechazada')
+    await press(`payments/${id}/refund`)
+    await press(`payments/${id}/refund/settle`, { status: 'approved' })
+    expect(sandbox.control.getState().payments).toMatchObject([{ status: 'refunded' }])
+    await press('refunds')
+    expect(sandbox.control.getSettings().areRefundsSlow).toBe(false)
+  })
+
   it('takes no form from another site', async () => {
     const id = String(sandbox.control.createPayment({ status: 'in_process' }).id)
     const foreign = await press(

@@ -118,6 +118,33 @@ describe('payments of the stand-in', () => {
     ])
   })
 
+  it('keeps a refund in process until it is settled, and meanwhile out of what went back and what is left', async () => {
+    const id = await pay()
+    sandbox.control.changeSettings({ areRefundsSlow: true })
+    const refund = (key: string, amount: number) =>
+      sandbox.call('POST', `/v1/payments/${id}/refunds`, { amount }, { 'x-idempotency-key': key })
+    const first = await refund('a', 10_000)
+    expect(first).toMatchObject({ status: 201, body: { status: 'in_process', amount_refunded_to_payer: 0 } })
+    expect(await refund('b', 5_000.01)).toMatchObject({ status: 400, body: { cause: [{ code: 2017 }] } })
+    const payment = async () => (await sandbox.call('GET', `/v1/payments/${id}`)).body
+    expect(await payment()).toMatchObject({ status_detail: 'accredited', transaction_amount_refunded: 0 })
+    sandbox.control.settleRefund(id, 'rejected')
+    expect(await payment()).toMatchObject({
+      transaction_amount_refunded: 0,
+      refunds: [{ status: 'rejected' }],
+    })
+    expect(await refund('c', 15_000)).toMatchObject({ status: 201, body: { status: 'in_process' } })
+    sandbox.control.settleRefund(id, 'approved')
+    expect(await payment()).toMatchObject({ status: 'refunded', transaction_amount_refunded: 15_000 })
+    expect(() => sandbox.control.settleRefund(id, 'approved')).toThrow(/no refund in process/)
+    await sandbox.control.deliverDue()
+    expect(site.seen()).toEqual([
+      'payment payment.created',
+      'payment payment.updated',
+      'payment payment.updated',
+    ])
+  })
+
   it('refuses a refund without a key, unknown payments, and calls without the token', async () => {
     const id = await pay()
     const { status, body } = await sandbox.call('POST', `/v1/payments/${id}/refunds`, {})

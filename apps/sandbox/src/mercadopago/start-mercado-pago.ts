@@ -38,6 +38,8 @@ export type MercadoPagoOptions = {
 const SETTINGS: Settings = {
   autoReturnDelayMs: 2_000,
   firstChargeDelayMs: 0,
+  areCardsValidated: true,
+  areRefundsSlow: false,
   strictUrls: false,
   isDeliveringByItself: true,
   parallelDeliveries: 4,

@@ -72,10 +72,29 @@ describe('subscriptions of the stand-in', () => {
     expect(site.seen()).toEqual([
       'subscription_preapproval created',
       'subscription_preapproval updated',
+      'payment payment.created',
+      'payment payment.updated',
       'subscription_authorized_payment created',
       'payment payment.created',
     ])
     expect(site.received[1]?.body).toMatchObject({ entity: 'preapproval', version: 1, data: { id } })
+  })
+
+  it('begin with a small charge that shows that the card is real and goes back at once, unless that is turned off', async () => {
+    const validations = () =>
+      sandbox.control.getState().payments.filter(({ operation_type: type }) => type === 'card_validation')
+    sandbox.control.authorizePreapproval(await subscribe({ external_reference: 'subscription-2' }))
+    expect(validations()).toMatchObject([
+      {
+        status: 'refunded',
+        transaction_amount: 15,
+        transaction_amount_refunded: 15,
+        external_reference: 'subscription-2',
+      },
+    ])
+    sandbox.control.changeSettings({ areCardsValidated: false })
+    sandbox.control.authorizePreapproval(await subscribe())
+    expect(validations()).toHaveLength(1)
   })
 
   it('end at once when the very first charge is declined', async () => {

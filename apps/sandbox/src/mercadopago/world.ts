@@ -9,6 +9,10 @@ export type Settings = {
   autoReturnDelayMs: number
   /** From authorising a subscription to its first charge. */
   firstChargeDelayMs: number
+  /** Whether a card is charged a little, and given it back, when a subscription is authorised with it. */
+  areCardsValidated: boolean
+  /** Whether refunds stay in process until they are settled from the panel or the control API. */
+  areRefundsSlow: boolean
   /** Refuses addresses that the real one would refuse: without https, or of this machine. */
   strictUrls: boolean
   /** Whether notifications go out by themselves; else only when they are asked for. */

@@ -22,6 +22,8 @@ const VERBS: Record<string, Verb> = {
     control.setPaymentStatus(id, inputs.status.parse(body)),
   'POST /payments/:id/refund': ({ control, id, body }) =>
     control.refundPayment(id, inputs.refund.parse(body).amountCentavos),
+  'POST /payments/:id/refund/settle': ({ control, id, body }) =>
+    control.settleRefund(id, inputs.refundEnd.parse(body).status),
   'POST /preapprovals/:id/authorize': ({ control, id, body }) =>
     control.authorizePreapproval(id, inputs.chargeResults.parse(body).chargeResults),
   'POST /preapprovals/:id/pause': ({ control, id }) => control.pausePreapproval(id),

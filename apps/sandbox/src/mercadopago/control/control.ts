@@ -6,6 +6,7 @@ import { findPayment } from '../payments/payment-routes'
 import { paymentView, refundView } from '../payments/payment-view'
 import { refundPayment } from '../payments/refund-payment'
 import { setPaymentStatus, usualDetail } from '../payments/set-payment-status'
+import { settleRefund } from '../payments/settle-refund'
 import type { Span } from '../store/clock'
 import type { ChargeResult } from '../store/records'
 import { authorizePreapproval } from '../subscriptions/authorize-preapproval'
@@ -51,6 +52,11 @@ export function makeControl(world: World, courier: Courier) {
     /** Gives money back as the seller does in the provider's own panel; all that is left when no amount is given. */
     refundPayment(id: string, amountCentavos: number | null = null) {
       const refund = refundPayment(world, findPayment(world, id), amountCentavos)
+      return refundView(findPayment(world, id), refund)
+    },
+    /** Ends the oldest refund of a payment that is in process. */
+    settleRefund(id: string, end: 'approved' | 'rejected') {
+      const refund = settleRefund(world, findPayment(world, id), end)
       return refundView(findPayment(world, id), refund)
     },
     authorizePreapproval: (id: string, chargeResults: ChargeResult[] = []) =>

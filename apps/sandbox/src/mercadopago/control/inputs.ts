@@ -22,6 +22,7 @@ export const inputs = {
     isForced: z.boolean().optional(),
   }),
   refund: z.strictObject({ amountCentavos: centavos.nullable().default(null) }),
+  refundEnd: z.strictObject({ status: z.enum(['approved', 'rejected']) }),
   chargeResults: z.strictObject({ chargeResults: z.array(text).default([]) }),
   span: z.strictObject({
     minutes: z.number().min(0).default(0),
@@ -33,6 +34,8 @@ export const inputs = {
     .strictObject({
       autoReturnDelayMs: ms,
       firstChargeDelayMs: ms,
+      areCardsValidated: z.boolean(),
+      areRefundsSlow: z.boolean(),
       strictUrls: z.boolean(),
       isDeliveringByItself: z.boolean(),
       parallelDeliveries: z.int().min(1).max(100),

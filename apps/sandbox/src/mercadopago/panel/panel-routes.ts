@@ -17,6 +17,16 @@ const BUTTONS: [path: string, section: string, doing: Doing][] = [
     (control, { id, form }) => control.setPaymentStatus(id, { status: String(form.status) }),
   ],
   ['/panel/payments/:id/refund', 'pagos', (control, { id }) => control.refundPayment(id)],
+  [
+    '/panel/payments/:id/refund/settle',
+    'pagos',
+    (control, { id, form }) => control.settleRefund(id, form.status === 'approved' ? 'approved' : 'rejected'),
+  ],
+  [
+    '/panel/refunds',
+    'pagos',
+    (control, { form }) => control.changeSettings({ areRefundsSlow: form.slow === '1' }),
+  ],
   ['/panel/preapprovals/:id/pause', 'suscripciones', (control, { id }) => control.pausePreapproval(id)],
   ['/panel/preapprovals/:id/resume', 'suscripciones', (control, { id }) => control.resumePreapproval(id)],
   ['/panel/preapprovals/:id/cancel', 'suscripciones', (control, { id }) => control.cancelPreapproval(id)],

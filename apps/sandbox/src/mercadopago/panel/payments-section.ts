@@ -2,6 +2,7 @@ import { escapeHtml as e } from '../../escape-html'
 import { REJECTIONS } from '../checkout/outcomes'
 import { formatMoment, formatMoney } from '../pages/format'
 import { refundedCentavos } from '../payments/balance'
+import { hasRefundInProcess } from '../payments/settle-refund'
 import type { Payment } from '../store/records'
 import type { World } from '../world'
 import { action, empty, pill, rowList, section } from './parts'
@@ -33,21 +34,27 @@ export function paymentPill({ status }: Payment): string {
 }
 
 /** The newest payments, each with what can be done with it. */
-export function paymentsSection({ store }: World): string {
+export function paymentsSection({ store, settings }: World): string {
   const rows = store.all('payments').reverse().map(renderPayment)
   const body = rows.length
     ? rowList(rows)
     : empty('Todavía no hay pagos. Cuando alguien pague en el sitio, aparecen acá.')
-  return section('pagos', 'Pagos', body)
+  const tools = settings.areRefundsSlow
+    ? action('refunds', 'Que las devoluciones salgan al instante', 'refunds-at-once')
+    : action('refunds', 'Que las devoluciones queden en proceso', 'refunds-slow', { fields: { slow: '1' } })
+  return section('pagos', 'Pagos', body, tools)
 }
 
 function renderPayment(payment: Payment): string {
-  const { id, amountCentavos, currency, description, externalReference, createdAt, statusDetail } = payment
+  const { id, amountCentavos, currency, description, externalReference, createdAt, statusDetail, refunds } =
+    payment
   const refunded = refundedCentavos(payment)
   const notes = [
-    payment.preapprovalId ? `Cobro ${payment.sequence} de una suscripción` : '',
+    originWords(payment),
     DETAILS[statusDetail] ?? '',
     refunded > 0 && refunded < amountCentavos ? `${formatMoney(refunded, currency)} devueltos` : '',
+    hasRefundInProcess(payment) ? 'Devolución en proceso' : '',
+    refunds.some(({ status }) => status === 'rejected') ? 'Devolución rechazada' : '',
   ].filter(Boolean)
   return `<li data-testid="payment-${id}">
 <div class="what"><strong>${e(description)}</strong><span class="soft">${formatMoment(createdAt)} · Operación ${e(id)}</span>
@@ -57,13 +64,23 @@ ${externalReference ? `<span class="soft code" title="Referencia del sitio">${e(
 ${renderActions(payment)}</li>`
 }
 
-function renderActions({ id, status }: Payment): string {
+function originWords({ operationType, preapprovalId, sequence }: Payment): string {
+  if (operationType === 'card_validation') return 'Validación de la tarjeta, se devuelve sola'
+  return preapprovalId ? `Cobro ${sequence} de una suscripción` : ''
+}
+
+function renderActions(payment: Payment): string {
+  const { id, status } = payment
   const move = (wanted: string, label: string, look: '' | 'danger' | 'primary' = '') =>
     action(`payments/${id}/status`, label, `${wanted}-${id}`, { fields: { status: wanted }, look })
+  const settle = (end: string, label: string, look: 'danger' | 'primary') =>
+    action(`payments/${id}/refund/settle`, label, `refund-${end}-${id}`, { fields: { status: end }, look })
   const ways: Record<string, string[]> = {
     pending: [move('approved', 'Aprobar', 'primary'), move('rejected', 'Rechazar', 'danger')],
     in_process: [move('approved', 'Aprobar', 'primary'), move('rejected', 'Rechazar', 'danger')],
     approved: [
+      ...(hasRefundInProcess(payment) ? [settle('approved', 'Terminar la devolución', 'primary')] : []),
+      ...(hasRefundInProcess(payment) ? [settle('rejected', 'Rechazar la devolución', 'danger')] : []),
       action(`payments/${id}/refund`, 'Devolver', `refund-${id}`),
       move('charged_back', 'Contracargo', 'danger'),
     ],

@@ -81,9 +81,9 @@ export function refundView(payment: Payment, refund: Refund): Record<string, unk
     unique_sequence_number: null,
     refund_mode: 'standard',
     adjustment_amount: 0,
-    status: 'approved',
+    status: refund.status ?? 'approved',
     reason: refund.reason,
-    amount_refunded_to_payer: toPesos(refund.amountCentavos),
+    amount_refunded_to_payer: refund.status ? 0 : toPesos(refund.amountCentavos),
   }
 }
 
@@ -115,9 +115,11 @@ function interactionOf({ preapprovalId, sequence }: Payment): Record<string, unk
     business_info: { unit: 'online_payments', sub_unit: 'recurring' },
     transaction_data: {
       subscription_id: preapprovalId,
-      subscription_sequence: { number: sequence, total: null },
-      invoice_period: { period: 1, type: 'monthly' },
-      first_transaction: sequence === 1,
+      ...(sequence !== null && {
+        subscription_sequence: { number: sequence, total: null },
+        invoice_period: { period: 1, type: 'monthly' },
+        first_transaction: sequence === 1,
+      }),
     },
   }
 }

@@ -1,12 +1,18 @@
 import { refuse } from '../http/api-error'
-import { touchOrder } from '../merchant-orders/order-of'
-import { notifyPayment } from '../notifications/notify'
 import type { Payment, Refund } from '../store/records'
 import { nextId, type World } from '../world'
-import { refundedCentavos, remainingCentavos } from './balance'
+import { remainingCentavos } from './balance'
+import { carryOut } from './carry-out-refund'
 import { paymentNow } from './payment-time'
 
 const WINDOW_MS = 180 * 24 * 3_600_000
+
+type RefundOptions = {
+  /** What the payment's detail says once all of it went back. */
+  detail?: string
+  /** Whether it stays in process until somebody settles it; the settings decide when left out. */
+  takesTime?: boolean
+}
 
 /**
  * Gives back all that is left, or a part of it, and tells of it. Refuses what the provider refuses: payments that are
@@ -16,7 +22,7 @@ export function refundPayment(
   world: World,
   payment: Payment,
   amountCentavos: number | null,
-  detail = 'refunded',
+  { detail, takesTime = world.settings.areRefundsSlow }: RefundOptions = {},
 ): Refund {
   if (payment.status !== 'approved' && payment.status !== 'in_mediation') {
     const description = 'The action requested is not valid for the current payment state'
@@ -32,24 +38,16 @@ export function refundPayment(
     const description = 'Invalid refund amount'
     return refuse(400, 'bad_request', description, { code: 2017, description })
   }
+  const refund: Refund = {
+    id: nextId(world),
+    amountCentavos: amount,
+    status: 'in_process',
+    reason: null,
+    isPartial: amountCentavos !== null,
+    createdAt: now,
+  }
   return world.store.transaction(() => {
-    const isAll = refundedCentavos(payment) + amount === payment.amountCentavos
-    const refund: Refund = {
-      id: nextId(world),
-      amountCentavos: amount,
-      reason: null,
-      isPartial: amountCentavos !== null,
-      createdAt: now,
-    }
-    const changed = world.store.save('payments', {
-      ...payment,
-      refunds: [...payment.refunds, refund],
-      status: isAll ? 'refunded' : payment.status,
-      statusDetail: isAll ? detail : 'partially_refunded',
-      updatedAt: now,
-    })
-    touchOrder(world, changed)
-    notifyPayment(world, changed, 'payment.updated')
-    return refund
+    const asked = world.store.save('payments', { ...payment, refunds: [...payment.refunds, refund] })
+    return takesTime ? refund : carryOut(world, asked, refund, detail)
   })
 }

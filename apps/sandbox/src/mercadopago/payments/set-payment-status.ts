@@ -41,7 +41,7 @@ export function setPaymentStatus(world: World, payment: Payment, change: Change)
   return world.store.transaction(() => {
     if (status === 'refunded' && payment.status !== 'refunded') {
       const approved = world.store.save('payments', { ...payment, status: 'approved' })
-      refundPayment(world, approved, null, statusDetail)
+      refundPayment(world, approved, null, { detail: statusDetail, takesTime: false })
       return world.store.get('payments', payment.id) ?? payment
     }
     const now = paymentNow(world, payment)

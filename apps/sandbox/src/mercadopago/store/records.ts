@@ -16,6 +16,8 @@ export type Preference = {
 export type Refund = {
   id: string
   amountCentavos: number
+  /** Left out when it was carried out; 'in_process' while it may still go either way. */
+  status?: 'in_process' | 'rejected'
   reason: string | null
   isPartial: boolean
   createdAt: string

@@ -5,6 +5,7 @@ import { changePreapproval } from './change-preapproval'
 import { scheduleInvoice } from './invoices'
 import { later } from './periods'
 import { runDueCharges } from './run-due-charges'
+import { validateCard } from './validate-card'
 
 /**
  * The buyer gave a card: the first charge comes after the free trial or at the start date, else after the settings'
@@ -27,6 +28,7 @@ export function authorizePreapproval(
       firstChargeAt: first,
       nextChargeAt: first,
     })
+    validateCard(world, authorized)
     if (first > virtualNow(world)) scheduleInvoice(world, authorized)
     runDueCharges(world)
     world.wake()

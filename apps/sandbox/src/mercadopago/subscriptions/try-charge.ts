@@ -1,7 +1,8 @@
 import { notifyInvoice, notifyPayment } from '../notifications/notify'
 import type { ChargeResult, Invoice, Payment, Preapproval } from '../store/records'
-import { nextId, SELLER, virtualNow, type World } from '../world'
+import { virtualNow, type World } from '../world'
 import { cancelPreapproval } from './cancel-preapproval'
+import { cardPayment } from './card-payment'
 import { invoicesOf } from './invoices'
 
 const DAY_MS = 24 * 3_600_000
@@ -60,34 +61,11 @@ function noteFailure(world: World, preapproval: Preapproval, isFirst: boolean): 
 }
 
 function newPayment(world: World, preapproval: Preapproval, invoice: Invoice, result: ChargeResult): Payment {
-  const now = virtualNow(world)
-  const isApproved = result === 'approve'
-  return {
-    id: nextId(world),
-    preferenceId: null,
-    orderId: null,
-    preapprovalId: preapproval.id,
+  return cardPayment(world, preapproval, {
+    operationType: 'recurring_payment',
     sequence: invoice.sequence,
-    status: isApproved ? 'approved' : 'rejected',
-    statusDetail: isApproved ? 'accredited' : result,
     amountCentavos: invoice.amountCentavos,
     currency: invoice.currency,
-    collectorId: SELLER.id,
-    externalReference: preapproval.externalReference,
-    description: preapproval.reason,
-    metadata: { preapproval_id: preapproval.id },
-    methodId: preapproval.methodId ?? 'master',
-    typeId: 'credit_card',
-    operationType: 'recurring_payment',
-    payerEmail: preapproval.payerEmail,
-    holderName: null,
-    isBinary: true,
-    statementDescriptor: null,
-    notificationUrl: null,
-    refunds: [],
-    createdAt: now,
-    approvedAt: isApproved ? now : null,
-    updatedAt: now,
-    expiresAt: null,
-  }
+    result,
+  })
 }

@@ -1,0 +1,39 @@
+import { touchOrder } from '../merchant-orders/order-of'
+import { notifyPayment } from '../notifications/notify'
+import type { Payment, Refund } from '../store/records'
+import type { World } from '../world'
+import { refundedCentavos } from './balance'
+import { paymentNow } from './payment-time'
+
+/** Gives the money of a refund back, and tells of the payment. */
+export function carryOut(world: World, payment: Payment, refund: Refund, detail = 'refunded'): Refund {
+  const { status: _inProcess, ...done } = refund
+  const paid = withRefund(payment, done)
+  const isAll = refundedCentavos(paid) === payment.amountCentavos
+  tell(world, {
+    ...paid,
+    status: isAll ? 'refunded' : payment.status,
+    statusDetail: isAll ? detail : 'partially_refunded',
+  })
+  return done
+}
+
+/** Decides that a refund which was in process gives nothing back, and tells of the payment. */
+export function turnDown(world: World, payment: Payment, refund: Refund): Refund {
+  const rejected: Refund = { ...refund, status: 'rejected' }
+  tell(world, withRefund(payment, rejected))
+  return rejected
+}
+
+function withRefund(payment: Payment, changed: Refund): Payment {
+  return {
+    ...payment,
+    refunds: payment.refunds.map((refund) => (refund.id === changed.id ? changed : refund)),
+  }
+}
+
+function tell(world: World, payment: Payment): void {
+  const changed = world.store.save('payments', { ...payment, updatedAt: paymentNow(world, payment) })
+  touchOrder(world, changed)
+  notifyPayment(world, changed, 'payment.updated')
+}

@@ -1,0 +1,46 @@
+import type { ChargeResult, Payment, Preapproval } from '../store/records'
+import { nextId, SELLER, virtualNow, type World } from '../world'
+
+type CardCharge = {
+  operationType: 'recurring_payment' | 'card_validation'
+  /** Which charge of the subscription, from 1; null for none of them. */
+  sequence: number | null
+  amountCentavos: number
+  currency: string
+  result: ChargeResult
+}
+
+/** Returns the payment that comes of charging a subscription's card now; it is not saved yet. */
+export function cardPayment(
+  world: World,
+  preapproval: Preapproval,
+  { result, ...charge }: CardCharge,
+): Payment {
+  const now = virtualNow(world)
+  const isApproved = result === 'approve'
+  return {
+    ...charge,
+    id: nextId(world),
+    preferenceId: null,
+    orderId: null,
+    preapprovalId: preapproval.id,
+    status: isApproved ? 'approved' : 'rejected',
+    statusDetail: isApproved ? 'accredited' : result,
+    collectorId: SELLER.id,
+    externalReference: preapproval.externalReference,
+    description: preapproval.reason,
+    metadata: { preapproval_id: preapproval.id },
+    methodId: preapproval.methodId ?? 'master',
+    typeId: 'credit_card',
+    payerEmail: preapproval.payerEmail,
+    holderName: null,
+    isBinary: true,
+    statementDescriptor: null,
+    notificationUrl: null,
+    refunds: [],
+    createdAt: now,
+    approvedAt: isApproved ? now : null,
+    updatedAt: now,
+    expiresAt: null,
+  }
+}
