@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, timestamp } from '../fields'
 import { payer } from './admin-list'
+import { refundProgress } from './refund-texts'
 import { intentStatuses } from './shapes'
 
 const seenState = z.object({
@@ -24,7 +25,7 @@ const refund = z.object({
   note: z.string().nullable(),
   /** The admin who asked for it; null: the site itself. */
   requestedBy: z.string().nullable(),
-  status: z.enum(['requested', 'done', 'refused']),
+  status: z.enum(refundProgress),
   lastError: z.string().nullable(),
   createdAt: timestamp,
   doneAt: timestamp.nullable(),

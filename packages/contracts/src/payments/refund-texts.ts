@@ -32,6 +32,19 @@ export const refundTextOf = (reason: string | null): string | null =>
   Object.entries(refundReasonTexts).find(([known]) => known === reason)?.[1] ?? null
 
 /**
+ * What became of a decision to give money back, as an admin sees it. 'requested': the provider has not taken it yet.
+ * 'processing': it has, and did not carry it out yet.
+ */
+export const refundProgress = ['requested', 'processing', 'done', 'refused'] as const
+export type RefundProgress = (typeof refundProgress)[number]
+
+/** What of it is worth a sentence. */
+export const refundProgressNotes: Partial<Record<RefundProgress, string>> = {
+  processing:
+    'Mercado Pago la está procesando. Cuando termine queda registrado acá, y recién ahí le avisamos a quien pagó. No hace falta pedirla de nuevo.',
+}
+
+/**
  * How far the return of a payment has come. 'asked': decided and asked for. 'done': the provider gave it back. 'held':
  * the provider refuses, and somebody of ours sees to it. 'disputed': a bank or the provider took it back.
  */

@@ -3,6 +3,7 @@ import type { Payment } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import { recordAudit } from '../operations/record-audit'
 import type { ProviderPayment } from './payment-provider'
+import { askAboutRefunds } from './request-refund'
 import { storableAnswer } from './storable-answer'
 
 /** By which way a payment was heard of. */
@@ -52,6 +53,8 @@ export async function recordPayment(
         },
       })
   await addEvent(ctx, tx, payment.id, found, expected.source)
+  // It may be the end of a refund that the provider took its time over.
+  if (known) await askAboutRefunds(tx, payment.id)
   if (payment.fault && payment.fault !== known?.fault && found.status === 'approved') {
     await recordAudit(ctx, tx, {
       adminId: null,

@@ -43,6 +43,19 @@ export async function requestRefund(ctx: Ctx, tx: Tx, order: RefundOrder): Promi
   return true
 }
 
+/** Has the refunds of a payment that the provider has in process looked at now, and not only when their time comes. */
+export async function askAboutRefunds(tx: Tx, paymentId: string): Promise<void> {
+  const inProcess = await tx.refund.findMany({
+    where: { paymentId, status: 'requested', providerId: { not: null } },
+    select: { id: true },
+  })
+  for (const { id } of inProcess) await enqueueLook(tx, id)
+}
+
+/** Enqueues the next look at a refund that is in process: now when no moment is given. */
+export const enqueueLook = (tx: Tx, refundId: string, options: { runAt?: Date } = {}): Promise<void> =>
+  enqueueSending(tx, refundId, { key: `refund:${refundId}:look`, ...options })
+
 /** Enqueues the job that asks the provider for a refund, in place of one with the same key that waits. */
 export async function enqueueSending(
   tx: Tx,

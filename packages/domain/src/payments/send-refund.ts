@@ -5,7 +5,7 @@ import { forEachId } from '../jobs/for-each-id'
 import type { Job } from '../jobs/job'
 import { type AskedRefund, beginAsking, findOwnRefund } from './own-refund'
 import type { ProviderRefund } from './payment-provider'
-import { enqueueSending, sendRefundJobName } from './request-refund'
+import { enqueueLook, enqueueSending, sendRefundJobName } from './request-refund'
 import { markRefundDone, markRefundRefused } from './settle-refund'
 import { syncPayment } from './sync-payment'
 
@@ -61,7 +61,7 @@ async function ask(ctx: Ctx, refund: AskedRefund): Promise<Answer> {
 async function lookAgain(ctx: Ctx, { id, createdAt }: AskedRefund): Promise<void> {
   const runAt = new Date(ctx.clock.now().getTime() + pauseMs)
   if (runAt.getTime() > createdAt.getTime() + patienceMs) return
-  await ctx.db.$transaction((tx) => enqueueSending(tx, id, { key: `refund:${id}:look`, runAt }))
+  await ctx.db.$transaction((tx) => enqueueLook(tx, id, { runAt }))
 }
 
 async function isAllBack(ctx: Ctx, { paymentId }: AskedRefund): Promise<boolean> {

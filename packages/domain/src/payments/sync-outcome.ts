@@ -2,5 +2,7 @@
 export type SyncOutcome =
   | { subject: 'intent'; intentId: string }
   | { subject: 'subscription'; subscriptionId: string }
-  /** The provider does not know it, it refers to nothing of ours, or it only shows that a card is real. */
+  /** The provider shows itself that a card is real: it charges a little and gives it back. It pays for nothing. */
+  | { subject: 'card_validation' }
+  /** The provider does not know it, or it refers to nothing of ours. */
   | { subject: 'unknown' }

@@ -18,8 +18,7 @@ const ourReference = z.uuid()
 export async function syncPayment(ctx: Ctx, providerId: string, source: SyncSource): Promise<SyncOutcome> {
   const found = await ctx.payments.getPayment(providerId)
   if (!found) return { subject: 'unknown' }
-  // The provider shows itself that a card is real: a small charge that it voids. It pays for nothing.
-  if (found.operationType === 'card_validation') return { subject: 'unknown' }
+  if (found.operationType === 'card_validation') return { subject: 'card_validation' }
   const reference = ourReference.safeParse(found.reference)
   if (!reference.success) return { subject: 'unknown' }
   const collectorId = await ctx.payments.getCollectorId()

@@ -50,7 +50,7 @@ const refundRefused = Prisma.sql`
 
 const refundWaiting = (before: Date) => Prisma.sql`
   SELECT back.id, ${ofPayment}, coalesce(back.amount_centavos, p.amount_centavos) AS "amountCentavos",
-    NULL AS detail, back.created_at AS since
+    CASE WHEN back.provider_id IS NOT NULL THEN 'processing' END AS detail, back.created_at AS since
   FROM refunds back JOIN payments p ON p.id = back.payment_id
   WHERE back.status = 'requested' AND back.created_at < ${before}`
 

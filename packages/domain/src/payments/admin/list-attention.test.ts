@@ -75,13 +75,18 @@ it('names a refund that the provider refused, until a later one is decided', asy
   expect(await found()).toEqual([])
 })
 
-it('names a refund that waits for more than half an hour', async () => {
+it('names a refund that waits for more than half an hour, and whether the provider is processing it', async () => {
   const { payment } = await buildPayment(ctx)
   await addRefund(payment.id, 'requested')
   ctx.clock.advance({ minutes: 30 })
   expect(await found()).toEqual([])
   ctx.clock.advance({ minutes: 1 })
   expect(await found()).toEqual([['refund_waiting', 1]])
+  const [before] = await listAttention(ctx, admin)
+  expect(before?.items).toMatchObject([{ detail: null }])
+  await ctx.db.refund.updateMany({ data: { providerId: '77' } })
+  const [inProcess] = await listAttention(ctx, admin)
+  expect(inProcess?.items).toMatchObject([{ detail: 'processing' }])
 })
 
 it('names what was paid and neither granted nor given back', async () => {

@@ -11,7 +11,7 @@ export interface AttentionItem {
   /** The provider's id of the payment, or what the notification named. */
   providerId: string | null
   amountArs: number | null
-  /** The fault, the provider's refusal, the notification's topic, or the amount in centavos that the provider has. */
+  /** The fault, the provider's refusal, the notification's topic, the amount in centavos that the provider has, or 'processing'. */
   detail: string | null
   since: string
 }

@@ -55,7 +55,8 @@ const viewRefund = (refund: Refund, names: Map<string, string>): AdminRefund => 
   reason: refund.reason,
   note: refund.note,
   requestedBy: refund.requestedById && (names.get(refund.requestedById) ?? refund.requestedById),
-  status: refund.status,
+  // The provider has it, and neither gave the money back nor said no yet.
+  status: refund.status === 'requested' && refund.providerId ? 'processing' : refund.status,
   lastError: refund.lastError,
   createdAt: refund.createdAt.toISOString(),
   doneAt: refund.doneAt?.toISOString() ?? null,

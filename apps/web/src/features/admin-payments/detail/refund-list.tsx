@@ -1,4 +1,5 @@
 import type { AdminRefund } from '@oficio/contracts/payments/admin-detail'
+import { refundProgressNotes } from '@oficio/contracts/payments/refund-texts'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { formatMoment } from '@/lib/format-date'
 import { formatMoney } from '@/lib/format-money'
@@ -11,6 +12,7 @@ interface RefundListProps {
 
 const looks: Record<AdminRefund['status'], { text: string; tone: BadgeTone }> = {
   requested: { text: 'En camino', tone: 'sol' },
+  processing: { text: 'En proceso', tone: 'sol' },
   done: { text: 'Hecha', tone: 'success' },
   refused: { text: 'Rechazada', tone: 'urgent' },
 }
@@ -34,6 +36,9 @@ export function RefundList({ refunds, amountArs }: RefundListProps) {
               {refund.requestedBy && ` (${refund.requestedBy})`}, {formatMoment(refund.createdAt)}
               {refund.doneAt && `. Hecha: ${formatMoment(refund.doneAt)}`}
             </p>
+            {refundProgressNotes[refund.status] && (
+              <p className="text-sm">{refundProgressNotes[refund.status]}</p>
+            )}
             {refund.note && <p className="text-sm break-words">{refund.note}</p>}
             {refund.lastError && <RefundError text={refund.lastError} />}
           </li>

@@ -118,6 +118,7 @@ function detailText(kind: Attention['kind'], { detail }: AttentionItem): string 
   if (kind === 'not_accepted') return faultText(detail)
   if (kind === 'answer_unread') return `Campos: ${detail}`
   if (kind === 'amount_differs') return `Mercado Pago cobra ${formatMoney(Number(detail) / 100)}`
+  if (kind === 'refund_waiting') return 'Mercado Pago la está procesando'
   if (kind === 'notification_unhandled') return topicText(detail)
   // What the provider answered stands with the payment, for its support.
   return null

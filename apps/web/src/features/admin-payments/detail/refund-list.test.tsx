@@ -1,0 +1,26 @@
+import type { AdminRefund } from '@oficio/contracts/payments/admin-detail'
+import { expect, it } from 'vitest'
+import { RefundList } from './refund-list'
+
+const refund: AdminRefund = {
+  id: '018f0000-0000-7000-8000-000000000000',
+  amountArs: null,
+  reason: 'not_answered',
+  note: null,
+  requestedBy: null,
+  status: 'requested',
+  lastError: null,
+  createdAt: '2026-03-12T15:00:00.000Z',
+  doneAt: null,
+}
+/** All that it is made of, words among it. */
+const shown = (status: AdminRefund['status']) =>
+  JSON.stringify(RefundList({ refunds: [{ ...refund, status }], amountArs: 15_000 }))
+
+it('a refund that the provider has in process is said to be with it, and only that one', () => {
+  expect(shown('processing')).toContain('En proceso')
+  expect(shown('processing')).toContain('Mercado Pago la está procesando')
+  expect(shown('requested')).toContain('En camino')
+  for (const status of ['requested', 'done', 'refused'] as const)
+    expect(shown(status)).not.toContain('procesando')
+})

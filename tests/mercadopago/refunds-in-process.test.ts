@@ -1,0 +1,79 @@
+import { account } from '@oficio/domain/context/actor'
+import { getAdminPayment } from '@oficio/domain/payments/admin/get-admin-payment'
+import { settleUrgentRequests } from '@oficio/domain/service-requests/settle-urgent'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openUrgent, payAt } from './support/buyer'
+import { type Stage, startStage } from './support/stage'
+import { advance, live, settle } from './support/time'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await startStage()
+})
+afterEach(() => stage.close())
+
+/** The fee of an urgent request is asked back because nobody answered, and the provider takes its time over it. */
+async function givingBack() {
+  stage.control.changeSettings({ areRefundsSlow: true })
+  const { intentId, url } = await openUrgent(stage)
+  const { paymentId } = await payAt(url, 'approve')
+  await settle(stage)
+  await advance(stage, { minutes: 61 })
+  await settleUrgentRequests(stage.ctx)
+  await settle(stage, { timesEach: 2 })
+  const { id } = await buildUser(stage.ctx, { role: 'admin' })
+  const seen = async () => {
+    const { payments } = await getAdminPayment(stage.ctx, account(id, 'admin'), { id: intentId })
+    return payments.flatMap(({ refunds, status }) => [status, ...refunds.map((refund) => refund.status)])
+  }
+  return { paymentId, seen }
+}
+
+const told = () => stage.ctx.db.mail.count({ where: { template: 'payment-returned' } })
+const asked = () => stage.calls.filter((call) => /^POST .*\/refunds\/?$/.test(call)).length
+const silence = () => stage.control.addChaos({ path: '*', times: null, effect: { kind: 'never' } })
+
+describe('a refund that the provider keeps in process', () => {
+  it('is neither done nor refused for days, is asked for once, and the payer is told nothing', async () => {
+    const { seen } = await givingBack()
+    expect(await seen()).toEqual(['approved', 'processing'])
+    await live(stage, { days: 2 }, { hours: 4 })
+    expect(await seen()).toEqual(['approved', 'processing'])
+    expect([await told(), asked()]).toEqual([0, 1])
+  })
+
+  it('is settled by the notification of its end, at once and once', async () => {
+    const { paymentId, seen } = await givingBack()
+    await live(stage, { days: 1 }, { hours: 4 })
+    stage.control.settleRefund(paymentId, 'approved')
+    await settle(stage, { timesEach: 2 })
+    expect(await seen()).toEqual(['refunded', 'done'])
+    await live(stage, { days: 1 }, { hours: 4 })
+    expect([await told(), asked()]).toEqual([1, 1])
+  })
+
+  it('is settled by the clock when nobody tells of its end', async () => {
+    const { paymentId, seen } = await givingBack()
+    await live(stage, { hours: 2 }, { minutes: 20 })
+    silence()
+    stage.control.settleRefund(paymentId, 'approved')
+    await live(stage, { minutes: 20 }, { minutes: 10 })
+    expect(await seen()).toEqual(['refunded', 'done'])
+    expect([await told(), asked()]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['a notification', false],
+    ['the clock alone', true],
+  ])('and then rejects waits for a person, and the payer is told nothing, by %s', async (_, isSilent) => {
+    const { paymentId, seen } = await givingBack()
+    if (isSilent) silence()
+    stage.control.settleRefund(paymentId, 'rejected')
+    if (isSilent) await live(stage, { minutes: 20 }, { minutes: 10 })
+    else await settle(stage, { timesEach: 2 })
+    expect(await seen()).toEqual(['approved', 'refused'])
+    await live(stage, { hours: 3 }, { hours: 1 })
+    expect([await told(), asked()]).toEqual([0, 1])
+  })
+})
