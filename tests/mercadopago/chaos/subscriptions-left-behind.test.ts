@@ -92,7 +92,10 @@ describe('a subscription of which the site was not told that it was made', () =>
     stage.control.authorizePreapproval(orphan?.id ?? '')
     await live(stage, { hours: 2 }, { minutes: 10 })
     expect(statuses().sort()).toEqual(['cancelled', 'pending'])
-    expect(stage.control.getState().payments).toMatchObject([{ status: 'refunded' }])
+    expect(stage.control.getState().payments).toMatchObject([
+      { operation_type: 'card_validation', status: 'refunded' },
+      { operation_type: 'recurring_payment', status: 'refunded' },
+    ])
   })
 })
 
