@@ -5,7 +5,7 @@ import { type KillPoint, killPoints, LATE_MS } from './urgent-refund/kill-points
 import { type Outcome, settleRequests } from './urgent-refund/settle-requests'
 
 const { settleUncommitted, settleCommitted } = killPoints
-const { refundOnItsWay, refundUnanswered, refundNotInLedger, refundUncommitted, refundCommitted } = killPoints
+const { refundOnItsWay, refundUnanswered, refundNotInLedger, refundUnwritten, refundCommitted } = killPoints
 
 /**
  * One request each: every point once, then the same points again and again. What was cut off on its way comes late, and
@@ -14,12 +14,12 @@ const { refundOnItsWay, refundUnanswered, refundNotInLedger, refundUncommitted, 
 const lists = [
   [
     ...[settleUncommitted, settleCommitted],
-    ...[refundUnanswered, refundOnItsWay, refundNotInLedger, refundUncommitted, refundCommitted],
+    ...[refundUnanswered, refundOnItsWay, refundUnwritten, refundCommitted, refundNotInLedger],
   ],
   [settleUncommitted, settleUncommitted, settleUncommitted, settleCommitted],
-  [refundOnItsWay, refundOnItsWay, refundOnItsWay, refundUncommitted],
+  [refundOnItsWay, refundOnItsWay, refundOnItsWay, refundUnwritten],
   [refundUnanswered, refundUnanswered, refundUnanswered, refundNotInLedger],
-  [refundUncommitted, refundUncommitted, refundNotInLedger, refundNotInLedger],
+  [refundUnwritten, refundUnwritten, refundNotInLedger, refundNotInLedger],
   [refundUnanswered, refundOnItsWay, refundCommitted],
 ]
 
@@ -47,7 +47,7 @@ Real processes: embedded PostgreSQL, the stand-in of Mercado Pago, and the bundl
 supervisor. The hour of ${refunded + answered} paid urgent requests ends (their moments are moved into the past, since the code compares
 nothing else); the worker dies by \`SIGKILL\` at ${kills.length} points of settling ${lists.length} of them, up to ${Math.max(...lists.map((list) => list.length))} times on the way of one fee. Row
 locks and the stand-in's chaos hold it there, and the drill looks before it kills. No notification is delivered: the
-job alone brings the refund into the ledger.
+jobs alone bring the refund into the ledger.
 
 | killed at | kills | resumed after, least | most |
 | --- | --- | --- | --- |

@@ -82,19 +82,21 @@ export const killPoints = {
       return nothing
     },
   },
-  refundNotInLedger: {
-    name: 'refund: answer received, not in the ledger',
-    job: 'send-refund',
-    reach: async (drill, subject) => (await stopAtRow(drill, subject, intentRow)).hold.cutOff,
-  },
-  refundUncommitted: {
-    name: 'refund: in the ledger, not marked as done',
+  /** Before the first question that is asked, or what the provider answered where it was asked before. */
+  refundUnwritten: {
+    name: 'refund: about to be written down',
     job: 'send-refund',
     reach: async (drill, subject) => (await stopAtRow(drill, subject, refundRow)).hold.cutOff,
   },
   refundCommitted: {
-    name: 'refund: committed, job not ended',
+    name: 'refund: marked as done, job not ended',
     job: 'send-refund',
     reach: (drill, subject) => stopAtEnd(drill, subject, refundRow),
+  },
+  /** In the job that follows; nothing of the refund's own can come after it. */
+  refundNotInLedger: {
+    name: 'refund: marked as done, not in the ledger',
+    job: 'send-refund',
+    reach: async (drill, subject) => (await stopAtRow(drill, subject, intentRow)).hold.cutOff,
   },
 } satisfies Record<string, KillPoint>

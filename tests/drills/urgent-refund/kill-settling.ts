@@ -66,8 +66,14 @@ async function killAt(
   }
   const job = { id: await subject.start() }
   await until('the job is done', () => isDone(drill.db, job))
+  await untilInLedger(drill)
   noteResumed()
   return kills
+}
+
+/** What went back is read into the ledger by a job of its own, which the refund's brings about. */
+export async function untilInLedger({ db }: DrillStack): Promise<void> {
+  await until('the ledger shows it', async () => (await heldJobs(db, 'sync-refunded-payment')).length === 0)
 }
 
 /** Starts what the clock starts every minute. */

@@ -3,7 +3,7 @@ import { heldJobs, holdBackJobs, isDone, letGo, stopHoldingBack } from '../held-
 import { until } from '../until'
 import { judgeRequest } from './judge'
 import { type KillPoint, killPoints, LATE_MS } from './kill-points'
-import { type Kill, killSettling } from './kill-settling'
+import { type Kill, killSettling, untilInLedger } from './kill-settling'
 import { contactClient, endHour, fileUrgentRequest, type UrgentRequest } from './urgent-request'
 
 export interface Outcome {
@@ -45,6 +45,7 @@ export async function settleRequests(
     }
     await letLateCallsCome(kills)
     await refundWithLostAnswer(drill)
+    await untilInLedger(drill)
   } finally {
     await stopHoldingBack(db)
   }
