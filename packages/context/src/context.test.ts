@@ -1,4 +1,3 @@
-import { listSettings } from '@oficio/domain/settings/list-settings'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { afterEach, expect, it } from 'vitest'
 import { readConfig } from './config'
@@ -56,5 +55,5 @@ it('has the pages that are cached whole say what the environment says, as everyt
   const ctx = createContext({ ...config, databaseUrl, firstSettings }, { poolSize: 1 })
   open.push(ctx)
   const said = { urgentRefundMinutes: 0, urgentFromHour: 8, urgentUntilHour: 20 }
-  expect(await listSettings(ctx)).toMatchObject(said)
+  expect(await ctx.settings.getAll()).toMatchObject(said)
 })

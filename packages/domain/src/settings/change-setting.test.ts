@@ -6,7 +6,7 @@ import { runDueJobs } from '../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { changeSetting } from './change-setting'
 import { listSettingHistory } from './list-setting-history'
-import { listSettings } from './list-settings'
+import { createSettings } from './read-settings'
 import { withdrawSetting } from './withdraw-setting'
 
 let ctx: TestCtx
@@ -25,7 +25,7 @@ const purges = () => ctx.db.pagePurge.count()
 describe('a price', () => {
   it('that is set now holds at once, is signed, and drops the pages that show it', async () => {
     expect(await set(18_000)).toMatchObject({ value: 18_000, past: [], future: [] })
-    expect((await listSettings(ctx)).urgencyFeeArs).toBe(18_000)
+    expect(await createSettings(ctx.db, ctx.clock).get('urgencyFeeArs')).toBe(18_000)
     expect(await listPurgedTags(ctx, new Date(0))).toEqual(['settings'])
     ctx.clock.advance({ minutes: 1 })
     expect(await set(20_000)).toMatchObject({

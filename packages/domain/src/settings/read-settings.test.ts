@@ -1,4 +1,4 @@
-import { settingKeys } from '@oficio/contracts/settings'
+import { builtInSettings, settingKeys } from '@oficio/contracts/settings'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type OtherConnection, otherConnection } from '../testing/other-connection'
 import { createTestContext, type TestCtx } from '../testing/test-context'
@@ -14,6 +14,10 @@ beforeEach(async () => {
 
 const store = (value: number, validFrom: Date) =>
   ctx.db.setting.create({ data: { key: 'trialLeads', value, validFrom, createdAt: ctx.clock.now() } })
+const storeFee = (value: number, minutes = 0) =>
+  ctx.db.setting.create({
+    data: { key: 'urgencyFeeArs', value, validFrom: inMinutes(minutes), createdAt: ctx.clock.now() },
+  })
 const inMinutes = (minutes: number) => new Date(ctx.clock.now().getTime() + minutes * 60_000)
 
 describe('a setting', () => {
@@ -48,7 +52,7 @@ it('all settings come in one query, however many are asked for at once', async (
   const asked = vi.spyOn(ctx.db.setting, 'findMany')
   const values = await Promise.all(settingKeys.map((key) => settings.get(key)))
   expect(values).toEqual(settingKeys.map((key) => settings.firsts[key]))
-  await settings.getFresh('trialLeads')
+  expect(await settings.getAll()).toEqual(settings.firsts)
   expect(asked).toHaveBeenCalledTimes(1)
   asked.mockRestore()
 })
@@ -59,6 +63,56 @@ it('a change that was told is followed at once', async () => {
   expect(await settings.get('trialLeads')).toBe(3)
   settings.forget()
   expect(await settings.get('trialLeads')).toBe(5)
+})
+
+describe('an amount that somebody will owe', () => {
+  it('is what is stored, also for a process that heard of no change', async () => {
+    expect(await settings.getFresh('urgencyFeeArs')).toBe(15_000)
+    await storeFee(20_000)
+    expect(await settings.getFresh('urgencyFeeArs')).toBe(20_000)
+    expect(await settings.get('urgencyFeeArs')).toBe(20_000)
+  })
+
+  it('is not what a reading saw that began before it was asked for', async () => {
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    const asked = vi.spyOn(ctx.db.setting, 'findMany')
+    const rows = await ctx.db.setting.findMany()
+    asked.mockImplementationOnce((() => gate.then(() => rows)) as never)
+    const before = settings.get('urgencyFeeArs')
+    await storeFee(20_000)
+    const fees = [1, 2, 3].map(() => settings.getFresh('urgencyFeeArs'))
+    open()
+    expect(await before).toBe(15_000)
+    expect(await Promise.all(fees)).toEqual([20_000, 20_000, 20_000])
+    // This test's own, the one that was under way, and one for the three who asked at once.
+    expect(asked).toHaveBeenCalledTimes(3)
+    asked.mockRestore()
+  })
+})
+
+describe('all settings together, for pages that are kept', () => {
+  it('are in force by the newest value whose time has come, the others by their first', async () => {
+    const said = { urgentRefundMinutes: 0, urgentFromHour: 8, urgentUntilHour: 20 }
+    settings = createSettings(ctx.db, ctx.clock, said, 3_600_000)
+    expect(await settings.getAll()).toEqual({ ...builtInSettings(), ...said })
+    await storeFee(16_000, -2)
+    await storeFee(17_000, -1)
+    await storeFee(99_000, 1)
+    settings.forget()
+    const all = await settings.getAll()
+    expect(all).toEqual({ ...builtInSettings(), ...said, urgencyFeeArs: 17_000 })
+    for (const key of settingKeys) expect(await settings.get(key)).toBe(all[key])
+    ctx.clock.advance({ minutes: 2 })
+    expect((await settings.getAll()).urgencyFeeArs).toBe(99_000)
+  })
+
+  it('are refused when one of them makes no sense, not shown', async () => {
+    await storeFee(-1)
+    await expect(settings.getAll()).rejects.toThrow()
+  })
 })
 
 describe('while the database does not answer', () => {
@@ -90,6 +144,20 @@ describe('while the database does not answer', () => {
       return settings.get('trialLeads')
     }
     await expect.poll(later).toBe(3)
+  })
+
+  it('pages that are kept are made of it too, but not once a change was told that nobody read', async () => {
+    settings = createSettings(ctx.db, ctx.clock, {}, 1)
+    expect((await settings.getAll()).trialLeads).toBe(5)
+    await lock()
+    ctx.clock.advance({ seconds: 10 })
+    expect((await settings.getAll()).trialLeads).toBe(5)
+    settings.forget()
+    expect(await settings.get('trialLeads')).toBe(5)
+    const all = settings.getAll()
+    await other.query(`UPDATE settings SET value = '6' WHERE value = '5'`)
+    await other.query('COMMIT')
+    expect((await all).trialLeads).toBe(6)
   })
 
   it('an amount that somebody will owe is not answered from memory', async () => {

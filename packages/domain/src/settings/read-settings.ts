@@ -3,6 +3,7 @@ import {
   type SettingKey,
   type SettingValues,
   settingDefinitions,
+  settingKeys,
 } from '@oficio/contracts/settings'
 import type { Db } from '@oficio/db/client'
 import type { Clock } from '../ports'
@@ -13,8 +14,16 @@ export interface Settings {
    * slow. Throws when what is stored does not fit its schema: a wrong price helps nobody.
    */
   get<K extends SettingKey>(key: K): Promise<SettingValues[K]>
-  /** The same for an amount that somebody will owe: rather than answer from memory it throws what the driver throws. */
+  /**
+   * Returns what is stored at the moment of asking, for an amount that somebody will owe: never from memory, and throws
+   * what the driver throws.
+   */
   getFresh<K extends SettingKey>(key: K): Promise<SettingValues[K]>
+  /**
+   * Returns all values as `get` does, for pages that are kept for long. Once it was told of a change that nobody has read
+   * yet it throws what the driver throws: the page would say for an hour what is known to be over.
+   */
+  getAll(): Promise<SettingValues>
   /** Lets the next one who asks ask the database: somebody said that a setting changed. */
   forget(): void
   /** What holds where no row does: the operator's own first values, and the built-in ones for the rest. */
@@ -32,11 +41,13 @@ interface Stored {
   /** Values that hold, held or will hold, newest first. */
   rows: readonly { key: string; value: unknown; validFrom: Date }[]
   freshUntil: number
+  /** How many changes had been told when they were read: one that was told later they may lack. */
+  changes: number
 }
 
 /**
- * Returns the reader of what an admin may change (house rule 'Settings'): the newest row whose time has come, or the
- * first value where there is none; the operator may say another first value. All of them come in one query, which many
+ * Returns the reader of what an admin may change : the newest row whose time has come, or the first value where there is
+ * none; the operator may say another first value. All of them come in one query, which many
  * who ask at once share.
  */
 export function createSettings(
@@ -57,7 +68,12 @@ export function createSettings(
   return {
     firsts,
     get: async (key) => valueIn(await stored.known(), key),
-    getFresh: async (key) => valueIn(await stored.fresh(), key),
+    getFresh: async (key) => valueIn(await stored.asked(), key),
+    getAll: async () => {
+      const known = await stored.current()
+      // Each key has the type of its own schema, which the compiler cannot follow through a list.
+      return Object.fromEntries(settingKeys.map((key) => [key, valueIn(known, key)])) as SettingValues
+    },
     forget: stored.forget,
   }
 }
@@ -65,19 +81,18 @@ export function createSettings(
 function keepStored(db: Db, clock: Clock, patienceMs: number) {
   let kept: Stored | null = null
   let reading: Promise<Stored> | null = null
-  /** Counts what is said of changes: a reading that began before the last one may have missed it. */
   let changes = 0
   let pauseUntil = 0
   const now = () => clock.now().getTime()
 
   const readRows = async (): Promise<Stored> => {
-    const before = { changes, at: now() }
+    const since = { changes, freshUntil: now() + FRESH_MS }
     try {
       const rows = await db.setting.findMany({
         orderBy: { validFrom: 'desc' },
         select: { key: true, value: true, validFrom: true },
       })
-      kept = { rows, freshUntil: changes === before.changes ? before.at + FRESH_MS : 0 }
+      kept = { rows, ...since }
       return kept
     } catch (error) {
       pauseUntil = now() + PAUSE_MS
@@ -90,28 +105,29 @@ function keepStored(db: Db, clock: Clock, patienceMs: number) {
     reading ??= readRows()
     return reading
   }
-  const isFresh = (candidate: Stored) => now() < candidate.freshUntil
+  const isFresh = (last: Stored) => last.changes === changes && now() < last.freshUntil
 
+  const known = async (): Promise<Stored> => {
+    const last = kept
+    if (last === null) return read()
+    if (isFresh(last) || now() < pauseUntil) return last
+    return atMost(patienceMs, read()).catch(() => {
+      pauseUntil = now() + PAUSE_MS
+      return kept ?? last
+    })
+  }
+  const asked = async (): Promise<Stored> => {
+    // What is under way may have looked before the change that whoever asks knows of.
+    if (reading) await reading
+    return read()
+  }
   return {
-    known: async (): Promise<Stored> => {
-      const last = kept
-      if (last === null) return read()
-      if (isFresh(last) || now() < pauseUntil) return last
-      return atMost(patienceMs, read()).catch(() => {
-        pauseUntil = now() + PAUSE_MS
-        return kept ?? last
-      })
-    },
-    fresh: async (): Promise<Stored> => {
-      if (kept && isFresh(kept)) return kept
-      const first = await read()
-      // It was under way already when the last change was told.
-      return isFresh(first) ? first : read()
-    },
+    known,
+    asked,
+    current: () => (kept?.changes === changes ? known() : asked()),
     forget: () => {
       changes += 1
       pauseUntil = 0
-      if (kept) kept = { ...kept, freshUntil: 0 }
     },
   }
 }

@@ -96,6 +96,7 @@ export function testSettings(): TestSettings {
     firsts,
     get,
     getFresh: get,
+    getAll: async () => ({ ...firsts, ...changed }),
     forget: () => undefined,
     set: (key, value) => {
       changed[key] = value
