@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account } from '../context/actor'
+import { changeStatus } from '../service-requests/change-status'
 import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
 import { runDueJobs } from '../testing/run-jobs'
@@ -126,6 +127,26 @@ describe("marking 'Contactado'", () => {
     expect(
       await ctx.db.serviceRequestEvent.count({ where: { requestId: request.id, type: 'contacted' } }),
     ).toBe(1)
+  })
+
+  it('measures it by a clock that goes on between two looks at it', async () => {
+    const pro = await plumber()
+    const clicks: ((of: { id: string; requestId: string }) => Promise<unknown>)[] = [
+      ({ id }) => markContacted(ctx, pro.actor, { id }),
+      ({ requestId }) => changeStatus(ctx, pro.actor, { id: requestId, status: 'open' }),
+    ]
+    const { now } = ctx.clock
+    ctx.clock.now = () => {
+      ctx.clock.advance({ ms: 1 })
+      return now()
+    }
+    for (const click of clicks) {
+      const { id: requestId } = await buildServiceRequest(ctx)
+      const { id } = await takeLead(ctx, pro.actor, { id: requestId })
+      ctx.clock.advance({ minutes: 12 })
+      await click({ id, requestId })
+      expect((await professionalOf(pro.id)).medianResponseMinutes).toBe(12)
+    }
   })
 
   it("is not for another professional's lead", async () => {

@@ -19,7 +19,7 @@ export async function noteContact(
 
 /**
  * How quickly they usually answer: the median over the last 20 contacts that they marked, from the notice (or the lead)
- * on. One that follows from begun or done work, or from the client's word, has no such mark in the history.
+ * on. Of one that follows from begun or done work, or from the client's word, that is what the history tells first.
  */
 async function measureResponse(tx: Tx, professionalId: string): Promise<void> {
   await tx.$executeRaw`
@@ -30,10 +30,12 @@ async function measureResponse(tx: Tx, professionalId: string): Promise<void> {
         FROM leads l
         LEFT JOIN service_request_recipients r USING (request_id, professional_id)
         WHERE l.professional_id = ${professionalId}::uuid AND l.contacted_at IS NOT NULL
-          AND EXISTS (
-            SELECT FROM service_request_events e
-            WHERE e.request_id = l.request_id AND e.lead_id = l.id AND e.created_at = l.contacted_at
-              AND (e.type = 'contacted' OR (e.type = 'status_changed' AND e.to_status = 'open'))
+          AND (
+            SELECT e.type = 'contacted' OR e.to_status = 'open'
+            FROM service_request_events e
+            WHERE e.request_id = l.request_id AND e.lead_id = l.id AND e.type IN ('contacted', 'status_changed')
+            ORDER BY e.created_at, e.id
+            LIMIT 1
           )
         ORDER BY l.contacted_at DESC
         LIMIT 20
