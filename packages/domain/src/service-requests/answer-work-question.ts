@@ -10,6 +10,7 @@ import { stateColumns, tellLeadHolders } from './close-request'
 import { recordEvent } from './history'
 import type { LockedRequest } from './lock-request'
 import { lockOwnRequest } from './viewer'
+import { workAnswerUntil } from './work-questions'
 
 const statusAfter = {
   done: 'completed',
@@ -39,15 +40,16 @@ export async function answerWorkQuestion(
   })
 }
 
-/** Whether this very answer is the last thing that happened. */
+/** Whether this very answer is the last thing that happened, and nothing was asked since. */
 async function isRepeat(tx: Tx, request: LockedRequest, status: ServiceRequestStatus): Promise<boolean> {
   if (request.status !== status) return false
   const last = await tx.serviceRequestEvent.findFirst({
     where: { requestId: request.id },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: { type: true, toStatus: true },
+    select: { type: true, toStatus: true, createdAt: true },
   })
-  return last?.type === 'work_answered' && last.toStatus === status
+  if (last?.type !== 'work_answered' || last.toStatus !== status) return false
+  return workAnswerUntil(request, last.createdAt) === null
 }
 
 async function apply(

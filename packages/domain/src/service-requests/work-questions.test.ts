@@ -95,6 +95,15 @@ describe('work in progress', () => {
     ctx.clock.advance({ days: 1 })
     await tick()
     expect(await questions()).toBe(2)
+    ctx.clock.advance({ days: 13 })
+    await answer(id, 'goes_on')
+    await answer(id, 'goes_on')
+    expect(await ctx.db.serviceRequestEvent.count({ where: { requestId: id, type: 'work_answered' } })).toBe(
+      2,
+    )
+    ctx.clock.advance({ days: 14 })
+    await tick()
+    expect(await stored(id)).toMatchObject({ status: 'in_progress' })
   })
 
   it('is completed when the client says that it is done, who may take the tap back for seven days', async () => {
