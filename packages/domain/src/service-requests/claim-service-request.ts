@@ -17,7 +17,12 @@ export async function claimServiceRequest(
     throw new AppError('request_not_found')
   }
   const { count } = await ctx.db.serviceRequest.updateMany({
-    where: { id: request.id, OR: [{ userId: null }, { userId: actor.userId }] },
+    // The link that was shown is the proof; in that moment it may have been made void.
+    where: {
+      id: request.id,
+      linkVersion: request.linkVersion,
+      OR: [{ userId: null }, { userId: actor.userId }],
+    },
     data: { userId: actor.userId },
   })
   if (count === 0) throw new AppError('request_not_found')

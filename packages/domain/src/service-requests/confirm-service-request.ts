@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import { isLive } from '@oficio/contracts/service-requests/shapes'
+import { isLive, liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { enqueueJob } from '../jobs/enqueue-job'
@@ -34,7 +34,12 @@ export async function confirmServiceRequest(
   if (confirmationCode(ctx, request) !== input.code) throw new AppError('code_wrong')
   const isConfirmed = await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.serviceRequest.updateMany({
-      where: { id: request.id, confirmedAt: null, codeVersion: request.codeVersion },
+      where: {
+        id: request.id,
+        status: { in: [...liveStatuses] },
+        confirmedAt: null,
+        codeVersion: request.codeVersion,
+      },
       data: { confirmedAt: ctx.clock.now() },
     })
     if (count === 0) return false
@@ -50,7 +55,7 @@ export async function confirmServiceRequest(
     await purgePages(tx, [pageTags.serviceRequest(request.id)])
     return true
   })
-  // In that moment somebody else confirmed it, or the code was made void.
+  // In that moment it was closed, somebody else confirmed it, or the code was made void.
   return isConfirmed ? { isConfirmed } : refuse(ctx, request.id, tries)
 }
 
@@ -65,9 +70,10 @@ async function triesOf(ctx: Ctx, actor: Actor, id: string): Promise<number> {
 async function refuse(ctx: Ctx, id: string, tries: number): Promise<{ isConfirmed: true }> {
   const request = await ctx.db.serviceRequest.findUnique({
     where: { id },
-    select: { confirmedAt: true, confirmAttempts: true },
+    select: { status: true, confirmedAt: true, confirmAttempts: true },
   })
   if (!request) throw new AppError('request_not_found')
   if (request.confirmedAt) return { isConfirmed: true }
+  if (!isLive(request.status)) throw new AppError('request_closed')
   throw new AppError(request.confirmAttempts < tries ? 'code_wrong' : 'code_attempts_exceeded')
 }

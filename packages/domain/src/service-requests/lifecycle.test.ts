@@ -1,7 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Actor, account, visitor } from '../context/actor'
+import type { Ctx } from '../context/ctx'
+import { buildLead } from '../testing/builders/build-lead'
+import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
 import { buildUser } from '../testing/builders/build-user'
+import { otherConnection } from '../testing/other-connection'
 import { runDueJobs } from '../testing/run-jobs'
 import { submission } from '../testing/submission-form'
 import { createTestContext, type TestCtx } from '../testing/test-context'
@@ -84,6 +88,65 @@ describe('confirming a request', () => {
     const codes = results.map((result) => (result.status === 'rejected' ? result.reason.code : 'ok'))
     expect(codes.filter((c) => c === 'code_wrong')).toHaveLength(5)
   })
+})
+
+/** The same context, of whose next transaction `before` is over first. */
+const afterwards = (before: () => Promise<unknown>): Ctx => ({
+  ...ctx,
+  db: new Proxy(ctx.db, {
+    get: (db, name) => {
+      const member: unknown = Reflect.get(db, name)
+      if (name !== '$transaction' || typeof member !== 'function') return member
+      return async (...args: unknown[]) => {
+        await before()
+        return Reflect.apply(member, db, args)
+      }
+    },
+  }),
+})
+
+describe('in the moment in which its code is typed', () => {
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ['is cancelled', async (id) => changeStatus(ctx, await client(id), { id, status: 'cancelled' })],
+    [
+      'expires',
+      () => {
+        ctx.clock.advance({ days: 8 })
+        return expireRequests(ctx)
+      },
+    ],
+  ])('a request that %s is not confirmed, and takes no free request', async (_what, close) => {
+    const id = await fileOne()
+    const code = confirmationCode(ctx, await stored(id))
+    const { id: professionalId, freeLeadsLeft } = await buildProfessional(ctx)
+    await buildLead(ctx, { requestId: id, professionalId, source: 'unconfirmed' })
+    const late = afterwards(() => close(id))
+    await expect(confirmServiceRequest(late, sender, { id, code })).rejects.toMatchObject({
+      code: 'request_closed',
+    })
+    expect(await stored(id)).toMatchObject({ status: 'cancelled', confirmedAt: null })
+    expect(await ctx.db.serviceRequestEvent.count({ where: { requestId: id, type: 'confirmed' } })).toBe(0)
+    const professional = await ctx.db.professional.findUniqueOrThrow({ where: { id: professionalId } })
+    expect(professional.freeLeadsLeft).toBe(freeLeadsLeft)
+  })
+})
+
+it('is not put under an account by a link that is made void in that moment', async () => {
+  const id = await fileOne()
+  const { id: userId } = await buildUser(ctx)
+  const link = (await client(id)).trackingToken
+  const other = await otherConnection(ctx.databaseUrl)
+  await other.query('BEGIN')
+  await other.query('UPDATE service_requests SET link_version = link_version + 1 WHERE id = $1', [id])
+  const claims = Promise.allSettled([
+    claimServiceRequest(ctx, { ...account(userId, 'user'), trackingToken: link }, { id }),
+  ])
+  const waits = `SELECT pid FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))`
+  await vi.waitFor(async () => expect((await other.query(waits)).rowCount).toBe(1), { timeout: 30_000 })
+  await other.query('COMMIT')
+  expect(await claims).toMatchObject([{ status: 'rejected', reason: { code: 'request_not_found' } }])
+  await other.end()
+  expect((await stored(id)).userId).toBeNull()
 })
 
 describe('the end of a request', () => {
