@@ -9,6 +9,7 @@ export const notificationKinds = [
   'new-request',
   'lead-taken',
   'lead-confirmed',
+  'lead-counted',
   'lead-report-decided',
   'request-status',
   'request-expiring',

@@ -10,9 +10,9 @@ import { coverageOf, takeFreeLead } from './coverage'
 
 /**
  * Charges the leads that were opened before the client confirmed (product decision 'Real clients'), in the transaction in
- * which they do; with `leadId` that one alone. The caller holds the lock of the request. Running it again takes nothing
- * more. A lead for which nothing is left stays open and costs nothing: the professional has read the contact, and the
- * client counts on whoever did.
+ * which they do; with `leadId` that one alone, which counts because its professional does the work. The caller holds the
+ * lock of the request. Running it again takes nothing more. A lead for which nothing is left stays open and costs nothing:
+ * the professional has read the contact, and the client counts on whoever did.
  */
 export async function chargeUnconfirmed(
   ctx: Ctx,
@@ -24,24 +24,54 @@ export async function chargeUnconfirmed(
     // Always in the same order: two requests that the same professionals opened lock these one by one.
     orderBy: { professionalId: 'asc' },
   })
-  for (const lead of leads) await charge(ctx, tx, lead)
+  for (const lead of leads) {
+    const { userId, source } = await charge(ctx, tx, lead)
+    const about = { userId, href: paths.professionalRequest(requestId), requestId }
+    if (leadId === undefined) await tellOfRealClient(ctx, tx, about, { leadId: lead.id, source })
+    // That the client is real was not said, so whom it costs nothing hears nothing yet.
+    else if (source === 'trial') await tellOfCharge(ctx, tx, about, leadId)
+  }
 }
 
-async function charge(ctx: Ctx, tx: Tx, { id, requestId, professionalId }: Lead): Promise<void> {
+/** Returns what the lead takes, null for nothing, and whose it is. */
+async function charge(ctx: Ctx, tx: Tx, { id, professionalId }: Lead) {
   const professional = await lockProfessional(tx, professionalId)
   const subscription = await subjectStanding(tx, professionalSubject(professionalId), ctx.clock.now())
   const source = coverageOf(professional, subscription)
   if (source === 'trial') await takeFreeLead(ctx, tx, professionalId)
   if (source) await tx.lead.update({ where: { id }, data: { source } })
-  await notifyAccounts(ctx, tx, [
+  return { userId: professional.userId, source }
+}
+
+interface About {
+  userId: string
+  href: string
+  requestId: string
+}
+
+const tellOfRealClient = (
+  ctx: Ctx,
+  tx: Tx,
+  about: About,
+  { leadId, source }: { leadId: string; source: string | null },
+) =>
+  notifyAccounts(ctx, tx, [
     {
-      userId: professional.userId,
+      ...about,
       type: 'lead-confirmed',
       title: 'Un contacto tuyo es de un cliente real',
       body: source === 'trial' ? 'Usó uno de tus contactos gratis.' : 'No te descontamos nada.',
-      href: paths.professionalRequest(requestId),
-      requestId,
-      dedupeKey: `lead-confirmed:${id}`,
+      dedupeKey: `lead-confirmed:${leadId}`,
     },
   ])
-}
+
+const tellOfCharge = (ctx: Ctx, tx: Tx, about: About, leadId: string) =>
+  notifyAccounts(ctx, tx, [
+    {
+      ...about,
+      type: 'lead-counted',
+      title: 'Usaste un contacto gratis',
+      body: 'El cliente todavía no confirmó su solicitud, pero el trabajo es tuyo.',
+      dedupeKey: `lead-counted:${leadId}`,
+    },
+  ])

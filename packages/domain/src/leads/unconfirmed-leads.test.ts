@@ -33,6 +33,8 @@ const freeLeads = async () =>
   (await ctx.db.professional.findUniqueOrThrow({ where: { id: professionalId } })).freeLeadsLeft
 const sourceOf = async (request: { id: string }) =>
   (await ctx.db.lead.findFirstOrThrow({ where: { requestId: request.id } })).source
+const notices = () =>
+  ctx.db.notification.findMany({ where: { type: { in: ['lead-confirmed', 'lead-counted'] } } })
 const reserved = { code: 'free_leads_reserved' }
 
 describe('with one free request left', () => {
@@ -76,6 +78,8 @@ describe('with one free request left', () => {
     await take(request)
     await changeStatus(ctx, actor, { id: request.id, status: 'completed' })
     expect([await freeLeads(), await sourceOf(request)]).toEqual([0, 'trial'])
+    // Nobody has confirmed that the client is real.
+    expect(await notices()).toMatchObject([{ type: 'lead-counted', title: 'Usaste un contacto gratis' }])
   })
 
   it('a request that closes unconfirmed leaves the free request for another', async () => {
@@ -109,5 +113,21 @@ describe('with a subscription', () => {
     expect(await Promise.all(requests.map(sourceOf))).toEqual(['trial', 'unconfirmed'])
     expect(await freeLeads()).toBe(0)
     for (const request of requests) expect((await take(request)).contact?.phone).toBe(request.phone)
+  })
+
+  it('that ended meanwhile, who says that the work began is told of a real client when there is one, not before', async () => {
+    await buildSubscription(ctx, { professionalId })
+    const request = await file()
+    await take(request)
+    await ctx.db.subscription.updateMany({
+      data: { status: 'cancelled', cancelledAt: ctx.clock.now(), paidUntil: ctx.clock.now() },
+    })
+    await ctx.db.professional.update({ where: { id: professionalId }, data: { freeLeadsLeft: 0 } })
+    await changeStatus(ctx, actor, { id: request.id, status: 'in_progress' })
+    expect(await notices()).toEqual([])
+    await confirm(request)
+    expect(await notices()).toMatchObject([
+      { title: 'Un contacto tuyo es de un cliente real', body: 'No te descontamos nada.' },
+    ])
   })
 })

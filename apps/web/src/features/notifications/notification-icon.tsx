@@ -25,6 +25,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   'new-request': Inbox,
   'lead-taken': ContactRound,
   'lead-confirmed': UserCheck,
+  'lead-counted': ContactRound,
   'lead-report-decided': Flag,
   'request-status': ListChecks,
   'request-expiring': Hourglass,
