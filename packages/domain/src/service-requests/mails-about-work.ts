@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { workAnswerNames, workAnswers, workAnswerTexts } from '@oficio/contracts/service-requests/work'
 import type { ServiceRequestEvent } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
@@ -79,9 +79,14 @@ async function requestWorkQuestion(ctx: Ctx, refs: Refs, to: string): Promise<Ma
 async function completionDenied(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
   const lead = await ctx.db.lead.findUnique({
     where: { id: refs.leadId ?? '' },
-    include: { request: true, professional: { include: { user: { select: { firstName: true } } } } },
+    include: {
+      request: true,
+      professional: { include: { user: { select: { firstName: true, closedAt: true } } } },
+    },
   })
-  if (!lead) return null
+  // It says that the contact data are to be read again, so it is not sent to whom they are closed.
+  if (lead?.status !== 'active' || !isLive(lead.request.status)) return null
+  if (lead.professional.status === 'suspended' || lead.professional.user.closedAt) return null
   return {
     template: 'completion-denied',
     props: {

@@ -64,7 +64,10 @@ describe("a request that a professional completed and its client did not ('No fu
       await runDueJobs(ctx)
       expect(mailsOf('completion-denied')).toHaveLength(1)
       const notices = await ctx.db.notification.findMany({ where: { userId: actor.userId ?? '' } })
-      expect(notices.map(({ title }) => title)).toContain('El cliente dice que no está terminado')
+      // Of the request, or it would outlive the request's data.
+      expect(notices).toContainEqual(
+        expect.objectContaining({ title: 'El cliente dice que no está terminado', requestId: id }),
+      )
       const { request } = await getTracking(ctx, await clientOf(id), { id })
       expect(request.history?.at(-1)).toMatchObject({ type: 'reopened', toStatus: from, actorKind: 'client' })
     },
@@ -150,6 +153,37 @@ describe("a request that a professional completed and its client did not ('No fu
     const { status, completedBy, closedAt } = await stored(id)
     expect(['open null', 'completed client']).toContain(`${status} ${completedBy}`)
     expect(closedAt === null).toBe(status === 'open')
+  })
+
+  it.each<[string, (of: Awaited<ReturnType<typeof completed>>) => Promise<unknown>]>([
+    [
+      'the lead was given back',
+      ({ leadId }) =>
+        ctx.db.lead.update({
+          where: { id: leadId },
+          data: { status: 'returned', returnedAt: ctx.clock.now() },
+        }),
+    ],
+    [
+      'the account was suspended',
+      ({ plumber }) =>
+        ctx.db.professional.update({ where: { id: plumber.id }, data: { status: 'suspended' } }),
+    ],
+    [
+      'the account was closed',
+      ({ plumber }) =>
+        ctx.db.user.update({ where: { id: plumber.userId }, data: { closedAt: ctx.clock.now() } }),
+    ],
+    [
+      'the request was closed again',
+      async ({ id }) => changeStatus(ctx, await clientOf(id), { id, status: 'cancelled' }),
+    ],
+  ])('is not told by mail to a professional to whom it says nothing any more: %s', async (_what, change) => {
+    const work = await completed()
+    await deny(work.id)
+    await change(work)
+    await runDueJobs(ctx)
+    expect(mailsOf('completion-denied')).toEqual([])
   })
 
   it('is reopened by nobody but its client', async () => {

@@ -31,6 +31,7 @@ export async function tellOfDenial(
       // The notice stays when the contact data closes.
       body: maskContact(request.title),
       href: paths.professionalRequest(request.id),
+      requestId: request.id,
       dedupeKey,
     },
   ])
