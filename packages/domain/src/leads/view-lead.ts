@@ -5,6 +5,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import { nationalPhone, whatsappUrl } from '../phones/normalise-phone'
+import { hasCompleted } from '../service-requests/completion'
 import { contactKeptUntil, isContactOpen } from '../service-requests/contact-window'
 
 export const leadInclude = {
@@ -14,7 +15,7 @@ export const leadInclude = {
       localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
       events: {
         where: { OR: [{ toStatus: 'completed' }, { type: 'reopened' }] },
-        select: { leadId: true, type: true, toStatus: true, createdAt: true },
+        select: { id: true, leadId: true, type: true, toStatus: true, createdAt: true },
       },
     },
   },
@@ -57,9 +58,8 @@ function contactOf(ctx: Ctx, lead: LoadedLead): LeadView['contact'] {
 export const reportDeadline = (takenAt: Date): Date =>
   new Date(takenAt.getTime() + limits.deadLeadDays * 86_400_000)
 
-/** Returns whether it was this professional who marked the work as completed: such a lead was not dead. */
-export const hasFinished = ({ id, request }: LoadedLead): boolean =>
-  request.events.some(({ leadId, type }) => leadId === id && type !== 'reopened')
+/** Returns whether this professional ever marked the work as completed: such a lead was not dead. */
+export const hasFinished = ({ id, request }: LoadedLead): boolean => hasCompleted(request.events, id)
 
 /** Returns the lead as its professional sees it. */
 export function viewLead(ctx: Ctx, lead: LoadedLead): LeadView {

@@ -12,16 +12,38 @@ export interface Completion {
   createdAt: Date
 }
 
-/** Returns how a completed request came to be so; null for any other. */
-export async function completionOf(
+interface Entry {
+  id: string
+  toStatus: ServiceRequestStatus | null
+  leadId: string | null
+  createdAt: Date
+}
+
+/** Returns the entries by which a request was completed, also those that its client contradicted, the last one first. */
+const completionsIn = <E extends Entry>(events: E[]): E[] =>
+  events
+    .filter(({ toStatus }) => toStatus === 'completed')
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
+
+/** Returns how a completed request came to be so, out of its history; null for any other. */
+export function lastCompletion<E extends Entry>(request: {
+  status: ServiceRequestStatus
+  events: E[]
+}): E | null {
+  return request.status === 'completed' ? (completionsIn(request.events)[0] ?? null) : null
+}
+
+/** Returns whether the holder of a lead ever said that the work is done. */
+export const hasCompleted = (events: Entry[], leadId: string): boolean =>
+  completionsIn(events).some((completion) => completion.leadId === leadId)
+
+/** Returns the same as `lastCompletion` where the history is not at hand. */
+export async function loadLastCompletion(
   tx: Tx,
-  request: { id: string; status: ServiceRequestStatus },
+  { id, status }: { id: string; status: ServiceRequestStatus },
 ): Promise<Completion | null> {
-  if (request.status !== 'completed') return null
-  return tx.serviceRequestEvent.findFirst({
-    where: { requestId: request.id, toStatus: 'completed' },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-  })
+  const events = await tx.serviceRequestEvent.findMany({ where: { requestId: id, toStatus: 'completed' } })
+  return lastCompletion({ status, events })
 }
 
 /**

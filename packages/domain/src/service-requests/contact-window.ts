@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { lastCompletion } from './completion'
 
 interface Closing {
   status: ServiceRequestStatus
@@ -7,7 +8,7 @@ interface Closing {
   anonymisedAt: Date | null
   /** Whose work it is: named by the client, or who said that it began. */
   chosenLeadId: string | null
-  events: { toStatus: ServiceRequestStatus | null; leadId: string | null; createdAt: Date }[]
+  events: { id: string; toStatus: ServiceRequestStatus | null; leadId: string | null; createdAt: Date }[]
 }
 
 /**
@@ -17,10 +18,7 @@ interface Closing {
  */
 export function contactKeptUntil(request: Closing, leadId: string): Date | null {
   if (request.status !== 'completed' || !request.closedAt || request.anonymisedAt) return null
-  const [completion] = request.events
-    .filter(({ toStatus }) => toStatus === 'completed')
-    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-  const didTheWork = request.chosenLeadId === leadId || completion?.leadId === leadId
+  const didTheWork = request.chosenLeadId === leadId || lastCompletion(request)?.leadId === leadId
   return didTheWork ? new Date(request.closedAt.getTime() + limits.keptContactDays * 86_400_000) : null
 }
 

@@ -4,7 +4,7 @@ import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { nationalPhone, whatsappUrl } from '../phones/normalise-phone'
-import { completionOf, deniableUntil } from './completion'
+import { deniableUntil, lastCompletion } from './completion'
 import { trackedRequestId, trackingUrl } from './tracking-link'
 import { type LoadedRequest, leadName, loadRequest, viewRequest } from './view-request'
 import { offerUrgency, viewUrgency } from './view-urgency'
@@ -12,8 +12,8 @@ import { isClientOf } from './viewer'
 import { workAnswerUntil } from './work-questions'
 
 /** How it was completed, by whose word, and until when the client may say otherwise. */
-async function viewCompletion(ctx: Ctx, request: LoadedRequest): Promise<TrackingView['completion']> {
-  const completion = await completionOf(ctx.db, request)
+function viewCompletion(ctx: Ctx, request: LoadedRequest): TrackingView['completion'] {
+  const completion = lastCompletion(request)
   if (!completion) return null
   const lead = request.leads.find(({ id }) => id === completion.leadId)
   const until = request.anonymisedAt ? null : deniableUntil(completion)
@@ -80,7 +80,7 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
     expirationDays: request.expirationDays,
     urgency: await viewUrgency(ctx, request),
     urgentOffer: await offerUrgency(ctx, request),
-    completion: await viewCompletion(ctx, request),
+    completion: viewCompletion(ctx, request),
     workAnswerUntil:
       workAnswerUntil(request, lastEvent?.createdAt ?? request.createdAt)?.toISOString() ?? null,
   }

@@ -4,7 +4,7 @@ import { workAnswerNames, workAnswers, workAnswerTexts } from '@oficio/contracts
 import type { ServiceRequestEvent } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import type { MailContent } from '../mail/templates'
-import { completionOf, deniableUntil } from './completion'
+import { deniableUntil, loadLastCompletion } from './completion'
 import { maskContact } from './mask-contact'
 import { isClientsMail, trackingUrl } from './tracking-link'
 import { lastChange, workAnswerUntil } from './work-questions'
@@ -37,7 +37,7 @@ export async function byWhom(ctx: Ctx, event: ServiceRequestEvent | null): Promi
 
 async function requestCompleted(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
   const request = await ctx.db.serviceRequest.findUnique({ where: { id: refs.requestId ?? '' } })
-  const completion = request && (await completionOf(ctx.db, request))
+  const completion = request && (await loadLastCompletion(ctx.db, request))
   const until = completion && deniableUntil(completion)
   // Said otherwise meanwhile, or completed once more, which has a mail of its own.
   if (!until || completion.id !== refs.eventId || !isClientsMail(request, to)) return null

@@ -7,7 +7,7 @@ import type { Ctx } from '../context/ctx'
 import { purgePages } from '../pages/purge-pages'
 import { pageTags } from '../pages/tags'
 import { tellLeadHolders } from './close-request'
-import { type Completion, completionOf, deniableUntil } from './completion'
+import { type Completion, deniableUntil, loadLastCompletion } from './completion'
 import { recordEvent } from './history'
 import type { LockedRequest } from './lock-request'
 import { lockClient } from './submission'
@@ -32,7 +32,7 @@ export async function reopenServiceRequest(
       if (await wasReopened(tx, id)) return { id, status: request.status }
       throw new AppError('transition_not_allowed')
     }
-    const completion = await completionOf(tx, request)
+    const completion = await loadLastCompletion(tx, request)
     const until = completion && deniableUntil(completion)
     if (!until) throw new AppError('transition_not_allowed')
     if (ctx.clock.now() > until) throw new AppError('reopen_window_over')
