@@ -76,7 +76,7 @@ export function createDb({
 
 /**
  * Lets a whole transaction run once more when PostgreSQL undid it because of another one. Nothing of it remained, and
- * its function does nothing outside of the database (house rule 'One transaction').
+ * its function does nothing outside of the database: a call or a mail would be made twice.
  */
 function withSecondTry<C extends { $transaction: (...given: never[]) => unknown }>(client: C): C {
   const begin = client.$transaction.bind(client)

@@ -8,8 +8,8 @@ export const isFromPage = (headers: Headers): boolean =>
   headers.has('sec-fetch-site') || headers.has('origin')
 
 /**
- * Refuses unsafe calls that another site makes with our visitor's cookies (security rules: CSRF). A verified bearer
- * token is exempt, because no browser attaches one by itself. Throws foreign_origin.
+ * Refuses unsafe calls that another site makes with our visitor's cookies. A verified bearer token is exempt, because
+ * no browser attaches one by itself. Throws foreign_origin.
  */
 export function requireOwnOrigin(
   request: Request,

@@ -15,7 +15,7 @@ interface GoogleProfile {
 
 /**
  * Opens a session for whoever Google says owns that mail address, making the account when there is none. The first
- * time, whatever else opens an account of that address is void (security rules: Google linking). Returns null when
+ * time, whatever else opens an account of that address is void: a stranger may have registered it. Returns null when
  * Google did not verify the address or the account is closed.
  */
 export async function logInWithGoogle(

@@ -10,7 +10,7 @@ import { deriveUsernames } from './derive-username'
 import { refuseTaken, refuseTakenOnConflict } from './refuse-taken'
 
 /**
- * Makes an account with the role user (product decision: the role is set by the server only). Who chooses no user name
+ * Makes an account with the role user, whatever was sent: nobody gives themselves another one. Who chooses no user name
  * gets one made of their name. Throws username_taken or email_taken, naming the field, also when two equal
  * registrations race.
  */

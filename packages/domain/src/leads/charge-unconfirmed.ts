@@ -9,10 +9,10 @@ import { subjectStanding } from '../subscriptions/subject-standing'
 import { coverageOf, takeFreeLead } from './coverage'
 
 /**
- * Charges the leads that were opened before the client confirmed (product decision 'Real clients'), in the transaction in
- * which they do; with `leadId` that one alone, which counts because its professional does the work. The caller holds the
- * lock of the request. Running it again takes nothing more. A lead for which nothing is left stays open and costs nothing:
- * the professional has read the contact, and the client counts on whoever did.
+ * Charges the leads that were opened before the client confirmed, in the transaction in which they do, since until then
+ * nobody knows whether the client is real; with `leadId` that one alone, which counts because its professional does the
+ * work. The caller holds the lock of the request. Running it again takes nothing more. A lead for which nothing is left
+ * stays open and costs nothing: the professional has read the contact, and the client counts on whoever did.
  */
 export async function chargeUnconfirmed(
   ctx: Ctx,

@@ -10,9 +10,9 @@ import { lockProfessional } from './lock-professional'
 import { tellStanding } from './tell-standing'
 
 /**
- * An admin suspends an approved professional and says why (product decision 'Account states'): from that moment on the
- * contacts that they opened are closed to them and no request comes; the monthly charge is paused at the provider by a
- * job. Repeating it changes nothing. Throws not_found, professional_status_changed.
+ * An admin suspends an approved professional and says why: from that moment on the contacts that they opened are closed
+ * to them and no request comes; the monthly charge is paused at the provider by a job. Repeating it changes nothing.
+ * Throws not_found, professional_status_changed.
  */
 export async function suspendProfessional(
   ctx: Ctx,

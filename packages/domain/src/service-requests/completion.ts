@@ -47,9 +47,9 @@ export async function loadLastCompletion(
 }
 
 /**
- * Returns until when the client may say that the work is not done ('No fue así', product decision 'States'); null where
- * it was they who said it. An answer to the question about work in progress may be taken back: it takes one tap in a
- * mail, which somebody may slip on.
+ * Returns until when the client may say that the work is not done ('No fue así'); null where it was they who said it.
+ * An answer to the question about work in progress may be taken back: it takes one tap in a mail, which somebody may
+ * slip on.
  */
 export function deniableUntil({ actorKind, type, createdAt }: Completion): Date | null {
   if (actorKind === 'client' && type !== 'work_answered') return null

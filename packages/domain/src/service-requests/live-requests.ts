@@ -16,10 +16,10 @@ interface Named {
 type Who = Prisma.ServiceRequestWhereInput
 
 /**
- * Throws too_many_live_requests when the client has three live requests already, and too_many_filings when they filed as
- * many as a day allows, whatever became of them (product decision 'Real clients'). Counted by device and account, and by
- * the phone and mail of the form; never by the network, which neighbours share. The counts hold only under the lock of
- * `lockClient`.
+ * Throws too_many_live_requests when the client has three live requests already, and too_many_filings when they filed
+ * as many as a day allows, whatever became of them: each one calls professionals to real work. Counted by device and
+ * account, and by the phone and mail of the form; never by the network, which neighbours share. The counts hold only
+ * under the lock of `lockClient`.
  */
 export async function refuseTooMany(ctx: Ctx, tx: Tx, actor: Actor, named: Named): Promise<void> {
   const { deviceHash, userId } = actor

@@ -15,10 +15,10 @@ import { tellOfDenial } from './tell-of-denial'
 import { lockOwnRequest } from './viewer'
 
 /**
- * The client says that the work is not done although somebody else said so ('No fue así', product decision 'States'):
- * for 7 days the request goes back to the state that it had. Repeating it changes nothing. Throws request_not_found,
- * transition_not_allowed, reopen_window_over, request_closed once its data were erased, and already_filed when the
- * client has filed the same again meanwhile.
+ * The client says that the work is not done although somebody else said so ('No fue así'): for 7 days the request goes
+ * back to the state that it had. Repeating it changes nothing. Throws request_not_found, transition_not_allowed,
+ * reopen_window_over, request_closed once its data were erased, and already_filed when the client has filed the same
+ * again meanwhile.
  */
 export async function reopenServiceRequest(
   ctx: Ctx,

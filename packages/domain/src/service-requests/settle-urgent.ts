@@ -15,9 +15,9 @@ const refundReasons = {
 } as const
 
 /**
- * Looks at urgent requests whose time is over (product decision 'Urgent requests'): where nobody had made
- * contact by then the fee goes back: no professional said so, or that the work began or is done, nor did the client. The
- * moment of the contact counts, not the moment of looking. The clock runs it every minute.
+ * Looks at urgent requests whose time is over: where nobody had made contact by then the fee goes back: no professional
+ * said so, or that the work began or is done, nor did the client. The moment of the contact counts, not the moment of
+ * looking. The clock runs it every minute.
  */
 export async function settleUrgentRequests(ctx: Ctx): Promise<void> {
   await forEachId({

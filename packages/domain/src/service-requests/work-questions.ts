@@ -36,8 +36,8 @@ export function workAnswerUntil(
 }
 
 /**
- * Asks the clients of work in progress of which nothing was heard for 30 days how it goes (product decision 'Work in
- * progress'): once, until something happens.
+ * Asks the clients of work in progress of which nothing was heard for 30 days how it goes: once, until something
+ * happens. Else work that ended long ago would stand as going on.
  */
 export async function askAboutWork(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()

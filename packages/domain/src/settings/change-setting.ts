@@ -18,8 +18,8 @@ const hoursText =
   'La hora de inicio de las urgencias tiene que ser anterior a la de cierre, ahora y después de cada cambio previsto.'
 
 /**
- * An admin sets a price or limit from a moment on (house rule 'Settings'): at once, or later. What was charged already
- * stays as it was. Throws validation_failed, setting_taken.
+ * An admin sets a price or limit from a moment on: at once, or later. What was charged already stays as it was. Throws
+ * validation_failed, setting_taken.
  */
 export async function changeSetting(
   ctx: Ctx,

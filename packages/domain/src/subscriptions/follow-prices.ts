@@ -13,9 +13,9 @@ import { unitPriceOf } from './subscription-kinds'
 const dayMs = 86_400_000
 
 /**
- * Lets running subscriptions follow the price setting (house rule 'Settings'): a rise is announced, and holds 30 days
- * later; a lowering holds at once. The clock runs it every day. One that nobody authorised yet is ended, since its page
- * would charge the old price: whoever subscribes gets a new one.
+ * Lets running subscriptions follow the price setting: a rise is announced, and holds 30 days later; a lowering holds
+ * at once. The clock runs it every day. One that nobody authorised yet is ended, since its page would charge the old
+ * price: whoever subscribes gets a new one.
  */
 export async function followPrices(ctx: Ctx): Promise<void> {
   await forEachId({

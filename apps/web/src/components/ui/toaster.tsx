@@ -5,7 +5,7 @@ import { Toaster as Sonner, toast } from 'sonner'
 import { openToasts } from '@/lib/toast'
 
 /**
- * Top-right, five seconds, paused while the pointer rests on it, Alt+T leads there (spec section 8, 'Notifications').
+ * Top-right, five seconds, paused while the pointer rests on it, Alt+T leads there.
  * It lies on the header, whose height it keeps: below it would cover what the page says, and at the foot the bars.
  */
 export function Toaster() {

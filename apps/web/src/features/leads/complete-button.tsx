@@ -12,7 +12,7 @@ import { tellLeadsChanged } from './use-lead-count'
 
 interface CompleteButtonProps {
   requestId: string
-  /** Only whoever holds the lead and was not contradicted by the client may complete (product decision 'States'). */
+  /** Only whoever holds the lead may complete, and not against what the client said. */
   isHolder: boolean
   /** Id of the text that says why it is disabled. */
   describedBy: string

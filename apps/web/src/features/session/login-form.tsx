@@ -24,8 +24,8 @@ const names = ['username', 'password'] as const
 const schema = () => import('@oficio/contracts/auth').then(({ loginForm }) => loginForm)
 
 /**
- * User name or mail, and password (spec section 2, 'Login'). Leads back to `from`, else to the role's first page. Without
- * scripts the browser sends it by itself, to an address that does the same.
+ * User name or mail, and password. Leads back to `from`, else to the role's first page. Without scripts the browser
+ * sends it by itself, to an address that does the same.
  */
 export function LoginForm({ from, refusal, username }: LoginFormProps) {
   const { login } = useAuth()
