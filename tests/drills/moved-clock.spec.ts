@@ -1,0 +1,93 @@
+import { account } from '@oficio/domain/context/actor'
+import { createSubscription } from '@oficio/domain/subscriptions/create-subscription'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { logIn } from '../journeys/support/fixtures'
+import { testPassword } from '../journeys/support/market'
+import { patient } from '../pace'
+import { type DrillStack, startDrillStack } from './drill-stack'
+import { until } from './until'
+
+const declined = 'cc_rejected_insufficient_amount'
+
+// On a stack of its own: the others would lose their hours. Each question about a plan is counted, so few are asked.
+test('the clock of the simulator’s panel moves site and worker along: charges, grace and expiry pass, and nobody is logged out', async ({
+  playwright,
+}) => {
+  test.setTimeout(patient(180_000))
+  const drill = await startDrillStack({ web: true })
+  const { ctx, stack } = drill
+  const browser = await playwright.request.newContext({ baseURL: stack.origin })
+  try {
+    await stack.restartWorker()
+    const professional = await subscribe(drill)
+    const open = await buildServiceRequest(ctx)
+    await logIn(browser, professional.username, testPassword)
+    expect(await planOf(browser)).toMatchObject({ status: 'active' })
+
+    await press(drill, { months: '1' })
+    await until('the charge of the second month failed', () => isStanding(drill, 'past_due'))
+    await until('the request that nobody renewed is closed', async () => {
+      const { status } = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: open.id } })
+      return status === 'cancelled'
+    })
+    expect(await planOf(browser)).toMatchObject({ status: 'past_due' })
+
+    // The site goes by the clock without the worker.
+    await stack.stopWorker()
+    await press(drill, { days: '11' })
+    await until(
+      'the site counts the grace as over',
+      async () => (await planOf(browser)).status === 'suspended',
+    )
+    expect(await isStanding(drill, 'past_due')).toBe(true)
+    await stack.restartWorker()
+    await until('the worker suspended the plan', () => isStanding(drill, 'suspended'))
+
+    const profile = await browser.get('/api/auth/profile')
+    expect([profile.status(), (await profile.json()).username]).toEqual([200, professional.username])
+  } finally {
+    await browser.dispose()
+    await drill.stop()
+  }
+})
+
+/** A professional whose card pays the first month and no other one. */
+async function subscribe({ ctx, standIn }: DrillStack): Promise<{ username: string }> {
+  const { id, user } = await buildProfessional(ctx, {
+    freeLeadsLeft: 0,
+    trialEndedAt: ctx.clock.now(),
+    user: { password: testPassword },
+  })
+  await createSubscription(ctx, account(user.id, 'professional'), {})
+  const { providerId } = await ctx.db.subscription.findFirstOrThrow({ where: { subjectId: id } })
+  await standIn.authorise(providerId ?? '', ['approve', ...Array<string>(5).fill(declined)])
+  await until('the first month is paid', async () => {
+    const row = await ctx.db.subscription.findFirstOrThrow({ where: { subjectId: id } })
+    return row.status === 'active' && row.paidUntil !== null
+  })
+  return user
+}
+
+async function isStanding({ ctx }: DrillStack, wanted: string): Promise<boolean> {
+  return (await ctx.db.subscription.findFirstOrThrow()).status === wanted
+}
+
+/** Presses a button under the clock on the simulator's panel. */
+async function press({ stack }: DrillStack, span: Record<string, string>): Promise<void> {
+  const address = `${stack.mercadoPago?.origin}/panel/clock`
+  const answer = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams(span),
+    redirect: 'manual',
+  })
+  expect(answer.status).toBe(303)
+}
+
+/** What the site says of the professional's plan. */
+async function planOf(browser: APIRequestContext): Promise<{ status: string }> {
+  const answer = await browser.get('/api/subscriptions/trial-status')
+  expect(answer.status()).toBe(200)
+  return answer.json()
+}
