@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import { builtInSettings, type SettingValues } from '@oficio/contracts/settings'
 import Link from 'next/link'
 import { isValidElement, type ReactNode } from 'react'
@@ -79,6 +80,7 @@ describe('a legal text', () => {
     for (const words of said) expect(terms()).toContain(words)
     expect(privacy()).toContain('61 días después')
     expect(privacy()).toContain('2 profesionales como máximo')
+    expect(privacy()).toContain(`quien hizo el trabajo los conserva ${limits.keptContactDays} días más`)
     for (const words of ['$ 23.456', 'en 47 minutos', '4 contactos gratis', '$ 12.345'])
       expect(summary()).toContain(words)
     const all = [terms(), privacy(), summary(), privacySummary(factsWith({})).join(' ')].join(' ')

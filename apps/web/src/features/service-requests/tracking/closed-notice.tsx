@@ -1,11 +1,13 @@
 import { paths } from '@oficio/contracts/paths'
-import type { ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import Link from 'next/link'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { closedText } from './closed-text'
 
 /** A closed request decides nothing any more; what is left is to ask again. */
-export function ClosedNotice({ request }: { request: ServiceRequestView }) {
+export function ClosedNotice({ tracking }: { tracking: TrackingView }) {
+  const { request } = tracking
   const isDone = request.status === 'completed'
   const hasExpired = request.statusReason === 'expired'
   return (
@@ -22,7 +24,7 @@ export function ClosedNotice({ request }: { request: ServiceRequestView }) {
         </Button>
       }
     >
-      Los profesionales ya no ven tu teléfono, tu mail ni tu dirección.
+      {closedText(tracking)}
     </Alert>
   )
 }

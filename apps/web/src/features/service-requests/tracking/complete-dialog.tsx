@@ -1,22 +1,24 @@
 'use client'
 
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { completeText } from './closed-text'
 import { useStatusAction } from './use-status-action'
 
 interface CompleteDialogProps {
-  requestId: string
+  tracking: TrackingView
   token: string
   /** While the work is in course this is what comes next. */
   isMain: boolean
 }
 
 /** Asks before it closes the request: a closed one does not open again. */
-export function CompleteDialog({ requestId, token, isMain }: CompleteDialogProps) {
+export function CompleteDialog({ tracking, token, isMain }: CompleteDialogProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { change, isPending } = useStatusAction(requestId, token)
+  const { change, isPending } = useStatusAction(tracking.request.id, token)
   const complete = () =>
     change(
       { status: 'completed' },
@@ -33,7 +35,7 @@ export function CompleteDialog({ requestId, token, isMain }: CompleteDialogProps
       </DialogTrigger>
       <DialogContent
         title="¿El trabajo está terminado?"
-        description="La solicitud se cierra y los profesionales dejan de ver tus datos. No se puede volver atrás."
+        description={completeText(tracking)}
         footer={
           <>
             <DialogClose asChild>

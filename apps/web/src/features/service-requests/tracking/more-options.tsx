@@ -56,7 +56,7 @@ function OptionButton({ option, tracking, token }: OptionButtonProps) {
     case 'begin':
       return <StartDialog requestId={requestId} token={token} leads={leads} isMain={false} />
     case 'complete':
-      return <CompleteDialog requestId={requestId} token={token} isMain={false} />
+      return <CompleteDialog tracking={tracking} token={token} isMain={false} />
     case 'extend':
       return <ExtendButton tracking={tracking} token={token} />
     case 'urgent':

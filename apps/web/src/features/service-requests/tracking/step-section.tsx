@@ -70,7 +70,7 @@ function Step({ tracking, token, query, step }: StepSectionProps) {
       return (
         <>
           <DenyStep tracking={tracking} token={token} isTapped={query.accion === 'no-fue-asi'} />
-          <ClosedNotice request={request} />
+          <ClosedNotice tracking={tracking} />
         </>
       )
     case 'work':
@@ -110,11 +110,11 @@ function Step({ tracking, token, query, step }: StepSectionProps) {
           title="¿Terminó el trabajo?"
           text="Cuando esté todo listo, cerrá la solicitud desde acá."
         >
-          <CompleteDialog requestId={request.id} token={token} isMain />
+          <CompleteDialog tracking={tracking} token={token} isMain />
         </StepCard>
       )
     case 'closed':
-      return <ClosedNotice request={request} />
+      return <ClosedNotice tracking={tracking} />
     case 'wait':
       return null
   }

@@ -1,0 +1,22 @@
+import { limits } from '@oficio/contracts/limits'
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+
+/** Whether it is known who does the work, or did it. */
+const hasWorker = ({ leads, completion }: Pick<TrackingView, 'leads' | 'completion'>): boolean =>
+  leads.some(({ isChosen }) => isChosen) || Boolean(completion?.professionalName)
+
+/** Returns who sees the contact data of a closed request. */
+export function closedText(tracking: TrackingView): string {
+  const nobody = 'Los profesionales ya no ven tu teléfono, tu mail ni tu dirección.'
+  return tracking.request.status === 'completed' && hasWorker(tracking)
+    ? `${nobody} Quien hizo el trabajo los conserva hasta ${limits.keptContactDays} días después del cierre.`
+    : nobody
+}
+
+/** Returns what it means that the client completes the request. */
+export function completeText(tracking: TrackingView): string {
+  const kept = hasWorker(tracking)
+    ? ` Quien hizo el trabajo los sigue viendo ${limits.keptContactDays} días más.`
+    : ''
+  return `La solicitud se cierra y los profesionales dejan de ver tus datos.${kept} No se puede volver atrás.`
+}
