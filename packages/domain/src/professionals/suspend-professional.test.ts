@@ -7,6 +7,8 @@ import { changeStatus } from '../service-requests/change-status'
 import { getServiceRequest } from '../service-requests/get-service-request'
 import { notifyProfessionals } from '../service-requests/notify-professionals'
 import { createSubscription } from '../subscriptions/create-subscription'
+import { getSubscription } from '../subscriptions/get-subscription'
+import { reactivateSubscription } from '../subscriptions/reactivate-subscription'
 import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
 import { buildUser } from '../testing/builders/build-user'
@@ -204,6 +206,34 @@ describe('the monthly charge of a suspended professional', () => {
     await reinstate(professionalId)
     await tick(ctx)
     expect(atProvider()).toBe('authorized')
+  })
+})
+
+describe('what a suspended professional is told of their subscription', () => {
+  it('is not to bring it back, neither by mail nor in the account nor by the calls', async () => {
+    const { professionalId, actor, news } = await buildSubscriber(ctx)
+    await suspend(professionalId)
+    ctx.clock.advance({ days: 40 })
+    await runDueJobs(ctx)
+    await news()
+    await runDueJobs(ctx)
+    expect(sentTo('subscription-suspended')).toEqual([])
+    expect(await ctx.db.notification.count({ where: { type: 'subscription-suspended' } })).toBe(0)
+    const page = await getSubscription(ctx, actor)
+    expect(page).toMatchObject({ isHeld: true, canSubscribe: false, subscription: { isPaused: true } })
+    expect(page.status).toMatchObject({
+      message: expect.stringContaining('Tu cuenta está suspendida'),
+      preapprovalUrl: null,
+    })
+    await expect(reactivateSubscription(ctx, actor, {})).rejects.toMatchObject({ code: 'account_suspended' })
+  })
+
+  it('promises no pause before the provider has made it', async () => {
+    const { id } = await buildProfessional(ctx)
+    await suspend(id)
+    const { body } = await ctx.db.notification.findFirstOrThrow({ where: { type: 'account-suspended' } })
+    expect(body).toContain('pedimos')
+    expect(body).not.toContain('no se te cobra')
   })
 })
 

@@ -8,7 +8,7 @@ const notices = {
   suspended: {
     type: 'account-suspended',
     title: 'Tu cuenta está suspendida',
-    body: 'No te llegan solicitudes y no se te cobra la suscripción.',
+    body: 'No te llegan solicitudes. Si tenés una suscripción, pedimos pausarla.',
   },
   reinstated: {
     type: 'account-reinstated',

@@ -89,11 +89,13 @@ const failing = ({ id }: SubscriptionCharge): OwnerNews => ({
 /** Returns what a change of status says to its owner, or null where something else says it. */
 function statusNews(
   before: Subscription,
-  { status, cancelReason, id }: Subscription,
+  { status, cancelReason, id, heldAt }: Subscription,
   eventId: string,
   isFailureTold: boolean,
 ): OwnerNews | null {
   if (status === 'cancelled') return quietReasons.includes(cancelReason ?? '') ? null : cancelled(id)
+  // Whose account is suspended can neither use it nor bring it back.
+  if (heldAt) return null
   if (status === 'suspended') return isFailureTold ? null : suspended(eventId)
   if (status !== 'active') return null
   if (before.status === 'pending') return active(id)

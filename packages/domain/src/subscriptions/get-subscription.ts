@@ -15,6 +15,8 @@ export interface SubscriptionPage {
   status: TrialStatus
   /** Whether the account is approved: nobody else could use what they pay for. */
   canSubscribe: boolean
+  /** Whether the account is suspended: its subscription is to stand still, and nothing of it can be changed but its end. */
+  isHeld: boolean
   /** Until when contacts may be opened by subscription, if nothing more happens; null without access. */
   accessUntil: string | null
   /** The one that the status is about; null where there never was one. */
@@ -66,6 +68,7 @@ export async function viewSubscriptionPage(ctx: Ctx, professional: Professional)
   return {
     status: await viewTrialStatus(ctx, professional),
     canSubscribe: professional.status === 'approved',
+    isHeld: professional.status === 'suspended',
     accessUntil: until?.toISOString() ?? null,
     subscription: subscription && viewSubscription(subscription),
     charges: charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime()).map(viewCharge),

@@ -32,7 +32,7 @@ const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null
 
 async function subscriptionActive(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
   const found = await load(ctx, refs, to)
-  if (!found?.standing.hasAccess) return null
+  if (!found?.standing.hasAccess || found.subscription.heldAt) return null
   const { amountCentavos, nextChargeAt } = found.subscription
   return {
     template: 'subscription-active',
@@ -79,7 +79,8 @@ async function subscriptionChargeFailed(ctx: Ctx, refs: Refs, to: string): Promi
 
 async function subscriptionSuspended(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
   const found = await load(ctx, refs, to)
-  if (found?.standing.status !== 'suspended') return null
+  // While its subject is suspended there is nothing that they could do about it.
+  if (found?.standing.status !== 'suspended' || found.subscription.heldAt) return null
   return {
     template: 'subscription-suspended',
     props: {

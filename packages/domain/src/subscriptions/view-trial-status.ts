@@ -45,6 +45,7 @@ function view(professional: Professional, standing: SubjectStanding, figures: Fi
   const { freeLeadsLeft, trialEndedAt } = professional
   const { live, running, status, hasAccess } = standing
   const { rubroCount, trialLeads, unitPriceArs } = figures
+  const isHeld = professional.status === 'suspended'
   const priceOfDayArs = unitPriceArs * Math.max(1, rubroCount)
   return {
     isTrial: !hasAccess && freeLeadsLeft > 0,
@@ -53,9 +54,11 @@ function view(professional: Professional, standing: SubjectStanding, figures: Fi
     totalRequests: Math.max(trialLeads, freeLeadsLeft),
     trialEndDate: trialEndedAt?.toISOString() ?? null,
     status,
-    message: messageOf(freeLeadsLeft, standing),
+    message: isHeld
+      ? 'Tu cuenta está suspendida: por ahora no podés abrir contactos.'
+      : messageOf(freeLeadsLeft, standing),
     hasPaymentMethod: live?.providerStatus === 'authorized',
-    preapprovalUrl: linkOf(standing, priceOfDayArs),
+    preapprovalUrl: isHeld ? null : linkOf(standing, priceOfDayArs),
     // Whoever subscribes gets a new one, by the prices of the day.
     monthlyPriceArs: running ? running.amountCentavos / 100 : priceOfDayArs,
     nextChargeAt: standing.nextChargeAt?.toISOString() ?? null,

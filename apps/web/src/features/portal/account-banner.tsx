@@ -29,7 +29,7 @@ const texts: Record<Standstill, { tone: 'info' | 'warning' | 'error'; title: str
   suspended: {
     tone: 'error',
     title: 'Tu cuenta está suspendida',
-    text: 'No te llegan solicitudes y los datos de contacto que abriste no se muestran. Si tenés una suscripción está en pausa: no se te cobra.',
+    text: 'No te llegan solicitudes y los datos de contacto que abriste no se muestran. Si tenés una suscripción, pedimos pausarla: cómo está lo ves en tu suscripción.',
   },
   unavailable: {
     tone: 'warning',

@@ -15,7 +15,11 @@ export function PlanAlerts({ plan, isReadOnly }: { plan: PlanView; isReadOnly: b
         <Alert
           tone={news.tone}
           title={news.title}
-          action={plan.status === 'past_due' && !isReadOnly && <ProviderLink href={plan.providerUrl} />}
+          action={
+            plan.status === 'past_due' &&
+            !plan.isHeld &&
+            !isReadOnly && <ProviderLink href={plan.providerUrl} />
+          }
         >
           <p>{news.text}</p>
         </Alert>

@@ -34,7 +34,7 @@ export function PlanCard({ plan, isReadOnly, nowMs }: PlanCardProps) {
         <DescriptionList items={planFacts(plan, nowMs)} className="border-t pt-4" />
         {canCancel && (
           <div className="flex flex-wrap gap-3 border-t pt-5">
-            {subscription.isPaused && <ResumeButton />}
+            {subscription.isPaused && !plan.isHeld && <ResumeButton />}
             <CancelDialog until={worksUntil} freeLeadsLeft={freeLeads.left} />
           </div>
         )}

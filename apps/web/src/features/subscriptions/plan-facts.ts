@@ -23,8 +23,8 @@ export function planFacts(plan: PlanView, nowMs: number): Fact[] {
 }
 
 /** Nothing is charged while it is paused, suspended or over. */
-const isCharged = ({ status, isOver, subscription }: PlanView): boolean =>
-  !isOver && !subscription?.isPaused && (status === 'active' || status === 'past_due')
+const isCharged = ({ status, isOver, isHeld, subscription }: PlanView): boolean =>
+  !isOver && !isHeld && !subscription?.isPaused && (status === 'active' || status === 'past_due')
 
 function nextCharge({ nextChargeAt, monthlyPriceArs, paidUntil }: PlanView, nowMs: number): Fact | null {
   const amount = formatMoney(monthlyPriceArs)

@@ -15,9 +15,11 @@ export function PlanNotice({ plan }: { plan: SubscriptionPage }) {
       tone={news.tone}
       title={news.title}
       action={
-        <Button asChild variant={news.tone === 'info' ? 'outline' : 'sol'}>
-          <Link href={paths.professionalPayments()}>{news.action}</Link>
-        </Button>
+        news.action && (
+          <Button asChild variant={news.tone === 'info' ? 'outline' : 'sol'}>
+            <Link href={paths.professionalPayments()}>{news.action}</Link>
+          </Button>
+        )
       }
     >
       <p>{news.text}</p>

@@ -31,8 +31,8 @@ export function PlanSection({ page, accountEmail, isApproved, nowMs }: PlanSecti
 }
 
 /** It works, or would if it were seen to; one that is suspended for want of money has to begin anew. */
-function isRunning({ status, hasAccess, subscription }: PlanView): boolean {
-  if (status === 'suspended') return subscription?.isPaused === true
+function isRunning({ status, hasAccess, isHeld, subscription }: PlanView): boolean {
+  if (status === 'suspended') return isHeld || subscription?.isPaused === true
   return hasAccess || status === 'active' || status === 'past_due'
 }
 

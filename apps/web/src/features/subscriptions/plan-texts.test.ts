@@ -2,6 +2,7 @@ import type { SubscriptionPage, SubscriptionView } from '@oficio/domain/subscrip
 import { describe, expect, it } from 'vitest'
 import { newsOf } from './plan-texts'
 import { planOf } from './plan-view'
+import { headOf } from './subscribe-texts'
 import { wayOf } from './subscribe-ways'
 
 const subscription: SubscriptionView = {
@@ -42,6 +43,7 @@ function pageOf(
       ...status,
     },
     canSubscribe: true,
+    isHeld: false,
     accessUntil: null,
     subscription: null,
     charges: [],
@@ -53,6 +55,28 @@ const until = '2026-12-10T12:00:00.000Z'
 const used = { remainingRequests: 0 }
 const running = { subscription, accessUntil: until }
 const news = (...page: Parameters<typeof pageOf>) => newsOf(planOf(pageOf(...page)))
+
+describe('what is said about the plan of a suspended account', () => {
+  const paused = { subscription: { ...subscription, isPaused: true }, isHeld: true }
+
+  it('says that it is in pause once it is, and until then that we asked for it', () => {
+    for (const status of ['active', 'past_due', 'suspended'] as const) {
+      expect(news({ status }, paused)).toMatchObject({ title: 'Tu suscripción está en pausa', action: null })
+      expect(news({ status }, { ...running, isHeld: true })).toMatchObject({
+        title: 'Pedimos pausar tu suscripción',
+        action: null,
+      })
+    }
+  })
+
+  it('offers nothing that the account may not do', () => {
+    for (const status of ['none', 'pending', 'cancelled'] as const)
+      expect(news({ ...used, status }, { isHeld: true })).toBeNull()
+    expect(news({ ...used, status: 'cancelled', paidUntil: until }, { ...running, isHeld: true })).toBeNull()
+    const { text } = headOf(planOf(pageOf({}, { isHeld: true })), false)
+    expect(text).toContain('suspendida')
+  })
+})
 
 describe('what is said about a plan', () => {
   it('is nothing while all goes its way, in the trial as with a subscription', () => {

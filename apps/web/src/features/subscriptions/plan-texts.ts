@@ -11,18 +11,37 @@ export interface PlanNews {
   tone: 'info' | 'warning' | 'error'
   title: string
   text: string
-  /** What to do about it on the page of the subscription. */
-  action: string
+  /** What to do about it on the page of the subscription; null where nothing can be done. */
+  action: string | null
 }
 
 /** Returns what the professional has to know or do about the plan now; null while all goes its way. */
 export function newsOf(plan: PlanView): PlanNews | null {
+  if (plan.isHeld) return held(plan)
   if (plan.isOver && plan.hasAccess) return ending(plan)
   if (plan.status === 'past_due') return pastDue(plan)
   if (plan.status === 'suspended') return suspended(plan)
   if (plan.status === 'pending') return pending(plan)
   if (!plan.hasAccess && plan.freeLeads.left === 0) return exhausted(plan)
   return priceChange(plan)
+}
+
+/** An authorised subscription of a suspended account; what else there is, the account's own notice says. */
+function held({ subscription, status, isOver }: PlanView): PlanNews | null {
+  if (!subscription || isOver || status === 'none' || status === 'pending') return null
+  if (subscription.isPaused)
+    return {
+      tone: 'info',
+      title: 'Tu suscripción está en pausa',
+      text: 'Mientras tu cuenta esté suspendida no se te cobra.',
+      action: null,
+    }
+  return {
+    tone: 'info',
+    title: 'Pedimos pausar tu suscripción',
+    text: 'Tu cuenta está suspendida y le pedimos a Mercado Pago que no te cobre mientras tanto. Cuando lo confirme lo vas a ver acá.',
+    action: null,
+  }
 }
 
 function pastDue({ subscription, accessUntil }: PlanView): PlanNews {

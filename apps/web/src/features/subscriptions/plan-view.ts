@@ -20,11 +20,14 @@ export interface PlanView {
   subscription: SubscriptionView | null
   /** It was cancelled, whether or not the provider has heard of it. */
   isOver: boolean
+  /** The account is suspended: what can be done about it is not done here. */
+  isHeld: boolean
   /** The provider cancelled it because its first charge was declined. */
   isFirstChargeDeclined: boolean
 }
 
-export function planOf({ status: trial, accessUntil, subscription, charges }: SubscriptionPage): PlanView {
+export function planOf(page: SubscriptionPage): PlanView {
+  const { status: trial, accessUntil, subscription, charges, isHeld } = page
   const { status, rubroCount, monthlyPriceArs } = trial
   return {
     status,
@@ -43,6 +46,7 @@ export function planOf({ status: trial, accessUntil, subscription, charges }: Su
     providerUrl: trial.preapprovalUrl,
     subscription,
     isOver: status === 'cancelled' || subscription?.isEnding === true,
+    isHeld,
     isFirstChargeDeclined:
       status === 'cancelled' && trial.paidUntil === null && charges[0]?.state === 'declined',
   }

@@ -8,11 +8,17 @@ interface Head {
 
 /** Returns how the card that offers the subscription begins, by what came before. */
 export function headOf(plan: PlanView, isApproved: boolean): Head {
+  if (plan.isHeld) return held
   if (!isApproved) return beforeApproval(plan)
   if (plan.status === 'pending') return pending
   if (plan.status === 'suspended') return suspended
   if (plan.status === 'cancelled') return cancelled(plan)
   return plan.freeLeads.left > 0 ? early(plan) : afterTrial(plan)
+}
+
+const held: Head = {
+  title: 'Suscripción por rubro',
+  text: 'Mientras tu cuenta esté suspendida no podés suscribirte, y no hace falta que autorices nada.',
 }
 
 const pending: Head = {

@@ -7,6 +7,7 @@ export const attentionKinds = [
   'refund_refused',
   'refund_waiting',
   'amount_differs',
+  'hold_waiting',
   'notification_unhandled',
   'answer_unread',
 ] as const
@@ -17,6 +18,8 @@ const refundPatienceMs = 30 * 60_000
 const notificationPatienceMs = 15 * 60_000
 /** How long a change of the amount may be on its way to the provider. */
 const amountPatienceMs = 30 * 60_000
+/** By then the clock has asked the provider several times. */
+const holdPatienceMs = 3_600_000
 /** Between a payment's row and its effect lies one transaction; between both and the provider's page, a moment. */
 const effectPatienceMs = 60_000
 
@@ -64,6 +67,19 @@ const amountDiffers = (before: Date) => Prisma.sql`
   WHERE s.cancelled_at IS NULL AND s.cancel_reason IS NULL AND s.provider_amount_centavos <> s.amount_centavos
     AND coalesce(asked.at, s.created_at) < ${before}`
 
+/** A pause for a suspension, or its end, that was asked for and is not so: the professional was told of it. */
+const holdWaiting = (before: Date) => Prisma.sql`
+  SELECT * FROM (
+    SELECT s.id, 'subscription' AS "ownerType", s.id AS "ownerId", s.provider_id AS "providerId",
+      s.amount_centavos AS "amountCentavos", CASE WHEN s.held_at IS NULL THEN 'resume' ELSE 'pause' END AS detail,
+      CASE WHEN s.held_at IS NULL THEN (
+        SELECT max(created_at) FROM subscription_events WHERE subscription_id = s.id AND type = 'hold_released')
+      ELSE greatest(s.held_at, s.provider_updated_at) END AS since
+    FROM subscriptions s
+    WHERE s.cancelled_at IS NULL AND s.cancel_reason IS NULL
+      AND CASE WHEN s.held_at IS NULL THEN s.is_paused_by_hold ELSE s.provider_status = 'authorized' END) held
+  WHERE since < ${before}`
+
 const notificationUnhandled = (before: Date) => Prisma.sql`
   SELECT id, NULL AS "ownerType", NULL::uuid AS "ownerId", data_id AS "providerId",
     NULL::int AS "amountCentavos", topic AS detail, received_at AS since
@@ -91,6 +107,7 @@ export function attentionQueries(now: Date): Record<AttentionKind, Prisma.Sql> {
     refund_refused: refundRefused,
     refund_waiting: refundWaiting(before(refundPatienceMs)),
     amount_differs: amountDiffers(before(amountPatienceMs)),
+    hold_waiting: holdWaiting(before(holdPatienceMs)),
     notification_unhandled: notificationUnhandled(before(notificationPatienceMs)),
     answer_unread: answerUnread(before(unreadDays * 86_400_000)),
   }

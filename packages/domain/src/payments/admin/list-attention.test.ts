@@ -145,6 +145,34 @@ it('names a live subscription of which the provider charges another amount, once
   expect(await found()).toEqual([])
 })
 
+it('names a pause or its end that a suspension asked for and the provider has not made for more than an hour', async () => {
+  const professional = await buildProfessional(ctx)
+  const { id } = await buildSubscription(ctx, { professionalId: professional.id, heldAt: ctx.clock.now() })
+  ctx.clock.advance({ minutes: 60 })
+  expect(await found()).toEqual([])
+  ctx.clock.advance({ minutes: 1 })
+  expect(await listAttention(ctx, admin)).toMatchObject([
+    { kind: 'hold_waiting', items: [{ owner: { type: 'subscription', id }, detail: 'pause' }] },
+  ])
+  expect(await countAttention(ctx)).toBe(1)
+  await ctx.db.subscription.update({
+    where: { id },
+    data: { providerStatus: 'paused', isPausedByHold: true },
+  })
+  expect(await found()).toEqual([])
+  await ctx.db.subscription.update({ where: { id }, data: { heldAt: null } })
+  await ctx.db.subscriptionEvent.create({
+    data: { id: ctx.ids.next(), subscriptionId: id, type: 'hold_released', createdAt: ctx.clock.now() },
+  })
+  expect(await found()).toEqual([])
+  ctx.clock.advance({ minutes: 61 })
+  expect(await listAttention(ctx, admin)).toMatchObject([
+    { kind: 'hold_waiting', items: [{ owner: { type: 'subscription', id }, detail: 'resume' }] },
+  ])
+  await ctx.db.subscription.update({ where: { id }, data: { isPausedByHold: false } })
+  expect(await found()).toEqual([])
+})
+
 it('counts all of it, and shows the oldest five of each kind', async () => {
   for (let count = 0; count < 7; count += 1) await buildPayment(ctx, { fault: 'currency', currency: 'USD' })
   const { payment } = await buildPayment(ctx)

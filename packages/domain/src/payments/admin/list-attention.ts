@@ -11,7 +11,10 @@ export interface AttentionItem {
   /** The provider's id of the payment, or what the notification named. */
   providerId: string | null
   amountArs: number | null
-  /** The fault, the provider's refusal, the notification's topic, the amount in centavos that the provider has, or 'processing'. */
+  /**
+   * The fault, the provider's refusal, the notification's topic, the amount in centavos that the provider has,
+   * 'processing', or what was asked of the provider.
+   */
   detail: string | null
   since: string
 }

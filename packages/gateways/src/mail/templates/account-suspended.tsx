@@ -17,7 +17,7 @@ export const accountSuspended: Template<Props> = {
       <Paragraph>Motivo: {reason}</Paragraph>
       <Paragraph>
         Mientras tanto no te llegan solicitudes y los datos de contacto que abriste no se muestran. Si tenés
-        una suscripción queda en pausa: no se te cobra.
+        una suscripción, le pedimos a Mercado Pago que la pause: en tu portal ves cuándo quedó en pausa.
       </Paragraph>
       <Paragraph>Si creés que es un error, escribinos desde tu portal y lo revisamos.</Paragraph>
       <ActionButton href={portalUrl}>Ir a mi portal</ActionButton>

@@ -35,6 +35,10 @@ const explanations: Record<Attention['kind'], { title: string; advice: string }>
     title: 'Suscripciones con otro importe en Mercado Pago',
     advice: 'Se va a cobrar lo que dice Mercado Pago. Consultalo de nuevo.',
   },
+  hold_waiting: {
+    title: 'Suspensiones que Mercado Pago no siguió hace más de una hora',
+    advice: 'Se le pide de nuevo solo. Si no avanza, hacelo en el panel de Mercado Pago.',
+  },
   notification_unhandled: {
     title: 'Notificaciones sin procesar hace más de 15 minutos',
     advice: 'Se reintentan solas. Si no avanzan, mirá las tareas con fallas.',
@@ -119,6 +123,8 @@ function detailText(kind: Attention['kind'], { detail }: AttentionItem): string 
   if (kind === 'answer_unread') return `Campos: ${detail}`
   if (kind === 'amount_differs') return `Mercado Pago cobra ${formatMoney(Number(detail) / 100)}`
   if (kind === 'refund_waiting') return 'Mercado Pago la está procesando'
+  if (kind === 'hold_waiting')
+    return detail === 'pause' ? 'Falta pausarla: se puede cobrar' : 'Falta reanudarla: no se cobra'
   if (kind === 'notification_unhandled') return topicText(detail)
   // What the provider answered stands with the payment, for its support.
   return null
