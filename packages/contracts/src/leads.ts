@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint'
 import { id, timestamp } from './fields'
 import { limits } from './limits'
+import { professionalStanding } from './professionals'
 import { statuses } from './service-requests/shapes'
 import { texts } from './texts'
 
@@ -176,7 +177,7 @@ export const leadReportForAdmin = z
     leadId: id,
     requestId: id,
     requestTitle: z.string(),
-    professionalName: z.string(),
+    professional: professionalStanding,
     clientName: z.string(),
     clientPhone: z.string(),
     reason: z.enum(reportReasons),

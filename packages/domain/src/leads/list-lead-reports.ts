@@ -4,6 +4,7 @@ import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { nationalPhone } from '../phones/normalise-phone'
+import { viewStanding } from '../professionals/get-professional-standing'
 import { automaticReturns, automaticThisMonth } from './return-lead'
 
 const include = {
@@ -58,7 +59,7 @@ function toView(report: LoadedReport, automaticReturnsThisMonth: number): LeadRe
     leadId: report.leadId,
     requestId: request.id,
     requestTitle: request.title,
-    professionalName: `${professional.user.firstName} ${professional.user.lastName}`,
+    professional: viewStanding(professional),
     clientName: `${request.contactName} ${request.contactLastName}`.trim(),
     clientPhone: nationalPhone(request.phone),
     reason: report.reason,

@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { ProfessionalStanding } from '@oficio/contracts/professionals'
+import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 
@@ -9,11 +10,33 @@ export async function getProfessionalStanding(
   _actor: Actor,
   { id }: { id: string },
 ): Promise<ProfessionalStanding> {
-  const professional = await ctx.db.professional.findUnique({
-    where: { id },
-    include: { user: { select: { firstName: true, lastName: true } } },
-  })
+  const professional = await ctx.db.professional.findUnique({ where: { id }, include: withName })
   if (!professional) throw new AppError('not_found')
-  const { status, statusReason, user } = professional
-  return { id, name: `${user.firstName} ${user.lastName}`, status, reason: statusReason }
+  return viewStanding(professional)
 }
+
+/** Returns the same for what a payment is about; null where that is no professional, or is gone. */
+export async function findStanding(
+  ctx: Ctx,
+  _actor: Actor,
+  { type, id }: { type: string; id: string },
+): Promise<ProfessionalStanding | null> {
+  if (type !== 'professional') return null
+  const professional = await ctx.db.professional.findUnique({ where: { id }, include: withName })
+  return professional && viewStanding(professional)
+}
+
+const withName = { user: { select: { firstName: true, lastName: true } } } as const
+
+/** Returns a professional's account as an admin reads it. */
+export const viewStanding = ({
+  id,
+  status,
+  statusReason,
+  user,
+}: Prisma.ProfessionalGetPayload<{ include: typeof withName }>): ProfessionalStanding => ({
+  id,
+  name: `${user.firstName} ${user.lastName}`,
+  status,
+  reason: statusReason,
+})

@@ -18,6 +18,7 @@ import { buildPendingSubscriber, buildSubscriber, tick } from '../testing/subscr
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { getPortal } from './get-portal'
 import { getProfessionalRequest } from './get-professional-request'
+import { findStanding } from './get-professional-standing'
 import { reinstateProfessional } from './reinstate-professional'
 import { suspendProfessional } from './suspend-professional'
 
@@ -50,6 +51,19 @@ describe('suspending a professional', () => {
       ['professional-suspended', admin.userId],
       ['professional-reinstated', admin.userId],
     ])
+  })
+
+  it('is reached from whatever they paid, and from nothing else', async () => {
+    const { id } = await buildProfessional(ctx)
+    await suspend(id)
+    const reach = (type: string, of: string) => findStanding(ctx, admin, { type, id: of })
+    expect(await reach('professional', id)).toMatchObject({
+      id,
+      status: 'suspended',
+      reason: 'Quejas comprobadas',
+    })
+    expect(await reach('service_request', id)).toBeNull()
+    expect(await reach('professional', ctx.ids.next())).toBeNull()
   })
 
   it('is refused for an account that is not approved, and for none', async () => {

@@ -35,7 +35,7 @@ export function PendingReports({ reports, nowMs }: PendingReportsProps) {
                 <span className="min-w-0">
                   <span className="block font-semibold">{reportReasonTexts[report.reason]}</span>
                   <span className="block text-sm text-muted-foreground">
-                    {report.professionalName}, {formatAge(report.createdAt, nowMs)}.{' '}
+                    {report.professional.name}, {formatAge(report.createdAt, nowMs)}.{' '}
                     {report.answer
                       ? `El cliente respondió: ${reportAnswerTexts[report.answer].toLowerCase()}`
                       : 'El cliente no respondió'}

@@ -2,6 +2,7 @@ import { type LeadReportForAdmin, reportAnswerTexts, reportReasonTexts } from '@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { formatAge, formatMoment } from '@/lib/format-date'
@@ -11,11 +12,13 @@ import { DecisionBadge } from './decision-badge'
 interface ReportItemProps {
   report: LeadReportForAdmin
   nowMs: number
+  /** The account of whoever reported it, and what may be decided about them. */
+  account: ReactNode
 }
 
 /** All that an admin needs to decide on one reported lead, and the decision once it is made. */
-export function ReportItem({ report, nowMs }: ReportItemProps) {
-  const { id, reason, note, requestId, requestTitle, professionalName, createdAt, status } = report
+export function ReportItem({ report, nowMs, account }: ReportItemProps) {
+  const { id, reason, note, requestId, requestTitle, professional, createdAt, status } = report
   return (
     <Card asChild>
       <article>
@@ -23,7 +26,7 @@ export function ReportItem({ report, nowMs }: ReportItemProps) {
           <div className="min-w-0 space-y-1">
             <h2 className="text-xl">{reportReasonTexts[reason]}</h2>
             <p className="text-sm text-muted-foreground">
-              {professionalName} lo reportó{' '}
+              {professional.name} lo reportó{' '}
               <time dateTime={createdAt} title={formatMoment(createdAt)}>
                 {formatAge(createdAt, nowMs)}
               </time>
@@ -48,6 +51,7 @@ export function ReportItem({ report, nowMs }: ReportItemProps) {
                 </Link>
               ),
             },
+            { term: 'Cuenta del profesional', value: account },
             { term: 'Cliente', value: <Client report={report} /> },
             {
               term: 'Respuesta del cliente',
@@ -59,7 +63,7 @@ export function ReportItem({ report, nowMs }: ReportItemProps) {
             },
             {
               term: 'Devoluciones del mes',
-              value: `${report.automaticReturnsThisMonth} de ${limits.automaticReturnsPerMonth} automáticas de ${professionalName}`,
+              value: `${report.automaticReturnsThisMonth} de ${limits.automaticReturnsPerMonth} automáticas de ${professional.name}`,
             },
             ...(report.decidedAt
               ? [{ term: 'Resuelto', value: <Decision report={report} at={report.decidedAt} /> }]
@@ -68,8 +72,8 @@ export function ReportItem({ report, nowMs }: ReportItemProps) {
         />
         {status === 'pending' && (
           <div className="mt-5 flex flex-col gap-3 sm:flex-row">
-            <DecideDialog reportId={id} professionalName={professionalName} decision="return" />
-            <DecideDialog reportId={id} professionalName={professionalName} decision="refuse" />
+            <DecideDialog reportId={id} professionalName={professional.name} decision="return" />
+            <DecideDialog reportId={id} professionalName={professional.name} decision="refuse" />
           </div>
         )}
       </article>

@@ -1,5 +1,6 @@
 import type { LeadReportForAdmin } from '@oficio/contracts/leads'
 import { CircleCheckBig, History } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ReportItem } from './report-item'
 
@@ -7,9 +8,11 @@ interface ReportListProps {
   reports: readonly LeadReportForAdmin[]
   status: 'pending' | 'decided'
   nowMs: number
+  /** Returns what is shown of the account of whoever reported it. */
+  accountOf: (professional: LeadReportForAdmin['professional']) => ReactNode
 }
 
-export function ReportList({ reports, status, nowMs }: ReportListProps) {
+export function ReportList({ reports, status, nowMs, accountOf }: ReportListProps) {
   if (reports.length === 0) {
     return status === 'pending' ? (
       <EmptyState
@@ -29,7 +32,7 @@ export function ReportList({ reports, status, nowMs }: ReportListProps) {
     <ul className="grid gap-4 lg:gap-6">
       {reports.map((report) => (
         <li key={report.id} id={report.id}>
-          <ReportItem report={report} nowMs={nowMs} />
+          <ReportItem report={report} nowMs={nowMs} account={accountOf(report.professional)} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { AdminIntent } from '@oficio/contracts/payments/admin-detail'
 import { intentStatusTexts } from '@oficio/contracts/payments/shapes'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
@@ -14,8 +15,14 @@ import { PaymentCard } from './payment-card'
 import { AuditSection, NotificationSection } from './record-sections'
 import { SyncButton } from './sync-button'
 
+interface IntentViewProps {
+  intent: AdminIntent
+  /** Of the professional whom it is about, if any, and what may be decided about them. */
+  account: ReactNode
+}
+
 /** Everything about one intent: what it is, its payments, and what was heard and done. */
-export function IntentView({ intent }: { intent: AdminIntent }) {
+export function IntentView({ intent, account }: IntentViewProps) {
   const { id, payments, payer, notifications, audit } = intent
   const owner = { type: 'intent', id } as const
   return (
@@ -30,6 +37,7 @@ export function IntentView({ intent }: { intent: AdminIntent }) {
             <SyncButton owner={owner} />
           </Card>
         </Section>
+        {account}
         <Section title={payments.length === 1 ? 'Pago' : `Pagos (${payments.length})`}>
           {payments.length === 0 ? (
             <Card>

@@ -1,5 +1,5 @@
 import type { AdminSubscription } from '@oficio/contracts/payments/admin-subscription'
-import type { ProfessionalStanding } from '@oficio/contracts/professionals'
+import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
@@ -12,19 +12,18 @@ import { CancelDialog } from './cancel-dialog'
 import { ChargeList } from './charge-list'
 import { payerText } from './payer-facts'
 import { PaymentCard } from './payment-card'
-import { ProfessionalSection } from './professional-section'
 import { AuditSection, NotificationSection } from './record-sections'
 import { subscriptionFacts } from './subscription-facts'
 import { SyncButton } from './sync-button'
 
 interface SubscriptionViewProps {
   subscription: AdminSubscription
-  /** Whose it is. */
-  professional: ProfessionalStanding | null
+  /** Whose it is, and what may be decided about them. */
+  account: ReactNode
 }
 
 /** Everything about one subscription: how it stands, its charges and payments, and what was heard and done. */
-export function SubscriptionView({ subscription, professional }: SubscriptionViewProps) {
+export function SubscriptionView({ subscription, account }: SubscriptionViewProps) {
   const { id, status, isLive, payer, charges, payments, events, notifications, audit } = subscription
   const owner = { type: 'subscription', id } as const
   return (
@@ -42,7 +41,7 @@ export function SubscriptionView({ subscription, professional }: SubscriptionVie
             </div>
           </Card>
         </Section>
-        <ProfessionalSection professional={professional} />
+        {account}
         <Section title={`Cobros mensuales (${charges.length})`}>
           <ChargeList charges={charges} />
         </Section>

@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ReportFilter } from '@/features/lead-reports/report-filter'
 import { ReportList } from '@/features/lead-reports/report-list'
+import { AccountStanding } from '@/features/professionals/account-standing'
 import { getActor, requirePage } from '@/server/session'
 import page from './access'
 
@@ -36,7 +37,12 @@ export default async function Page({ searchParams }: PageProps) {
         description="Profesionales que dicen que un contacto no sirve. Devolverlo les regresa el contacto gratis y libera el lugar."
       />
       <ReportFilter status={status} />
-      <ReportList reports={reports} status={status} nowMs={ctx.clock.now().getTime()} />
+      <ReportList
+        reports={reports}
+        status={status}
+        nowMs={ctx.clock.now().getTime()}
+        accountOf={(professional) => <AccountStanding professional={professional} />}
+      />
     </Container>
   )
 }

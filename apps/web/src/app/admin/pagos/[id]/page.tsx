@@ -2,6 +2,7 @@ import { getContext } from '@oficio/context/context'
 import { paths } from '@oficio/contracts/paths'
 import { getAdminPaymentEndpoint } from '@oficio/contracts/payments/admin'
 import { getAdminPayment } from '@oficio/domain/payments/admin/get-admin-payment'
+import { findStanding } from '@oficio/domain/professionals/get-professional-standing'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Container } from '@/components/layout/container'
@@ -9,6 +10,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { IntentView } from '@/features/admin-payments/detail/intent-view'
 import { kindText } from '@/features/admin-payments/payment-texts'
+import { AccountSection } from '@/features/professionals/account-section'
 import { orNotFound } from '@/server/or-not-found'
 import { getActor, requirePage } from '@/server/session'
 import page from './access'
@@ -23,7 +25,10 @@ export default async function Page({ params }: PageProps) {
   await requirePage(page.access)
   const input = getAdminPaymentEndpoint.params.safeParse(await params)
   if (!input.success) notFound()
-  const intent = await orNotFound(getAdminPayment(getContext(), await getActor(), input.data))
+  const ctx = getContext()
+  const actor = await getActor()
+  const intent = await orNotFound(getAdminPayment(ctx, actor, input.data))
+  const professional = await findStanding(ctx, actor, intent.subject)
   return (
     <Container className="pb-16">
       <PageHeader
@@ -38,7 +43,7 @@ export default async function Page({ params }: PageProps) {
           />
         }
       />
-      <IntentView intent={intent} />
+      <IntentView intent={intent} account={<AccountSection professional={professional} />} />
     </Container>
   )
 }

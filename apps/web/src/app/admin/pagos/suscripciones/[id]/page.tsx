@@ -2,7 +2,7 @@ import { getContext } from '@oficio/context/context'
 import { paths } from '@oficio/contracts/paths'
 import { getAdminSubscriptionEndpoint } from '@oficio/contracts/payments/admin'
 import { getAdminSubscription } from '@oficio/domain/payments/admin/get-admin-subscription'
-import { getProfessionalStanding } from '@oficio/domain/professionals/get-professional-standing'
+import { findStanding } from '@oficio/domain/professionals/get-professional-standing'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Container } from '@/components/layout/container'
@@ -10,6 +10,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { SubscriptionView } from '@/features/admin-payments/detail/subscription-view'
 import { kindText } from '@/features/admin-payments/payment-texts'
+import { AccountSection } from '@/features/professionals/account-section'
 import { orNotFound } from '@/server/or-not-found'
 import { getActor, requirePage } from '@/server/session'
 import page from './access'
@@ -26,9 +27,7 @@ export default async function Page({ params }: PageProps) {
   if (!input.success) notFound()
   const actor = await getActor()
   const subscription = await orNotFound(getAdminSubscription(getContext(), actor, input.data))
-  const { type, id } = subscription.subject
-  const professional =
-    type === 'professional' ? await getProfessionalStanding(getContext(), actor, { id }) : null
+  const professional = await findStanding(getContext(), actor, subscription.subject)
   const title = kindText('subscription')
   return (
     <Container className="pb-16">
@@ -44,7 +43,10 @@ export default async function Page({ params }: PageProps) {
           />
         }
       />
-      <SubscriptionView subscription={subscription} professional={professional} />
+      <SubscriptionView
+        subscription={subscription}
+        account={<AccountSection professional={professional} />}
+      />
     </Container>
   )
 }
