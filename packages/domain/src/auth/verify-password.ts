@@ -11,7 +11,8 @@ export async function findLoginId(ctx: Ctx, username: string): Promise<string | 
 
 /** User names cannot contain an @, so a name is never read as somebody's mail. */
 function byLogin(username: string): { email: string } | { username: string } {
-  const name = username.trim().normalize('NFC')
+  // PostgreSQL takes no text with this sign, and nobody is called by it.
+  const name = username.replaceAll('\u0000', '').trim().normalize('NFC')
   return name.includes('@') ? { email: name } : { username: name }
 }
 

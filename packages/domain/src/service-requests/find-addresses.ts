@@ -1,7 +1,17 @@
 import { type ContactText, type Span, skip } from './contact-text'
 
-const messengers = ['wa.me/', 'api.whatsapp.com/', 't.me/', 'instagram.com/', 'facebook.com/', 'fb.com/']
-const spokenSigns = ['(arroba)', '[arroba]', '{arroba}', '(at)', '[at]', '{at}']
+const messengers = [
+  'wa.me/',
+  'wa.link/',
+  'whatsapp.com/',
+  't.me/',
+  'instagram.com/',
+  'facebook.com/',
+  'fb.com/',
+]
+/** '(arroba)', '[ at ]' */
+const brackets: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
+const bracketed = ['arroba', 'at']
 /** Whoever writes 'juan @ gmail' means a mail, without 'punto com' too. */
 const providers = ['gmail', 'hotmail', 'outlook', 'yahoo', 'live', 'icloud']
 const spokenDots = ['punto', 'dot']
@@ -51,13 +61,23 @@ const isMailHost = (word: string): boolean =>
 
 function signAt(text: ContactText, index: number): { to: number; isSpoken: boolean } | null {
   if (text.is(index, 'at')) return { to: index + 1, isSpoken: false }
-  const spoken = spokenSigns.find((sign) => text.startsWith(sign, index))
-  if (spoken) return { to: index + spoken.length, isSpoken: true }
+  const bracketEnd = endOfBracketed(text, index)
+  if (bracketEnd !== null) return { to: bracketEnd, isSpoken: true }
   if (!text.startsWith('arroba', index)) return null
   const to = index + 'arroba'.length
   // A word of its own, or written together with all the rest: 'juanarrobagmail'; '15 arrobas' is a weight.
   const isLetterBefore = text.is(index - 1, 'word')
   return isLetterBefore === text.is(to, 'letter') ? { to, isSpoken: true } : null
+}
+
+function endOfBracketed(text: ContactText, index: number): number | null {
+  const closing = brackets[text.at(index) ?? '']
+  if (!closing) return null
+  const start = skip(text, index + 1, 'space')
+  const said = bracketed.find((word) => text.startsWith(word, start))
+  if (!said) return null
+  const end = skip(text, start + said.length, 'space')
+  return text.at(end) === closing ? end + 1 : null
 }
 
 /** '. com', 'punto com punto ar' */

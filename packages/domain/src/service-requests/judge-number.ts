@@ -11,6 +11,8 @@ export interface Run {
 }
 
 const units = ['mm', 'cm', 'cms', 'm', 'mt', 'mts', 'metros', 'm2', 'm²', 'pulgadas', 'km']
+/** A phone with its area; nothing here costs that much. */
+const phoneDigits = 10
 /** Millions; beyond that only round amounts are prices. */
 const plainPriceDigits = 7
 
@@ -24,9 +26,11 @@ export function isPrice(text: ContactText, { from, groups }: Run): boolean {
   const amount = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2}(?!\d))?/.exec(written)
   if (!amount) return false
   const whole = (amount[1] ?? '').replaceAll('.', '')
-  // What is added to a price is a number of its own: '$ 150.000, 3 ambientes'.
-  const rest = written.slice(amount[0].length).replace(/\P{N}/gu, '')
-  if (rest.length >= 6) return false
+  // What follows a comma is a number of its own: '$ 150.000, 3 ambientes'.
+  const after = written.slice(amount[0].length)
+  const rest = after.replace(/\P{N}/gu, '')
+  const isPhoneLong = whole.length + (after.startsWith(',') ? 0 : rest.length) >= phoneDigits
+  if (rest.length >= 6 || isPhoneLong) return false
   const isGrouped = (amount[1] ?? '').includes('.')
   const isRound = whole.endsWith('000')
   if (whole.length > plainPriceDigits || (!isGrouped && whole.length === plainPriceDigits)) return isRound
@@ -37,6 +41,8 @@ export function isPrice(text: ContactText, { from, groups }: Run): boolean {
 export function isMeasure(text: ContactText, { to, groups, digits }: Run): boolean {
   const sizes = groups.map((group) => group.trim())
   if (sizes.length < 2 || sizes.length > 3) return false
+  // Longer than any phone without a unit behind it: somebody cut one up.
+  if (digits > phoneDigits && !hasUnit(text, to)) return false
   if (sizes.every((size) => /^\d{1,2}[.,]\d{1,2}$/.test(size))) return true
   if (!sizes.every((size) => /^\d{1,4}(?:[.,]\d{1,2})?$/.test(size))) return false
   const isRound = sizes.every((size) => size.endsWith('0'))

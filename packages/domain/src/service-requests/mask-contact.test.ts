@@ -35,6 +35,13 @@ describe('phones and mails typed into a text', () => {
     '$341$555$1234',
     'Pago $ 3415551234',
     'cel3415551234gracias',
+    'Llamame $341.555-1234',
+    'wsp $ 341.555 1234',
+    '$155.512 3456 a la tarde',
+    '$3415551000',
+    'u$s 3415551000',
+    '34.15x55.51x23.41',
+    '3410 x 5550 x 1230',
   ])('hides the number in «%s»', (text) => {
     expect(maskContact(text).replace(/\P{N}/gu, '')).toBe('')
     expect(maskContact(text)).toContain('•••')
@@ -46,6 +53,10 @@ describe('phones and mails typed into a text', () => {
     'juan@gmail',
     'juan arroba gmail punto com',
     'juan (arroba) gmail.com',
+    'juan ( arroba ) gmail.com',
+    'juan [ at ] gmail.com',
+    'wa.link/abcd12',
+    'whatsapp.com/qr/ABC',
     'juan＠gmail.com',
     'juan﹫gmail.com',
     'juan(arroba)gmail.com',
@@ -59,7 +70,7 @@ describe('phones and mails typed into a text', () => {
     'https://www.instagram.com/juan',
     'https://instagram.com/juanplomero',
   ])('hides the address in «%s»', (text) => {
-    expect(maskContact(text)).not.toMatch(/gmail|wa\.me|instagram/)
+    expect(maskContact(text)).not.toMatch(/gmail|wa\.me|wa\.link|whatsapp\.com|instagram/)
   })
 
   it.each([

@@ -35,13 +35,15 @@ export function CodeInput({
   }
 
   return (
-    <div className={cn('relative inline-grid max-w-full grid-flow-col gap-1.5 sm:gap-2', className)}>
+    <div
+      className={cn('relative grid w-full max-w-80 auto-cols-fr grid-flow-col gap-1.5 sm:gap-2', className)}
+    >
       {boxes.map((position) => (
         <span
           key={position}
           aria-hidden
           className={cn(
-            'grid h-14 w-11 max-w-full min-w-0 place-items-center rounded-control border border-input-border bg-surface font-display text-2xl font-semibold tabular-nums',
+            'grid h-14 min-w-0 place-items-center rounded-control border border-input-border bg-surface font-display text-2xl font-semibold tabular-nums',
             props['aria-invalid'] && 'border-urgent bg-urgent-soft/40',
             hasFocus &&
               position === Math.min(value.length, length - 1) &&

@@ -9,7 +9,7 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<'text
       rows={rows}
       className={clsx(
         controlClasses,
-        'field-sizing-content max-h-96 min-h-28 resize-y px-3.5 py-2.5',
+        'field-sizing-content max-h-96 min-h-28 max-w-full resize-y px-3.5 py-2.5',
         className,
       )}
       {...props}

@@ -46,7 +46,7 @@ export function PublicRequest({ request, visitorPart }: PublicRequestProps) {
           </span>
         }
       />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
         <div className="space-y-6">
           <Card>
             <h2 className="text-xl">Qué necesita</h2>

@@ -21,7 +21,7 @@ export function FormFrame({ nextSteps, description, children }: FormFrameProps) 
           'Te lleva menos de dos minutos. Avisamos a los profesionales de tu zona y te contactan ellos.'
         }
       />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-12">
         <div className="space-y-5">{children}</div>
         <aside aria-labelledby="que-pasa-despues" className="hidden lg:block">
           <div className="sticky top-24">

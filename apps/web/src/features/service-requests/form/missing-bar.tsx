@@ -1,6 +1,5 @@
 'use client'
 
-import { ArrowUp } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { missingFields, missingText } from './missing'
 import type { RequestValues } from './request-values'
@@ -29,7 +28,6 @@ export function MissingBar() {
           className="inline-flex h-11 items-center gap-2 rounded-full border border-primary bg-surface px-5 font-semibold text-primary shadow-float hover:bg-primary-soft"
         >
           {missingText(missing.length)}
-          <ArrowUp aria-hidden className="size-4" />
           <span className="sr-only">: ir al primero</span>
         </button>
       )}

@@ -14,12 +14,15 @@ interface Context {
 }
 
 async function handle(request: NextRequest, context: Context): Promise<Response> {
-  const [action = ''] = (await context.params).nextauth
+  const [action = '', provider] = (await context.params).nextauth
   if (action === 'session') return answerSession(request.headers)
   if (action === 'enter' && request.method === 'POST') return answerLoginForm(request)
   // Where browsers report faults of next-auth's own script; whoever likes may write there, so nothing is kept.
   if (action === '_log') return new Response(null, { status: 204 })
   if (!actions.includes(action)) return errorAnswer('not_found')
+  // A password is never in an address, so next-auth has no answer to this but a fault.
+  if (action === 'callback' && provider === 'credentials' && request.method === 'GET')
+    return errorAnswer('method_not_allowed', { headers: { allow: 'POST' } })
   try {
     requireSmallForm(request)
     const given = new Headers()
