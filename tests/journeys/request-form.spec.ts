@@ -125,6 +125,8 @@ test('who filed before on this device asks again with few taps, and may have it 
     const taps = countTaps(page)
     await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: 'Solicitar un servicio' }).first().click()
+    // What was sent stays in sight until something else is asked for.
+    await page.getByRole('button', { name: 'Pedir otro servicio' }).click()
     await page.getByRole('combobox', { name: 'Rubro' }).click()
     await page.keyboard.type(market.rubro.name)
     await page.getByRole('option').filter({ hasText: market.rubro.name }).first().click()

@@ -25,10 +25,10 @@ for (const who of seen) {
       await test.step(address, async () => {
         await page.goto(address)
         await settled(page)
-        expect(
-          (await page.getByRole('main').innerText()).trim().length,
-          `${address} is empty`,
-        ).toBeGreaterThan(40)
+        // More than the 'Cargando...' of a page whose data comes later.
+        await expect
+          .poll(async () => (await page.getByRole('main').innerText()).trim().length, `${address} is empty`)
+          .toBeGreaterThan(40)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         expect.soft(await widthsOver(page), `${address} scrolls sideways`).toEqual([])
         // The pointer of a mouse hits smaller ones; whoever works with the site has tables with closer rows.

@@ -36,6 +36,6 @@ export const roleLinks: Record<WorkRole, readonly RoleLink[]> = {
     { label: 'Panel', href: paths.admin(), icon: ShieldCheck },
     { label: 'Pagos', href: paths.adminPayments(), icon: CreditCard, under: [paths.adminPayment('')] },
     { label: 'Reportes', href: paths.adminLeadReports(), icon: Flag },
-    { label: 'Consumidores', href: paths.adminConsumerRequests(), icon: Scale },
+    { label: 'Consumo', href: paths.adminConsumerRequests(), icon: Scale },
   ],
 }
