@@ -82,6 +82,9 @@ async function reopen(
       nextWaveAt: status === 'in_progress' ? null : now,
     },
   })
+  // While it was pending, nothing but the completion told of a contact: 'Contactado' is to be said anew.
+  if (completion.leadId && status === 'pending')
+    await tx.lead.update({ where: { id: completion.leadId }, data: { contactedAt: null } })
   const eventId = await recordEvent(ctx, tx, actor, {
     requestId: request.id,
     type: 'reopened',

@@ -11,7 +11,6 @@ import { fileUrgent } from '../testing/urgent'
 import { changeStatus } from './change-status'
 import { getTracking } from './get-tracking'
 import { getUrgentTerms } from './get-urgent-offer'
-import { reopenServiceRequest } from './reopen-service-request'
 import { reportNoCall } from './report-no-call'
 import { settleUrgentRequests } from './settle-urgent'
 import { trackingToken } from './tracking-link'
@@ -86,18 +85,6 @@ describe('the fee of an urgent request', () => {
     await settleUrgentRequests(ctx)
     expect(await refunds()).toEqual([])
     expect(await requestOf(request.id)).toMatchObject({ urgentOutcome: 'answered', isUrgent: true })
-  })
-
-  it('goes back when work was marked as done, but the client says that it is not and that nobody called', async () => {
-    const { request } = await fileUrgent(ctx)
-    const { professional } = await leadOn(request.id)
-    await changeStatus(ctx, professional, { id: request.id, status: 'completed' })
-    const client = clientOf(request)
-    await reopenServiceRequest(ctx, client, request)
-    ctx.clock.advance({ minutes: 61 })
-    await settleUrgentRequests(ctx)
-    await reportNoCall(ctx, client, request)
-    expect(await refunds()).toEqual(['nobody_called requested'])
   })
 
   it('goes back when the work was only marked as begun after the hour', async () => {
