@@ -3,12 +3,15 @@
 import { paths } from '@oficio/contracts/paths'
 import { HeaderLink } from '@/components/layout/header-link'
 import { useLeadCount } from '@/features/leads/use-lead-count'
+import { useVisitor } from '@/features/session/use-visitor'
 import { roleLinks } from './role-links'
 import type { WorkRole } from './use-work-role'
 
 /** The header's links for who works with the site; loaded only for them. The panel has its own row of them below. */
 export function RoleNav({ role }: { role: WorkRole }) {
-  const leads = useLeadCount(role === 'professional')
+  // Asked only for who is known to be one: an admin looks at pages of professionals too.
+  const { user } = useVisitor()
+  const leads = useLeadCount(user?.role === 'professional')
   const links = role === 'admin' ? roleLinks.admin.slice(0, 1) : roleLinks.professional
   return links.map(({ label, href, under }) => (
     <HeaderLink

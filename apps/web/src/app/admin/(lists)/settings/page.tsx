@@ -31,7 +31,7 @@ export default async function Page() {
         }
         description="Cada cambio vale desde el momento que elijas y queda registrado con tu nombre."
       />
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {settings.map((setting) => (
           <li key={setting.key}>
             <SettingItem setting={setting} earliest={earliest} />
