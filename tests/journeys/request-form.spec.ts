@@ -158,9 +158,12 @@ test('by keyboard a rubro is found and chosen, and every step of it can be heard
   await requestForm(page).open()
   const rubro = page.getByRole('combobox', { name: 'Rubro' })
   const heard = page.getByRole('status')
-  await rubro.focus()
-  await page.keyboard.type('zzzz')
-  await expect(heard.filter({ hasText: 'No encontramos ese rubro' })).toHaveCount(1)
+  // Again where the first keys came before the page's scripts.
+  await expect(async () => {
+    await rubro.fill('')
+    await rubro.fill('zzzz')
+    await expect(heard.filter({ hasText: 'No encontramos ese rubro' })).toHaveCount(1, { timeout: 3_000 })
+  }).toPass()
   await rubro.fill(market.rubro.name)
   await expect(heard.filter({ hasText: /^Hay \d+ opci/ })).toHaveCount(1)
   const active = page.getByRole('option').first()
