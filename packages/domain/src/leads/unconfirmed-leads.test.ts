@@ -65,11 +65,11 @@ describe('with one free request left', () => {
     await expect(take(await file())).rejects.toMatchObject({ code: 'trial_exhausted' })
   })
 
-  it('it is charged too when the client confirms by a session that corrects the mail', async () => {
+  it('it is charged too when a session corrects the mail to the proven one of its account', async () => {
     const user = await buildUser(ctx)
     const request = await file({ userId: user.id })
     await take(request)
-    await updateServiceRequest(ctx, account(user.id, 'user'), { id: request.id, email: 'otra@example.com' })
+    await updateServiceRequest(ctx, account(user.id, 'user'), { id: request.id, email: user.email })
     expect([await freeLeads(), await sourceOf(request)]).toEqual([0, 'trial'])
   })
 

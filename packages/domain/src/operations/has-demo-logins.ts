@@ -2,14 +2,15 @@ import type { Db } from '@oficio/db/client'
 
 /**
  * Returns whether the database has accounts of the demo, whose passwords are published, that somebody can log in to.
- * They are told by addresses of a domain that belongs to nobody (RFC 2606) and count as proved: whoever registers with
- * such an address proves nothing, so no stranger can make a real site look like a demo.
+ * They are told by addresses of a domain that belongs to nobody (RFC 2606) and that count as proved since the account
+ * was made: whoever registers with such an address can prove it later at best, by guessing a code, so no stranger can make
+ * a real site look like a demo.
  */
 export async function hasDemoLogins({ db }: { db: Db }): Promise<boolean> {
   const login = await db.user.findFirst({
     where: {
       email: { endsWith: '@example.com' },
-      emailVerifiedAt: { not: null },
+      emailVerifiedAt: { equals: db.user.fields.createdAt },
       passwordHash: { not: null },
       closedAt: null,
     },

@@ -5,6 +5,7 @@ import type { MailTemplate } from '../mail/templates'
 import { refuseTooManyNamed } from './live-requests'
 import type { LockedRequest } from './lock-request'
 import { refuseManyCodes } from './mail-code'
+import { isOwnProvenMail } from './proven-contact'
 import { lockClient } from './submission'
 
 /**
@@ -28,8 +29,8 @@ export async function changeClient(
   refuseManyCodes(request)
   await readdressMails(tx, request, email)
   return {
-    // A session confirms by itself; without one the new mailbox has to prove that it is the client's.
-    confirmedAt: actor.kind === 'account' ? ctx.clock.now() : null,
+    // Any other mailbox has to prove anew that it is the client's.
+    confirmedAt: (await isOwnProvenMail(tx, actor, email)) ? ctx.clock.now() : null,
     confirmAttempts: 0,
     codeVersion: { increment: 1 },
     linkVersion: { increment: 1 },

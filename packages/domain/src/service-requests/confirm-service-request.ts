@@ -9,6 +9,7 @@ import { purgePages } from '../pages/purge-pages'
 import { pageTags } from '../pages/tags'
 import { recordEvent } from './history'
 import { notifyProfessionalsJobName } from './job-names'
+import { proveMail } from './proven-contact'
 import { confirmationCode } from './tracking-link'
 import { isClientOf } from './viewer'
 
@@ -16,7 +17,8 @@ import { isClientOf } from './viewer'
  * Confirms a request with the mailed code (product decision 'Real clients'). The code is the proof, so no session or
  * link is asked for; five wrong tries void it, of which a stranger has three: whoever knows the address of the public
  * page, a professional who would rather have it unconfirmed, cannot take the code from the client. The leads that were
- * opened before are charged now. Throws request_not_found, request_closed, code_wrong, code_attempts_exceeded.
+ * opened before are charged now; an account whose own mail this is has proven it. Throws request_not_found,
+ * request_closed, code_wrong, code_attempts_exceeded.
  */
 export async function confirmServiceRequest(
   ctx: Ctx,
@@ -33,7 +35,7 @@ export async function confirmServiceRequest(
   if (!isLive(request.status)) throw new AppError('request_closed')
   if (confirmationCode(ctx, request) !== input.code) throw new AppError('code_wrong')
   const isConfirmed = await ctx.db.$transaction(async (tx) => {
-    const { count } = await tx.serviceRequest.updateMany({
+    const [confirmed] = await tx.serviceRequest.updateManyAndReturn({
       where: {
         id: request.id,
         status: { in: [...liveStatuses] },
@@ -41,8 +43,10 @@ export async function confirmServiceRequest(
         codeVersion: request.codeVersion,
       },
       data: { confirmedAt: ctx.clock.now() },
+      select: { userId: true, email: true },
     })
-    if (count === 0) return false
+    if (!confirmed) return false
+    await proveMail(ctx, tx, confirmed)
     await recordEvent(ctx, tx, actor, { requestId: request.id, type: 'confirmed', actorKind: 'client' })
     await chargeUnconfirmed(ctx, tx, { requestId: request.id })
     // More places are open now, so whoever was not told yet may be.

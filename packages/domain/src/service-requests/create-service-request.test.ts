@@ -41,9 +41,9 @@ describe('filing a service request', () => {
     expect(jobs.find(({ name }) => name === 'notify-professionals')?.payload).toEqual({ requestId })
   })
 
-  it('counts as confirmed when it comes from a session', async () => {
-    const user = await buildUser(ctx)
-    const { isConfirmed } = await createServiceRequest(ctx, account(user.id, 'user'), submission())
+  it('counts as confirmed when it comes from a session with the proven mail of its account', async () => {
+    const { id, email } = await buildUser(ctx)
+    const { isConfirmed } = await createServiceRequest(ctx, account(id, 'user'), submission({ email }))
     expect(isConfirmed).toBe(true)
   })
 

@@ -7,6 +7,7 @@ import { type CheckedJob, derivedTitle } from './check-job'
 import { recordEvent } from './history'
 import { notifyProfessionalsJobName } from './job-names'
 import { mailCode } from './mail-code'
+import { isOwnProvenMail } from './proven-contact'
 import type { Submission, SubmissionHashes } from './submission'
 
 /** What makes a request urgent: the paid intent, and until when somebody has to answer (null: nothing was promised). */
@@ -28,10 +29,13 @@ interface Filing {
  */
 export async function fileRequest(ctx: Ctx, tx: Tx, actor: Actor, filing: Filing): Promise<ServiceRequest> {
   const { urgency } = filing
+  const isConfirmed = await isOwnProvenMail(tx, actor, filing.input.email)
   const request = await tx.serviceRequest.create({
     data: {
       id: ctx.ids.next(),
       ...columnsOf(ctx, actor, filing),
+      // Without a proven mail of their account the client confirms by what is mailed, with a session or without.
+      confirmedAt: isConfirmed ? ctx.clock.now() : null,
       ...(urgency && urgentColumns(ctx, urgency)),
     },
   })
@@ -72,7 +76,6 @@ function columnsOf(ctx: Ctx, actor: Actor, { input, job, hashes }: Filing) {
     postalCode: input.postalCode ?? null,
     expirationDays: input.expirationDays,
     expiresAt: new Date(now.getTime() + input.expirationDays * 86_400_000),
-    confirmedAt: actor.kind === 'account' ? now : null,
     idempotencyKey: actor.idempotencyKey,
     deviceHash: actor.deviceHash,
     createdAt: now,

@@ -89,10 +89,19 @@ describe('strangers who file with the phone and mail of somebody', () => {
     for (let n = 3; n < 6; n += 1) await createServiceRequest(ctx, device(`stranger-${n}`), form(own))
   }
 
-  it('do not shut out whoever is logged in', async () => {
+  it('do not shut out an account whose mail is proven, nor from a phone that it confirmed a request with', async () => {
+    const user = await buildUser(ctx, { email })
+    const member = account(user.id, 'user', { deviceHash: 'device-1' })
+    await fileAndCancel(member, own)
+    ctx.clock.advance({ hours: 24 })
     await shutOut()
-    const member = account((await buildUser(ctx)).id, 'user', { deviceHash: 'device-1' })
     await createServiceRequest(ctx, member, form(own))
+  })
+
+  it('shut out a session alone, which proves neither', async () => {
+    await shutOut()
+    const fresh = account((await buildUser(ctx, { email, emailVerifiedAt: null })).id, 'user')
+    await expect(createServiceRequest(ctx, fresh, form(own))).rejects.toEqual(tooMany)
   })
 
   it('do not shut out the device whose mail was confirmed before, whose own filings still count', async () => {

@@ -6,6 +6,7 @@ import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { dayStart } from './day-start'
+import { isProven, ownOf } from './proven-contact'
 
 /** What a form says of its client; on a correction only what is new. */
 interface Named {
@@ -29,7 +30,11 @@ export async function refuseTooMany(ctx: Ctx, tx: Tx, actor: Actor, named: Named
   await refuseTooManyNamed(ctx, tx, actor, named)
 }
 
-/** The same for another phone or mail of a request that lives: who files how much plays no part then. */
+/**
+ * The same for another phone or mail of a request that lives: who files how much plays no part then. Of a phone or mail
+ * that is known to be the caller's only what they filed themselves counts, since anybody may type it into a form and
+ * shut its owner out.
+ */
 export async function refuseTooManyNamed(
   ctx: Ctx,
   tx: Tx,
@@ -44,11 +49,6 @@ export async function refuseTooManyNamed(
   }
 }
 
-const ownOf = ({ deviceHash, userId }: Actor): Who[] => [
-  ...(deviceHash ? [{ deviceHash }] : []),
-  ...(userId ? [{ userId }] : []),
-]
-
 async function refuseManyFilings(ctx: Ctx, tx: Tx, who: Who): Promise<void> {
   const createdAt = { gte: dayStart(ctx.clock.now()) }
   const filed = await tx.serviceRequest.count({ where: { ...who, createdAt } })
@@ -58,20 +58,4 @@ async function refuseManyFilings(ctx: Ctx, tx: Tx, who: Who): Promise<void> {
 async function refuseManyLive(tx: Tx, who: Who): Promise<void> {
   const live = await tx.serviceRequest.count({ where: { ...who, status: { in: [...liveStatuses] } } })
   if (live >= limits.liveRequestsPerClient) throw new AppError('too_many_live_requests')
-}
-
-/**
- * Returns whether a phone or mail is known to be the caller's: by a session, or because their device filed with it and the
- * mail confirmed it. Then only what they filed themselves counts, since anybody may type it into a form and shut its
- * owner out.
- */
-async function isProven(tx: Tx, actor: Actor, who: Who): Promise<boolean> {
-  if (actor.userId !== null) return true
-  if (actor.deviceHash === null) return false
-  const { deviceHash } = actor
-  const confirmed = await tx.serviceRequest.findFirst({
-    where: { ...who, deviceHash, confirmedAt: { not: null } },
-    select: { id: true },
-  })
-  return confirmed !== null
 }
