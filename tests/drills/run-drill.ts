@@ -10,6 +10,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   'urgent-refund': () => import('./urgent-refund'),
   'subscription-model': () => import('./subscription-model'),
   outage: () => import('./outage'),
+  fuzz: () => import('./fuzz'),
 }
 
 const load = drills[process.argv[2] ?? '']

@@ -42,7 +42,7 @@ describe('a subscription of which the site was not told that it was made', () =>
   ])('is never made again by itself, and found by our reference at the next click: %s', async (_, effect) => {
     spoilCreation(effect)
     await expect(stage.inAHurry(click)).rejects.toMatchObject({ code: 'provider_away' })
-    expect([creations(), statuses()]).toEqual([1, ['pending']])
+    await expect.poll(() => [creations(), statuses()]).toEqual([1, ['pending']])
     const subscriber = await openAgain(stage, somebody)
     expect([creations(), statuses()]).toEqual([1, ['pending']])
     await goOn(subscriber)

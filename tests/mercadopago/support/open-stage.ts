@@ -5,6 +5,7 @@ import type { TestCtx } from '@oficio/domain/testing/fake-context'
 import { createMercadoPago } from '@oficio/gateways/mercadopago/create-mercado-pago'
 import { startMercadoPago } from '@oficio/sandbox/mercadopago/start-mercado-pago'
 import { hashDevice } from '../../../apps/web/src/server/device-cookie'
+import { patient } from '../../pace'
 import { recordCalls } from './api-calls'
 import { startSite, webhookPath } from './site'
 
@@ -25,7 +26,10 @@ export interface Stage {
   buyer: { actor: Actor; cookie: string }
   /** Notifications are believed when they were signed with this. */
   webhookSecret: string
-  /** Does something with half a second's patience for the provider: for answers that never come. */
+  /**
+   * Does something with half a second's patience for the provider: for answers that never come. On a busy machine the
+   * provider may do its part only after the patience has ended.
+   */
   inAHurry<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -40,8 +44,8 @@ interface Options {
 const device = 'a-browser-without-an-account-123'
 
 /** Nothing here takes long, but the machine may be busy. */
-const patient = { timeoutMs: 8_000, deadlineMs: 15_000 }
-const hasty = { timeoutMs: 300, deadlineMs: 500 }
+const unhurried = { timeoutMs: patient(8_000), deadlineMs: patient(15_000) }
+const hasty = { timeoutMs: patient(300), deadlineMs: patient(500) }
 
 /** Starts both on free ports, with nothing at the provider, which notifies when it is told to. */
 export async function openStage({ base, siteSecret }: Options): Promise<Stage> {
@@ -67,7 +71,7 @@ export async function openStage({ base, siteSecret }: Options): Promise<Stage> {
     retryDelayMs: 1,
     log: base.log,
   }
-  const ctx: StageCtx = { ...base, payments: createMercadoPago({ ...adapter, ...patient }) }
+  const ctx: StageCtx = { ...base, payments: createMercadoPago({ ...adapter, ...unhurried }) }
   const site = await startSite(ctx)
   standIn.control.changeSettings({ panelUrl: `${site.origin}${webhookPath}?source_news=webhooks` })
   const recorded = recordCalls(apiUrl)

@@ -2,13 +2,14 @@ import { expect, inject, it } from 'vitest'
 import { runModel } from '../testing/subscription-model/run-model'
 import { createTestContext } from '../testing/test-context'
 
-const steps = 500
+const steps = 200
 
 // The short form of `npm run drill -- subscription-model`; the same steps every time, so that a failure stays one.
+// The seed is one whose steps are of every kind.
 it(
-  'trial, leads and subscription agree with a model of them after each of five hundred steps',
+  'trial, leads and subscription agree with a model of them after each of two hundred steps',
   async () => {
-    const { steps: done, tally } = await runModel(createTestContext, { steps, seed: 20_261_121 })
+    const { steps: done, tally } = await runModel(createTestContext, { steps, seed: 8_000 })
     expect(done).toBeGreaterThanOrEqual(steps)
     // Whatever can happen has happened.
     expect([...tally.keys()].sort()).toEqual([

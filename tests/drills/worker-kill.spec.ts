@@ -1,14 +1,14 @@
-import { createTestContext } from '@oficio/domain/testing/test-context'
-import { expect, it } from 'vitest'
+import { expect, test } from '@playwright/test'
+import { patient } from '../pace'
 import { startDrillStack } from './drill-stack'
 import { judge } from './worker-kill/judge'
 import { killPoints } from './worker-kill/kill-points'
 import { killWorker } from './worker-kill/kill-worker'
 
 // The short form of `npm run drill -- worker-kill`: one kill in each window.
-it('a worker killed before, while and after sending a mail loses none and repeats at most the one in its hand', async () => {
-  const { databaseUrl } = await createTestContext()
-  const drill = await startDrillStack({ databaseUrl })
+test('a worker killed before, while and after sending a mail loses none and repeats at most the one in its hand', async () => {
+  test.setTimeout(patient(180_000))
+  const drill = await startDrillStack()
   try {
     const outcome = await killWorker(drill, [
       [killPoints.mailUnsent, killPoints.mailUncommitted, killPoints.mailCommitted],

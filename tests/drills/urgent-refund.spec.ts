@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test'
+import { patient } from '../pace'
+import { startDrillStack } from './drill-stack'
+import { killPoints } from './urgent-refund/kill-points'
+import { settleRequests } from './urgent-refund/settle-requests'
+
+// The short form of `npm run drill -- urgent-refund`: one kill while settling, two around the call of the provider.
+test('a worker killed while it settles an urgent request and gives its fee back does so exactly once, and not at all when it was answered at minute 59', async () => {
+  test.setTimeout(patient(180_000))
+  const drill = await startDrillStack()
+  try {
+    const { settleUncommitted, refundUnanswered, refundNotInLedger } = killPoints
+    const outcome = await settleRequests(drill, [[settleUncommitted, refundUnanswered, refundNotInLedger]])
+    expect(outcome).toMatchObject({ refunded: 2, answered: 1, faults: [] })
+    expect(outcome.kills).toHaveLength(3)
+  } finally {
+    await drill.stop()
+  }
+})

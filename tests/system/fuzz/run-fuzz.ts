@@ -1,0 +1,92 @@
+import type { Endpoint } from '@oficio/contracts/endpoint'
+import { allEndpoints } from '@oficio/contracts/endpoints'
+import fc from 'fast-check'
+import { phonePhoto } from '../../journeys/support/pictures'
+import type { World } from '../../journeys/support/world'
+import { type Call, callsOf } from './call'
+import { type Answer, send } from './send'
+import { buildSubjects } from './subjects'
+
+/** Answers that say that the call never came to the use-case. */
+const doorCodes = [
+  'invalid_request',
+  'unauthenticated',
+  'forbidden',
+  'foreign_origin',
+  'method_not_allowed',
+  'too_large',
+  'wrong_content_type',
+  'validation_failed',
+]
+const atOnce = 10
+
+export interface FuzzedEndpoint {
+  name: string
+  /** Which share of the inputs came to the use-case, 0 to 1. */
+  reached: number
+  /** How often each code or status was answered. */
+  answers: Map<string, number>
+}
+
+export interface FuzzOutcome {
+  endpoints: FuzzedEndpoint[]
+  /** What was answered in other than our own words, with what was sent. */
+  faults: string[]
+}
+
+/** Sends so many generated inputs to every endpoint, an equal share of them from each seed. */
+export async function runFuzz(
+  world: World,
+  { inputsEach, seeds }: { inputsEach: number; seeds: readonly number[] },
+): Promise<FuzzOutcome> {
+  const subjects = await buildSubjects(world)
+  const photo = (await phonePhoto('foto.jpg', 'teal')).buffer
+  const endpoints: FuzzedEndpoint[] = []
+  const faults: string[] = []
+  for (const endpoint of allEndpoints) {
+    const inputs = { known: subjects.known(endpoint), callers: await subjects.callers(endpoint), photo }
+    const arbitrary = callsOf(endpoint, inputs)
+    const numRuns = Math.ceil(inputsEach / seeds.length)
+    const calls = seeds.flatMap((seed) => fc.sample(arbitrary, { seed, numRuns }))
+    const { answers, found } = await sendAll(world.site.origin, endpoint, calls)
+    faults.push(...found)
+    const reached = answers.filter(hasReached).length / answers.length
+    endpoints.push({ name: endpoint.name, reached, answers: tally(answers) })
+  }
+  return { endpoints, faults }
+}
+
+async function sendAll(
+  origin: string,
+  endpoint: Endpoint,
+  waiting: Call[],
+): Promise<{ answers: Answer[]; found: string[] }> {
+  const answers: Answer[] = []
+  const found: string[] = []
+  const work = async () => {
+    for (let call = waiting.pop(); call; call = waiting.pop()) {
+      const answer = await send(origin, endpoint, call)
+      answers.push(answer)
+      if (answer.fault)
+        found.push(`${endpoint.method} ${endpoint.path} ${answer.fault}; sent: ${shown(call)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return { answers, found }
+}
+
+const hasReached = ({ status, code }: Answer): boolean => status !== 0 && !doorCodes.includes(code)
+
+function tally(answers: readonly Answer[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { status, code } of answers) {
+    const name = code || String(status)
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}
+
+const shown = (call: Call): string =>
+  JSON.stringify(call, (_name, value) =>
+    value instanceof Uint8Array ? `${value.length} bytes` : value,
+  ).slice(0, 700)
