@@ -155,6 +155,18 @@ export const errors = {
     text: 'Ya recibimos esta misma solicitud y sigue activa. Revisá tu mail: ahí está el enlace para seguirla y corregirla.',
   },
   already_urgent: { status: 409, text: 'Esta solicitud ya es urgente.' },
+  urgency_over: {
+    status: 409,
+    text: 'Esta solicitud ya fue urgente y su tarifa volvió, así que no se puede pagar otra vez por la misma. Sigue como solicitud común.',
+  },
+  payment_in_review: {
+    status: 409,
+    text: 'Mercado Pago todavía revisa un pago tuyo por esto mismo. No pagues de nuevo: apenas lo apruebe, seguimos solos.',
+  },
+  payment_held: {
+    status: 409,
+    text: 'Ya hay un pago tuyo por esto mismo que no coincide con lo que había que pagar. Nuestro equipo lo está viendo: no pagues de nuevo.',
+  },
   nothing_to_pay: { status: 409, text: 'No hay nada para pagar.' },
   payment_not_found: { status: 404, text: 'No se encontró información de ese pago.' },
   payment_used: { status: 409, text: 'Ese pago ya se usó para otra solicitud.' },

@@ -41,6 +41,10 @@ const outcomeByStatus: Record<string, PaymentOutcome> = {
 /** Returns how a payment in that state is shown; a word that the provider did not use before is not a success. */
 export const outcomeOf = (status: string): PaymentOutcome => outcomeByStatus[status] ?? 'pending'
 
+/** Why a payment does not count: the amount, the currency or the receiver is not the one that was to be. */
+export const paymentFaults = ['amount', 'currency', 'collector'] as const
+export type PaymentFault = (typeof paymentFaults)[number]
+
 /** How what somebody set out to pay stands now, all its payments taken together. */
 export const paymentStandings = [
   /** Paid, and what was paid for is given. */
@@ -62,6 +66,18 @@ export const paymentStandings = [
 ] as const
 export type PaymentStanding = (typeof paymentStandings)[number]
 
+/** What a payer is shown of how it stands; null while nobody tried to pay. */
+export const outcomeOfStanding: Record<PaymentStanding, PaymentOutcome | null> = {
+  done: 'success',
+  unused: 'success',
+  under_review: 'pending',
+  declined: 'failure',
+  unpaid: null,
+  expired: null,
+  returned: 'failure',
+  not_accepted: 'failure',
+}
+
 /** What is known of a payment by whoever made it; only ever what the provider answered. */
 export const paymentView = z
   .object({
@@ -79,7 +95,11 @@ export const paymentView = z
     /** Why it was declined, in words for the payer; null where there is nothing to say. */
     statusText: z.string().nullable(),
     outcome: z.enum(paymentOutcomes).nullable(),
-    /** Where to go on paying; null when that is over. */
+    /** What the provider says that it charges, and why that does not count; null while nobody tried to pay. */
+    charged: z
+      .object({ amount: z.number(), currency: z.string(), fault: z.enum(paymentFaults).nullable() })
+      .nullable(),
+    /** Where to go on paying; null when that is over, and while money is held or may still come. */
     checkoutUrl: z.string().nullable(),
     /** What is approved later than this goes back. */
     expiresAt: timestamp,

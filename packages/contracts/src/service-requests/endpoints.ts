@@ -25,6 +25,7 @@ export const createServiceRequestEndpoint = defineEndpoint({
   errors: [
     'urgency_unpaid',
     'payment_pending',
+    'payment_held',
     'payment_used',
     'provider_away',
     'provider_refused',

@@ -1,5 +1,10 @@
 import type { RefundState } from '@oficio/contracts/payments/refund-texts'
-import { outcomeOf, type PaymentStanding } from '@oficio/contracts/payments/shapes'
+import {
+  outcomeOf,
+  type PaymentFault,
+  type PaymentStanding,
+  paymentFaults,
+} from '@oficio/contracts/payments/shapes'
 
 interface Standing {
   intent: { status: 'open' | 'paid' | 'returned' | 'expired'; expiresAt: Date }
@@ -23,6 +28,41 @@ export function standingOf({ intent, payment, isGoingBack, isUsed, now }: Standi
   if (outcome === 'success') return 'not_accepted'
   return outcome === 'pending' ? 'under_review' : 'declined'
 }
+
+interface Shown {
+  providerId: string
+  status: string
+  refunds: readonly unknown[]
+}
+
+/** Money of it is held, or may still come, and nobody decided that it goes back. */
+const isInHand = ({ status, refunds }: Shown): boolean =>
+  outcomeOf(status) !== 'failure' && refunds.length === 0
+
+/**
+ * Returns the payment of an intent that matters most to its payer, of those given from the newest on: the one asked for,
+ * else the one in force, else the last one. Of a try that was declined nothing is told while another holds money or may
+ * still come: who reads 'declined' pays again.
+ */
+export function paymentToShow<P extends Shown>(
+  payments: readonly P[],
+  { askedId, inForce }: { askedId?: string | undefined; inForce: P | null },
+): P | null {
+  const asked = payments.find(({ providerId }) => providerId === askedId)
+  if (inForce) return asked ?? inForce
+  if (asked && asked.status !== 'rejected' && asked.status !== 'cancelled') return asked
+  const inHand = payments.filter(isInHand)
+  const held = inHand.find(({ status }) => outcomeOf(status) === 'success')
+  return held ?? inHand[0] ?? asked ?? payments[0] ?? null
+}
+
+/** Returns whether the page of an intent with those payments may be shown again: each try was declined. */
+export const mayPayAgain = (payments: readonly Shown[]): boolean =>
+  payments.every(({ status, refunds }) => outcomeOf(status) === 'failure' && refunds.length === 0)
+
+/** Returns why a payment does not count, from what is stored. */
+export const faultOfPayment = ({ fault }: { fault: string | null }): PaymentFault | null =>
+  paymentFaults.find((known) => known === fault) ?? null
 
 /**
  * Returns how far the return of a payment has come, null while it stays: by what the provider says of the payment, or of

@@ -14,6 +14,8 @@ export async function verifyPayment(
   { paymentId }: { paymentId: string },
 ): Promise<ResponseOf<typeof verifyPaymentEndpoint>> {
   const payment = await findPayment(ctx, actor, { paymentId })
-  const verified = payment.status === 'approved' && payment.intentStatus === 'paid'
+  // A second payment, and one of another amount, have no effect although what was to be paid is paid.
+  const inForce = { id: payment.id, status: 'paid' as const, effectPayment: { providerId: paymentId } }
+  const verified = payment.outcome === 'success' && (await ctx.db.paymentIntent.count({ where: inForce })) > 0
   return { verified, metadata: { type: payment.kind }, payment }
 }

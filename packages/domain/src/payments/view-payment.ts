@@ -1,7 +1,7 @@
 import { declineTexts } from '@oficio/contracts/payments/decline-texts'
 import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
 import {
-  outcomeOf,
+  outcomeOfStanding,
   type PaymentKind,
   type PaymentView,
   paymentKindTexts,
@@ -12,7 +12,7 @@ import type { Ctx } from '../context/ctx'
 import { trackingUrl } from '../service-requests/tracking-link'
 import { isClientOf } from '../service-requests/viewer'
 import { hasMadePayment } from './is-payer-of'
-import { refundStateOf, standingOf } from './payment-standing'
+import { faultOfPayment, mayPayAgain, paymentToShow, refundStateOf, standingOf } from './payment-standing'
 
 /** All of the payment is to go back, the last decision first; also where the provider refuses and a person sees to it. */
 const wholeRefunds = { where: { amountCentavos: null }, orderBy: { id: 'desc' as const } }
@@ -20,8 +20,7 @@ const wholeRefunds = { where: { amountCentavos: null }, orderBy: { id: 'desc' as
 type ViewedPayment = Payment & { refunds: Refund[] }
 
 /**
- * Returns an intent as its payer sees it, with the payment that matters most: the one asked for when it is of this
- * intent, else the one in force, else the last one. Only call it for somebody who may see it.
+ * Returns an intent as its payer sees it, with the payment that matters most. Only call it for somebody who may see it.
  */
 export async function viewPayment(
   ctx: Ctx,
@@ -34,30 +33,31 @@ export async function viewPayment(
     include: { payments: { orderBy: { providerCreatedAt: 'desc' }, include: { refunds: wholeRefunds } } },
   })
   const { payments } = intent
-  const inForce = payments.find(({ id }) => id === intent.effectPaymentId)
-  const payment = payments.find((one) => one.providerId === providerId) ?? inForce ?? payments[0] ?? null
+  const inForce = payments.find(({ id }) => id === intent.effectPaymentId) ?? null
+  const payment = paymentToShow(payments, { askedId: providerId, inForce })
   const refund = payment?.refunds[0] ?? null
   // Written only by insertIntent, whose type this is.
   const kind = intent.kind as PaymentKind
   const now = ctx.clock.now()
-  const hadRefund = payments.some(({ refunds }) => refunds.length > 0)
-  // Who is to get money back for what they paid there is not led to pay there again.
-  const isOpen = intent.status === 'open' && intent.expiresAt > now && !hadRefund
+  // Whose money is held, goes back or may still come is not led to pay there again.
+  const isOpen = intent.status === 'open' && intent.expiresAt > now && mayPayAgain(payments)
   const subject = await subjectOf(ctx, actor, intent)
   const isUsed = kind !== 'urgency_fee' || subject.requestId !== null
   const isGoingBack = ((inForce ?? payment)?.refunds.length ?? 0) > 0
   const refundState = refundStateOf(payment, refund)
+  const standing = standingOf({ intent, payment, isGoingBack, isUsed, now })
   return {
     id: intent.id,
     kind,
     description: paymentKindTexts[kind],
     amountArs: intent.amountCentavos / 100,
     intentStatus: intent.status,
-    standing: standingOf({ intent, payment, isGoingBack, isUsed, now }),
+    standing,
     paymentId: payment?.providerId ?? null,
     status: payment?.status ?? null,
     statusText: payment && statusTextOf(payment),
-    outcome: payment && outcomeOf(payment.status),
+    outcome: payment && outcomeOfStanding[standing],
+    charged: payment && chargedOf(payment),
     checkoutUrl: isOpen ? intent.checkoutUrl : null,
     expiresAt: intent.expiresAt.toISOString(),
     createdAt: intent.createdAt.toISOString(),
@@ -68,6 +68,12 @@ export async function viewPayment(
     subject,
   }
 }
+
+const chargedOf = (payment: ViewedPayment): PaymentView['charged'] => ({
+  amount: payment.amountCentavos / 100,
+  currency: payment.currency,
+  fault: faultOfPayment(payment),
+})
 
 function statusTextOf({ status, statusDetail }: ViewedPayment): string | null {
   return status === 'rejected' ? (declineTexts[statusDetail ?? ''] ?? declineTexts.other ?? null) : null

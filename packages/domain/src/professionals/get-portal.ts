@@ -4,6 +4,7 @@ import type { Ctx } from '../context/ctx'
 import { listLeads } from '../leads/list-leads'
 import { type SplitLeads, splitLeads } from '../leads/split-leads'
 import { listNotifications } from '../notifications/list-notifications'
+import { findInHand, type PaymentInHand } from '../payments/payment-in-hand'
 import { type SubscriptionPage, viewSubscriptionPage } from '../subscriptions/get-subscription'
 import { ownProfessional } from './own-professional'
 import { listRequestCards, type RequestCards } from './request-cards'
@@ -14,6 +15,8 @@ export type Standstill = 'pending_payment' | 'pending_approval' | 'rejected' | '
 export interface PortalAccount {
   firstName: string
   standstill: Standstill | null
+  /** A payment of the verification that is held or under review: nobody is led to pay once more meanwhile. */
+  verificationInHand: PaymentInHand | null
   /** Why the site's team rejected or suspended the account. */
   reason: string | null
   /** Null while there is no review. */
@@ -56,7 +59,7 @@ export async function getPortal(
     listNotifications(ctx, actor, { limit: noticesShown }),
   ])
   return {
-    account: viewAccount(professional),
+    account: { ...viewAccount(professional), verificationInHand: await inHandOf(ctx, professional) },
     plan,
     requests,
     leads: splitLeads(leads),
@@ -66,7 +69,12 @@ export async function getPortal(
 
 type OwnProfessional = Awaited<ReturnType<typeof ownProfessional>>
 
-function viewAccount(professional: OwnProfessional): PortalAccount {
+async function inHandOf(ctx: Ctx, { id, status }: OwnProfessional): Promise<PaymentInHand | null> {
+  if (status !== 'pending_payment') return null
+  return findInHand(ctx.db, { kind: 'verification', subjectId: id }, ctx.clock.now())
+}
+
+function viewAccount(professional: OwnProfessional): Omit<PortalAccount, 'verificationInHand'> {
   const { reviewCount, localidad } = professional
   return {
     firstName: professional.user.firstName,

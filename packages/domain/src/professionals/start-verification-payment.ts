@@ -10,10 +10,12 @@ import {
   openCheckout,
   refuseOtherPrice,
 } from '../payments/open-checkout'
+import { isFreeToPay, refuseWhileInHand } from '../payments/payment-in-hand'
 
 /**
  * Starts the verification charge of the caller's professional account; while one is open it answers the same page.
- * Throws nothing_to_pay unless the account waits for it, price_changed, forbidden, and what the port throws.
+ * Throws nothing_to_pay unless the account waits for it, payment_held, payment_in_review, price_changed, forbidden, and
+ * what the port throws.
  */
 export async function startVerificationPayment(
   ctx: Ctx,
@@ -31,10 +33,12 @@ export async function startVerificationPayment(
     if (!professional) throw new AppError('forbidden')
     if (professional.status !== 'pending_payment') throw new AppError('nothing_to_pay')
     const now = ctx.clock.now()
+    const ofAccount = { kind: 'verification', subjectId: professional.id }
+    await refuseWhileInHand(tx, ofAccount, now)
     const open = await tx.paymentIntent.findFirst({
       where: {
-        kind: 'verification',
-        subjectId: professional.id,
+        ...ofAccount,
+        ...isFreeToPay,
         status: 'open',
         // Enough time to pay has to be left.
         expiresAt: { gt: new Date(now.getTime() + 10 * 60_000) },

@@ -55,14 +55,17 @@ describe('submitting an urgent form with a payment', () => {
     expect(await ctx.db.serviceRequest.findMany({ select: { id: true } })).toEqual([{ id: answer.requestId }])
   })
 
-  it('refuses a payment that is pending, declined, somebody else’s or made up, and no payment', async () => {
-    const pay = async (status: string) => {
+  it('refuses a payment that is pending, declined, of another amount, somebody else’s or made up, and no payment', async () => {
+    const pay = async (status: string, changes = {}) => {
       const { id } = await startUrgentPayment(ctx, payer, urgentInput(null))
-      return ctx.payments.pay(id, { status })
+      return ctx.payments.pay(id, { status, ...changes })
     }
     const submit = (paymentId: string | undefined, actor = payer) =>
       createServiceRequest(ctx, actor, urgent(paymentId ? { paymentId } : {}))
     await expect(submit(await pay('in_process'))).rejects.toEqual(fails('payment_pending'))
+    await expect(submit(await pay('approved', { amountCentavos: 100 }))).rejects.toEqual(
+      fails('payment_held'),
+    )
     await expect(submit(await pay('rejected'))).rejects.toEqual(fails('urgency_unpaid'))
     await expect(submit(await payFee(), visitor({ deviceHash: 'device-2' }))).rejects.toEqual(
       fails('urgency_unpaid'),

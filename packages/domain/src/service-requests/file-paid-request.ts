@@ -8,6 +8,7 @@ import { checkIntent } from '../payments/check-intents'
 import { hasMadePayment } from '../payments/is-payer-of'
 import { lockIntent } from '../payments/lock-intent'
 import { mayAskAboutUnknown } from '../payments/may-ask'
+import { whyInHand } from '../payments/payment-in-hand'
 import { isPaymentId } from '../payments/provider-id'
 import { syncPayment } from '../payments/sync-payment'
 import { attachPhotos } from './attach-photos'
@@ -27,7 +28,7 @@ import { urgencyOf } from './urgency-fee'
  * Files an urgent request that comes with its payment (spec section 5, 'Urgent and unpaid'). What counts is what the
  * provider says of the payment; one payment files one request, however often and by how many it is sent: the intent is
  * locked, and the database lets no two requests share it. Equal submissions are answered with that one request. Throws
- * urgency_unpaid, payment_pending, payment_used, validation_failed, photo_not_yours.
+ * urgency_unpaid, payment_pending, payment_held, payment_used, validation_failed, photo_not_yours.
  */
 export async function filePaidRequest(ctx: Ctx, actor: Actor, input: Submission): Promise<ServiceRequest> {
   const intent = await findIntent(ctx, actor, input.paymentId)
@@ -38,7 +39,7 @@ export async function filePaidRequest(ctx: Ctx, actor: Actor, input: Submission)
     if (!locked) throw new AppError('urgency_unpaid')
     const filed = await tx.serviceRequest.findUnique({ where: { urgencyIntentId: locked.id } })
     if (filed) return sameOrRefuse(filed, hashes)
-    if (!locked.effectPaymentId) throw new AppError(await refusalOf(tx, locked))
+    if (!locked.effectPaymentId) throw new AppError((await whyInHand(tx, locked.id)) ?? 'urgency_unpaid')
     // Money that is on its way back pays for nothing.
     if (await isGoingBack(tx, locked.effectPaymentId)) throw new AppError('urgency_unpaid')
     return file(ctx, tx, actor, { input, job, hashes, intent: locked })
@@ -84,13 +85,6 @@ function sameOrRefuse(filed: ServiceRequest, { bodyHash }: SubmissionHashes): Se
 
 async function isGoingBack(tx: Tx, paymentId: string): Promise<boolean> {
   return (await tx.refund.count({ where: { paymentId, amountCentavos: null } })) > 0
-}
-
-async function refusalOf(tx: Tx, { id }: PaymentIntent): Promise<'payment_pending' | 'urgency_unpaid'> {
-  const underWay = await tx.payment.count({
-    where: { intentId: id, status: { in: ['pending', 'in_process', 'authorized'] } },
-  })
-  return underWay > 0 ? 'payment_pending' : 'urgency_unpaid'
 }
 
 interface PaidFiling {

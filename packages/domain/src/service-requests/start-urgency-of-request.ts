@@ -10,13 +10,14 @@ import {
   openCheckout,
   refuseOtherPrice,
 } from '../payments/open-checkout'
+import { isFreeToPay, refuseWhileInHand } from '../payments/payment-in-hand'
 import { refuseOutsideHours } from './urgent-hours'
 import { lockOwnRequest } from './viewer'
 
 /**
  * Opens the page where the client pays to make their own pending request urgent; while one is open it answers the same
- * page. Throws request_not_found, already_urgent, transition_not_allowed, urgent_closed, price_changed, and what the
- * port throws.
+ * page. Throws request_not_found, already_urgent, urgency_over, transition_not_allowed, payment_held, payment_in_review,
+ * urgent_closed, price_changed, and what the port throws.
  */
 export async function startUrgencyOfRequest(
   ctx: Ctx,
@@ -27,14 +28,18 @@ export async function startUrgencyOfRequest(
   refuseOtherPrice(amount, feeArs)
   const intent = await ctx.db.$transaction(async (tx) => {
     const request = await lockOwnRequest(ctx, tx, actor, requestId)
-    if (request.urgencyIntentId !== null) throw new AppError('already_urgent')
+    // One request is made urgent once, also when its fee went back and nothing is urgent about it any more.
+    if (request.urgencyIntentId !== null)
+      throw new AppError(request.isUrgent ? 'already_urgent' : 'urgency_over')
     if (request.status !== 'pending') throw new AppError('transition_not_allowed')
-    await refuseOutsideHours(ctx)
     const now = ctx.clock.now()
+    const ofRequest = { subjectType: 'service_request', subjectId: request.id }
+    await refuseWhileInHand(tx, ofRequest, now)
+    await refuseOutsideHours(ctx)
     const open = await tx.paymentIntent.findFirst({
       where: {
-        subjectType: 'service_request',
-        subjectId: request.id,
+        ...ofRequest,
+        ...isFreeToPay,
         status: 'open',
         amountCentavos: feeArs * 100,
         expiresAt: { gt: new Date(now.getTime() + 10 * 60_000) },

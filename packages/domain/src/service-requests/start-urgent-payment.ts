@@ -9,6 +9,7 @@ import type { PaymentIntent, Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { insertIntent, openCheckout, refuseOtherPrice } from '../payments/open-checkout'
+import { isFreeToPay, refuseWhileInHand } from '../payments/payment-in-hand'
 import { photoOwnerKeys } from '../photos/photo-keys'
 import { checkJob } from './check-job'
 import { findSameForm } from './find-repeat'
@@ -23,7 +24,8 @@ type Answer = ResponseOf<typeof createAnonymousPaymentEndpoint>
  * Keeps an urgent form and opens the page where its fee is paid (product decision 'Urgent requests'). All that could
  * refuse the form later is asked before money is taken. The same form sent twice gets the same page. Personal data
  * stays here: the provider is told amount and reference only. Throws price_changed, urgent_closed, validation_failed,
- * too_many_live_requests, too_many_filings, photo_not_yours, already_filed, and what the port throws.
+ * too_many_live_requests, too_many_filings, photo_not_yours, already_filed, payment_held, payment_in_review, and what the
+ * port throws.
  */
 export async function startUrgentPayment(ctx: Ctx, actor: Actor, input: Input): Promise<Answer> {
   const feeArs = await ctx.settings.getFresh('urgencyFeeArs')
@@ -71,28 +73,31 @@ async function keepNothing(ctx: Ctx, tx: Tx, actor: Actor, price: Price): Promis
   return insertDraft(ctx, tx, actor, { form: null, submissionHash: '', payerEmail: null, ...price })
 }
 
-/** The page of the same form and sender; a payer on another device would not be shown what they paid. */
+/** The page of the same form and sender; a payer on another device would not be shown what they paid. Throws payment_held, payment_in_review. */
 async function findOpen(
   ctx: Ctx,
   tx: Tx,
   { userId, deviceHash }: Actor,
   { submissionHash, feeArs }: { submissionHash: string; feeArs: number },
 ): Promise<PaymentIntent | null> {
+  const now = ctx.clock.now()
   const drafts = await tx.serviceRequestDraft.findMany({
-    where: { submissionHash, closedAt: null },
-    select: { id: true },
+    where: { submissionHash, requestId: null },
+    select: { id: true, closedAt: true },
   })
+  const ofForm = { subjectType: 'service_request_draft', userId, deviceHash }
+  const allIds = drafts.map(({ id }) => id)
+  await refuseWhileInHand(tx, { ...ofForm, subjectId: { in: allIds } }, now)
+  const openIds = drafts.flatMap(({ id, closedAt }) => (closedAt === null ? id : []))
   return tx.paymentIntent.findFirst({
     where: {
-      subjectId: { in: drafts.map(({ id }) => id) },
-      userId,
-      deviceHash,
+      ...ofForm,
+      ...isFreeToPay,
+      subjectId: { in: openIds },
       status: 'open',
       amountCentavos: feeArs * 100,
-      // Who was given money back for what they paid there is not led to pay there again.
-      payments: { none: { refunds: { some: {} } } },
       // Enough time to pay has to be left.
-      expiresAt: { gt: new Date(ctx.clock.now().getTime() + 10 * 60_000) },
+      expiresAt: { gt: new Date(now.getTime() + 10 * 60_000) },
     },
   })
 }

@@ -113,6 +113,18 @@ describe('making an existing request urgent', () => {
     await expect(start()).rejects.toEqual(fails('already_urgent'))
   })
 
+  it('is not said to be urgent any more once its fee went back, and is not sold again', async () => {
+    const user = await buildUser(ctx)
+    const client = account(user.id, 'user')
+    const { id: requestId } = await buildServiceRequest(ctx, { userId: user.id })
+    const start = () => startUrgencyOfRequest(ctx, client, { metadata: {}, requestId })
+    const paymentId = ctx.payments.pay((await start()).id)
+    await syncPayment(ctx, paymentId, 'notification')
+    ctx.payments.change(paymentId, { status: 'refunded' })
+    await syncPayment(ctx, paymentId, 'notification')
+    await expect(start()).rejects.toEqual(fails('urgency_over'))
+  })
+
   it('gives the fee back when the request was closed meanwhile', async () => {
     const user = await buildUser(ctx)
     const request = await buildServiceRequest(ctx, { userId: user.id })

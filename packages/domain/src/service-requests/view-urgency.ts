@@ -2,6 +2,7 @@ import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
 import type { RequestUrgency, UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
+import { findInHand } from '../payments/payment-in-hand'
 import { refundStateOf } from '../payments/payment-standing'
 import { getUrgentTerms } from './get-urgent-offer'
 import { canReportNoCall } from './report-no-call'
@@ -45,9 +46,11 @@ export async function viewUrgency(ctx: Ctx, request: Viewed): Promise<RequestUrg
   }
 }
 
-/** Returns what making the request urgent would cost its client; null when it cannot be made so any more. */
+/** Returns what making the request urgent would cost its client; null when it cannot be made so, or may be paid already. */
 export async function offerUrgency(ctx: Ctx, request: Viewed): Promise<UrgentOffer | null> {
-  return request.status === 'pending' && request.urgencyIntentId === null ? getUrgentTerms(ctx) : null
+  if (request.status !== 'pending' || request.urgencyIntentId !== null) return null
+  const ofRequest = { subjectType: 'service_request', subjectId: request.id }
+  return (await findInHand(ctx.db, ofRequest, ctx.clock.now())) ? null : getUrgentTerms(ctx)
 }
 
 /** Until when an urgent request waits for somebody to make contact; null where no promise runs. */

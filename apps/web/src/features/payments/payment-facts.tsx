@@ -2,17 +2,17 @@ import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { formatMoment } from '@/lib/format-date'
-import { formatMoney } from '@/lib/format-money'
+import { chargedText } from './result-texts'
 
 /** What was paid, how much, when, and the number to name when asking about it. */
 export function PaymentFacts({ payment }: { payment: PaymentView }) {
-  const { description, amountArs, paymentId, approvedAt, createdAt } = payment
+  const { description, paymentId, approvedAt, createdAt } = payment
   return (
     <Card className="w-full text-left">
       <DescriptionList
         items={[
           { term: 'Concepto', value: description },
-          { term: 'Importe', value: formatMoney(amountArs) },
+          { term: 'Importe', value: chargedText(payment) },
           { term: 'Fecha', value: formatMoment(approvedAt ?? createdAt) },
           ...(paymentId ? [{ term: 'Operación N.º', value: paymentId }] : []),
         ]}

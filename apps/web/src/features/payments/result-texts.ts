@@ -1,7 +1,7 @@
 import { refundTitle } from '@oficio/contracts/payments/refund-texts'
-import type { PaymentKind, PaymentView } from '@oficio/contracts/payments/shapes'
+import type { PaymentFault, PaymentKind, PaymentView } from '@oficio/contracts/payments/shapes'
 import { formatDeadline } from '@/lib/format-date'
-import { formatMoney } from '@/lib/format-money'
+import { formatCharged, formatMoney } from '@/lib/format-money'
 
 /** Returns what a payment brought that had its effect. */
 export function doneText({ kind, approvedAt, createdAt, subject }: PaymentView): string {
@@ -19,7 +19,10 @@ const followUp: Record<PaymentKind, string> = {
 }
 
 /** Returns what to expect of a payment that is not decided yet. */
-export function reviewText({ kind, subject }: PaymentView): string {
+export function reviewText(payment: PaymentView): string {
+  const { kind, subject, charged } = payment
+  if (charged?.fault)
+    return `${faultText(payment)} Mercado Pago lo está revisando; si lo aprueba, ${heldText} No pagues de nuevo.`
   const next = subject.requestId ? 'tu solicitud pasa a ser urgente' : followUp[kind]
   return `Mercado Pago lo está revisando; casi siempre tarda unos minutos. Apenas lo apruebe, ${next}: sin que hagas nada y aunque cierres esta página. No pagues de nuevo.`
 }
@@ -33,5 +36,31 @@ export const declinedText = ({ statusText }: PaymentView): string =>
   statusText ?? 'Mercado Pago canceló el pago.'
 
 /** Returns how the return of a payment stands. */
-export const returnedTitle = ({ amountArs, refundState }: PaymentView): string =>
-  refundTitle(refundState ?? 'asked', formatMoney(amountArs))
+export const returnedTitle = (payment: PaymentView): string =>
+  refundTitle(payment.refundState ?? 'asked', chargedText(payment))
+
+/** Returns what the payment is of, which need not be what was asked for. */
+export const chargedText = ({ charged, amountArs }: PaymentView): string =>
+  charged ? formatCharged(charged) : formatMoney(amountArs)
+
+const heldText = 'lo resuelve nuestro equipo.'
+
+const faultTexts: Record<PaymentFault, (payment: PaymentView) => string> = {
+  amount: (payment) =>
+    `El pago es de ${chargedText(payment)} y había que pagar ${formatMoney(payment.amountArs)}.`,
+  currency: (payment) =>
+    `El pago es de ${chargedText(payment)} y había que pagar ${formatMoney(payment.amountArs)}, en pesos argentinos.`,
+  collector: () => 'El pago fue a una cuenta de Mercado Pago que no es la nuestra.',
+}
+
+/** Returns why a payment does not count. */
+export const faultText = (payment: PaymentView): string =>
+  faultTexts[payment.charged?.fault ?? 'amount'](payment)
+
+/** Returns what one is told first of a payment that does not count. */
+export const unacceptedTitle = ({ charged }: PaymentView): string =>
+  charged?.fault === 'collector' ? 'Tu pago fue a otra cuenta' : 'Pagaste un importe distinto'
+
+/** Returns what becomes of it: nothing is decided yet, and nobody is told that it is. */
+export const unacceptedText =
+  'Por eso no cuenta, y nuestro equipo lo está viendo: no pagues de nuevo. Si pedimos la devolución, lo ves acá. Si querés, escribinos con el número de pago.'

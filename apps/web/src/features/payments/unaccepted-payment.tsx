@@ -1,6 +1,7 @@
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { ReactNode } from 'react'
 import { PaymentResult } from './payment-result'
+import { faultText, unacceptedText, unacceptedTitle } from './result-texts'
 import { SupportLink } from './support-link'
 
 interface UnacceptedPaymentProps {
@@ -14,7 +15,7 @@ export function UnacceptedPayment({ payment, supportEmail, actions }: Unaccepted
   return (
     <PaymentResult
       look="failure"
-      title="Error al verificar el pago. Por favor, contacta al soporte."
+      title={unacceptedTitle(payment)}
       payment={payment}
       actions={
         <>
@@ -23,10 +24,8 @@ export function UnacceptedPayment({ payment, supportEmail, actions }: Unaccepted
         </>
       }
     >
-      <p>
-        Lo que recibimos no coincide con lo que había que pagar. Ya le avisamos a nuestro equipo; escribinos
-        con el número de pago y lo resolvemos.
-      </p>
+      <p>{faultText(payment)}</p>
+      <p>{unacceptedText}</p>
     </PaymentResult>
   )
 }

@@ -31,7 +31,7 @@ export function UnderReview({ payment, title, isWatching, onRetry, actions }: Un
       }
     >
       <p>{reviewText(payment)}</p>
-      <p>{reviewLimitText(payment)}</p>
+      {!payment.charged?.fault && <p>{reviewLimitText(payment)}</p>}
       {isWatching && (
         <p role="status" className="flex items-center gap-2.5 text-base">
           <Spinner className="size-4 text-primary" />

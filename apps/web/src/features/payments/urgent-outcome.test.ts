@@ -14,6 +14,7 @@ const payment: PaymentView = {
   status: null,
   statusText: null,
   outcome: null,
+  charged: null,
   checkoutUrl: null,
   expiresAt: '2026-11-21T15:00:00.000Z',
   createdAt: '2026-11-21T14:00:00.000Z',

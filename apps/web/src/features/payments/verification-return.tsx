@@ -10,6 +10,7 @@ import { declinedText, doneText } from './result-texts'
 import type { PaymentKey } from './return-key'
 import { ReturnedPayment } from './returned-payment'
 import { SupportLink } from './support-link'
+import { UnacceptedPayment } from './unaccepted-payment'
 import { UnderReview } from './under-review'
 import { usePaymentLookup } from './use-payment-lookup'
 import { LoginLink, VerificationError } from './verification-error'
@@ -65,11 +66,7 @@ export function VerificationReturn({ paymentKey, supportEmail }: VerificationRet
     case 'returned':
       return <ReturnedPayment payment={payment} actions={<PortalLink />} />
     case 'not_accepted':
-      return (
-        <VerificationError again={again} support={support}>
-          <p>Error al verificar el pago. Por favor, contacta al soporte.</p>
-        </VerificationError>
-      )
+      return <UnacceptedPayment payment={payment} supportEmail={supportEmail} actions={<PortalLink />} />
     default:
       return <Unpaid payment={payment} support={support} />
   }

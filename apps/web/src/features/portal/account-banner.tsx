@@ -1,3 +1,4 @@
+import { errors } from '@oficio/contracts/errors'
 import type { PortalAccount, Standstill } from '@oficio/domain/professionals/get-portal'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -48,7 +49,7 @@ const subjects: Record<Standstill, string> = {
 
 /** What keeps the account from taking leads and what to do about it; nothing when all is well. */
 export function AccountBanner({ account, supportEmail, verificationFeeArs }: AccountBannerProps) {
-  const { standstill, reason } = account
+  const { standstill, reason, verificationInHand: inHand } = account
   if (!standstill) return null
   const { tone, title, text } = texts[standstill]
   const hasReason = reason && (standstill === 'rejected' || standstill === 'suspended')
@@ -58,7 +59,7 @@ export function AccountBanner({ account, supportEmail, verificationFeeArs }: Acc
       title={title}
       action={
         <div className="flex flex-wrap gap-3">
-          {standstill === 'pending_payment' && <VerificationButton feeArs={verificationFeeArs} />}
+          {standstill === 'pending_payment' && !inHand && <VerificationButton feeArs={verificationFeeArs} />}
           <Button asChild variant="outline">
             <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(subjects[standstill])}`}>
               {standstill === 'unavailable' ? 'Pedir que la activen' : 'Escribir a soporte'}
@@ -69,6 +70,7 @@ export function AccountBanner({ account, supportEmail, verificationFeeArs }: Acc
     >
       {hasReason && <p className="font-medium">Motivo: {reason}</p>}
       <p>{text}</p>
+      {inHand && <p className="font-medium">{errors[inHand].text}</p>}
     </Alert>
   )
 }

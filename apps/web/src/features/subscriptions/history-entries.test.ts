@@ -25,6 +25,7 @@ const verification: PaymentView = {
   status: 'approved',
   statusText: null,
   outcome: 'success',
+  charged: { amount: 1, currency: 'ARS', fault: null },
   checkoutUrl: null,
   expiresAt: '2026-10-02T12:00:00.000Z',
   createdAt: '2026-10-01T12:00:00.000Z',
@@ -66,4 +67,15 @@ it('a single payment that was declined says why, one that went back says that', 
     { state: 'Rechazado', note: 'La tarjeta no tiene saldo.', hasReceipt: false },
     { state: 'Devuelto', note: 'Lo pediste vos.' },
   ])
+})
+
+it('money that does not count is shown as it was charged, with who sees to it', () => {
+  const held = {
+    ...verification,
+    standing: 'not_accepted',
+    charged: { amount: 100, currency: 'USD', fault: 'currency' },
+  } as const
+  const [entry] = historyOf([], [held])
+  expect(entry).toMatchObject({ state: 'En revisión', note: expect.stringContaining('nuestro equipo') })
+  expect(entry?.amount).toBe('USD\u00a0100')
 })

@@ -4,6 +4,7 @@ import { type ChargeState, chargeStateTexts } from '@oficio/contracts/subscripti
 import type { ChargeView } from '@oficio/domain/subscriptions/view-charge'
 import type { BadgeTone } from '@/components/ui/badge'
 import { formatDate, formatDayOfMonth } from '@/lib/format-date'
+import { formatCharged, formatMoney } from '@/lib/format-money'
 
 /** One line of the history of payments. */
 export interface HistoryEntry {
@@ -12,7 +13,8 @@ export interface HistoryEntry {
   title: string
   /** The month that it pays, why it was declined, or when it is tried again. */
   note: string | null
-  amountArs: number
+  /** As people read it: what was charged, which need not be what was asked for. */
+  amount: string
   state: string
   tone: BadgeTone
   hasReceipt: boolean
@@ -60,7 +62,7 @@ function entryOfCharge(charge: ChargeView): HistoryEntry {
     at: debitAt,
     title: 'Suscripción',
     note: noteOf(charge),
-    amountArs,
+    amount: formatMoney(amountArs),
     state: chargeStateTexts[state],
     tone: chargeTones[state],
     hasReceipt: receiptNumber !== null,
@@ -72,15 +74,18 @@ function noteOf({ debitAt, paidUntil, nextRetryAt }: ChargeView): string | null 
   return nextRetryAt ? `Se intenta de nuevo el ${formatDate(nextRetryAt)}` : null
 }
 
+/** Why money that came waits for the site's team. */
+const faultNote = ({ standing }: PaymentView): string | null =>
+  standing === 'not_accepted' ? 'No coincide con lo que había que pagar: lo está viendo nuestro equipo' : null
+
 function entryOfPayment(payment: PaymentView): HistoryEntry {
-  const { id, approvedAt, createdAt, description, amountArs, standing, statusText, refundText, refundState } =
-    payment
+  const { id, approvedAt, createdAt, description, standing, statusText, refundText, refundState } = payment
   return {
     id,
     at: approvedAt ?? createdAt,
     title: description,
-    note: refundText ?? statusText,
-    amountArs,
+    note: refundText ?? statusText ?? faultNote(payment),
+    amount: payment.charged ? formatCharged(payment.charged) : formatMoney(payment.amountArs),
     ...standings[standing],
     ...(standing === 'returned' && refundState && { state: returns[refundState] }),
   }

@@ -6,7 +6,6 @@ import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { formatDate } from '@/lib/format-date'
-import { formatMoney } from '@/lib/format-money'
 import type { HistoryEntry } from './history-entries'
 
 /** Everything that was charged, and the receipts. */
@@ -40,7 +39,7 @@ const areas =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-5 py-4 [grid-template-areas:"title_amount""note_note""state_receipt"] md:grid-cols-[minmax(0,1fr)_auto_6.5rem_9.5rem] md:px-6 md:[grid-template-areas:"title_state_amount_receipt""note_state_amount_receipt"]'
 
 function HistoryLine({ entry }: { entry: HistoryEntry }) {
-  const { id, at, title, note, amountArs, state, tone, hasReceipt } = entry
+  const { id, at, title, note, amount, state, tone, hasReceipt } = entry
   return (
     <div className={areas}>
       <p className="min-w-0 font-medium [grid-area:title]">{title}</p>
@@ -51,9 +50,7 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
       <p className="mt-1.5 [grid-area:state] md:mt-0 md:justify-self-end">
         <Badge tone={tone}>{state}</Badge>
       </p>
-      <p className="justify-self-end font-semibold tabular-nums [grid-area:amount]">
-        {formatMoney(amountArs)}
-      </p>
+      <p className="justify-self-end font-semibold tabular-nums [grid-area:amount]">{amount}</p>
       {hasReceipt && (
         <Link
           href={paths.receipt(id)}

@@ -1,0 +1,41 @@
+import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import { describe, expect, it } from 'vitest'
+import { faultText, returnedTitle, reviewText } from './result-texts'
+
+const payment: PaymentView = {
+  id: '01df0217-0d80-7000-8000-000000000001',
+  kind: 'urgency_fee',
+  description: 'Tarifa de urgencia',
+  amountArs: 15_000,
+  intentStatus: 'open',
+  standing: 'not_accepted',
+  paymentId: '1',
+  status: 'approved',
+  statusText: null,
+  outcome: 'failure',
+  charged: { amount: 100, currency: 'ARS', fault: 'amount' },
+  checkoutUrl: null,
+  expiresAt: '2026-11-21T15:00:00.000Z',
+  createdAt: '2026-11-21T14:00:00.000Z',
+  approvedAt: null,
+  refundState: null,
+  refundedAt: null,
+  refundText: null,
+  subject: { requestId: null, trackingUrl: null, filed: null },
+}
+
+describe('a payment of something else than was asked for', () => {
+  it('is named by what was charged, also while it goes back', () => {
+    expect(faultText(payment).replaceAll('\u00a0', ' ')).toBe(
+      'El pago es de $ 100 y había que pagar $ 15.000.',
+    )
+    const back = { ...payment, standing: 'returned', refundState: 'asked' } as const
+    expect(returnedTitle(back).replaceAll('\u00a0', ' ')).toBe('Pedimos la devolución de $ 100')
+  })
+
+  it('is not promised to have its effect once it is approved', () => {
+    const review = reviewText({ ...payment, standing: 'under_review', status: 'in_process' })
+    expect(review).toContain('lo resuelve nuestro equipo')
+    expect(review).not.toContain('tu solicitud se envía')
+  })
+})
