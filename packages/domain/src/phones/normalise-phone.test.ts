@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nationalPhone, normalisePhone, whatsappUrl } from './normalise-phone'
+import { isSamePhone, nationalPhone, normalisePhone, phoneForms, whatsappUrl } from './normalise-phone'
 
 describe('an Argentine phone', () => {
   it.each([
@@ -23,5 +23,12 @@ describe('an Argentine phone', () => {
       'https://wa.me/5493415551234?text=Hola%2C%20%C2%BFsegu%C3%ADs%3F',
     )
     expect(whatsappUrl('+541123456789', 'Hola')).toBeNull()
+  })
+
+  it('is one number, whether it was said to be mobile or not', () => {
+    for (const stored of ['+5491123456789', '+541123456789'])
+      expect(phoneForms(stored)).toEqual(['+5491123456789', '+541123456789'])
+    expect(isSamePhone('+5491123456789', '+541123456789')).toBe(true)
+    expect(isSamePhone('+5491123456789', '+5491123456780')).toBe(false)
   })
 })

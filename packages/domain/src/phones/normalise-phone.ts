@@ -13,6 +13,18 @@ export function normalisePhone(text: string, isMobile: boolean): string | null {
   return mobile?.isValid() ? mobile.number : parsed.number
 }
 
+/**
+ * Returns the ways in which one number may be stored: with the 9 of mobile numbers and without. Who types it says which, and
+ * either way the same phone rings.
+ */
+export function phoneForms(e164: string): [withMobileNine: string, without: string] {
+  const national = e164.replace(/^\+549?/, '')
+  return [`+549${national}`, `+54${national}`]
+}
+
+export const isSamePhone = (one: string, other: string): boolean =>
+  phoneForms(one)[0] === phoneForms(other)[0]
+
 /** Returns the number as it is written in Argentina: '0341 15-555-1234'. */
 export function nationalPhone(e164: string): string {
   return parsePhoneNumber(e164)?.formatNational() ?? e164

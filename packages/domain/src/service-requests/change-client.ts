@@ -2,11 +2,12 @@ import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import type { MailTemplate } from '../mail/templates'
+import { isSamePhone } from '../phones/normalise-phone'
 import { refuseTooManyNamed } from './live-requests'
 import type { LockedRequest } from './lock-request'
 import { refuseManyCodes } from './mail-code'
 import { isOwnProvenMail } from './proven-contact'
-import { lockClient } from './submission'
+import { lockClient, phoneKey } from './submission'
 
 /**
  * Prepares a request for another phone or mail of its client: what is allowed to one client holds for whom it becomes,
@@ -20,10 +21,10 @@ export async function changeClient(
   request: LockedRequest,
   corrected: { phone: string; email: string },
 ) {
-  const phone = corrected.phone === request.phone ? undefined : corrected.phone
+  const phone = isSamePhone(corrected.phone, request.phone) ? undefined : corrected.phone
   const isSameMail = corrected.email.toLowerCase() === request.email.toLowerCase()
   const email = isSameMail ? undefined : corrected.email
-  await lockClient(tx, [phone ?? null, email?.toLowerCase() ?? null])
+  await lockClient(tx, [phone ? phoneKey(phone) : null, email?.toLowerCase() ?? null])
   await refuseTooManyNamed(ctx, tx, actor, { ...(phone && { phone }), ...(email && { email }) })
   if (!email) return null
   refuseManyCodes(request)

@@ -17,6 +17,7 @@ beforeEach(async () => {
 
 const sender = visitor({ deviceHash: 'device-1', ipPrefix: '200.1.2.0' })
 const fails = (code: string) => expect.objectContaining({ code })
+const hasDevice = ({ deviceHash, userId }: Actor) => (deviceHash ?? userId) !== null
 const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 
 describe('filing a service request', () => {
@@ -127,6 +128,27 @@ describe('the same form sent twice', () => {
       fails('idempotency_conflict'),
     )
     expect(await ctx.db.serviceRequest.count()).toBe(1)
+  })
+
+  it('lets strangers use equal keys: a key holds for its account, device or network', async () => {
+    const { id } = await buildUser(ctx)
+    const senders = [
+      sender,
+      visitor({ deviceHash: 'device-2' }),
+      account(id, 'user', { deviceHash: 'device-2' }),
+      visitor({ ipPrefix: '190.9.9.0' }),
+      visitor(),
+    ]
+    for (const [n, actor] of senders.entries()) {
+      const keyed = { ...actor, idempotencyKey: 'key-1' }
+      const form = (changes = {}) =>
+        submission({ phone: `0341 15-555-400${n}`, email: `${n}@example.com`, ...changes })
+      const first = await createServiceRequest(ctx, keyed, form())
+      if (hasDevice(actor)) expect(await createServiceRequest(ctx, keyed, form())).toEqual(first)
+      await expect(createServiceRequest(ctx, keyed, form({ description: 'Otra' }))).rejects.toEqual(
+        fails('idempotency_conflict'),
+      )
+    }
   })
 
   it('does not hand the link to somebody else who sends its key, which may have been seen or guessed', async () => {

@@ -32,7 +32,7 @@ export async function createServiceRequest(ctx: Ctx, actor: Actor, input: Submis
   if (repeated) return answerRepeat(ctx, actor, repeated)
   const job = await checkJob(ctx, input)
   const { request, isNew } = await ctx.db.$transaction(async (tx) => {
-    await lockClient(tx, [...clientKeys(actor, job.phone, input.email), actor.idempotencyKey])
+    await lockClient(tx, clientKeys(actor, job.phone, input.email))
     const equal = await findRepeat(tx, actor, hashes)
     if (equal) return { request: equal, isNew: false }
     await refuseTooMany(ctx, tx, actor, { phone: job.phone, email: input.email })

@@ -45,6 +45,15 @@ describe('submitting an urgent form with a payment', () => {
     expect(await ctx.db.serviceRequest.count()).toBe(1)
   })
 
+  it('is not refused because a stranger sent an equal key before', async () => {
+    const stranger = visitor({ deviceHash: 'device-2', idempotencyKey: 'key-1' })
+    const other = { phone: '0341 15-555-9999', email: 'otra@example.com' }
+    await createServiceRequest(ctx, stranger, submission(other))
+    const paymentId = await payFee()
+    await createServiceRequest(ctx, { ...payer, idempotencyKey: 'key-1' }, urgent({ paymentId }))
+    expect(await ctx.db.serviceRequest.count()).toBe(2)
+  })
+
   it('answers with the request that the payment filed already', async () => {
     const intentId = await startUrgent(ctx)
     const paymentId = ctx.payments.pay(intentId)

@@ -100,7 +100,7 @@ async function file(
   actor: Actor,
   { input, job, hashes, intent }: PaidFiling,
 ): Promise<ServiceRequest> {
-  await lockClient(tx, [...clientKeys(actor, job.phone, input.email), actor.idempotencyKey])
+  await lockClient(tx, clientKeys(actor, job.phone, input.email))
   // An equal one that lives makes this fee superfluous; it goes back when nothing else uses it.
   const equal = await findRepeat(tx, actor, hashes)
   if (equal) return equal

@@ -8,7 +8,7 @@ import { recordEvent } from './history'
 import { notifyProfessionalsJobName } from './job-names'
 import { mailCode } from './mail-code'
 import { isOwnProvenMail } from './proven-contact'
-import type { Submission, SubmissionHashes } from './submission'
+import { type Submission, type SubmissionHashes, scopedKey } from './submission'
 
 /** What makes a request urgent: the paid intent, and until when somebody has to answer (null: nothing was promised). */
 export interface Urgency {
@@ -76,7 +76,7 @@ function columnsOf(ctx: Ctx, actor: Actor, { input, job, hashes }: Filing) {
     postalCode: input.postalCode ?? null,
     expirationDays: input.expirationDays,
     expiresAt: new Date(now.getTime() + input.expirationDays * 86_400_000),
-    idempotencyKey: actor.idempotencyKey,
+    idempotencyKey: scopedKey(actor),
     deviceHash: actor.deviceHash,
     createdAt: now,
     ...hashes,

@@ -57,6 +57,15 @@ describe('filing and cancelling', () => {
     await createServiceRequest(ctx, actor(), form(written))
   })
 
+  it('counts a phone as one, whether it is said to be mobile or not', async () => {
+    const says = (n: number) => ({ phone, isMobile: n % 2 === 0 })
+    for (let n = 0; n < 3; n += 1) await createServiceRequest(ctx, cookieless, form(says(n)))
+    for (const n of [3, 4])
+      await expect(createServiceRequest(ctx, cookieless, form(says(n)))).rejects.toMatchObject({
+        code: 'too_many_live_requests',
+      })
+  })
+
   it('counts by account, also without a device and with other phones', async () => {
     const member = account((await buildUser(ctx)).id, 'user')
     for (let n = 0; n < limits.filingsPerDay; n += 1) await createServiceRequest(ctx, member, form())

@@ -3,16 +3,17 @@ import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
-import { type Submission, type SubmissionHashes, submissionHashes } from './submission'
+import { type Submission, type SubmissionHashes, scopedKey, submissionHashes } from './submission'
 import { isClientOf } from './viewer'
 
 /**
- * Returns the request that an equal submission filed, whoever sent it, or null: one with the same idempotency key, or a
- * live one of the same form. Throws idempotency_conflict for a key that came with other data.
+ * Returns the request that an equal submission filed, or null: one with the same idempotency key of this sender, or a live
+ * one of the same form, whoever sent it. Throws idempotency_conflict for a key that came with other data.
  */
 export async function findRepeat(tx: Tx, actor: Actor, hashes: SubmissionHashes) {
-  if (actor.idempotencyKey) {
-    const same = await tx.serviceRequest.findUnique({ where: { idempotencyKey: actor.idempotencyKey } })
+  const idempotencyKey = scopedKey(actor)
+  if (idempotencyKey) {
+    const same = await tx.serviceRequest.findUnique({ where: { idempotencyKey } })
     if (same && same.bodyHash !== hashes.bodyHash) throw new AppError('idempotency_conflict')
     if (same) return same
   }

@@ -6,7 +6,7 @@ import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { dayStart } from './day-start'
-import { isProven, ownOf } from './proven-contact'
+import { isProven, naming, ownOf } from './proven-contact'
 
 /** What a form says of its client; on a correction only what is new. */
 interface Named {
@@ -41,9 +41,10 @@ export async function refuseTooManyNamed(
   actor: Actor,
   { phone, email }: Named,
 ): Promise<void> {
-  for (const named of [phone && { phone }, email && { email }]) {
-    if (!named) continue
-    const who = (await isProven(tx, actor, named)) ? { ...named, OR: ownOf(actor) } : named
+  for (const contact of [phone && { phone }, email && { email }]) {
+    if (!contact) continue
+    const named = naming(contact)
+    const who = (await isProven(tx, actor, contact)) ? { ...named, OR: ownOf(actor) } : named
     await refuseManyFilings(ctx, tx, who)
     await refuseManyLive(tx, who)
   }

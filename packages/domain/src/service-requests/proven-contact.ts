@@ -2,11 +2,16 @@ import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
+import { phoneForms } from '../phones/normalise-phone'
 
 type Who = Prisma.ServiceRequestWhereInput
 
 /** What of a form says who its client is. */
-type Contact = { phone: string } | { email: string }
+export type Contact = { phone: string } | { email: string }
+
+/** Returns the requests that name a phone or mail; a phone is one, whether it was said to be mobile or not. */
+export const naming = (contact: Contact): Who =>
+  'phone' in contact ? { phone: { in: phoneForms(contact.phone) } } : contact
 
 /** Returns the filings of the caller: of their device, or of their account. */
 export const ownOf = ({ deviceHash, userId }: Actor): Who[] => [
@@ -32,7 +37,7 @@ export async function isProven(tx: Tx, actor: Actor, contact: Contact): Promise<
   const own = ownOf(actor)
   if (own.length === 0) return false
   const confirmed = await tx.serviceRequest.findFirst({
-    where: { ...contact, OR: own, confirmedAt: { not: null } },
+    where: { ...naming(contact), OR: own, confirmedAt: { not: null } },
     select: { id: true },
   })
   return confirmed !== null

@@ -6,8 +6,10 @@ import { buildLead } from '../testing/builders/build-lead'
 import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
 import { runDueJobs } from '../testing/run-jobs'
+import { submission } from '../testing/submission-form'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { changeStatus } from './change-status'
+import { createServiceRequest } from './create-service-request'
 import { expireRequests } from './expire-requests'
 import { getTracking } from './get-tracking'
 import { runDueWaves } from './notify-professionals'
@@ -72,6 +74,21 @@ describe("a request that a professional completed and its client did not ('No fu
       expect(request.history?.at(-1)).toMatchObject({ type: 'reopened', toStatus: from, actorKind: 'client' })
     },
   )
+
+  it('comes back as a fourth one as well, but counts for what its client files next', async () => {
+    const { id } = await completed()
+    const { phone, email } = await stored(id)
+    const others = []
+    for (let n = 0; n < 3; n += 1) others.push(await buildServiceRequest(ctx, { phone, email }))
+    await deny(id)
+    const file = () => createServiceRequest(ctx, visitor(), submission({ phone, email }))
+    // Four live ones, then three, then two.
+    for (const other of others.slice(0, 2)) {
+      await expect(file()).rejects.toMatchObject({ code: 'too_many_live_requests' })
+      await changeStatus(ctx, await clientOf(other.id), { id: other.id, status: 'cancelled' })
+    }
+    await expect(file()).resolves.toBeDefined()
+  })
 
   it('does not expire at once, though its days are over, and goes on telling professionals', async () => {
     const { id } = await completed('open', 3)

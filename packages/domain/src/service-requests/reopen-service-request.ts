@@ -16,7 +16,8 @@ import { lockOwnRequest } from './viewer'
 
 /**
  * The client says that the work is not done although somebody else said so ('No fue así'): for 7 days the request goes
- * back to the state that it had. Repeating it changes nothing. Throws request_not_found, transition_not_allowed,
+ * back to the state that it had. No limit of live requests refuses that, since the client is the party wronged; but what
+ * came back counts for what they file next. Repeating it changes nothing. Throws request_not_found, transition_not_allowed,
  * reopen_window_over, request_closed once its data were erased, and already_filed when the client has filed the same
  * again meanwhile.
  */

@@ -3,6 +3,7 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
+import { phoneForms } from '../phones/normalise-phone'
 
 export type Submission = InputOf<typeof createServiceRequestEndpoint>
 
@@ -42,11 +43,29 @@ async function photoContents(ctx: { db: Tx }, ids: string[]): Promise<string[]> 
 
 /** Returns by what a client is known whose submissions are to pass one after the other. */
 export const clientKeys = (actor: Actor, phone: string, email: string): (string | null)[] => [
-  phone,
+  phoneKey(phone),
   email.toLowerCase(),
   actor.deviceHash,
   actor.userId,
+  scopedKey(actor),
 ]
+
+/** Returns by what a phone is locked, whether it was said to be mobile or not. */
+export const phoneKey = (phone: string): string => phoneForms(phone)[0]
+
+/**
+ * Returns the idempotency key as it is stored: it holds for its sender alone, so that an equal key of a stranger, who may
+ * have guessed or seen it, stops nobody. The sender is the account, else the device, else the network.
+ */
+export function scopedKey({ idempotencyKey, userId, deviceHash, ipPrefix }: Actor): string | null {
+  if (idempotencyKey === null) return null
+  const sender = userId
+    ? `account|${userId}`
+    : deviceHash
+      ? `device|${deviceHash}`
+      : `network|${ipPrefix ?? ''}`
+  return sha256(`${sender}|${idempotencyKey}`)
+}
 
 /**
  * Lets submissions of one client pass one after the other until the transaction ends, so that what is counted before

@@ -165,6 +165,14 @@ describe('what one client may have', () => {
     ).resolves.toBeDefined()
   })
 
+  it('is not counted anew when the own phone is only said not to be mobile', async () => {
+    const id = await fileOne()
+    const { phone } = await stored(id)
+    for (let n = 0; n < 2; n += 1) await buildServiceRequest(ctx, { phone })
+    await updateServiceRequest(ctx, await client(id), { id, phone: '0341 555-1234', isMobile: false })
+    expect((await stored(id)).phone).toBe('+543415551234')
+  })
+
   it('ends at ten codes by mail for a request, whoever the mailbox belongs to', async () => {
     const id = await fileOne()
     for (let n = 0; n < 5; n += 1) {
