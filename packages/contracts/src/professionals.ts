@@ -53,9 +53,22 @@ export const professionalStatusTexts: Record<ProfessionalStatus, string> = {
   suspended: 'Suspendida',
 }
 
+/**
+ * What of a plan a suspension touches. 'charged': the provider charges it, so it would be paused. 'paused': it was paused
+ * for the suspension and would go on after it. 'none': there is none, it is over, or it stands still anyhow.
+ */
+export const planHolds = ['charged', 'paused', 'none'] as const
+export type PlanHold = (typeof planHolds)[number]
+
 /** The account of a professional as an admin decides about it. */
 export const professionalStanding = z
-  .object({ id, name: z.string(), status: z.enum(professionalStatuses), reason: z.string().nullable() })
+  .object({
+    id,
+    name: z.string(),
+    status: z.enum(professionalStatuses),
+    reason: z.string().nullable(),
+    plan: z.enum(planHolds),
+  })
   .meta({ id: 'ProfessionalStanding' })
 export type ProfessionalStanding = z.infer<typeof professionalStanding>
 

@@ -1,10 +1,12 @@
 import type { LeadReportForAdmin } from '@oficio/contracts/leads'
+import type { PlanHold } from '@oficio/contracts/professionals'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { nationalPhone } from '../phones/normalise-phone'
 import { viewStanding } from '../professionals/get-professional-standing'
+import { findPlanHolds } from '../subscriptions/plan-hold'
 import { automaticReturns, automaticThisMonth } from './return-lead'
 
 const include = {
@@ -21,7 +23,11 @@ type LoadedReport = Prisma.LeadReportGetPayload<{ include: typeof include }>
 /** Returns one report as an admin reads it. */
 export async function viewReport(ctx: Ctx, tx: Tx, id: string): Promise<LeadReportForAdmin> {
   const report = await tx.leadReport.findUniqueOrThrow({ where: { id }, include })
-  return toView(report, await automaticReturns(tx, report.lead.professionalId, ctx.clock.now()))
+  const { professionalId } = report.lead
+  return toView(report, {
+    returned: await automaticReturns(tx, professionalId, ctx.clock.now()),
+    plan: (await findPlanHolds(tx, [professionalId])).get(professionalId),
+  })
 }
 
 /** Returns reports that wait for a decision, oldest first, or the last 100 decided ones. */
@@ -37,8 +43,13 @@ export async function listLeadReports(
     include,
     take: 100,
   })
-  const returned = await returnedThisMonth(ctx, [...new Set(reports.map(({ lead }) => lead.professionalId))])
-  return { reports: reports.map((report) => toView(report, returned.get(report.lead.professionalId) ?? 0)) }
+  const ids = [...new Set(reports.map(({ lead }) => lead.professionalId))]
+  const [returned, plans] = await Promise.all([returnedThisMonth(ctx, ids), findPlanHolds(ctx.db, ids)])
+  const known = ({ lead: { professionalId } }: LoadedReport) => ({
+    returned: returned.get(professionalId) ?? 0,
+    plan: plans.get(professionalId),
+  })
+  return { reports: reports.map((report) => toView(report, known(report))) }
 }
 
 /** Returns for each of the professionals how many leads were given back to them automatically in this month. */
@@ -52,21 +63,27 @@ async function returnedThisMonth(ctx: Ctx, professionalIds: string[]): Promise<M
   return counts
 }
 
-function toView(report: LoadedReport, automaticReturnsThisMonth: number): LeadReportForAdmin {
+interface OfProfessional {
+  /** Leads that were given back to them automatically in this month. */
+  returned: number
+  plan: PlanHold | undefined
+}
+
+function toView(report: LoadedReport, { returned, plan = 'none' }: OfProfessional): LeadReportForAdmin {
   const { request, professional } = report.lead
   return {
     id: report.id,
     leadId: report.leadId,
     requestId: request.id,
     requestTitle: request.title,
-    professional: viewStanding(professional),
+    professional: viewStanding(professional, plan),
     clientName: `${request.contactName} ${request.contactLastName}`.trim(),
     clientPhone: nationalPhone(request.phone),
     reason: report.reason,
     note: report.note,
     status: report.status,
     answer: report.answer,
-    automaticReturnsThisMonth,
+    automaticReturnsThisMonth: returned,
     createdAt: report.createdAt.toISOString(),
     decidedAt: report.decidedAt?.toISOString() ?? null,
     decisionNote: report.decisionNote,

@@ -9,6 +9,7 @@ import { otherConnection } from '../testing/other-connection'
 import { runDueJobs } from '../testing/run-jobs'
 import { buildPendingSubscriber, buildSubscriber, tick } from '../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../testing/test-context'
+import { findStanding } from './get-professional-standing'
 import { reinstateProfessional } from './reinstate-professional'
 import { suspendProfessional } from './suspend-professional'
 
@@ -40,6 +41,19 @@ describe('the monthly charge of a suspended professional', () => {
       heldAt: null,
       isPausedByHold: false,
     })
+  })
+
+  it('is told to the admin who decides: what would pause, what would go on, and nothing of what is over', async () => {
+    const { professionalId, id } = await buildSubscriber(ctx)
+    const planOf = async (of: string) =>
+      (await findStanding(ctx, admin, { type: 'professional', id: of }))?.plan
+    expect(await planOf(professionalId)).toBe('charged')
+    await suspend(professionalId)
+    await runDueJobs(ctx)
+    expect(await planOf(professionalId)).toBe('paused')
+    await ctx.db.subscription.update({ where: { id }, data: { cancelReason: 'payer' } })
+    expect(await planOf(professionalId)).toBe('none')
+    expect(await planOf((await buildProfessional(ctx)).id)).toBe('none')
   })
 
   it('stays paused afterwards where its payer had paused it', async () => {

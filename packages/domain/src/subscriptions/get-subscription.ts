@@ -42,7 +42,14 @@ export interface SubscriptionView {
   pendingAmount: { currentArs: number; nextArs: number } | null
   announcedPrice: { unitPriceArs: number; amountArs: number; from: string } | null
   /** A charge that failed and was not made good; null where nothing is owed. */
-  owed: { amountArs: number; since: string; nextRetryAt: string | null; graceUntil: string | null } | null
+  owed: {
+    amountArs: number
+    since: string
+    nextRetryAt: string | null
+    graceUntil: string | null
+    /** The provider has not given it up: it may be charged without anybody doing anything. */
+    mayBeRetried: boolean
+  } | null
 }
 
 /**
@@ -116,7 +123,13 @@ function announcedPrice(subscription: LoadedSubscription): SubscriptionView['ann
   }
 }
 
-function owedBy({ charges, paidUntil, cancelledAt }: LoadedSubscription): SubscriptionView['owed'] {
+function owedBy({
+  charges,
+  paidUntil,
+  cancelledAt,
+  cancelReason,
+  providerStatus,
+}: LoadedSubscription): SubscriptionView['owed'] {
   const failed = cancelledAt ? null : failedCharge(charges)
   if (!failed) return null
   const graceUntil = paidUntil && new Date(paidUntil.getTime() + limits.graceDays * 86_400_000)
@@ -125,5 +138,6 @@ function owedBy({ charges, paidUntil, cancelledAt }: LoadedSubscription): Subscr
     since: failed.debitAt.toISOString(),
     nextRetryAt: failed.nextRetryAt?.toISOString() ?? null,
     graceUntil: graceUntil?.toISOString() ?? null,
+    mayBeRetried: failed.status === 'recycling' && providerStatus === 'authorized' && cancelReason === null,
   }
 }

@@ -52,6 +52,7 @@ describe("the page of a professional's subscription", () => {
       since: '2035-04-12T15:00:00.000Z',
       nextRetryAt: '2035-04-14T15:00:00.000Z',
       graceUntil: '2035-04-22T15:00:00.000Z',
+      mayBeRetried: true,
     })
     expect(charges[0]).toMatchObject({ state: 'retrying', receiptNumber: null })
   })
@@ -70,6 +71,18 @@ describe("the page of a professional's subscription", () => {
     ctx.payments.subscriptions.retryCharge(second, 'final')
     await subscriber.news()
     expect((await page()).charges.map(({ state }) => state)).toEqual(['declined', 'given_back'])
+  })
+
+  it('says of a suspended one whether the provider may still try to charge it, up to the last retry', async () => {
+    const mayBeRetried = async () => (await page()).subscription?.owed?.mayBeRetried
+    ctx.clock.advance({ days: 31 })
+    const charge = await subscriber.charge('declined')
+    ctx.clock.advance({ days: 11 })
+    expect((await page()).status).toMatchObject({ status: 'suspended', nextChargeAt: null })
+    expect(await mayBeRetried()).toBe(true)
+    ctx.payments.subscriptions.retryCharge(charge, 'final')
+    await subscriber.news()
+    expect(await mayBeRetried()).toBe(false)
   })
 
   it('of somebody else is for admins', async () => {

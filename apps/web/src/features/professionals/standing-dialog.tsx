@@ -2,6 +2,7 @@
 
 import { limits } from '@oficio/contracts/limits'
 import {
+  type PlanHold,
   type ProfessionalStanding,
   reinstateProfessionalEndpoint,
   suspendProfessionalEndpoint,
@@ -15,11 +16,25 @@ import { Textarea } from '@/components/ui/textarea'
 import { callApi } from '@/lib/api-client'
 import { useApiAction } from '@/lib/use-api-action'
 
+/** What becomes of the plan; nothing is said to pause, or to go on, that does not. */
+const plans = {
+  suspend: {
+    charged: 'Le pedimos a Mercado Pago que pause su suscripción.',
+    paused: 'Su suscripción ya está en pausa.',
+    none: 'No tiene una suscripción que se cobre.',
+  },
+  reinstate: {
+    charged: 'Su suscripción sigue como está.',
+    paused: 'Le pedimos a Mercado Pago que reanude la suscripción que se pausó.',
+    none: 'No hay ninguna suscripción para reanudar.',
+  },
+} as const satisfies Record<string, Record<PlanHold, string>>
+
 const suspend = {
   endpoint: suspendProfessionalEndpoint,
   action: 'Suspender la cuenta',
-  description:
-    'Deja de ver los contactos que abrió, no recibe solicitudes y su suscripción se pausa. Le mandamos el motivo por mail.',
+  description: 'Deja de ver los contactos que abrió y no recibe solicitudes. Le mandamos el motivo por mail.',
+  plans: plans.suspend,
   hint: 'Lo lee el profesional, y queda en el registro con tu nombre.',
   success: 'Cuenta suspendida',
   tone: 'destructive',
@@ -28,8 +43,8 @@ const suspend = {
 const reinstate = {
   endpoint: reinstateProfessionalEndpoint,
   action: 'Habilitar la cuenta',
-  description:
-    'Vuelve a ver los contactos de las solicitudes abiertas, recibe nuevas y se reanuda la suscripción que se pausó.',
+  description: 'Vuelve a ver los contactos de las solicitudes abiertas y recibe nuevas.',
+  plans: plans.reinstate,
   hint: 'Queda en el registro, con tu nombre.',
   success: 'Cuenta habilitada',
   tone: 'primary',
@@ -64,7 +79,7 @@ export function StandingDialog({ professional }: { professional: ProfessionalSta
       </DialogTrigger>
       <DialogContent
         title={`${does.action} de ${professional.name}`}
-        description={does.description}
+        description={`${does.description} ${does.plans[professional.plan]}`}
         footer={
           <>
             <DialogClose asChild>

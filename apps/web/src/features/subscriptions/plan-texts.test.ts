@@ -100,12 +100,20 @@ describe('what is said about a plan', () => {
       since: until,
       nextRetryAt: '2026-12-12T12:00:00.000Z',
       graceUntil: '2026-12-20T12:00:00.000Z',
+      mayBeRetried: true,
     }
     const late = { subscription: { ...subscription, owed }, accessUntil: owed.graceUntil }
     const { title, text } = news({ ...used, status: 'past_due' }, late) ?? {}
     expect(title).toContain('debés $\u00a020.000')
     expect(text).toContain('12 de diciembre de 2026')
     expect(text).toContain('hasta el 20 de diciembre de 2026')
+    const suspended = (mayBeRetried: boolean) =>
+      news(
+        { ...used, status: 'suspended' },
+        { subscription: { ...subscription, owed: { ...owed, mayBeRetried } } },
+      )
+    expect(suspended(true)?.text).toContain('puede volver a intentar el cobro atrasado')
+    expect(suspended(false)?.text).not.toContain('volver a intentar')
   })
 
   it('says until when a cancelled one works, also before the provider has confirmed it', () => {

@@ -65,10 +65,13 @@ function suspended({ subscription }: PlanView): PlanNews {
   const isPaused = subscription?.isPaused === true
   const why = isPaused ? 'Está en pausa y no se cobra.' : 'No se pudo cobrar a tiempo.'
   const what = isPaused ? 'Reanudala' : 'Reactivala'
+  const retry = subscription?.owed?.mayBeRetried
+    ? ' Mercado Pago puede volver a intentar el cobro atrasado.'
+    : ''
   return {
     tone: 'error',
     title: 'Tu suscripción está suspendida',
-    text: `${why} ${what} para abrir contactos nuevos; los que ya abriste siguen a la vista.`,
+    text: `${why}${retry} ${what} para abrir contactos nuevos; los que ya abriste siguen a la vista.`,
     action: isPaused ? 'Reanudar' : 'Reactivar',
   }
 }

@@ -39,9 +39,10 @@ export function subscriptionFacts(subscription: AdminSubscription): Fact[] {
   const isOther = providerAmountArs !== null && providerAmountArs !== amountArs
   return [
     {
-      term: 'Próximo cobro',
+      term: isCharged(subscription) ? 'Próximo cobro' : 'Importe por mes',
       value: `${formatMoney(amountArs)} (${units} × ${formatMoney(unitPriceArs)})`,
     },
+    ...when('Cobro atrasado', retryText(subscription)),
     ...when(
       'Importe en Mercado Pago',
       isOther ? <span className="text-urgent">{formatMoney(providerAmountArs)}</span> : null,
@@ -50,7 +51,7 @@ export function subscriptionFacts(subscription: AdminSubscription): Fact[] {
     ...payerFacts(payer),
     ...when('Autorizada', moment(subscription.authorizedAt)),
     ...when('Pagada hasta', subscription.paidUntil && formatDay(subscription.paidUntil)),
-    ...when('Se cobra', moment(subscription.nextChargeAt)),
+    ...when('Se cobra', isCharged(subscription) ? moment(subscription.nextChargeAt) : null),
     ...when('Fin', cancelReason && endText(cancelReason, cancelledAt)),
     { term: 'Creada', value: formatMoment(subscription.createdAt) },
     ...when('Próxima consulta', moment(subscription.nextCheckAt)),
@@ -62,6 +63,18 @@ export function subscriptionFacts(subscription: AdminSubscription): Fact[] {
     { term: 'Términos aceptados', value: `Versión ${subscription.termsVersion}` },
     { term: 'Nuestro número', value: <code className="text-sm break-all">{subscription.id}</code> },
   ]
+}
+
+/** Nothing more is charged of one that is over, paused, not authorised yet, or suspended for want of money. */
+const isCharged = ({ isLive, providerStatus, status }: AdminSubscription): boolean =>
+  isLive && providerStatus === 'authorized' && (status === 'active' || status === 'past_due')
+
+/** What the provider may still try to get, also of one that is suspended. */
+function retryText({ isLive, providerStatus, charges }: AdminSubscription): string | null {
+  const retried = charges.find(({ status }) => status === 'recycling')
+  if (!retried || !isLive || providerStatus !== 'authorized') return null
+  const when = retried.nextRetryAt ? `, el ${formatDay(retried.nextRetryAt)}` : ''
+  return `Mercado Pago puede volver a intentarlo${when}`
 }
 
 function announcedText({ nextUnitPriceArs, nextUnitPriceFrom }: AdminSubscription): string | null {
