@@ -49,7 +49,7 @@ export const consumerRequestForm = z
     name: requiredText('fullName', limits.nameMax),
     email,
     phone: optionalPhone,
-    detail: optionalText('detail', limits.descriptionMax),
+    detail: optionalText('detail', limits.descriptionMax, 'lines'),
     /** A trap: people never see this field, so whoever fills it in is a program. */
     website: z.string().max(200).optional(),
   })
@@ -132,7 +132,7 @@ export const answerConsumerRequestEndpoint = defineEndpoint({
   params: z.object({ id }),
   body: z.object({
     status: z.enum(['done', 'refused']),
-    answer: requiredText('answer', limits.descriptionMax),
+    answer: requiredText('answer', limits.descriptionMax, 'lines'),
   }),
   response: consumerRequestForAdmin,
   errors: ['not_found', 'already_answered'],

@@ -1,29 +1,24 @@
 import { z } from 'zod'
 import { limits } from './limits'
+import { plainText } from './plain-text'
 import { type FieldName, texts } from './texts'
 
+type TextShape = Parameters<typeof plainText>[0]
+
 /** A text that must not be blank; ends are trimmed. */
-export const requiredText = (field: FieldName, max: number) =>
-  z
-    .string({ error: texts.required(field) })
-    .trim()
-    .min(1, texts.required(field))
-    .max(max, texts.maxLength(field, max))
+export const requiredText = (field: FieldName, max: number, shape: TextShape = 'line') =>
+  plainText(shape, texts.required(field)).min(1, texts.required(field)).max(max, texts.maxLength(field, max))
 
 /** A text that may be left out; blank counts as left out. */
-export const optionalText = (field: FieldName, max: number) =>
-  z
-    .string()
-    .trim()
+export const optionalText = (field: FieldName, max: number, shape: TextShape = 'line') =>
+  plainText(shape)
     .max(max, texts.maxLength(field, max))
     .transform((value) => (value === '' ? undefined : value))
     .optional()
 
 /** A text that a correction may take away: blank means none, left out means as it is. */
-export const clearableText = (field: FieldName, max: number) =>
-  z
-    .string()
-    .trim()
+export const clearableText = (field: FieldName, max: number, shape: TextShape = 'line') =>
+  plainText(shape)
     .max(max, texts.maxLength(field, max))
     .transform((value) => (value === '' ? null : value))
     .optional()
@@ -50,6 +45,19 @@ export const id = z.uuid()
 
 /** The largest id that a reference table (rubros, provincias, localidades) can hold: more is a fault of the caller. */
 export const referenceIdMax = 2_147_483_647
+
+/**
+ * A number, or its digits as a multipart body sends them, where blank means none. Nothing else that could be turned into a
+ * number is one.
+ */
+export const numeric = <Checked extends z.ZodType<number | undefined, number | undefined>>(
+  checked: Checked,
+) =>
+  z.preprocess((value) => {
+    const text = value === null ? '' : typeof value === 'string' ? value.trim() : null
+    if (text === null) return value
+    return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text || undefined
+  }, checked)
 
 export const timestamp = z.iso.datetime()
 

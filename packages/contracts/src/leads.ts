@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint'
 import { id, timestamp } from './fields'
 import { limits } from './limits'
+import { plainText } from './plain-text'
 import { professionalStanding } from './professionals'
 import { statuses } from './service-requests/shapes'
 import { texts } from './texts'
@@ -120,7 +121,7 @@ export const reportLeadEndpoint = defineEndpoint({
   params: byId,
   body: z.object({
     reason: z.enum(reportReasons, { error: texts.required('reason') }),
-    note: z.string().trim().max(limits.noteMax, texts.maxLength('note', limits.noteMax)).optional(),
+    note: plainText('lines').max(limits.noteMax, texts.maxLength('note', limits.noteMax)).optional(),
   }),
   response: leadView,
   errors: ['not_found', 'already_reported', 'report_window_over', 'lead_returned', 'request_closed'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint, done } from './endpoint'
 import { id, referenceIdMax } from './fields'
 import { limits } from './limits'
+import { plainText } from './plain-text'
 
 const tag = 'Ubicación'
 
@@ -53,9 +54,9 @@ export const updateUserLocationEndpoint = defineEndpoint({
   path: '/location/user',
   access: 'account',
   body: z.object({
-    state: z.string().trim().max(80).optional(),
-    city: z.string().trim().max(80).optional(),
-    address: z.string().trim().max(limits.addressMax).optional(),
+    state: plainText('line').max(80).optional(),
+    city: plainText('line').max(80).optional(),
+    address: plainText('line').max(limits.addressMax).optional(),
   }),
   response: done,
   errors: ['location_fields_missing'],

@@ -73,7 +73,7 @@ export const professionalStanding = z
 export type ProfessionalStanding = z.infer<typeof professionalStanding>
 
 /** Why an admin decides so: stays in the record, and the professional reads it. */
-const decision = z.object({ reason: requiredText('reason', limits.noteMax) })
+const decision = z.object({ reason: requiredText('reason', limits.noteMax, 'lines') })
 
 export const suspendProfessionalEndpoint = defineEndpoint({
   name: 'suspendProfessional',

@@ -12,7 +12,7 @@ const access = ['admin'] as const
 const params = z.object({ id })
 
 /** Why an admin does something to somebody's money: stays in the record. */
-const reason = requiredText('reason', limits.noteMax)
+const reason = requiredText('reason', limits.noteMax, 'lines')
 
 export const listPaymentsEndpoint = defineEndpoint({
   name: 'listPayments',

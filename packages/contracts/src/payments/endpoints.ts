@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id } from '../fields'
 import { limits } from '../limits'
+import { plainText } from '../plain-text'
 import { serviceRequestForm } from '../service-requests/form'
 import { paymentKinds, paymentView } from './shapes'
 
@@ -27,8 +28,8 @@ const returnUrl = z.string().max(500).optional()
 
 /** What a caller may say about the payment. Amount and currency are the site's: others than its own are refused. */
 const callerFields = {
-  concept: z.string().trim().max(limits.titleMax).optional(),
-  description: z.string().trim().max(limits.descriptionMax).optional(),
+  concept: plainText('line').max(limits.titleMax).optional(),
+  description: plainText('lines').max(limits.descriptionMax).optional(),
   amount: z.number().positive().max(10_000_000).optional(),
   currency: z.literal('ARS').optional(),
   return_url: returnUrl,

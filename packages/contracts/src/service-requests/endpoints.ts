@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
 import { id, timestamp } from '../fields'
 import { limits } from '../limits'
+import { plainText } from '../plain-text'
 import { texts } from '../texts'
 import { serviceRequestEdit, serviceRequestForm } from './form'
 import { serviceRequestView, statuses, trackingView } from './shapes'
@@ -88,7 +89,7 @@ export const changeStatusEndpoint = defineEndpoint({
     status: z.enum(statuses),
     /** With in_progress, by the client: the professional they chose. */
     leadId: id.optional(),
-    reason: z.string().trim().max(limits.noteMax, texts.maxLength('reason', limits.noteMax)).optional(),
+    reason: plainText('lines').max(limits.noteMax, texts.maxLength('reason', limits.noteMax)).optional(),
   }),
   response: z.object({ id, status: z.enum(statuses) }),
   errors: [

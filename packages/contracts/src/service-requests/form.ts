@@ -1,24 +1,35 @@
 import { z } from 'zod'
-import { clearableText, email, flag, id, optionalText, phone, referenceIdMax, requiredText } from '../fields'
+import {
+  clearableText,
+  email,
+  flag,
+  id,
+  numeric,
+  optionalText,
+  phone,
+  referenceIdMax,
+  requiredText,
+} from '../fields'
 import { expirationDaysChoices, expirationDaysDefault, limits } from '../limits'
 import { texts } from '../texts'
 
-const rubroId = z.preprocess(
-  (value) => (value === '' || value === null ? undefined : value),
-  z.coerce
+const rubroId = numeric(
+  z
     .number({ error: texts.required('rubroId') })
     .int(texts.unknownRubro)
     .positive(texts.unknownRubro)
     .max(referenceIdMax, texts.unknownRubro),
 )
 
-const expirationChoice = z.coerce
-  .number()
-  .refine(
-    (value): value is (typeof expirationDaysChoices)[number] =>
-      (expirationDaysChoices as readonly number[]).includes(value),
-    texts.unexpected,
-  )
+const expirationChoice = numeric(
+  z
+    .number({ error: texts.unexpected })
+    .refine(
+      (value): value is (typeof expirationDaysChoices)[number] =>
+        (expirationDaysChoices as readonly number[]).includes(value),
+      texts.unexpected,
+    ),
+)
 
 /** The multipart form sends one id as a plain text. */
 const photoIdList = z.preprocess(
@@ -39,7 +50,7 @@ export const contactFields = z.object({
 /** What the client may change only while nobody made contact. */
 export const jobFields = z.object({
   title: optionalText('title', limits.titleMax),
-  description: requiredText('description', limits.descriptionMax),
+  description: requiredText('description', limits.descriptionMax, 'lines'),
   rubroId,
   serviceAddress: requiredText('serviceAddress', limits.addressMax),
   /** Province: its id or its name. */
@@ -61,7 +72,7 @@ export const serviceRequestForm = z.object({
     .transform(() => 'Argentina' as const),
   expirationDays: expirationChoice.default(expirationDaysDefault),
   isUrgent: flag.default(false),
-  urgencyFee: z.coerce.number().optional(),
+  urgencyFee: numeric(z.number().optional()).optional(),
   /** With an urgent request: the provider's payment, or our intent, that paid for it. Left out: the sender's last one. */
   paymentId: z.string().trim().max(100).optional(),
   photoIds: photoIdList.default([]),

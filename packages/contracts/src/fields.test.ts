@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { clearableText, numeric, optionalText, requiredText } from './fields'
+import { serviceRequestForm } from './service-requests/form'
+import { texts } from './texts'
+
+const messages = (result: { error?: { issues: { message: string }[] } }) =>
+  result.error?.issues.map(({ message }) => message)
+
+describe('a text', () => {
+  it.each([
+    ['a zero width space', '\u200b'],
+    ['a word joiner', '\u2060'],
+    ['a byte order mark', '\ufeff'],
+    ['joiners', '\u200c\u200d'],
+    ['a soft hyphen', '\u00ad'],
+    ['direction marks', '\u200e\u202e\u2066'],
+    ['Hangul fillers', '\u3164\u115f\u1160\uffa0'],
+    ['a blank of Braille', '\u2800'],
+    ['a Mongolian separator', '\u180e'],
+    ['invisible operators', '\u2061\u2064'],
+    ['tags and selectors alone', '\ufe0f\u{e0041}\u{e0100}'],
+    ['control characters', '\u0007\u001b\u0085'],
+    ['all kinds of spaces', ' \t\n\u00a0\u2003\u3000 \u200b '],
+  ])('of nothing but %s is blank', (_what, text) => {
+    expect(messages(requiredText('title', 20).safeParse(text))).toEqual([texts.required('title')])
+    expect(optionalText('title', 20).parse(text)).toBeUndefined()
+    expect(clearableText('title', 20).parse(text)).toBeNull()
+  })
+
+  it('keeps what is seen, and loses at its ends what is not', () => {
+    const line = requiredText('title', 80)
+    expect(line.parse('\u200b  Lucía \u2060 ')).toBe('Lucía')
+    for (const text of ['Ana  María', '❤\ufe0f', '👨\u200d🔧', '🏴\u{e0067}\u{e0062}\u{e007f}', 'José', '…'])
+      expect(line.parse(text)).toBe(text)
+  })
+
+  it('of one line has no line break in it, however it was sent', () => {
+    for (const gap of ['\r\n', '\n', '\r', '\t', '\u2028', '\u0085', ' \r\n\r\n '])
+      expect(requiredText('title', 20).parse(`Lucía${gap}Ana\r\n`)).toBe('Lucía Ana')
+  })
+
+  it('of several lines keeps them, written in one way', () => {
+    const lines = requiredText('description', 80, 'lines')
+    expect(lines.parse('uno\r\ndos\rtres\u2028cuatro\n\n- cinco\u0007\r\n')).toBe(
+      'uno\ndos\ntres\ncuatro\n\n- cinco',
+    )
+  })
+
+  it('is measured as it is kept, and a long one of nothing takes no longer for it', () => {
+    expect(requiredText('title', 5).parse(`${' '.repeat(90)}Lucía\r\n`)).toBe('Lucía')
+    for (const blank of [' ', '\u200b', '\r\n', 'a\u200b '])
+      expect(requiredText('title', 5).safeParse(blank.repeat(200_000)).success).toBe(false)
+  })
+})
+
+describe('a number', () => {
+  it('is a number, or its digits as a form without types sends them', () => {
+    for (const value of [7, '7', ' 7 ', '7.0']) expect(numeric(z.number()).parse(value)).toBe(7)
+  })
+
+  it('that may be left out may be blank', () => {
+    for (const value of ['', ' ', null, undefined])
+      expect(numeric(z.number().optional()).parse(value)).toBeUndefined()
+  })
+
+  it.each([true, false, [7], ['7'], {}, '0x7', '7e0', '', ' ', 'siete', null, Number.NaN])(
+    'is nothing else: %j',
+    (value) => {
+      expect(numeric(z.number()).safeParse(value).success).toBe(false)
+    },
+  )
+})
+
+describe('the service request form', () => {
+  const form = {
+    contactName: 'Lucía\r\nAna',
+    contactLastName: 'Fernández',
+    phone: '0341 15-555-1234',
+    email: 'lucia@example.com',
+    serviceAddress: 'San Lorenzo 1234',
+    city: 'Rosario',
+    state: 'Santa Fe',
+    description: 'Pierde agua.\r\nMucha.',
+    title: 'Se inunda\r\nla cocina',
+    rubroId: 1,
+  }
+
+  it('keeps names and title in one line, and the lines of the description', () => {
+    expect(serviceRequestForm.parse(form)).toMatchObject({
+      contactName: 'Lucía Ana',
+      title: 'Se inunda la cocina',
+      description: 'Pierde agua.\nMucha.',
+    })
+  })
+
+  it('is the same once it was stored and is read again', () => {
+    const { website: _website, ...read } = serviceRequestForm.parse(form)
+    expect(serviceRequestForm.parse(read)).toEqual(serviceRequestForm.parse(form))
+  })
+
+  it.each(['rubroId', 'expirationDays', 'urgencyFee'])('takes no yes, list or word as %s', (field) => {
+    for (const value of [true, [7], 'x'])
+      expect(serviceRequestForm.safeParse({ ...form, [field]: value }).success).toBe(false)
+  })
+})
