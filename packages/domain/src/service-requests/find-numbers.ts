@@ -1,5 +1,5 @@
 import { type ContactText, type Span, skip } from './contact-text'
-import { isMeasure, isPrice, type Run } from './judge-number'
+import { isEnumeration, isMeasure, isPrice, type Run } from './judge-number'
 
 /** Fewer than these are no phone; where letters stand between them they may as well be a house or a model. */
 const phoneDigits = 6
@@ -10,7 +10,48 @@ const phoneDigitsAmongLetters = 8
  * ids that programs give are none.
  */
 export function findNumbers(text: ContactText, taken: readonly Span[]): Span[] {
-  const spans: Span[] = []
+  return chainsOf(text, readRuns(text, taken)).flatMap((chain) =>
+    chain.length > 1 && !isEnumeration(text, chain)
+      ? [spanOf(text, chain)]
+      : chain.filter((run) => isPhone(text, run)).map((run) => spanOf(text, [run])),
+  )
+}
+
+/** The digits with all between them, and with the plus before them. */
+function spanOf(text: ContactText, runs: readonly Run[]): Span {
+  const from = runs[0]?.from ?? 0
+  return { from: from - (text.at(from - 1) === '+' ? 1 : 0), to: runs.at(-1)?.to ?? from }
+}
+
+/** Puts runs together that a single letter keeps apart, as in '341 y 555 y 1234'; prices and measures stand alone. */
+function chainsOf(text: ContactText, runs: readonly Run[]): Run[][] {
+  const chains: Run[][] = []
+  let open: Run[] | null = null
+  for (const run of runs) {
+    const isAlone = isPrice(text, run) || isMeasure(text, run)
+    const last = open?.at(-1)
+    if (open && last && !isAlone && isOneLetterBetween(text, last.to, run.from)) open.push(run)
+    else {
+      const chain = [run]
+      chains.push(chain)
+      open = isAlone ? null : chain
+    }
+  }
+  return chains
+}
+
+function isOneLetterBetween(text: ContactText, from: number, to: number): boolean {
+  let letters = 0
+  for (let index = from; index < to && letters < 2; index += 1) {
+    if (text.at(index) === '$') return false
+    if (text.is(index, 'letter')) letters += 1
+  }
+  return letters === 1
+}
+
+/** Returns the runs of digits outside of what is taken and of ids, in their order. */
+function readRuns(text: ContactText, taken: readonly Span[]): Run[] {
+  const runs: Run[] = []
   const ends = [...taken, { from: text.length, to: text.length }]
   let index = 0
   for (const { from, to } of ends) {
@@ -19,14 +60,13 @@ export function findNumbers(text: ContactText, taken: readonly Span[]): Span[] {
       if (idEnd !== null || !text.is(index, 'digit')) index = idEnd ?? index + 1
       else {
         const run = readRun(text, index, from)
-        if (isPhone(text, run))
-          spans.push({ from: run.from - (text.at(run.from - 1) === '+' ? 1 : 0), to: run.to })
+        runs.push(run)
         index = run.to
       }
     }
     index = to
   }
-  return spans
+  return runs
 }
 
 function isPhone(text: ContactText, run: Run): boolean {

@@ -10,9 +10,19 @@ export interface Run {
   hasLetters: boolean
 }
 
-const units = ['mm', 'cm', 'cms', 'm', 'mt', 'mts', 'metros', 'm2', 'm²', 'pulgadas', 'km']
+/** In these a thing has sizes of three and four digits; in those below nothing that is worked on has. */
+const fineUnits = ['mm', 'cm', 'cms', 'pulgadas']
+const coarseUnits = ['m', 'mt', 'mts', 'metros', 'm2', 'm²', 'km']
+const units = [...fineUnits, ...coarseUnits]
 /** A phone with its area; nothing here costs that much. */
 const phoneDigits = 10
+/** How many digits are too many for an enumeration of three and more numbers, and of two. */
+const chainDigits = 8
+const pairDigits = 9
+/** Nobody names more: from, to, and once more. A phone said digit by digit would pass for more of them. */
+const hoursOfDay = 4
+const hour = /^(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?$/i
+const year = /^(?:19|20)\d\d$/
 /** Millions; beyond that only round amounts are prices. */
 const plainPriceDigits = 7
 
@@ -46,10 +56,27 @@ export function isMeasure(text: ContactText, { to, groups, digits }: Run): boole
   if (sizes.every((size) => /^\d{1,2}[.,]\d{1,2}$/.test(size))) return true
   if (!sizes.every((size) => /^\d{1,4}(?:[.,]\d{1,2})?$/.test(size))) return false
   const isRound = sizes.every((size) => size.endsWith('0'))
-  return isRound || (digits < 10 && hasUnit(text, to))
+  const isSmall = sizes.every((size) => /^\d{1,2}(?:\D|$)/.test(size))
+  return isRound || (digits < 10 && hasUnit(text, to, isSmall ? units : fineUnits))
 }
 
-function hasUnit(text: ContactText, end: number): boolean {
+/**
+ * Returns whether numbers with a letter between each two of them ('341 y 555 y 1234') are to be read one by one: hours,
+ * years, round amounts, or too few digits to be a phone. Two that are told from each other ('1500 o 2000') are commoner than a
+ * phone cut once.
+ */
+export function isEnumeration(text: ContactText, runs: readonly Run[]): boolean {
+  const digits = runs.reduce((sum, run) => sum + run.digits, 0)
+  if (digits < (runs.length > 2 ? chainDigits : pairDigits)) return true
+  const numbers = runs.map((run) => text.slice(run))
+  const end = runs.at(-1)?.to ?? 0
+  const isRound = numbers.every((number) => /^\d{0,4}0$/.test(number))
+  if (isRound && (digits <= phoneDigits || hasUnit(text, end))) return true
+  const areHours = numbers.length <= hoursOfDay && numbers.every((number) => hour.test(number))
+  return areHours || numbers.every((number) => year.test(number))
+}
+
+function hasUnit(text: ContactText, end: number, of = units): boolean {
   const start = skip(text, end, 'space')
-  return units.some((unit) => text.startsWith(unit, start) && !text.is(start + unit.length, 'letter'))
+  return of.some((unit) => text.startsWith(unit, start) && !text.is(start + unit.length, 'letter'))
 }

@@ -42,6 +42,20 @@ describe('phones and mails typed into a text', () => {
     'u$s 3415551000',
     '34.15x55.51x23.41',
     '3410 x 5550 x 1230',
+    '341 y 555 y 1234',
+    '341 y 5551234',
+    '341 y 555 1234',
+    '11 o 2345 o 6789',
+    '11, a 23 - 45, a 6789',
+    '34155 y 51234',
+    '3 y 4 y 1 y 5 y 5 y 5 y 1 y 2 y 3 y 4',
+    '+54 y 341 y 555 y 1234',
+    '341y 555 y1234',
+    '341x555 y 1234',
+    '3410 y 5550 y 1230',
+    '341x555x123 m',
+    '341 x 555 x 123 mts',
+    '1555x51234 metros',
   ])('hides the number in «%s»', (text) => {
     expect(maskContact(text).replace(/\P{N}/gu, '')).toBe('')
     expect(maskContact(text)).toContain('•••')
@@ -94,6 +108,22 @@ describe('phones and mails typed into a text', () => {
     'Compré 15 arrobas de cemento',
     'Nos vemos @ casa',
     'De 8h30 a 12h30',
+    'De 10:30 a 12:30 o 16:30',
+    'De 10h30 a 12h30 o 16h30',
+    'De 8:30 a 12:30 y de 16:00 a 20:00',
+    'Entre 2019 y 2023',
+    'Los modelos 2019 o 2020 o 2021',
+    'Son 1500 o 2000 ladrillos',
+    'Entre $ 80000 y 95000',
+    'Tirantes de 1200 a 1500 o 1800 mm',
+    'Vidrios de 1235 o 2315 mm',
+    'Una caja de 120x60x40 y 3 o 4 estantes de 120x30',
+    'De 3 a 4 o 5 personas, 2 y 3 piezas',
+    'Un cuarto de 3x4x2 m',
+    'Un mueble de 120x60x75 cm',
+    'Un horno de 595x595x565 mm',
+    'Un galpón de 10,25 x 12,50 x 3 m',
+    'Un terreno de 100x250 m',
   ])('leaves «%s» as it is', (text) => {
     expect(maskContact(text)).toBe(text)
   })
@@ -116,6 +146,9 @@ describe('phones and mails typed into a text', () => {
       '1x',
       '1 x ',
       '1x ',
+      '1 y ',
+      '123 y ',
+      'y',
     ]
     const words = [
       'a arroba ',
