@@ -4,11 +4,14 @@ import {
   CreditCard,
   Flag,
   Inbox,
+  ListChecks,
   type LucideIcon,
   Scale,
   ShieldCheck,
+  SlidersHorizontal,
   UserRound,
 } from 'lucide-react'
+import { adminPlaces } from '@/features/operations/admin-places'
 import type { WorkRole } from './use-work-role'
 
 interface RoleLink {
@@ -33,9 +36,11 @@ export const roleLinks: Record<WorkRole, readonly RoleLink[]> = {
     },
   ],
   admin: [
-    { label: 'Panel', href: paths.admin(), icon: ShieldCheck },
-    { label: 'Pagos', href: paths.adminPayments(), icon: CreditCard, under: [paths.adminPayment('')] },
-    { label: 'Reportes', href: paths.adminLeadReports(), icon: Flag },
-    { label: 'Consumo', href: paths.adminConsumerRequests(), icon: Scale },
+    { ...adminPlaces.overview, icon: ShieldCheck },
+    { ...adminPlaces.payments, icon: CreditCard, under: [paths.adminPayment('')] },
+    { ...adminPlaces.reports, icon: Flag },
+    { ...adminPlaces.consumers, icon: Scale },
+    { ...adminPlaces.settings, icon: SlidersHorizontal },
+    { ...adminPlaces.jobs, icon: ListChecks },
   ],
 }

@@ -17,7 +17,7 @@ export function PendingReports({ reports, nowMs }: PendingReportsProps) {
   if (reports.length === 0) return null
   return (
     <Section
-      title={`Contactos reportados (${reports.length})`}
+      title={`Reportes (${reports.length})`}
       actions={
         <Button asChild variant="outline">
           <Link href={paths.adminLeadReports()}>Decidir</Link>

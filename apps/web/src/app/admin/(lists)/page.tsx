@@ -9,11 +9,12 @@ import { AttentionTile } from '@/features/admin-payments/list/attention-tile'
 import { OpenRequests } from '@/features/consumer-requests/admin/open-requests'
 import { FailedJobsTile } from '@/features/failed-jobs/failed-jobs-tile'
 import { PendingReports } from '@/features/lead-reports/pending-reports'
+import { adminPlaces } from '@/features/operations/admin-places'
 import { DayTable } from '@/features/operations/day-table'
 import { getActor, requirePage } from '@/server/session'
 import page from './access'
 
-export const metadata: Metadata = { title: 'Panel de Administración' }
+export const metadata: Metadata = { title: adminPlaces.overview.label }
 
 export default async function Page() {
   await requirePage(page.access)
@@ -27,7 +28,7 @@ export default async function Page() {
   return (
     <Container className="pb-16">
       <PageHeader
-        title="Panel de Administración"
+        title={adminPlaces.overview.label}
         description="Lo que espera una decisión tuya, lo más urgente primero."
       />
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">

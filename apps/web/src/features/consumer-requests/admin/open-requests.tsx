@@ -16,7 +16,7 @@ export function OpenRequests({ requests, nowMs }: OpenRequestsProps) {
   if (requests.length === 0) return null
   return (
     <Section
-      title={`Arrepentimientos y bajas (${requests.length})`}
+      title={`Consumo (${requests.length})`}
       actions={
         <Button asChild variant="outline">
           <Link href={paths.adminConsumerRequests()}>Responder</Link>

@@ -1,6 +1,5 @@
 import { getContext } from '@oficio/context/context'
 import { limits } from '@oficio/contracts/limits'
-import { paths } from '@oficio/contracts/paths'
 import { listConsumerRequests } from '@oficio/domain/consumer-requests/list-consumer-requests'
 import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
@@ -8,10 +7,11 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { RequestFilter } from '@/features/consumer-requests/admin/request-filter'
 import { RequestList } from '@/features/consumer-requests/admin/request-list'
+import { adminPlaces } from '@/features/operations/admin-places'
 import { getActor, requirePage } from '@/server/session'
 import page from './access'
 
-const title = 'Arrepentimientos y bajas'
+const title = adminPlaces.consumers.label
 
 export const metadata: Metadata = { title }
 
@@ -28,10 +28,8 @@ export default async function Page({ searchParams }: PageProps) {
     <Container className="pb-16">
       <PageHeader
         title={title}
-        above={
-          <Breadcrumb items={[{ label: 'Panel de Administración', href: paths.admin() }, { label: title }]} />
-        }
-        description={`La ley da ${limits.consumerRequestHours} horas para hacer lo que piden y responder. Lo vencido, primero.`}
+        above={<Breadcrumb items={[adminPlaces.overview, { label: title }]} />}
+        description={`Arrepentimientos y bajas: la ley da ${limits.consumerRequestHours} horas para hacer lo que piden y responder. Lo vencido, primero.`}
       />
       <RequestFilter status={status} />
       <RequestList requests={requests} status={status} nowMs={ctx.clock.now().getTime()} />

@@ -1,15 +1,15 @@
 import { getContext } from '@oficio/context/context'
-import { paths } from '@oficio/contracts/paths'
 import { listFailedJobs } from '@oficio/domain/operations/list-failed-jobs'
 import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { JobTable } from '@/features/failed-jobs/job-table'
+import { adminPlaces } from '@/features/operations/admin-places'
 import { getActor, requirePage } from '@/server/session'
 import page from './access'
 
-export const metadata: Metadata = { title: 'Tareas con fallas' }
+export const metadata: Metadata = { title: adminPlaces.jobs.label }
 
 export default async function Page() {
   await requirePage(page.access)
@@ -18,16 +18,9 @@ export default async function Page() {
   return (
     <Container className="pb-16">
       <PageHeader
-        title="Tareas con fallas"
-        above={
-          <Breadcrumb
-            items={[
-              { label: 'Panel de Administración', href: paths.admin() },
-              { label: 'Tareas con fallas' },
-            ]}
-          />
-        }
-        description="Se reintentan solas, cada vez más espaciado. Si ya arreglaste la causa, no hace falta esperar."
+        title={adminPlaces.jobs.label}
+        above={<Breadcrumb items={[adminPlaces.overview, { label: adminPlaces.jobs.label }]} />}
+        description="Las que fallaron. Se reintentan solas, cada vez más espaciado. Si ya arreglaste la causa, no hace falta esperar."
       />
       <JobTable jobs={jobs} nowMs={ctx.clock.now().getTime()} />
     </Container>

@@ -1,5 +1,4 @@
 import { getContext } from '@oficio/context/context'
-import { paths } from '@oficio/contracts/paths'
 import { listLeadReports } from '@oficio/domain/leads/list-lead-reports'
 import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
@@ -7,11 +6,12 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ReportFilter } from '@/features/lead-reports/report-filter'
 import { ReportList } from '@/features/lead-reports/report-list'
+import { adminPlaces } from '@/features/operations/admin-places'
 import { AccountStanding } from '@/features/professionals/account-standing'
 import { getActor, requirePage } from '@/server/session'
 import page from './access'
 
-export const metadata: Metadata = { title: 'Contactos reportados' }
+export const metadata: Metadata = { title: adminPlaces.reports.label }
 
 interface PageProps {
   searchParams: Promise<{ estado?: string | string[] }>
@@ -25,15 +25,8 @@ export default async function Page({ searchParams }: PageProps) {
   return (
     <Container className="pb-16">
       <PageHeader
-        title="Contactos reportados"
-        above={
-          <Breadcrumb
-            items={[
-              { label: 'Panel de Administración', href: paths.admin() },
-              { label: 'Contactos reportados' },
-            ]}
-          />
-        }
+        title={adminPlaces.reports.label}
+        above={<Breadcrumb items={[adminPlaces.overview, { label: adminPlaces.reports.label }]} />}
         description="Profesionales que dicen que un contacto no sirve. Devolverlo les regresa el contacto gratis y libera el lugar."
       />
       <ReportFilter status={status} />

@@ -1,5 +1,4 @@
 import { getContext } from '@oficio/context/context'
-import { paths } from '@oficio/contracts/paths'
 import { listAttention } from '@oficio/domain/payments/admin/list-attention'
 import { listPayments } from '@oficio/domain/payments/admin/list-payments'
 import { sumDays } from '@oficio/domain/payments/admin/sum-days'
@@ -11,10 +10,11 @@ import { AttentionList } from '@/features/admin-payments/list/attention-list'
 import { DaySums } from '@/features/admin-payments/list/day-sums'
 import { readListQuery } from '@/features/admin-payments/list/list-query'
 import { PaymentList } from '@/features/admin-payments/list/payment-list'
+import { adminPlaces } from '@/features/operations/admin-places'
 import { getActor, requirePage } from '@/server/session'
 import page from './access'
 
-export const metadata: Metadata = { title: 'Pagos' }
+export const metadata: Metadata = { title: adminPlaces.payments.label }
 
 interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -33,12 +33,8 @@ export default async function Page({ searchParams }: PageProps) {
   return (
     <Container className="pb-16">
       <PageHeader
-        title="Pagos"
-        above={
-          <Breadcrumb
-            items={[{ label: 'Panel de Administración', href: paths.admin() }, { label: 'Pagos' }]}
-          />
-        }
+        title={adminPlaces.payments.label}
+        above={<Breadcrumb items={[adminPlaces.overview, { label: adminPlaces.payments.label }]} />}
         description="Lo que se quiso cobrar, lo que se pagó y quién está suscripto."
       />
       <AttentionList attention={attention} nowMs={ctx.clock.now().getTime()} />

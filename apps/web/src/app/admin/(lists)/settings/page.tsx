@@ -1,16 +1,16 @@
 import { getContext } from '@oficio/context/context'
-import { paths } from '@oficio/contracts/paths'
 import { listSettingHistory } from '@oficio/domain/settings/list-setting-history'
 import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { adminPlaces } from '@/features/operations/admin-places'
 import { toField } from '@/features/settings/moment-field'
 import { SettingItem } from '@/features/settings/setting-item'
 import { getActor, requirePage } from '@/server/session'
 import page from './access'
 
-export const metadata: Metadata = { title: 'Precios y límites' }
+export const metadata: Metadata = { title: adminPlaces.settings.label }
 
 export default async function Page() {
   await requirePage(page.access)
@@ -20,16 +20,9 @@ export default async function Page() {
   return (
     <Container className="pb-16">
       <PageHeader
-        title="Precios y límites"
-        above={
-          <Breadcrumb
-            items={[
-              { label: 'Panel de Administración', href: paths.admin() },
-              { label: 'Precios y límites' },
-            ]}
-          />
-        }
-        description="Cada cambio vale desde el momento que elijas y queda registrado con tu nombre."
+        title={adminPlaces.settings.label}
+        above={<Breadcrumb items={[adminPlaces.overview, { label: adminPlaces.settings.label }]} />}
+        description="Precios y límites del sitio. Cada cambio vale desde el momento que elijas y queda registrado con tu nombre."
       />
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {settings.map((setting) => (

@@ -1,5 +1,4 @@
 import { getContext } from '@oficio/context/context'
-import { paths } from '@oficio/contracts/paths'
 import { getAdminPaymentEndpoint } from '@oficio/contracts/payments/admin'
 import { getAdminPayment } from '@oficio/domain/payments/admin/get-admin-payment'
 import { findStanding } from '@oficio/domain/professionals/get-professional-standing'
@@ -10,6 +9,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { IntentView } from '@/features/admin-payments/detail/intent-view'
 import { kindText } from '@/features/admin-payments/payment-texts'
+import { adminPlaces } from '@/features/operations/admin-places'
 import { AccountSection } from '@/features/professionals/account-section'
 import { orNotFound } from '@/server/or-not-found'
 import { getActor, requirePage } from '@/server/session'
@@ -35,11 +35,7 @@ export default async function Page({ params }: PageProps) {
         title={kindText(intent.kind)}
         above={
           <Breadcrumb
-            items={[
-              { label: 'Panel de Administración', href: paths.admin() },
-              { label: 'Pagos', href: paths.adminPayments() },
-              { label: kindText(intent.kind) },
-            ]}
+            items={[adminPlaces.overview, adminPlaces.payments, { label: kindText(intent.kind) }]}
           />
         }
       />

@@ -1,5 +1,4 @@
 import { getContext } from '@oficio/context/context'
-import { paths } from '@oficio/contracts/paths'
 import { getAdminSubscriptionEndpoint } from '@oficio/contracts/payments/admin'
 import { getAdminSubscription } from '@oficio/domain/payments/admin/get-admin-subscription'
 import { findStanding } from '@oficio/domain/professionals/get-professional-standing'
@@ -10,6 +9,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { SubscriptionView } from '@/features/admin-payments/detail/subscription-view'
 import { kindText } from '@/features/admin-payments/payment-texts'
+import { adminPlaces } from '@/features/operations/admin-places'
 import { AccountSection } from '@/features/professionals/account-section'
 import { orNotFound } from '@/server/or-not-found'
 import { getActor, requirePage } from '@/server/session'
@@ -33,15 +33,7 @@ export default async function Page({ params }: PageProps) {
     <Container className="pb-16">
       <PageHeader
         title={title}
-        above={
-          <Breadcrumb
-            items={[
-              { label: 'Panel de Administración', href: paths.admin() },
-              { label: 'Pagos', href: paths.adminPayments() },
-              { label: title },
-            ]}
-          />
-        }
+        above={<Breadcrumb items={[adminPlaces.overview, adminPlaces.payments, { label: title }]} />}
       />
       <SubscriptionView
         subscription={subscription}
