@@ -5,6 +5,7 @@ import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { excerptOf } from '../service-requests/excerpt'
 import { maskContact } from '../service-requests/mask-contact'
+import { shownText, shownTitle } from '../service-requests/shown-text'
 import { leadInclude, viewLead } from './view-lead'
 
 const excerptLength = 110
@@ -25,8 +26,8 @@ export async function listLeads(ctx: Ctx, actor: Actor): Promise<Answer> {
     const shown = (text: string) => (view.contact ? text : maskContact(text))
     return {
       ...view,
-      title: shown(lead.request.title),
-      excerpt: excerptOf(shown(lead.request.description), excerptLength),
+      title: shown(shownTitle(lead.request)),
+      excerpt: excerptOf(shown(shownText(lead.request.description)), excerptLength),
       requestStatus: lead.request.status,
       city: lead.request.localidad.nombre,
       state: lead.request.localidad.provincia.nombre,

@@ -7,12 +7,14 @@ import type { Ctx } from '../context/ctx'
 import { nationalPhone, whatsappUrl } from '../phones/normalise-phone'
 import { hasCompleted } from '../service-requests/completion'
 import { contactKeptUntil, isContactOpen } from '../service-requests/contact-window'
+import { shownTitle } from '../service-requests/shown-text'
 
 export const leadInclude = {
   report: true,
   request: {
     include: {
       localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
+      rubro: { select: { name: true } },
       events: {
         where: { OR: [{ toStatus: 'completed' }, { type: 'reopened' }] },
         select: { id: true, leadId: true, type: true, toStatus: true, createdAt: true },
@@ -39,7 +41,7 @@ function contactOf(ctx: Ctx, lead: LoadedLead): LeadView['contact'] {
   const { request } = lead
   if (lead.status !== 'active' || lead.professional.status === 'suspended') return null
   if (!isContactOpen(request, lead.id, ctx.clock.now())) return null
-  const greeting = `Hola ${request.contactName}, soy ${lead.professional.user.firstName}. Te escribo por tu pedido «${request.title}» en ${ctx.site.name}.`
+  const greeting = `Hola ${request.contactName}, soy ${lead.professional.user.firstName}. Te escribo por tu pedido «${shownTitle(request)}» en ${ctx.site.name}.`
   return {
     firstName: request.contactName,
     lastName: request.contactLastName,

@@ -57,6 +57,22 @@ describe('requests for a professional', () => {
     }
   })
 
+  it('always have something to read, whatever their client typed: fallback words, and no control characters', async () => {
+    const professional = await buildProfessional(ctx)
+    await buildServiceRequest(ctx, { title: '\u200b\u0007', hasOwnTitle: true, description: '\u2060 \u200b' })
+    ctx.clock.advance({ minutes: 1 })
+    await buildServiceRequest(ctx, {
+      title: 'Canilla\u001b\u0007 rota',
+      hasOwnTitle: true,
+      description: 'Pierde\u0007',
+    })
+    const { requests } = await portalOf(professional.userId)
+    expect(requests.cards).toMatchObject([
+      { ownTitle: 'Canilla rota', excerpt: 'Pierde' },
+      { ownTitle: 'Plomería en Rosario', excerpt: '' },
+    ])
+  })
+
   it('say how many places are left, fewer while the client has not confirmed, and whether the reader holds one', async () => {
     const professional = await buildProfessional(ctx)
     const others = [await buildProfessional(ctx), await buildProfessional(ctx)]

@@ -4,13 +4,14 @@ import { viewPhoto } from '../photos/photo-keys'
 import { excerptOf } from '../service-requests/excerpt'
 import { listMatchingRequests } from '../service-requests/list-matching-requests'
 import { maskContact } from '../service-requests/mask-contact'
+import { shownText, shownTitle } from '../service-requests/shown-text'
 import { runningUntil } from '../service-requests/view-urgency'
 import { type Places, placesOf } from './places'
 
 /** A matching request in the portal's list: nothing in it is private. */
 export interface RequestCard {
   id: string
-  /** What the client named it; null where they named it nothing. */
+  /** What the client named it; null where they named it nothing and their words say it. */
   ownTitle: string | null
   /** Start of the description, with phones and mails masked. */
   excerpt: string
@@ -81,10 +82,13 @@ type CardRow = Awaited<ReturnType<typeof loadCards>>[number]
 
 function viewCard(ctx: Ctx, row: CardRow, distanceKm: number, leadsPerRequest: number): RequestCard {
   const [photo] = row.photos
+  const excerpt = excerptOf(maskContact(shownText(row.description)), excerptLength)
+  const title = maskContact(shownTitle(row))
   return {
     id: row.id,
-    ownTitle: row.hasOwnTitle ? maskContact(row.title) : null,
-    excerpt: excerptOf(maskContact(row.description), excerptLength),
+    // Something has to be read, and pressed: older texts may have nothing to see in them.
+    ownTitle: row.hasOwnTitle || excerpt === '' ? title : null,
+    excerpt,
     rubroName: row.rubro.name,
     city: row.localidad.nombre,
     state: row.localidad.provincia.nombre,

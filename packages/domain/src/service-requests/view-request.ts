@@ -6,6 +6,7 @@ import { viewPhoto } from '../photos/photo-keys'
 import { isContactOpen } from './contact-window'
 import { viewHistory } from './history'
 import { maskContact } from './mask-contact'
+import { shownText, shownTitle } from './shown-text'
 import type { Viewer } from './viewer'
 
 /** All that a view of a request is made from. */
@@ -70,8 +71,8 @@ export async function viewRequest(
   const contact = <T>(value: T): T | null => (seesContact ? value : null)
   return {
     id: request.id,
-    title: shown(request.title),
-    description: shown(request.description),
+    title: shown(shownTitle(request)),
+    description: shown(shownText(request.description)),
     rubroId: request.rubroId,
     rubro_name: request.rubro.name,
     rubroName: request.rubro.name,

@@ -17,7 +17,9 @@ export function RequestDescription({ request, photos }: RequestDescriptionProps)
         <h2 id="pedido" className="text-2xl">
           El pedido
         </h2>
-        <p className="mt-3 max-w-[68ch] break-words whitespace-pre-line">{request.description}</p>
+        <p className="mt-3 max-w-[68ch] break-words whitespace-pre-line">
+          {request.description || 'No dice más que eso.'}
+        </p>
         {photos && <div className="mt-5">{photos}</div>}
         <p className="mt-5 border-t pt-4 text-sm text-muted-foreground">
           Rubro: {request.rubroName}. {expiryText(request)}

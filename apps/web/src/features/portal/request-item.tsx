@@ -35,7 +35,7 @@ export function RequestItem({ request, nowMs }: RequestItemProps) {
                 {ownTitle ?? excerpt}
               </Link>
             </h3>
-            {ownTitle && <p className="line-clamp-2 break-words">{excerpt}</p>}
+            {ownTitle && excerpt && <p className="line-clamp-2 break-words">{excerpt}</p>}
           </div>
           {thumbUrl && <PhotoThumb url={thumbUrl} photoCount={photoCount} />}
         </div>
@@ -52,11 +52,12 @@ export function RequestItem({ request, nowMs }: RequestItemProps) {
 /** What, where and when, in one line. */
 function Facts({ request: { rubroName, city, distanceKm, createdAt }, nowMs }: RequestItemProps) {
   return (
-    <p className="text-sm text-muted-foreground">
-      {rubroName} · {city}, {formatDistance(distanceKm)} ·{' '}
-      <time dateTime={createdAt} className="whitespace-nowrap">
-        {formatAge(createdAt, nowMs)}
-      </time>
+    <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
+      <span>{rubroName}</span>
+      <span>
+        {city}, {formatDistance(distanceKm)}
+      </span>
+      <time dateTime={createdAt}>{formatAge(createdAt, nowMs)}</time>
     </p>
   )
 }

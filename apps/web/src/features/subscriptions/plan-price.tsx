@@ -21,18 +21,17 @@ export function PlanPrice({ plan, isChangeable }: PlanPriceProps) {
         </span>{' '}
         <span className="text-muted-foreground">por mes</span>
       </p>
-      <p className="mt-1 text-muted-foreground">
-        {rubrosText(units)} × {formatMoney(plan.unitPriceArs)}
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 text-muted-foreground">
+        <span>
+          {rubrosText(units)} × {formatMoney(plan.unitPriceArs)}
+        </span>
         {isChangeable && (
-          <>
-            {' · '}
-            <Link
-              href={paths.serviceSelection()}
-              className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 hover:text-primary-hover"
-            >
-              Cambiar rubros
-            </Link>
-          </>
+          <Link
+            href={paths.serviceSelection()}
+            className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 hover:text-primary-hover"
+          >
+            Cambiar rubros
+          </Link>
         )}
       </p>
     </div>
