@@ -8,13 +8,14 @@ const { settleUncommitted, settleCommitted } = killPoints
 const { refundOnItsWay, refundUnanswered, refundNotInLedger, refundUnwritten, refundCommitted } = killPoints
 
 /**
- * One request each: every point once, then the same points again and again. What was cut off on its way comes late, and
- * would take the held answer of `refundUnanswered` for itself: so that one never comes right after it.
+ * One request each: every point but one on the way of the first, then the same points again and again. What was cut off on
+ * its way comes late, and would take the held answer of `refundUnanswered` for itself: so that one never comes right after
+ * it. `refundNotInLedger` never follows `refundCommitted`: there the job that reads the ledger may have run by itself.
  */
 const lists = [
   [
     ...[settleUncommitted, settleCommitted],
-    ...[refundUnanswered, refundOnItsWay, refundUnwritten, refundCommitted, refundNotInLedger],
+    ...[refundUnanswered, refundOnItsWay, refundUnwritten, refundCommitted],
   ],
   [settleUncommitted, settleUncommitted, settleUncommitted, settleCommitted],
   [refundOnItsWay, refundOnItsWay, refundOnItsWay, refundUnwritten],
