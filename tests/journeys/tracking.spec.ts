@@ -67,7 +67,7 @@ test('from the tracking page the client confirms by code, corrects, extends and 
     await card.getByRole('radio', { name: '14 días' }).click()
     await card.getByRole('button', { name: 'Guardar' }).click()
     await expect(card).toContainText('Al final son dos cosas')
-    await expect(card.getByRole('button', { name: 'Ver la foto 1 de 1 en grande' })).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Ver la foto 1 de 1 en grande' })).toBeVisible()
   })
 
   await test.step('extends it, once', async () => {

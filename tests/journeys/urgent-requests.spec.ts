@@ -142,7 +142,7 @@ test('paid and the tab closed: the notification files it, and the form says so t
   await later.goto('/service-request')
   await expect(urgentForm(later).filedHeading).toBeVisible()
   await later.goto(linkIn(mail, '/seguimiento/'))
-  await expect(later.getByRole('button', { name: 'Ver la foto 1 de 1 en grande' })).toBeVisible()
+  await expect(later.getByRole('link', { name: 'Ver la foto 1 de 1 en grande' })).toBeVisible()
   expect(await ledger.requests()).toHaveLength(1)
   expect(await ledger.payments()).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { paths } from '@oficio/contracts/paths'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../journeys/support/fixtures'
 import { buildScene, pagesOnDisk, type Scene, type Who } from './page-addresses'
@@ -45,6 +46,46 @@ for (const who of seen) {
       if (answer.status() >= 400) faults.push(`the link to ${link} answers ${answer.status()}`)
     }
     expect(faults).toEqual([])
+  })
+}
+
+test('without scripts every page shows what it has, and nothing that would do nothing', async ({ visit }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'the pages are the same in both windows')
+  const faults: string[] = []
+  for (const who of seen) {
+    const page = await visit(scene.usernames[who], { javaScriptEnabled: false })
+    const pages = (await pagesOnDisk(scene)).filter(
+      (one) => one.isFor(who) && (who === 'anonymous' || !one.isPublic),
+    )
+    const returns = [`${paths.tracking(scene.token)}?codigo=000000`, `${paths.paymentStatus()}?payment_id=1`]
+    for (const address of [...pages.map((one) => one.address), ...(who === 'anonymous' ? returns : [])]) {
+      await page.goto(address)
+      for (const fault of await idleWithoutScripts(page)) faults.push(`${who} at ${address}: ${fault}`)
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+/** Returns what waits for a script on a page that has none: placeholders, and controls that only a script would hear. */
+function idleWithoutScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main')
+    const seen = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility())
+    const controls = 'button, [role=button], input:not([type=hidden]), select, textarea'
+    const isDead = (part: HTMLElement) => !part.closest('form[action]')
+    const text = main?.innerText.trim() ?? ''
+    const hidesSomething = [...(main?.querySelectorAll<HTMLElement>(controls) ?? [])].some(isDead)
+    return [
+      ...(text.length > 40 ? [] : [`shows only '${text}'`]),
+      ...seen('.animate-spin, .animate-skeleton').map((part) => `still loads ${part.outerHTML.slice(0, 80)}`),
+      ...seen(controls)
+        .filter(isDead)
+        .map((part) => `dead: ${part.outerHTML.slice(0, 120)}`),
+      ...(hidesSomething && !text.includes('JavaScript') ? ['hides controls and does not say so'] : []),
+    ]
   })
 }
 

@@ -8,7 +8,7 @@ interface JourneyFixtures {
   /** A rubro in a town that this test has for itself. */
   market: Market
   /** Another browser: another device at another address, logged in as that account, or as nobody. */
-  visit: (username: string | null) => Promise<Page>
+  visit: (username: string | null, options?: { javaScriptEnabled: boolean }) => Promise<Page>
   /** The same without a window: what comes over the wire, byte by byte. */
   connect: (username: string | null) => Promise<APIRequestContext>
 }
@@ -40,9 +40,10 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   market: async ({ world }, use) => use(await openMarket(world)),
   visit: async ({ browser, contextOptions, viewport, baseURL }, use) => {
     const opened: BrowserContext[] = []
-    await use(async (username) => {
+    await use(async (username, options) => {
       const context = await browser.newContext({
         ...contextOptions,
+        ...options,
         viewport,
         baseURL: baseURL ?? '',
         extraHTTPHeaders: { 'x-forwarded-for': visitorAddress() },

@@ -20,12 +20,19 @@ export function generateMetadata(): Metadata {
 
 export const viewport: Viewport = { themeColor: '#0b5563', viewportFit: 'cover' }
 
+/**
+ * What does nothing where no script runs: whatever is marked so, and the buttons and forms that a browser cannot send by
+ * itself. Beside it stands a noscript that says what to do instead.
+ */
+const withoutScripts =
+  '.needs-script, form:not([action]), button:not(form[action] button) { display: none !important }'
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="es-AR" className={fontVariables}>
       <head>
         <noscript>
-          <style>{'.needs-script { display: none !important }'}</style>
+          <style>{withoutScripts}</style>
         </noscript>
       </head>
       <body>

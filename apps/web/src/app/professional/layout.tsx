@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { LeavingForPage } from '@/components/layout/leaving-for-page'
 import { SessionGuard } from '@/features/session/session-guard'
 import { requirePage } from '@/server/session'
+import { ReadingOnly } from '../reading-only'
 
 /** Pages of professionals; each of them says whether an admin may see it too. */
 export default async function ProfessionalLayout({ children }: { children: ReactNode }) {
@@ -8,6 +10,8 @@ export default async function ProfessionalLayout({ children }: { children: React
   return (
     <>
       <SessionGuard />
+      <LeavingForPage />
+      <ReadingOnly />
       {children}
     </>
   )

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { LeavingForPage } from '@/components/layout/leaving-for-page'
 import { SessionGuard } from '@/features/session/session-guard'
 import { requirePage } from '@/server/session'
+import { ReadingOnly } from '../reading-only'
 
 /** Pages of any account: a professional also files requests. */
 export default async function UserLayout({ children }: { children: ReactNode }) {
@@ -8,6 +10,8 @@ export default async function UserLayout({ children }: { children: ReactNode }) 
   return (
     <>
       <SessionGuard />
+      <LeavingForPage />
+      <ReadingOnly />
       {children}
     </>
   )

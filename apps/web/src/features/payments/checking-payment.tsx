@@ -6,7 +6,15 @@ export function CheckingPayment() {
   return (
     <Container width="form" className="pt-10 pb-16 md:pt-14">
       <h1 className="text-3xl md:text-4xl">Tu pago</h1>
-      <Loading label="Verificando tu pago..." />
+      <div className="needs-script">
+        <Loading label="Verificando tu pago..." />
+      </div>
+      <noscript>
+        <p className="pt-4">
+          Para verlo acá hace falta JavaScript, que tu navegador tiene desactivado. El resultado te llega
+          igual por email.
+        </p>
+      </noscript>
     </Container>
   )
 }

@@ -13,9 +13,13 @@ export function PhotoGallery({ photos }: { photos: readonly PhotoView[] }) {
       <ul aria-label="Fotos de la solicitud" className="grid grid-cols-3 gap-2.5 sm:grid-cols-5">
         {photos.map((photo, position) => (
           <li key={photo.id}>
-            <button
-              type="button"
-              onClick={() => setShown(position)}
+            <a
+              // A link, so that without scripts it opens the picture itself.
+              href={photo.fullUrl}
+              onClick={(event) => {
+                event.preventDefault()
+                setShown(position)
+              }}
               aria-label={`Ver la foto ${position + 1} de ${photos.length} en grande`}
               className="block aspect-square w-full overflow-hidden rounded-control border bg-muted"
             >
@@ -26,7 +30,7 @@ export function PhotoGallery({ photos }: { photos: readonly PhotoView[] }) {
                 loading="lazy"
                 className="size-full object-cover transition-opacity hover:opacity-85"
               />
-            </button>
+            </a>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function AddRubro({ rubros, onAdd }: AddRubroProps) {
     detail: description.split('. ')[0] ?? '',
   }))
   return (
-    <div className="space-y-1.5">
+    <div className="needs-script space-y-1.5">
       <Label htmlFor={id}>Agregar un rubro</Label>
       <Combobox
         id={id}

@@ -41,7 +41,7 @@ export default async function Page({ params, searchParams }: PageProps) {
       <noscript>
         <Container width="form" className="pt-6">
           <WithoutScripts
-            what="Para corregir o cancelar tu solicitud"
+            what="Para confirmar, corregir o cancelar tu solicitud"
             supportEmail={site.supportEmail}
             phone={provider.phone}
           />

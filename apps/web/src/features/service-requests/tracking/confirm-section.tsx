@@ -48,7 +48,8 @@ export function ConfirmSection({ requestId, token, email, isWaiting, code }: Con
   if (!isWaiting) return null
   if (isChecking) {
     return (
-      <Card>
+      // Without scripts the link's code is never sent, and the page says above what to do instead.
+      <Card className="needs-script">
         <Loading label="Confirmando tu solicitud..." />
       </Card>
     )

@@ -5,12 +5,12 @@ import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { CalendarPlus } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { callApi } from '@/lib/api-client'
 import { formatDay } from '@/lib/format-date'
 import { useApiAction } from '@/lib/use-api-action'
 import { trackingHeaders } from '../tracking-headers'
 import { cleanAddress } from './clean-address'
+import { StepCard } from './step-card'
 
 interface ExtendQuestionProps {
   tracking: TrackingView
@@ -39,19 +39,15 @@ export function ExtendQuestion({ tracking, token }: ExtendQuestionProps) {
     )
 
   return (
-    <Card className="border-2 border-sol">
-      <h2 className="flex items-center gap-2.5 text-xl">
-        <CalendarPlus aria-hidden className="size-6 shrink-0 text-primary" strokeWidth={1.75} />
-        ¿Todavía la necesitás?
-      </h2>
-      <p className="mt-2 text-muted-foreground">
-        Vence el {formatDay(request.expiresAt)}. Si la extendés, sigue activa hasta el {until}. Se puede una
-        sola vez.
-      </p>
-      <Button onClick={extend} isLoading={isPending} className="mt-5 w-full sm:w-auto">
+    <StepCard
+      icon={CalendarPlus}
+      title="¿Todavía la necesitás?"
+      text={`Vence el ${formatDay(request.expiresAt)}. Si la extendés, sigue activa hasta el ${until}. Se puede una sola vez.`}
+    >
+      <Button onClick={extend} isLoading={isPending}>
         Extender hasta el {until}
       </Button>
-    </Card>
+    </StepCard>
   )
 }
 

@@ -20,7 +20,7 @@ export function MoreOptions({ tracking, token, step }: MoreOptionsProps) {
   const options = otherOptions(tracking, step)
   if (options.length === 0) return null
   return (
-    <Card asChild padding="none">
+    <Card asChild padding="none" className="needs-script">
       <details className="group">
         <summary className="flex min-h-14 items-center justify-between gap-4 rounded-card px-5 font-semibold md:px-6 [&::-webkit-details-marker]:hidden">
           Más opciones

@@ -9,11 +9,11 @@ import {
 import { MessageCircleQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { callApi } from '@/lib/api-client'
 import { useApiAction } from '@/lib/use-api-action'
 import { trackingHeaders } from '../tracking-headers'
 import { cleanAddress } from './clean-address'
+import { StepCard } from './step-card'
 
 interface ReportQuestionProps {
   reportId: string
@@ -54,19 +54,18 @@ export function ReportQuestion({ reportId, professionalName, token, suggested }:
   )
 
   return (
-    <Card className="border-2 border-sol">
-      <h2 className="flex items-center gap-2.5 text-xl">
-        <MessageCircleQuestion aria-hidden className="size-6 shrink-0 text-primary" strokeWidth={1.75} />
-        ¿Te contactaron?
-      </h2>
-      <p className="mt-2 text-muted-foreground">
-        <strong className="font-semibold text-foreground">{professionalName}</strong> tomó tu solicitud y nos
-        avisó que no pudo avanzar con el contacto. Contanos qué pasó.
-      </p>
-      <div className="mt-5 flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
-        {suggested && button(suggested, 'primary')}
-        {others.map((answer) => button(answer, 'outline'))}
-      </div>
-    </Card>
+    <StepCard
+      icon={MessageCircleQuestion}
+      title="¿Te contactaron?"
+      text={
+        <>
+          <strong className="font-semibold text-foreground">{professionalName}</strong> tomó tu solicitud y
+          nos avisó que no pudo avanzar con el contacto. Contanos qué pasó.
+        </>
+      }
+    >
+      {suggested && button(suggested, 'primary')}
+      {others.map((answer) => button(answer, 'outline'))}
+    </StepCard>
   )
 }

@@ -21,7 +21,12 @@ export function StepCard({ icon: Icon, title, text, children }: StepCardProps) {
           {title}
         </h2>
         <p className="mt-2 text-muted-foreground">{text}</p>
-        <div className="mt-5 flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">{children}</div>
+        <div className="needs-script mt-5 flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">{children}</div>
+        <noscript>
+          <p className="mt-3 font-medium">
+            Para responder sin JavaScript, más arriba está cómo contactarnos.
+          </p>
+        </noscript>
       </section>
     </Card>
   )

@@ -22,8 +22,18 @@ interface VisitorPartProps {
 /** What depends on who is looking: the page around it is the same for everybody. */
 export function VisitorPart({ requestId, status }: VisitorPartProps) {
   const { user, isLoading } = useVisitor()
-  if (isLoading) return null
+  if (isLoading) {
+    return (
+      <noscript>
+        <LoginLine requestId={requestId} />
+      </noscript>
+    )
+  }
   if (user) return <KnownVisitor requestId={requestId} status={status} role={user.role} />
+  return <LoginLine requestId={requestId} />
+}
+
+function LoginLine({ requestId }: { requestId: string }) {
   return (
     <p className="text-muted-foreground">
       ¿Sos profesional y querés responder?{' '}

@@ -1,0 +1,38 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { Spinner } from '../ui/spinner'
+
+/**
+ * Says 'Cargando...' while the next page is fetched by a script. Pages have no placeholder of their own: a streamed one
+ * is all that a browser without scripts would ever show.
+ */
+export function LeavingForPage() {
+  const pathname = usePathname()
+  const [left, setLeft] = useState<string | null>(null)
+
+  useEffect(() => {
+    // While capturing, since a link that the router takes over is no longer the browser's to follow.
+    const notice = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const isPlain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (!link || !isPlain || link.target || link.origin !== location.origin) return
+      if (link.pathname !== location.pathname) setLeft(location.pathname)
+    }
+    document.addEventListener('click', notice, true)
+    return () => document.removeEventListener('click', notice, true)
+  }, [])
+
+  if (left !== pathname) return null
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-0 top-20 z-30 mx-auto flex h-11 w-fit animate-late items-center gap-3 rounded-full border bg-surface px-5 font-semibold shadow-float"
+    >
+      <Spinner className="text-primary" />
+      Cargando...
+    </div>
+  )
+}
