@@ -21,10 +21,12 @@ function LogoMark({ className }: { className?: string }) {
   )
 }
 
-/** The mark and the name. On petrol the mark's nut is drawn white. */
+/**
+ * The mark and the name, which wraps out of sight where there is no room for it. On petrol the mark's nut is drawn white.
+ */
 export function Logo({ siteName, isOnPetrol = false }: { siteName: string; isOnPetrol?: boolean }) {
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span className="inline-flex h-8 flex-wrap items-center gap-x-2.5 overflow-hidden">
       <LogoMark
         className={cn(isOnPetrol && '[&_path:first-child]:fill-surface [&_path:first-child]:stroke-surface')}
       />

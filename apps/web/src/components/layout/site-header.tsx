@@ -17,18 +17,18 @@ interface SiteHeaderProps {
 export function SiteHeader({ siteName, homeHref, nav, bell, menu }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b bg-surface print:hidden">
-      <Container className="flex h-16 items-center gap-4 lg:gap-8">
+      <Container className="flex h-16 items-center gap-2 sm:gap-4 lg:gap-8">
         <Link
           href={homeHref}
           aria-label={`${siteName}, inicio`}
-          className="-my-2 flex min-h-11 items-center rounded-control"
+          className="-my-2 flex min-h-11 min-w-8 items-center rounded-control"
         >
           <Logo siteName={siteName} />
         </Link>
         <nav aria-label="Principal" className="hidden items-center gap-1 md:flex">
           {nav}
         </nav>
-        <div className="ml-auto flex items-center gap-1.5">
+        <div className="ml-auto flex shrink-0 items-center gap-1.5">
           {bell}
           {menu}
         </div>

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 /** The look of a button, also for a label or a link that is one. */
 export const buttonClasses = cva(
-  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed disabled:bg-muted disabled:text-muted-foreground disabled:border-transparent disabled:shadow-none [&_svg]:shrink-0',
+  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors tiny:max-w-full tiny:whitespace-normal select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed disabled:bg-muted disabled:text-muted-foreground disabled:border-transparent disabled:shadow-none [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -15,8 +15,8 @@ export const buttonClasses = cva(
         whatsapp: 'bg-whatsapp text-primary-foreground hover:bg-whatsapp-hover',
       },
       size: {
-        md: 'h-11 px-5 text-base [&_svg:not([class*=size-])]:size-5',
-        lg: 'h-13 px-7 text-lg [&_svg:not([class*=size-])]:size-5',
+        md: 'h-11 px-5 text-base tiny:h-auto tiny:min-h-11 tiny:px-3 [&_svg:not([class*=size-])]:size-5',
+        lg: 'h-13 px-7 text-lg tiny:h-auto tiny:min-h-13 tiny:px-4 tiny:py-2 [&_svg:not([class*=size-])]:size-5',
         sm: 'h-9 px-3 text-sm [&_svg:not([class*=size-])]:size-4',
         icon: 'size-11 [&_svg:not([class*=size-])]:size-5',
       },

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { FormSection } from './form-section'
-import { isSectionDone, type AskingSection as Name } from './missing'
+import { isSectionDone, missingFields, type AskingSection as Name } from './missing'
 import type { RequestValues } from './request-values'
 
 interface AskingSectionProps {
@@ -12,12 +12,13 @@ interface AskingSectionProps {
   children: ReactNode
 }
 
-/** A section that is ticked once it has been told everything. */
+/** A section that is ticked once it has been told everything, and nothing of that is wrong. */
 export function AskingSection({ name, title, children }: AskingSectionProps) {
   const { control } = useFormContext<RequestValues>()
-  const isDone = useWatch({ control, compute: (values: RequestValues) => isSectionDone(values, name) })
+  const { errors } = useFormState({ control })
+  const missing = useWatch({ control, compute: (values: RequestValues) => missingFields(values) })
   return (
-    <FormSection title={title} isDone={isDone}>
+    <FormSection title={title} isDone={isSectionDone(missing, errors, name)}>
       {children}
     </FormSection>
   )

@@ -21,6 +21,9 @@ const order: readonly { name: keyof RequestValues; fieldId: string }[] = [
   { name: 'expirationDays', fieldId: 'expirationDays' },
 ]
 
+/** The ids of the controls, from top to bottom of the form. */
+export const formOrder: readonly string[] = order.map(({ fieldId }) => fieldId)
+
 /** Returns what the error summary lists, from top to bottom of the form. */
 export function errorsOf(errors: FieldErrors<RequestValues>): { fieldId: string; message: string }[] {
   return order.flatMap(({ name, fieldId }) => {

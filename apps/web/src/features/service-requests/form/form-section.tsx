@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card'
 interface FormSectionProps {
   title: string
   description?: ReactNode
-  /** Everything that it asks for stands there. */
+  /** Everything that it asks for stands there, and is right as far as it was judged. */
   isDone?: boolean
   children: ReactNode
 }

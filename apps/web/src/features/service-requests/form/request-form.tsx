@@ -3,7 +3,7 @@
 import type { PlaceView } from '@oficio/contracts/places'
 import type { RubroView } from '@oficio/contracts/rubros'
 import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { ensureDevice } from '@/lib/ensure-device'
@@ -62,6 +62,7 @@ export function RequestForm({
   ...settings
 }: RequestFormProps) {
   const [idempotencyKey, setIdempotencyKey] = useState(opened.idempotencyKey)
+  const summary = useRef<HTMLDivElement>(null)
   const { priceArs } = urgentOffer
   const isPaid = paidWith !== null
   const { form, attempt, refusal, leavingTo, send } = useRequestForm({ opened, priceArs, paidWith, onFiled })
@@ -80,7 +81,11 @@ export function RequestForm({
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={send(idempotencyKey)} onFocus={prepareToSend} className="relative space-y-5">
-        {attempt > 0 && <ErrorSummary errors={errorsOf(form.formState.errors)} attempt={attempt} />}
+        {attempt > 0 && (
+          <div ref={summary} className="empty:hidden">
+            <ErrorSummary errors={errorsOf(form.formState.errors)} attempt={attempt} />
+          </div>
+        )}
         <AskingSection name="job" title="¿Qué necesitás?">
           <JobFields rubros={rubros} />
         </AskingSection>
@@ -99,7 +104,7 @@ export function RequestForm({
             onSendPlain={sendPlain}
           />
         )}
-        <MissingBar />
+        <MissingBar summary={summary} attempt={attempt} />
         <SubmitRow priceArs={priceArs} isPaid={isPaid} leavingTo={leavingTo} />
       </form>
     </FormProvider>
