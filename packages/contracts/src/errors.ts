@@ -80,11 +80,11 @@ export const errors = {
     status: 409,
     text: 'Como ya hubo contacto, solo podés corregir tus datos de contacto.',
   },
-  code_wrong: { status: 422, text: 'El código no es correcto. Fijate en el último mail que te enviamos.' },
+  code_wrong: { status: 422, text: 'El código no es correcto. Fijate en el último email que te enviamos.' },
   code_attempts_exceeded: { status: 429, text: 'Hubo demasiados intentos con ese código. Pedí uno nuevo.' },
   code_mails_exceeded: {
     status: 429,
-    text: 'Ya te enviamos muchos códigos por esta solicitud y no mandamos más. Fijate en el último mail, también en el correo no deseado.',
+    text: 'Ya te enviamos muchos códigos por esta solicitud y no mandamos más. Fijate en el último email, también en el correo no deseado.',
   },
   no_places_left: {
     status: 409,
@@ -152,7 +152,7 @@ export const errors = {
   },
   already_filed: {
     status: 409,
-    text: 'Ya recibimos esta misma solicitud y sigue activa. Revisá tu mail: ahí está el enlace para seguirla y corregirla.',
+    text: 'Ya recibimos esta misma solicitud y sigue activa. Revisá tu email: ahí está el enlace para seguirla y corregirla.',
   },
   already_urgent: { status: 409, text: 'Esta solicitud ya es urgente.' },
   urgency_over: {

@@ -135,7 +135,7 @@ export const aroundThePlumber: Story[] = [
         adminDecides(
           'plomero',
           'return',
-          'Probamos el teléfono y el mail: el número es de otra persona. Te devolvimos el contacto.',
+          'Probamos el teléfono y el email: el número es de otra persona. Te devolvimos el contacto.',
         ),
       ),
       after('6d 2h', warningIsSent),

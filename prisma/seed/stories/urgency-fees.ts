@@ -63,7 +63,7 @@ async function wrongAmount(ctx: Ctx, adminId: string | null): Promise<void> {
     paymentId: payment.id,
     reason: 'admin',
     requestedById: adminId,
-    note: 'Pagó $ 1.500 en lugar de la tarifa. Le avisamos por mail.',
+    note: 'Pagó $ 1.500 en lugar de la tarifa. Le avisamos por email.',
   })
 }
 

@@ -66,7 +66,7 @@ function renderItem(
 function renderEmpty(to: string): string {
   const words = to
     ? `<strong>No hay mensajes para «${e(to)}»</strong><a href="/">Ver todos</a>`
-    : '<strong>Todavía no hay mensajes</strong><span class="soft">Cuando el sitio mande un mail, aparece acá solo.</span>'
+    : '<strong>Todavía no hay mensajes</strong><span class="soft">Cuando el sitio mande un email, aparece acá solo.</span>'
   return `<div class="empty"><svg viewBox="0 0 48 48" aria-hidden="true"><circle class="sun" cx="36" cy="12" r="7"/><rect x="5" y="13" width="36" height="26" rx="4"/><path d="m6 16 17 13 17-13"/></svg>${words}</div>`
 }
 

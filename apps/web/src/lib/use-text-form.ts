@@ -23,6 +23,7 @@ interface TextFormOptions<Name extends string> {
 export function useTextForm<Name extends string>({ names, schema, send }: TextFormOptions<Name>) {
   const [faults, setFaults] = useState<Faults<Name>>({})
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
+  const [named, setNamed] = useState<ErrorView | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [isSending, setIsSending] = useState(false)
   const left = useRef(new Set<Name>())
@@ -59,14 +60,16 @@ export function useTextForm<Name extends string>({ names, schema, send }: TextFo
   const submit = async (form: HTMLFormElement): Promise<void> => {
     for (const name of names) left.current.add(name)
     setRefusal(null)
+    setNamed(null)
     const found = await judge(form)
     setFaults(found)
     if (Object.keys(found).length > 0) return setAttempt((count) => count + 1)
     const refused = await send(valuesOf(form, names)).catch(errorOf)
     if (!refused) return
-    const named = names.filter((name) => refused.fields[name] !== undefined)
-    setFaults(Object.fromEntries(named.map((name) => [name, refused.fields[name]])) as Faults<Name>)
-    if (named.length === 0) setRefusal(refused)
+    const blamed = names.filter((name) => refused.fields[name] !== undefined)
+    setFaults(Object.fromEntries(blamed.map((name) => [name, refused.fields[name]])) as Faults<Name>)
+    if (blamed.length === 0) setRefusal(refused)
+    else setNamed(refused)
     setAttempt((count) => count + 1)
   }
 
@@ -95,6 +98,9 @@ export function useTextForm<Name extends string>({ names, schema, send }: TextFo
     /** For the summary above the form: empty before it was sent. */
     summary: attempt > 0 ? summary : [],
     refusal,
+    /** Why the server blamed a field, while what it said of it stands there. */
+    blameOf: (name: Name) =>
+      named && faults[name] !== undefined && faults[name] === named.fields[name] ? named.code : null,
     attempt,
     isSending,
   }

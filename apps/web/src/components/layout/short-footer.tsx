@@ -14,7 +14,7 @@ export function ShortFooter({ supportEmail, provider, rightsLinks, dataFiscalUrl
   return (
     <footer className="border-t bg-surface text-sm text-muted-foreground print:hidden">
       <Container className="py-3">
-        <ul className="flex flex-wrap gap-x-5">
+        <ul className="grid justify-start gap-x-6 min-[23rem]:grid-cols-[auto_auto] md:flex md:flex-wrap">
           {rightsLinks.map(({ label, href }) => (
             <li key={href}>
               <Link href={href} prefetch={false} className={link}>
@@ -22,7 +22,7 @@ export function ShortFooter({ supportEmail, provider, rightsLinks, dataFiscalUrl
               </Link>
             </li>
           ))}
-          <li>
+          <li className="min-[23rem]:col-span-2">
             <a href={consumerClaimsUrl} rel="noopener" className={link}>
               Defensa de las y los Consumidores
             </a>

@@ -15,7 +15,7 @@ interface KindTexts {
   other: { question: string; label: string; href: string }
 }
 
-const answer = `Te damos un código en el momento y te respondemos por mail dentro de las ${limits.consumerRequestHours} horas.`
+const answer = `Te damos un código en el momento y te respondemos por email dentro de las ${limits.consumerRequestHours} horas.`
 
 /** What the two buttons of the law say; apart from these words they are one page. */
 export const kindTexts: Record<ConsumerRequestKind, KindTexts> = {

@@ -27,7 +27,7 @@ export function Receipt({ receipt }: { receipt: ConsumerRequestReceipt }) {
           Recibimos tu pedido
         </h1>
         <p className="text-lg text-muted-foreground">
-          Te respondemos por mail antes del <time dateTime={dueAt}>{formatMoment(dueAt)}</time>.
+          Te respondemos por email antes del <time dateTime={dueAt}>{formatMoment(dueAt)}</time>.
         </p>
       </header>
       <Card className="space-y-3">
@@ -45,7 +45,7 @@ export function Receipt({ receipt }: { receipt: ConsumerRequestReceipt }) {
               <span className="font-medium break-words text-foreground">{email}</span>
             </>
           ) : (
-            ', y no te lo mandamos por mail porque hoy ya te mandamos varios'
+            ', y no te lo mandamos por email porque hoy ya te mandamos varios'
           )}
           . Guardalo: con él podés preguntarnos o reclamar.
         </p>

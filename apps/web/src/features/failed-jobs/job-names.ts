@@ -1,8 +1,8 @@
 /** What each job does, for an admin who knows the product and not its code. */
 const names: Record<string, string> = {
-  'send-mail': 'Enviar un mail',
+  'send-mail': 'Enviar un email',
   'notify-professionals': 'Avisar a los profesionales',
-  'return-bounced-leads': 'Devolver contactos de un mail que rebotó',
+  'return-bounced-leads': 'Devolver contactos de un email que rebotó',
   'handle-provider-notification': 'Procesar un aviso de Mercado Pago',
   'send-refund': 'Devolver un pago',
   'sync-refunded-payment': 'Consultar un pago devuelto',

@@ -20,7 +20,7 @@ export function JobTable({ jobs, nowMs }: JobTableProps) {
       <EmptyState
         icon={CircleCheckBig}
         title="Ninguna tarea falló"
-        description="Los mails, los avisos y las tareas con horario se están haciendo."
+        description="Los emails, los avisos y las tareas con horario se están haciendo."
       />
     )
   }

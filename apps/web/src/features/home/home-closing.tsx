@@ -14,7 +14,7 @@ export function HomeClosing() {
             ¿Qué hay que hacer en tu casa?
           </h2>
           <p className="mt-4 max-w-[52ch] text-lg text-muted-foreground">
-            Contalo ahora y seguí con lo tuyo. Te avisamos por mail cuando alguien lo tome.
+            Contalo ahora y seguí con lo tuyo. Te avisamos por email cuando alguien lo tome.
           </p>
         </div>
         <Button asChild size="lg" className="w-full sm:w-auto">

@@ -26,7 +26,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'pintura-mar-del-plata',
-    quote: 'No tuve que hacerme una cuenta. Seguí todo desde el enlace que me llegó por mail.',
+    quote: 'No tuve que hacerme una cuenta. Seguí todo desde el enlace que me llegó por email.',
     name: 'Graciela M.',
     context: 'Pintura en Mar del Plata',
   },

@@ -60,7 +60,7 @@ export function DecideDialog({ reportId, professionalName, decision }: DecideDia
       </DialogTrigger>
       <DialogContent
         title={title}
-        description={`${consequence} ${professionalName} recibe tu nota por mail.`}
+        description={`${consequence} ${professionalName} recibe tu nota por email.`}
         footer={
           <>
             <DialogClose asChild>

@@ -22,7 +22,7 @@ export function ContactData({ contact, town }: ContactDataProps) {
         <Row term="Teléfono" copy={<CopyButton text={phone} what="el teléfono" />}>
           <DataLink href={callUrl}>{phoneNational}</DataLink>
         </Row>
-        <Row term="Mail" copy={<CopyButton text={email} what="el mail" />}>
+        <Row term="Email" copy={<CopyButton text={email} what="el email" />}>
           <DataLink href={`mailto:${email}`}>{email}</DataLink>
         </Row>
         <Row term="Dirección" copy={<CopyButton text={address} what="la dirección" />}>

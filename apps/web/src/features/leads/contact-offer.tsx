@@ -20,7 +20,7 @@ export function ContactOffer({ requestId, takes, freeLeads, places }: ContactOff
   return (
     <>
       <p className="mt-2 text-muted-foreground">
-        Nombre, teléfono, mail y dirección de quien pide el trabajo.
+        Nombre, teléfono, email y dirección de quien pide el trabajo.
       </p>
       <ul className="mt-4 space-y-3">
         <Fact icon={<Ticket aria-hidden />}>

@@ -11,7 +11,7 @@ export function costText(takes: Takes, { left, total }: FreeLeads): { cost: stri
     return {
       cost: 'No descuenta hasta que el cliente confirme',
       detail:
-        'El teléfono o el mail pueden tener errores. Si confirma usa uno de tus contactos gratis, que mientras tanto queda reservado; con la suscripción no usa ninguno.',
+        'El teléfono o el email pueden tener errores. Si confirma usa uno de tus contactos gratis, que mientras tanto queda reservado; con la suscripción no usa ninguno.',
     }
   }
   if (takes === 'subscription') {

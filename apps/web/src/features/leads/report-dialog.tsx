@@ -49,7 +49,7 @@ export function ReportDialog({ leadId }: { leadId: string }) {
       </DialogTrigger>
       <DialogContent
         title="Reportar contacto"
-        description="Le preguntamos al cliente por mail. Si su respuesta coincide, o su mail no existe, te devolvemos el contacto en el momento; si no, lo decide nuestro equipo."
+        description="Le preguntamos al cliente por email. Si su respuesta coincide, o su email no existe, te devolvemos el contacto en el momento; si no, lo decide nuestro equipo."
         footer={
           <>
             <DialogClose asChild>

@@ -14,7 +14,7 @@ const outcomes: Record<ReportStatus, { tone: 'info' | 'success' | 'warning'; tit
     pending: {
       tone: 'info',
       title: 'Reporte en revisión',
-      text: 'Le preguntamos al cliente. Te avisamos por mail apenas se resuelva.',
+      text: 'Le preguntamos al cliente. Te avisamos por email apenas se resuelva.',
     },
     returned_automatically: {
       tone: 'success',
@@ -29,7 +29,7 @@ const outcomes: Record<ReportStatus, { tone: 'info' | 'success' | 'warning'; tit
     refused: {
       tone: 'warning',
       title: 'No corresponde devolverlo',
-      text: 'Revisamos el reporte y el contacto sigue contando. El motivo está en el mail que te enviamos.',
+      text: 'Revisamos el reporte y el contacto sigue contando. El motivo está en el email que te enviamos.',
     },
   }
 

@@ -16,7 +16,7 @@ export function NotificationList({ notifications, nowMs }: NotificationListProps
       <EmptyState
         icon={BellOff}
         title="Todavía no tenés notificaciones"
-        description="Acá vas a ver lo que pase con tus solicitudes y tus contactos. Lo importante también te llega por mail."
+        description="Acá vas a ver lo que pase con tus solicitudes y tus contactos. Lo importante también te llega por email."
       />
     )
   }

@@ -110,8 +110,8 @@ export function UnknownPayment({ hasId = true }: { hasId?: boolean }) {
     >
       <p>
         {hasId
-          ? 'Se muestra solo a quien lo hizo, en el mismo dispositivo o con su cuenta. Si pagaste desde otro, el resultado te llega por mail.'
-          : 'Volvé a la página anterior e intentá de nuevo. Si pagaste, el resultado te llega por mail.'}
+          ? 'Se muestra solo a quien lo hizo, en el mismo dispositivo o con su cuenta. Si pagaste desde otro, el resultado te llega por email.'
+          : 'Volvé a la página anterior e intentá de nuevo. Si pagaste, el resultado te llega por email.'}
       </p>
     </PaymentResult>
   )

@@ -14,7 +14,7 @@ export function doneText({ kind, approvedAt, createdAt, subject }: PaymentView):
 
 /** What happens by itself once the provider approves. */
 const followUp: Record<PaymentKind, string> = {
-  urgency_fee: 'tu solicitud se envía como urgente y te mandamos un mail',
+  urgency_fee: 'tu solicitud se envía como urgente y te mandamos un email',
   verification: 'tu cuenta pasa a revisión',
 }
 

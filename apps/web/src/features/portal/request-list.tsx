@@ -69,7 +69,7 @@ function NoRequests({ account }: { account: PortalAccount }) {
     <EmptyState
       icon={Inbox}
       title={`Todavía no hay pedidos de ${joinRubros(account.rubros).toLowerCase()} cerca de ${account.city}`}
-      description="Cuando alguien pida lo que hacés te avisamos por mail y acá mismo. Esta página se actualiza sola."
+      description="Cuando alguien pida lo que hacés te avisamos por email y acá mismo. Esta página se actualiza sola."
     />
   )
 }

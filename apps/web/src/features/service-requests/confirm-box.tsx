@@ -54,9 +54,10 @@ export function ConfirmBox({ requestId, token, email, onConfirmed, linkError = n
         Confirmá que sos vos
       </h2>
       <p className="mt-2 text-muted-foreground">
-        Te mandamos un mail a <strong className="font-semibold wrap-anywhere text-foreground">{email}</strong>
-        : tocá el enlace o escribí el código. Mientras tanto, solo {limits.leadsUnconfirmed} profesionales
-        pueden abrir tus datos.
+        Te mandamos un email a{' '}
+        <strong className="font-semibold wrap-anywhere text-foreground">{email}</strong>: tocá el enlace o
+        escribí el código. Mientras tanto, solo {limits.leadsUnconfirmed} profesionales pueden abrir tus
+        datos.
       </p>
       <form
         noValidate

@@ -22,7 +22,7 @@ export function NextSteps({ leadsPerRequest, expiresAt, isConfirmed = true, isUr
       title: `Te contactan ${leadsPerRequest} como máximo`,
       text: isConfirmed
         ? 'Cuando alguien abre tus datos te avisamos quién es. Los demás nunca ven tu teléfono.'
-        : `Hasta que confirmes tu mail, ${limits.leadsUnconfirmed}. Cuando alguien abre tus datos te avisamos quién es.`,
+        : `Hasta que confirmes tu email, ${limits.leadsUnconfirmed}. Cuando alguien abre tus datos te avisamos quién es.`,
     },
     {
       title: 'Elegís vos',

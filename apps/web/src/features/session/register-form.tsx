@@ -1,9 +1,11 @@
 'use client'
 
 import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { AuthLink } from './auth-link'
 import { SubmitButton } from './submit-button'
 import { TermsNotice } from './terms-notice'
 import { TextField } from './text-field'
@@ -11,7 +13,7 @@ import { type RegisterStart, useRegisterForm } from './use-register-form'
 
 /** Makes an account with the role user and logs in with it. */
 export function RegisterForm(start: RegisterStart) {
-  const { formProps, faults, summary, attempt, refusal, isSending } = useRegisterForm(start)
+  const { formProps, faults, summary, attempt, refusal, blameOf, isSending } = useRegisterForm(start)
   const { firstName, lastName, email } = start.known
 
   return (
@@ -40,6 +42,14 @@ export function RegisterForm(start: RegisterStart) {
         autoComplete="email"
         inputMode="email"
       />
+      {blameOf('email') === 'email_taken' && (
+        <AuthLink
+          question="¿Esa cuenta es tuya?"
+          href={paths.login(start.claim ? paths.tracking(start.claim.token) : undefined)}
+        >
+          Iniciá sesión
+        </AuthLink>
+      )}
       <TextField
         name="password"
         type="password"

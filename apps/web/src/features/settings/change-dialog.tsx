@@ -64,7 +64,7 @@ export function RunningSubscriptions() {
   return (
     <Alert tone="info" title="Las suscripciones en curso">
       Las nuevas pagan este precio desde que empieza a valer. A las que ya están en curso, un aumento se les
-      anuncia por mail ese día y se les aplica {limits.priceNoticeDays} días después; una baja se les aplica
+      anuncia por email ese día y se les aplica {limits.priceNoticeDays} días después; una baja se les aplica
       enseguida.
     </Alert>
   )

@@ -27,14 +27,14 @@ export function SubscriptionReturn({ status, children }: SubscriptionReturnProps
       {status === 'active' && (
         <Alert tone="success" title="¡Listo! Tu suscripción está activa">
           <p>
-            Ya podés abrir los contactos de tus rubros. Te mandamos por mail el comprobante de cada cobro.
+            Ya podés abrir los contactos de tus rubros. Te mandamos por email el comprobante de cada cobro.
           </p>
         </Alert>
       )}
       {status === 'pending' && (
         <Alert tone="warning" title="Mercado Pago todavía no confirmó la autorización">
           <p>
-            Si la autorizaste, no hace falta que hagas nada: te avisamos por mail. Si no, podés terminar acá.
+            Si la autorizaste, no hace falta que hagas nada: te avisamos por email. Si no, podés terminar acá.
           </p>
         </Alert>
       )}

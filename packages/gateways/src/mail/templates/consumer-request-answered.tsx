@@ -31,7 +31,7 @@ export const consumerRequestAnswered: Template<Props> = {
         <p style={{ ...panelTextStyle, margin: 0, whiteSpace: 'pre-line' }}>{props.answer}</p>
       </Panel>
       <Paragraph>
-        Si no estás de acuerdo, respondé este mail. También podés reclamar ante Defensa de las y los
+        Si no estás de acuerdo, respondé este email. También podés reclamar ante Defensa de las y los
         Consumidores, con tu código.
       </Paragraph>
       <TextLink href={props.claimsUrl}>Reclamar ante Defensa del Consumidor</TextLink>

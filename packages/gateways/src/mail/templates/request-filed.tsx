@@ -81,7 +81,7 @@ function Paid({ urgency }: Pick<Props, 'urgency'>) {
 function KeepThis({ expiresAt }: { expiresAt: string }) {
   return (
     <Paragraph isQuiet>
-      Queda activa hasta el {formatMoment(expiresAt)}. Guardá este mail: desde acá ves quién abrió tus datos,
+      Queda activa hasta el {formatMoment(expiresAt)}. Guardá este email: desde acá ves quién abrió tus datos,
       corregís lo que haga falta, la completás o la cancelás. No lo reenvíes, porque quien tenga el enlace
       puede hacer lo mismo.
     </Paragraph>

@@ -4,8 +4,10 @@ import { readRefusalWord, refusalText } from '@oficio/contracts/refusals'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { siteSettings } from '@/app/site-settings'
 import { AuthFrame } from '@/features/session/auth-frame'
 import { AuthLink } from '@/features/session/auth-link'
+import { ForgottenPassword } from '@/features/session/forgotten-password'
 import { GoogleButton } from '@/features/session/google-button'
 import { LoginForm } from '@/features/session/login-form'
 import { loginRefusalCookie, readLoginRefusal } from '@/server/login-refusal'
@@ -25,12 +27,14 @@ export default async function Page({ searchParams }: PageProps) {
   // What became of a form that was sent without scripts; next-auth tells of Google's refusals in the address.
   const refused = readLoginRefusal((await cookies()).get(loginRefusalCookie)?.value)
   const word = refused?.word ?? error
+  const { site, provider } = siteSettings()
   return (
     <AuthFrame
       title="Iniciá sesión"
       description="Seguí tus solicitudes o atendé las de tu zona."
       otherwise={
         <>
+          <ForgottenPassword supportEmail={site.supportEmail} phone={provider.phone} />
           <AuthLink question="¿Todavía no tenés cuenta?" href={paths.register()}>
             Creá una
           </AuthLink>

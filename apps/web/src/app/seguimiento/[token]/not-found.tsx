@@ -10,7 +10,7 @@ export default function TrackingNotFound() {
     <MessagePage
       art={<LostArt className="w-56" />}
       title="Este enlace ya no sirve"
-      description="Puede que esté cortado, que hayas cambiado el mail de la solicitud o que haya pasado mucho tiempo desde que se cerró. Buscá el último mail que te mandamos: ahí está el enlace que vale."
+      description="Puede que esté cortado, que hayas cambiado el email de la solicitud o que haya pasado mucho tiempo desde que se cerró. Buscá el último email que te mandamos: ahí está el enlace que vale."
       actions={
         <>
           <Button asChild>

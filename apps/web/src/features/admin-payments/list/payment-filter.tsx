@@ -28,7 +28,7 @@ export function PaymentFilter({ query: { tab, search, status } }: { query: ListQ
           name={names.search}
           defaultValue={search}
           maxLength={120}
-          placeholder="Nombre, mail o número"
+          placeholder="Nombre, email o número"
         />
       </div>
       <div className="space-y-1.5">

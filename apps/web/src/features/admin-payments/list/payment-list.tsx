@@ -26,7 +26,7 @@ export function PaymentList({ query, page: { rows, nextCursor } }: PaymentListPr
         <EmptyState
           icon={SearchX}
           title="No encontramos nada"
-          description="Probá con otro dato: el mail con el que se pagó, el número de Mercado Pago o el de la solicitud."
+          description="Probá con otro dato: el email con el que se pagó, el número de Mercado Pago o el de la solicitud."
         />
       ) : (
         <EmptyState

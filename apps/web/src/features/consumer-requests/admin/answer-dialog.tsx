@@ -63,7 +63,7 @@ export function AnswerDialog({ request: { id, name, code }, status }: AnswerDial
             {button}: <span className="whitespace-nowrap">{code}</span>
           </>
         }
-        description={`${name} recibe tu respuesta por mail.`}
+        description={`${name} recibe tu respuesta por email.`}
         footer={
           <>
             <DialogClose asChild>

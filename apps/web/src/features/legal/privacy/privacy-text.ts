@@ -26,7 +26,7 @@ export const privacySections: readonly LegalSection[] = [
 
 /** Returns what most people want to know of it. */
 export const privacySummary = ({ settings }: LegalFacts): ReactNode[] => [
-  'Tu nombre, tu teléfono, tu mail, tu dirección y tus fotos no son públicos.',
+  'Tu nombre, tu teléfono, tu email, tu dirección y tus fotos no son públicos.',
   `Tus datos de contacto los abre${settings.leadsPerRequest === 1 ? '' : 'n'}, para responderte, ${count(settings.leadsPerRequest, 'profesional', 'profesionales')} como máximo. Ves quién y cuándo.`,
   'No vemos los datos de tu tarjeta: el pago lo hace Mercado Pago.',
   `Borramos los datos de una solicitud ${count(settings.anonymiseAfterDays, 'día', 'días')} después de que se cierra.`,

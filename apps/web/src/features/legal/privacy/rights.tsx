@@ -26,7 +26,7 @@ export const rights: LegalSection = {
         </li>
       </ul>
       <p>
-        Escribí a {supportEmail} desde el mail con el que usaste el sitio. Si hace falta, te vamos a pedir
+        Escribí a {supportEmail} desde el email con el que usaste el sitio. Si hace falta, te vamos a pedir
         algo más para asegurarnos de que sos vos. Es gratis. En tu página de seguimiento podés corregir tus
         datos y cancelar la solicitud vos mismo, y con el{' '}
         <Link href={paths.cancellation()}>Botón de Baja</Link> podés pedir que cerremos tu cuenta.

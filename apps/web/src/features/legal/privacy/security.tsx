@@ -13,10 +13,10 @@ export const security: LegalSection = {
           abrió.
         </li>
         <li>
-          El enlace de seguimiento que te mandamos por mail funciona como una llave: no lo compartas. Si
-          corregís tu mail, el enlace anterior deja de servir.
+          El enlace de seguimiento que te mandamos por email funciona como una llave: no lo compartas. Si
+          corregís tu email, el enlace anterior deja de servir.
         </li>
-        <li>Los registros técnicos del sitio no guardan tu mail, tu teléfono ni tu dirección.</li>
+        <li>Los registros técnicos del sitio no guardan tu email, tu teléfono ni tu dirección.</li>
       </ul>
       <p>
         Ningún sistema es infalible. Si pasara algo que ponga en riesgo tus datos, te lo vamos a decir, y

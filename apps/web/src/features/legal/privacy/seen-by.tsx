@@ -9,8 +9,8 @@ export const seenBy: LegalSection = {
     <>
       <p>
         <strong>Cualquiera</strong> puede ver de una solicitud el título, la descripción, el rubro, la
-        localidad, el estado y hace cuánto se envió. Nunca tu nombre, tu teléfono, tu mail, tu dirección ni
-        tus fotos. Si escribís un teléfono o un mail en la descripción, lo tapamos. Esas páginas no aparecen
+        localidad, el estado y hace cuánto se envió. Nunca tu nombre, tu teléfono, tu email, tu dirección ni
+        tus fotos. Si escribís un teléfono o un email en la descripción, lo tapamos. Esas páginas no aparecen
         en los buscadores.
       </p>
       <p>
@@ -25,14 +25,14 @@ export const seenBy: LegalSection = {
       </p>
       <p>
         <strong>Del profesional</strong> son públicos el nombre, la empresa, la foto, los rubros, la zona, la
-        descripción y la calificación. El CUIT, la dirección, los documentos y el mail no.
+        descripción y la calificación. El CUIT, la dirección, los documentos y el email no.
       </p>
       <p>
         <strong>Nuestro equipo</strong> los ve cuando hace falta para atenderte o para decidir un reclamo, y
         cada decisión queda registrada.
       </p>
       <p>
-        <strong>Empresas que trabajan para nosotros</strong> (alojamiento del sitio, envío de mails, cobros)
+        <strong>Empresas que trabajan para nosotros</strong> (alojamiento del sitio, envío de emails, cobros)
         los tratan por nuestra cuenta y para nada más. Si alguna está fuera de la Argentina, le exigimos la
         misma protección que da la ley argentina.
       </p>

@@ -8,7 +8,7 @@ export const updates: LegalSection = {
     <>
       <p>
         Si cambiamos este texto, cambia la fecha que está arriba. Si el cambio amplía lo que hacemos con tus
-        datos, te lo avisamos por mail antes, o te pedimos permiso si la ley lo exige.
+        datos, te lo avisamos por email antes, o te pedimos permiso si la ley lo exige.
       </p>
       <p>¿Dudas? Escribinos: {supportText(facts)}.</p>
     </>

@@ -11,7 +11,7 @@ export const changes: LegalSection = {
         que ya pagaste se le aplica la versión que aceptaste.
       </p>
       <p>
-        <strong>Precio de la suscripción.</strong> Si cambia, te avisamos por mail con al menos{' '}
+        <strong>Precio de la suscripción.</strong> Si cambia, te avisamos por email con al menos{' '}
         {limits.priceNoticeDays} días de anticipación. Hasta que llegue ese día pagás el precio que aceptaste.
         Si no estás de acuerdo, podés cancelar antes, sin costo.
       </p>

@@ -91,7 +91,7 @@ function Subscription({ settings }: LegalFacts) {
         cobro, y ves el nuevo precio antes de confirmar.
       </p>
       <p>
-        Si un cobro falla te avisamos por mail y seguís trabajando {limits.graceDays} días, mientras Mercado
+        Si un cobro falla te avisamos por email y seguís trabajando {limits.graceDays} días, mientras Mercado
         Pago vuelve a intentarlo. Si no se puede cobrar, la suscripción se suspende y no podés abrir contactos
         nuevos hasta que la pagues.
       </p>

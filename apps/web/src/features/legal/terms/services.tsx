@@ -37,7 +37,7 @@ export const services: LegalSection = {
       <p>
         Si un profesional marca el trabajo como terminado, te avisamos quién fue. Durante {limits.reopenDays}{' '}
         días podés decir que no fue así, y la solicitud se reabre. Si un trabajo en curso pasa{' '}
-        {limits.workQuietDays} días sin novedades te preguntamos por mail cómo va; si en{' '}
+        {limits.workQuietDays} días sin novedades te preguntamos por email cómo va; si en{' '}
         {limits.workAnswerDays} días no nos respondés, la cerramos como completada, y tenés el mismo plazo
         para reabrirla.
       </p>
@@ -50,7 +50,7 @@ export const services: LegalSection = {
       <p>
         Dentro de los {limits.deadLeadDays} días, el profesional puede reportar un contacto con un número
         equivocado, que no responde, que no era un pedido real o que ya había contratado. Le preguntamos al
-        cliente. Si coincide, o si su mail no existe, devolvemos el contacto en el momento, hasta{' '}
+        cliente. Si coincide, o si su email no existe, devolvemos el contacto en el momento, hasta{' '}
         {limits.automaticReturnsPerMonth} por mes; los demás casos los decide una persona, con un motivo.
         Devolver un contacto repone el gratis que se usó y cierra los datos del cliente.
       </p>

@@ -14,7 +14,7 @@ export function OwnNotice() {
         </Button>
       }
     >
-      Así la ve cualquier persona: sin tu nombre, tu teléfono, tu mail ni tu dirección.
+      Así la ve cualquier persona: sin tu nombre, tu teléfono, tu email ni tu dirección.
     </Alert>
   )
 }

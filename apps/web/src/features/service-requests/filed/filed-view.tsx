@@ -66,7 +66,7 @@ export function FiledView({ filed, leadsPerRequest, onChange, onStartAnew }: Fil
         <h2 className="text-xl">Tu enlace de seguimiento</h2>
         <p className="text-muted-foreground">
           Con este enlace ves quién abrió tus datos y corregís, extendés o cancelás la solicitud. También te
-          lo mandamos por mail. No lo compartas: quien lo tiene, decide por vos.
+          lo mandamos por email. No lo compartas: quien lo tiene, decide por vos.
         </p>
         <CopyLink url={filed.trackingUrl} />
         <Button asChild block>

@@ -23,7 +23,7 @@ const texts: Record<PaymentNoticeKind, { tone: 'warning' | 'success'; title: str
   unknown: {
     tone: 'warning',
     title: 'No encontramos ese pago',
-    text: 'Se muestra solo a quien lo hizo, en el mismo dispositivo o con su cuenta. Si pagaste desde otro, tu solicitud se envía igual y te mandamos el enlace por mail: no pagues de nuevo.',
+    text: 'Se muestra solo a quien lo hizo, en el mismo dispositivo o con su cuenta. Si pagaste desde otro, tu solicitud se envía igual y te mandamos el enlace por email: no pagues de nuevo.',
   },
   paid: {
     tone: 'success',

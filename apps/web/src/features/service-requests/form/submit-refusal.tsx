@@ -28,7 +28,7 @@ export function SubmitRefusal({ refusal, priceArs, onSendAsNew, onSendPlain }: S
             </Button>
           }
         >
-          La primera ya está en camino: revisá tu mail, ahí está el enlace para seguirla y corregirla.
+          La primera ya está en camino: revisá tu email, ahí está el enlace para seguirla y corregirla.
         </Alert>
       )
     case 'urgent_closed':

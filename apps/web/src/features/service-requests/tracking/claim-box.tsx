@@ -31,7 +31,7 @@ export function ClaimBox({ requestId, token, isLoggedIn }: ClaimBoxProps) {
       <p className="text-muted-foreground">
         {isLoggedIn
           ? 'Sumá esta solicitud a tu cuenta para encontrarla sin el enlace.'
-          : 'Con una cuenta encontrás tus solicitudes sin buscar el mail.'}
+          : 'Con una cuenta encontrás tus solicitudes sin buscar el email.'}
       </p>
       {isLoggedIn ? (
         <Button variant="soft" block onClick={claim} isLoading={isPending}>

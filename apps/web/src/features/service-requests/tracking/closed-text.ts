@@ -7,7 +7,7 @@ const hasWorker = ({ leads, completion }: Pick<TrackingView, 'leads' | 'completi
 
 /** Returns who sees the contact data of a closed request. */
 export function closedText(tracking: TrackingView): string {
-  const nobody = 'Los profesionales ya no ven tu teléfono, tu mail ni tu dirección.'
+  const nobody = 'Los profesionales ya no ven tu teléfono, tu email ni tu dirección.'
   return tracking.request.status === 'completed' && hasWorker(tracking)
     ? `${nobody} Quien hizo el trabajo los conserva hasta ${limits.keptContactDays} días después del cierre.`
     : nobody

@@ -55,7 +55,7 @@ export function ContactForm({ tracking, token, onClose }: ContactFormProps) {
         <ContactFields />
         {dirtyFields.email && (
           <p className="text-sm text-muted-foreground">
-            Si cambiás el mail, te mandamos ahí un enlace nuevo y el de ahora deja de servir.
+            Si cambiás el email, te mandamos ahí un enlace nuevo y el de ahora deja de servir.
           </p>
         )}
         <EditButtons refusal={refusal} onCancel={onClose} />

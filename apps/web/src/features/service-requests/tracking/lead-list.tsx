@@ -40,5 +40,5 @@ export function LeadList({ tracking, token }: LeadListProps) {
 
 function emptyText(notified: number, rubroName: string, city: string): string {
   if (notified === 0) return `Estamos buscando profesionales de ${rubroName} que lleguen a ${city}.`
-  return 'No tenés que hacer nada: apenas alguien lo haga te avisamos por mail, y acá vas a ver quién es y cómo llamarlo.'
+  return 'No tenés que hacer nada: apenas alguien lo haga te avisamos por email, y acá vas a ver quién es y cómo llamarlo.'
 }

@@ -7,7 +7,7 @@ export function standing({ request, leads, completion }: TrackingView): string {
   switch (request.status) {
     case 'pending':
       if (active.length === 0)
-        return 'Ya está publicada. Cuando un profesional abra tus datos te avisamos por mail.'
+        return 'Ya está publicada. Cuando un profesional abra tus datos te avisamos por email.'
       return active.length === 1
         ? 'Un profesional ya tiene tus datos: debería llamarte o escribirte pronto.'
         : `${active.length} profesionales ya tienen tus datos: deberían llamarte o escribirte pronto.`

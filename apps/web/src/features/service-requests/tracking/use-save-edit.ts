@@ -43,7 +43,7 @@ export function useSaveEdit<Values extends FieldValues, Output>(options: SaveEdi
       })
       const newToken = trackingTokenOf(trackingUrl)
       toast.success(
-        newToken === token ? 'Los cambios quedaron guardados.' : 'Te mandamos un enlace nuevo a ese mail.',
+        newToken === token ? 'Los cambios quedaron guardados.' : 'Te mandamos un enlace nuevo a ese email.',
       )
       onSaved()
       if (newToken === token) router.refresh()
