@@ -78,7 +78,10 @@ function idleWithoutScripts(page: Page): Promise<string[]> {
     const controls = 'button, [role=button], input:not([type=hidden]), select, textarea'
     const isDead = (part: HTMLElement) => !part.closest('form[action]')
     const text = main?.innerText.trim() ?? ''
-    const hidesSomething = [...(main?.querySelectorAll<HTMLElement>(controls) ?? [])].some(isDead)
+    // What is marked itself is a convenience, like a button that prints; the rest is said to be missing.
+    const hidesSomething = [...(main?.querySelectorAll<HTMLElement>(controls) ?? [])].some(
+      (part) => isDead(part) && !part.matches('.needs-script'),
+    )
     return [
       ...(text.length > 40 ? [] : [`shows only '${text}'`]),
       ...seen('.animate-spin, .animate-skeleton').map((part) => `still loads ${part.outerHTML.slice(0, 80)}`),

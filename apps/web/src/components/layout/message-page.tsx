@@ -15,7 +15,7 @@ export function MessagePage({ art, title, description, actions, note }: MessageP
     // Not `Container`: the page of errors is part of every page, and shall bring next to nothing.
     <div className="mx-auto flex w-full max-w-2xl flex-col items-center px-4 py-16 text-center md:px-6 md:py-24">
       {art && <div className="mb-8">{art}</div>}
-      <h1 className="text-3xl md:text-4xl">{title}</h1>
+      <h1 className="text-3xl tiny:text-2xl md:text-4xl">{title}</h1>
       <p className="mt-4 max-w-[52ch] text-lg text-muted-foreground">{description}</p>
       <div className="mt-8 flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">{actions}</div>
       {note && <p className="mt-8 text-sm text-muted-foreground">{note}</p>}

@@ -22,7 +22,7 @@ export function PageHeader({ title, description, above, actions, className }: Pa
     >
       <div className="min-w-0 space-y-2.5">
         {above}
-        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <h1 className="text-3xl tiny:text-2xl md:text-4xl">{title}</h1>
         {description && <p className="max-w-[68ch] text-lg text-muted-foreground">{description}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -26,7 +26,7 @@ export function HomePrivacy({ places, leadsPerRequest }: { places: PlacesTexts; 
     <section aria-labelledby="tus-datos" className="border-y bg-surface py-16 md:py-24">
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.1fr] lg:items-center">
         <div>
-          <h2 id="tus-datos" className="text-3xl md:text-4xl">
+          <h2 id="tus-datos" className="text-3xl tiny:text-2xl md:text-4xl">
             Tu teléfono no queda publicado
           </h2>
           <p className="mt-4 max-w-[52ch] text-lg text-muted-foreground">

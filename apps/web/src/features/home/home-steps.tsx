@@ -26,7 +26,7 @@ export function HomeSteps({ places }: { places: PlacesTexts }) {
   return (
     <section aria-labelledby="como-funciona" className="py-16 md:py-24">
       <Container>
-        <h2 id="como-funciona" className="text-3xl md:text-4xl">
+        <h2 id="como-funciona" className="text-3xl tiny:text-2xl md:text-4xl">
           Cómo funciona
         </h2>
         <ol className="mt-8 grid gap-10 md:mt-12 md:grid-cols-3 md:gap-8">

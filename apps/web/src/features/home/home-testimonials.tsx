@@ -9,7 +9,7 @@ export function HomeTestimonials() {
   return (
     <section aria-labelledby="experiencias" className="py-16 md:py-24">
       <Container>
-        <h2 id="experiencias" className="text-3xl md:text-4xl">
+        <h2 id="experiencias" className="text-3xl tiny:text-2xl md:text-4xl">
           Historias como estas
         </h2>
         <p className="mt-4 max-w-[60ch] text-lg text-muted-foreground">

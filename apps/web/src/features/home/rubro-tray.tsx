@@ -51,7 +51,7 @@ export function RubroTray({ rubros }: { rubros: readonly HomeRubro[] }) {
           </div>
         </form>
         <nav aria-label="Rubros más pedidos">
-          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-2 tiny:grid-cols-1 sm:grid-cols-4">
             {mostAsked(rubros).map(({ id, name, icon }) => (
               <li key={id}>
                 <Link

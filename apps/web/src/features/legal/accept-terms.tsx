@@ -34,7 +34,7 @@ export function AcceptTerms() {
 
   return (
     // Plain elements with a button's look: a page for reading brings no more code than it needs.
-    <div className="needs-script space-y-4 rounded-card border bg-surface p-5 md:p-6 print:hidden">
+    <div className="space-y-4 rounded-card border bg-surface p-5 md:p-6 print:hidden">
       <h2 className="text-xl">¿Te vas a registrar como profesional?</h2>
       <p>
         Al aceptar decís que leíste esta versión y que estás de acuerdo. No hace falta para pedir un servicio.
@@ -47,6 +47,9 @@ export function AcceptTerms() {
       >
         Acepto los términos
       </button>
+      <noscript>
+        <p className="font-medium">Para aceptarlos acá hace falta JavaScript.</p>
+      </noscript>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Loading } from '@/components/ui/loading'
 export function CheckingPayment() {
   return (
     <Container width="form" className="pt-10 pb-16 md:pt-14">
-      <h1 className="text-3xl md:text-4xl">Tu pago</h1>
+      <h1 className="text-3xl tiny:text-2xl md:text-4xl">Tu pago</h1>
       <div className="needs-script">
         <Loading label="Verificando tu pago..." />
       </div>

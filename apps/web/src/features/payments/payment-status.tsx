@@ -118,7 +118,11 @@ export function UnknownPayment({ hasId = true }: { hasId?: boolean }) {
 }
 
 /** The retry of spec section 2, 'Payment result'. */
-const BackButton = () => <Button onClick={() => history.back()}>Reintentar</Button>
+const BackButton = () => (
+  <Button className="needs-script" onClick={() => history.back()}>
+    Reintentar
+  </Button>
+)
 
 const HomeLink = () => (
   <Button asChild variant="outline">

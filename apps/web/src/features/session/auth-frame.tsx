@@ -15,7 +15,7 @@ export function AuthFrame({ title, description, children, otherwise }: AuthFrame
   return (
     <Container className="max-w-lg pt-8 pb-14 md:pt-14 md:pb-20">
       <header className="space-y-2.5 pb-6">
-        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <h1 className="text-3xl tiny:text-2xl md:text-4xl">{title}</h1>
         <p className="text-lg text-muted-foreground">{description}</p>
       </header>
       <Card>{children}</Card>

@@ -17,7 +17,7 @@ export function ContactFields() {
 
   return (
     <>
-      <div className="grid grid-cols-2 gap-3 sm:gap-5">
+      <div className="grid grid-cols-2 gap-3 tiny:grid-cols-1 sm:gap-5">
         <Field id="contactName" label={fieldLabels.contactName} error={errors.contactName?.message}>
           {(props) => <Input {...props} {...register('contactName')} autoComplete="given-name" />}
         </Field>
