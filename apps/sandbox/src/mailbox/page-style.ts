@@ -11,7 +11,7 @@ a { color: var(--rio); }
 header { background: var(--rio); color: #fff; padding: 16px 24px; display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: center; }
 header h1 { font-size: 20px; line-height: 1.2; letter-spacing: -0.01em; }
 header h1 a { color: inherit; text-decoration: none; }
-header form { flex: 1 1 260px; max-width: 420px; display: flex; gap: 8px; }
+header form { flex: 1 1 260px; min-width: 0; max-width: 420px; display: flex; gap: 8px; }
 header :focus-visible { outline-color: var(--sol); }
 input { flex: 1; min-width: 0; height: 44px; padding: 0 14px; font: inherit; color: var(--ink); background: #fff; border: 1px solid var(--input); border-radius: 10px; }
 button, .button { height: 44px; padding: 0 16px; font: 600 15px/42px Figtree, system-ui, sans-serif; border-radius: 10px; border: 1px solid transparent; cursor: pointer; text-decoration: none; display: inline-block; }

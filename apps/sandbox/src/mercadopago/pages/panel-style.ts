@@ -4,7 +4,7 @@ import { BASE_STYLE } from './base-style'
 export const PANEL_STYLE = `${BASE_STYLE}
 header { background: var(--rio); color: #fff; padding: 12px 16px 0; display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; justify-content: space-between; }
 header h1 { flex: 1; }
-header nav { flex-basis: 100%; display: flex; gap: 4px; margin: 0 -8px; overflow-x: auto; }
+header nav { flex-basis: 100%; display: flex; flex-wrap: wrap; gap: 0 4px; margin: 0 -8px; }
 header nav a { color: #fff; padding: 10px 8px; font-size: 15px; font-weight: 500; white-space: nowrap; }
 header h1 { font-size: 20px; line-height: 1.2; }
 header .button { background: transparent; color: #fff; border-color: rgb(255 255 255 / .5); }

@@ -24,7 +24,7 @@ export function Card({
     <Element
       className={cn(
         'rounded-card border bg-surface',
-        padding === 'md' && 'p-5 md:p-6',
+        padding === 'md' && 'p-5 tiny:p-4 md:p-6',
         isInteractive && 'transition-colors hover:border-primary',
         className,
       )}

@@ -15,7 +15,7 @@ interface ReachLinksProps {
 /** One tap to a person: WhatsApp with the first message written, and a call. */
 export function ReachLinks({ name, whatsappUrl, callUrl, className }: ReachLinksProps) {
   return (
-    <div className={cn('grid auto-cols-fr grid-flow-col gap-3', className)}>
+    <div className={cn('grid auto-cols-fr grid-flow-col gap-3 tiny:grid-flow-row', className)}>
       {whatsappUrl && (
         <Button asChild variant="whatsapp" className="px-3">
           <a href={whatsappUrl} target="_blank" rel="noreferrer" aria-label={`WhatsApp a ${name}`}>

@@ -7,14 +7,16 @@ export function AccountStanding({ professional }: { professional: ProfessionalSt
   const { name, status, reason } = professional
   const isDecidable = status === 'approved' || status === 'suspended'
   return (
-    <div className="space-y-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p>{name}</p>
-        <Badge tone={status === 'suspended' ? 'urgent' : 'muted'}>{professionalStatusTexts[status]}</Badge>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 space-y-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {name}
+          <Badge tone={status === 'suspended' ? 'urgent' : 'muted'}>{professionalStatusTexts[status]}</Badge>
+        </p>
+        {status === 'suspended' && reason && (
+          <p className="break-words text-muted-foreground">Motivo: {reason}</p>
+        )}
       </div>
-      {status === 'suspended' && reason && (
-        <p className="break-words text-muted-foreground">Motivo: {reason}</p>
-      )}
       {isDecidable && <StandingDialog professional={professional} />}
     </div>
   )

@@ -75,7 +75,12 @@ export function StandingDialog({ professional }: { professional: ProfessionalSta
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>
-        <Button variant="outline">{does.action}</Button>
+        <Button
+          variant="ghost"
+          className={does === suspend ? '-mx-3 px-3 text-urgent hover:bg-urgent-soft' : '-mx-3 px-3'}
+        >
+          {does.action}
+        </Button>
       </DialogTrigger>
       <DialogContent
         title={`${does.action} de ${professional.name}`}

@@ -49,7 +49,7 @@ export function ConfirmBox({ requestId, token, email, onConfirmed, linkError = n
 
   return (
     <Card className="border-2 border-sol">
-      <h2 className="flex items-center gap-2.5 text-xl">
+      <h2 className="flex items-center gap-2.5 text-xl tiny:flex-wrap">
         <MailCheck aria-hidden className="size-6 shrink-0 text-primary" strokeWidth={1.75} />
         Confirmá que sos vos
       </h2>

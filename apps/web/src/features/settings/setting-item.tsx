@@ -25,7 +25,9 @@ export function SettingItem({ setting, earliest }: SettingItemProps) {
           </div>
           <div className="flex w-full items-center justify-between gap-x-5 sm:w-auto">
             <div className="sm:text-right">
-              <p className="font-display text-2xl font-semibold tabular-nums">{valueText(value, unit)}</p>
+              <p className="font-display text-2xl font-semibold whitespace-nowrap tabular-nums">
+                {valueText(value, unit)}
+              </p>
               <p className="text-sm text-muted-foreground">
                 {validFrom ? `desde el ${formatMoment(validFrom)}` : 'desde el principio'}
               </p>

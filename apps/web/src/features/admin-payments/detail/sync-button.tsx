@@ -29,7 +29,7 @@ export function SyncButton({
   )
   return (
     <div className="space-y-3">
-      <Button variant="outline" onClick={ask} isLoading={isPending}>
+      <Button variant="outline" onClick={ask} isLoading={isPending} className="px-4">
         <RefreshCw aria-hidden />
         {label}
       </Button>

@@ -23,7 +23,7 @@ export function LeadCard({ lead, requestId, token, canChoose }: LeadCardProps) {
   return (
     <Card asChild className={cn(lead.isChosen && 'border-2 border-primary', isReturned && 'bg-background')}>
       <li>
-        <div className="flex items-start gap-4">
+        <div className="flex items-start gap-4 tiny:flex-col">
           <Avatar name={professionalName} size="lg" />
           <div className="min-w-0 flex-1">
             <LeadBadge lead={lead} />

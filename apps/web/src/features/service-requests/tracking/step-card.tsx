@@ -16,7 +16,7 @@ export function StepCard({ icon: Icon, title, text, children }: StepCardProps) {
   return (
     <Card asChild className="border-2 border-sol">
       <section aria-labelledby={titleId}>
-        <h2 id={titleId} className="flex items-center gap-2.5 text-xl">
+        <h2 id={titleId} className="flex items-center gap-2.5 text-xl tiny:flex-wrap">
           <Icon aria-hidden className="size-6 shrink-0 text-primary" strokeWidth={1.75} />
           {title}
         </h2>
