@@ -27,6 +27,11 @@ test('what was typed survives refusal, leaving, reload and back, and a double cl
     await form.submit.click()
     await expect(page.getByText('El campo Teléfono es obligatorio.').first()).toBeVisible()
     await expect(page.getByText('El campo Email es obligatorio.').first()).toBeVisible()
+    // The list of them is in sight, so the count does not lie upon it.
+    await expect(page.getByText('Falta corregir 4 datos')).toBeInViewport()
+    await expect(page.getByRole('button', { name: /^Falta/ })).toBeHidden()
+    await form.submit.scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: /^Faltan 4 datos/ })).toBeVisible()
     await expectKept()
   })
 
@@ -52,8 +57,14 @@ test('what was typed survives refusal, leaving, reload and back, and a double cl
   await test.step('two clicks file one request', async () => {
     await page.getByLabel('Nombre', { exact: true }).fill(client.firstName)
     await page.getByLabel('Apellido').fill(client.lastName)
-    await page.getByLabel('Teléfono').fill(client.phone)
     await page.getByLabel('Email').fill(client.email)
+    await page.getByLabel('Teléfono').fill('12')
+    await page.getByLabel('Teléfono').blur()
+    // Nothing is empty, but one is wrong: it counts, and its section has no tick.
+    await expect(page.getByRole('button', { name: /^Falta corregir 1 dato/ })).toBeVisible()
+    await expect(page.getByText('Completo', { exact: true })).toHaveCount(2)
+    await page.getByLabel('Teléfono').fill(client.phone)
+    await expect(page.getByText('Completo', { exact: true })).toHaveCount(3)
     await form.submit.dblclick()
     await expect(form.filedHeading).toBeVisible()
     expect(await world.ctx.db.serviceRequest.count({ where: { email: client.email } })).toBe(1)

@@ -25,6 +25,7 @@ test('a wrong password is told, the right one leads back to where one wanted to 
   await fillLogin(page, user.username, 'no es esta')
   await expect(page.getByText(errors.invalid_credentials.text)).toBeVisible()
   await expect(page.getByLabel('Nombre de usuario o email')).toHaveValue(user.username)
+  await expect(page.getByText('¿Olvidaste tu contraseña?').getByRole('link', { name: '@' })).toBeVisible()
   await fillLogin(page, user.email)
   await expect(page).toHaveURL(/\/user\/notifications$/)
 })
@@ -72,6 +73,17 @@ test('a new account is made, logged in, and takes the request of its link along'
   await page.getByRole('link', { name: 'Crear una cuenta' }).first().click()
   await expect(page.getByLabel('Email')).toHaveValue(client.email)
   await page.getByRole('textbox', { name: 'Contraseña', exact: true }).fill(testPassword)
+
+  await test.step('an address that has an account leads to its login, and back to the request', async () => {
+    const other = await buildUser(world.ctx, { password: testPassword })
+    await page.getByLabel('Email').fill(other.email)
+    await page.getByRole('button', { name: 'Crear mi cuenta' }).click()
+    const way = page.getByText('¿Esa cuenta es tuya?').getByRole('link', { name: 'Iniciá sesión' })
+    await expect(way).toHaveAttribute('href', /^\/login\?from=%2Fseguimiento%2F/)
+    await page.getByLabel('Email').fill(client.email)
+    await expect(way).toBeHidden()
+  })
+
   await page.getByRole('button', { name: 'Crear mi cuenta' }).click()
   await expect.poll(() => pathOf(page)).not.toBe('/register')
   await page.goto('/user/requests')

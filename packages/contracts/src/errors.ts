@@ -80,7 +80,7 @@ export const errors = {
     status: 409,
     text: 'Como ya hubo contacto, solo podés corregir tus datos de contacto.',
   },
-  code_wrong: { status: 422, text: 'El código no es correcto. Fijate en el último email que te enviamos.' },
+  code_wrong: { status: 422, text: 'El código no es correcto. Fijate en el último email que te llegó.' },
   code_attempts_exceeded: { status: 429, text: 'Hubo demasiados intentos con ese código. Pedí uno nuevo.' },
   code_mails_exceeded: {
     status: 429,
