@@ -31,8 +31,8 @@ export function HomeSteps({ places }: { places: PlacesTexts }) {
         </h2>
         <ol className="mt-8 grid gap-10 md:mt-12 md:grid-cols-3 md:gap-8">
           {stepsOf(places).map(({ title, text, Art }, position) => (
-            <li key={title} className="grid grid-cols-[6.5rem_1fr] items-center gap-x-5 md:block">
-              <Art className="w-full md:mb-6 md:w-52" />
+            <li key={title} className="grid grid-cols-[6.5rem_1fr] items-center gap-x-5 tiny:block md:block">
+              <Art className="w-full tiny:mb-4 md:mb-6 md:w-52" />
               <div>
                 <h3 className="flex gap-2.5 text-xl md:text-2xl">
                   <span className="text-primary tabular-nums">{position + 1}.</span>

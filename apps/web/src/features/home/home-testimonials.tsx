@@ -18,8 +18,8 @@ export function HomeTestimonials() {
         </p>
         <ul className="mt-8 grid gap-4 md:mt-12 md:grid-cols-2 md:gap-6">
           {testimonials.map(({ id, quote, name, context }, position) => (
-            <li key={id} className={cn(position === 0 && 'md:row-span-2')}>
-              <Card asChild className="flex h-full flex-col justify-between gap-6">
+            <li key={id} className={cn('min-w-0', position === 0 && 'md:row-span-2')}>
+              <Card asChild className="flex h-full min-w-0 flex-col justify-between gap-6">
                 <figure>
                   <blockquote>
                     <p
@@ -32,7 +32,7 @@ export function HomeTestimonials() {
                       “{quote}”
                     </p>
                   </blockquote>
-                  <figcaption className="flex items-center gap-3">
+                  <figcaption className="flex items-center gap-3 tiny:flex-wrap">
                     <Avatar name={name} />
                     <span className="min-w-0 flex-1">
                       <span className="block font-semibold">{name}</span>
