@@ -33,7 +33,8 @@ const plans = {
 const suspend = {
   endpoint: suspendProfessionalEndpoint,
   action: 'Suspender la cuenta',
-  description: 'Deja de ver los contactos que abrió y no recibe solicitudes. Le mandamos el motivo por email.',
+  description:
+    'Deja de ver los contactos que abrió y no recibe solicitudes. Le mandamos el motivo por email.',
   plans: plans.suspend,
   hint: 'Lo lee el profesional, y queda en el registro con tu nombre.',
   success: 'Cuenta suspendida',
