@@ -25,7 +25,7 @@ export function SettingItem({ setting, earliest }: SettingItemProps) {
           </div>
           <div className="flex w-full items-center justify-between gap-x-5 sm:w-auto">
             <div className="sm:text-right">
-              <p className="font-display text-2xl font-semibold whitespace-nowrap tabular-nums">
+              <p className="font-display text-xl font-semibold tabular-nums sm:text-2xl">
                 {valueText(value, unit)}
               </p>
               <p className="text-sm text-muted-foreground">
