@@ -4,6 +4,7 @@ import { failureTexts } from '@/lib/failure-texts'
 const styles = `
   body { margin: 0; background: #f5f8f8; color: #10272e; font: 16px/1.5 system-ui, sans-serif; }
   main { max-width: 32rem; margin: 0 auto; padding: 6rem 1rem; text-align: center; }
+  h1, p { text-wrap: balance; }
   h1 { font-size: 2rem; line-height: 1.1; letter-spacing: -0.02em; }
   a { display: inline-block; padding: 0.625rem 1.25rem; border-radius: 10px; background: #0b5563; color: #fff; font-weight: 600; text-decoration: none; }
   a:focus-visible { outline: 2px solid #0b7285; outline-offset: 2px; }

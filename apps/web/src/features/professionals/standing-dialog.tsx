@@ -78,7 +78,9 @@ export function StandingDialog({ professional }: { professional: ProfessionalSta
       <DialogTrigger asChild>
         <Button
           variant="ghost"
-          className={does === suspend ? '-mx-3 px-3 text-urgent hover:bg-urgent-soft' : '-mx-3 px-3'}
+          className={
+            does === suspend ? '-mx-3 -my-2.5 px-3 text-urgent hover:bg-urgent-soft' : '-mx-3 -my-2.5 px-3'
+          }
         >
           {does.action}
         </Button>
