@@ -164,6 +164,7 @@ export const reactivateSubscriptionEndpoint = defineEndpoint({
     'not_approved',
     'account_suspended',
     'already_subscribed',
+    'payment_held',
     'price_changed',
     'subscription_busy',
     ...provider,

@@ -4,6 +4,13 @@ import type { SubscriptionCharge } from '@oficio/db/generated/client'
 export const isPaidStatus = (status: string | null): boolean =>
   status === 'approved' || status === 'in_mediation'
 
+/** The money came and does not count: it is of an amount that nobody asked for, or went to somebody else. */
+export const isHeldCharge = ({
+  paymentStatus,
+  paidUntil,
+}: Pick<ChargeState, 'paymentStatus' | 'paidUntil'>): boolean =>
+  paidUntil === null && isPaidStatus(paymentStatus)
+
 const lostStatuses = ['rejected', 'cancelled', 'refunded', 'charged_back']
 
 type ChargeState = Pick<SubscriptionCharge, 'status' | 'paymentStatus' | 'debitAt' | 'paidUntil'>

@@ -4,6 +4,7 @@ import { syncPayment } from '../payments/sync-payment'
 import { runDueJobs } from '../testing/run-jobs'
 import { buildSubscriber, type Subscriber, tick } from '../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../testing/test-context'
+import { reactivateSubscription } from './reactivate-subscription'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -33,6 +34,10 @@ describe('a charge', () => {
     ctx.clock.advance({ days: 10 })
     await tick(ctx)
     expect(await subscriber.standing()).toMatchObject({ status: 'suspended' })
+    // The money is there: nobody is led to pay for the month once more.
+    await expect(reactivateSubscription(ctx, subscriber.actor, {})).rejects.toMatchObject({
+      code: 'payment_held',
+    })
   })
 
   it('that was paid to somebody else pays nothing', async () => {

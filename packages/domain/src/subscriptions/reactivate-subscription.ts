@@ -2,6 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
+import { isHeldCharge } from './charge-state'
 import { endSubscription } from './end-subscription'
 import { openSubscription } from './open-subscription'
 import { type OrderInput, orderOf } from './own-subject'
@@ -15,7 +16,7 @@ const goTo = (redirectUrl: string | null): SubscriptionLink => ({ requiresRedire
 /**
  * Brings a subscription back: a paused one goes on, a charge that failed is seen to at the provider while it still tries,
  * and where the old one has ended, or is past being charged, a new one begins. Throws forbidden, not_approved, account_suspended,
- * already_subscribed, price_changed, subscription_busy, and what the port throws.
+ * already_subscribed, payment_held, price_changed, subscription_busy, and what the port throws.
  */
 export async function reactivateSubscription(
   ctx: Ctx,
@@ -29,6 +30,9 @@ export async function reactivateSubscription(
   if (!live || status === 'pending') return goTo(await openSubscription(ctx, order))
   if (live.cancelReason) throw new AppError('subscription_busy')
   if (live.providerStatus === 'paused') return resume(ctx, live)
+  // A month that is paid for, though not rightly, is not charged once more before somebody has looked.
+  const newest = live.charges.at(-1)
+  if (newest && isHeldCharge(newest)) throw new AppError('payment_held')
   if (status === 'past_due') return goTo(live.checkoutUrl)
   if (status === 'active') throw new AppError('already_subscribed')
   // The provider is through with its retries, and would charge again only next month.
