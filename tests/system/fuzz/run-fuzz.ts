@@ -20,7 +20,7 @@ const doorCodes = [
 ]
 const atOnce = 10
 
-export interface FuzzedEndpoint {
+interface FuzzedEndpoint {
   name: string
   /** Which share of the inputs came to the use-case, 0 to 1. */
   reached: number
