@@ -9,7 +9,7 @@ import { pagePathHeader } from './server/page-path'
 
 /**
  * Only pages that are rendered for each visitor: on the cached ones this function, even empty, would cost a third of
- * what they serve. They take the headers of next.config.ts instead.
+ * what they serve. They keep the headers that every answer has (security-headers.ts).
  */
 export const config = {
   matcher: [

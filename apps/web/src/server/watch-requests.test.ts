@@ -46,6 +46,25 @@ it('asks browsers for https exactly where the site is on https', async () => {
   expect((await pass('/cualquiera')).answered['strict-transport-security']).toBeUndefined()
 })
 
+it('gives every answer the headers that protect it, and data of the API a policy under which nothing runs', async () => {
+  for (const path of ['/', '/api/docs', '/no-hay', '/%ff']) {
+    expect((await pass(path)).answered).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'self'; script-src 'self'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    })
+  }
+  for (const path of ['/api/rubros', '/api/docs/x', '/api/no-hay?x=/api/docs']) {
+    expect((await pass(path)).answered).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
+
 it.each([
   ['PUT', '/api/auth/login', 'POST, OPTIONS'],
   ['DELETE', '/api/service-requests?x=1', 'POST, OPTIONS'],

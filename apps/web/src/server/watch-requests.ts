@@ -5,6 +5,7 @@ import { getConfig } from '@oficio/context/config'
 import { answerFailures } from './answer-failures'
 import { allowedMethodsHeader, methodsAt } from './api-methods'
 import { clientAddress, clientAddressHeader } from './client-address'
+import { securityHeadersOf } from './security-headers'
 
 interface Site {
   trustedProxyHops: number
@@ -31,7 +32,7 @@ export function startWatchingRequests(): void {
 /** Seconds for which a browser that came once asks for https by itself: a year. */
 const httpsOnlySeconds = 365 * 24 * 3600
 
-/** Notes who is at the other end, and leads what Next would answer in its own words to an answer of ours. */
+/** Notes who is at the other end, sets the headers of every answer, and leads what Next would answer in its own words to an answer of ours. */
 export function prepareRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,6 +40,7 @@ export function prepareRequest(
 ): void {
   // Not for subdomains: what runs on those is not ours to know.
   if (isHttps) response.setHeader('strict-transport-security', `max-age=${httpsOnlySeconds}`)
+  for (const [name, value] of securityHeadersOf(pathOf(request.url))) response.setHeader(name, value)
   if (!isReadable(request.url)) request.url = unknownAddress(request.url)
   const forwarded = request.headers['x-forwarded-for']
   request.headers[clientAddressHeader] = clientAddress(
@@ -69,6 +71,7 @@ const pathOf = (url = '/'): string => url.split('?')[0] ?? ''
 
 /** Whether the path decodes: '%ff' is no character, and Next answers such an address with a bare 500. */
 function isReadable(url: string | undefined): boolean {
+  if (!url?.includes('%')) return true
   try {
     decodeURIComponent(pathOf(url))
     return true
