@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isAllowed } from '@oficio/contracts/access'
 import { openDeviceEndpoint } from '@oficio/contracts/auth'
 import type { Endpoint, InputOf } from '@oficio/contracts/endpoint'
@@ -35,7 +36,8 @@ interface Call<E extends Endpoint> {
  * a call can be refused. Never throws.
  */
 export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): Promise<Response> {
-  const requestId = web.ctx.ids.next()
+  // Names a line of the log and no record, so it need not sort by time as those ids do, which cost more to draw.
+  const requestId = randomUUID()
   const started = performance.now()
   const { endpoint } = call
   const log = logWith(web.ctx, { requestId, call: `${endpoint.method} ${endpoint.path}` })

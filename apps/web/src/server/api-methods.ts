@@ -17,21 +17,30 @@ interface KnownPath {
  * came, without the query.
  */
 export function methodsAt(pathname: string): string[] | null {
-  const path = pathname.split('/').map(decodeURIComponent).join('/')
-  const known = knownPaths.find((entry) => entry.path.test(path))?.methods
+  const path = pathname.includes('%') ? pathname.split('/').map(decodeURIComponent).join('/') : pathname
+  const known = plainPaths.get(path) ?? pathsWithParameters.find((entry) => entry.path.test(path))?.methods
   const methods = known ?? (path.startsWith(nextAuthPrefix) ? nextAuthMethods : null)
   // Next answers these two by itself, wherever there is something to answer.
   return methods && [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
 }
 
-/** Every path of the contracts; those without parameters first, since they win over the others. */
-const knownPaths: KnownPath[] = [...new Set(allEndpoints.map(({ path }) => path))]
+/** Every path of the contracts, by whether it has parameters: asked for each call, most are found without a search. */
+const allPaths = [...new Set(allEndpoints.map(({ path }) => path))]
+const plainPaths = new Map(
+  allPaths.filter((path) => parameters(path) === 0).map((path) => [`/api${path}`, methodsOf(path)]),
+)
+const pathsWithParameters: KnownPath[] = allPaths
+  .filter((path) => parameters(path) > 0)
   .sort((a, b) => parameters(a) - parameters(b))
   .map((path) => ({
     path: new RegExp(`^/api${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
-    methods: allEndpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method),
+    methods: methodsOf(path),
   }))
 
+function methodsOf(path: string): string[] {
+  return allEndpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method)
+}
+
 function parameters(path: string): number {
-  return path.split('{').length
+  return path.split('{').length - 1
 }

@@ -3,7 +3,8 @@ import type { Endpoint, InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import type { Actor } from '@oficio/domain/context/actor'
 import type { Ctx } from '@oficio/domain/context/ctx'
 import { answerCall } from './answer-call'
-import { jsonAnswer } from './answers'
+import { createAnswerTexts } from './answer-texts'
+import { privateCaching } from './answers'
 import { web } from './web'
 
 /** What Next calls for a request; carries its endpoint, so that a test can hold every route against the contracts. */
@@ -26,14 +27,19 @@ export function route<E extends Endpoint>(
   useCase: (ctx: Ctx, actor: Actor, input: InputOf<E>) => Promise<ResponseOf<E>>,
   { publicSeconds }: RouteOptions = {},
 ): RouteHandler {
-  const headers: Record<string, string> =
-    publicSeconds === undefined ? {} : { 'cache-control': `public, max-age=${publicSeconds}` }
-  return rawRoute(endpoint, async (ctx, actor, input) => {
-    const result = endpoint.response.safeParse(await useCase(ctx, actor, input))
-    // Our own fault, and never the caller's: what does not fit the contract is not sent.
-    if (!result.success) throw new Error(`wrong answer: ${result.error.message}`)
-    return jsonAnswer(endpoint.status, result.data, headers)
-  })
+  const isPublic = publicSeconds !== undefined
+  const textOf = createAnswerTexts(endpoint.response, { isKept: isPublic })
+  const answer = {
+    status: endpoint.status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': isPublic ? `public, max-age=${publicSeconds}` : privateCaching,
+    },
+  }
+  return rawRoute(
+    endpoint,
+    async (ctx, actor, input) => new Response(textOf(await useCase(ctx, actor, input)), answer),
+  )
 }
 
 /** The same for answers that are not JSON (a picture). */

@@ -16,7 +16,7 @@ export async function listLocalidades(
   const all = await ctx.kept.read(`localidades:${provincia.id}`, [pageTags.places], () =>
     readLocalidades(ctx, provincia.id),
   )
-  return all.slice(0, input.max)
+  return input.max < all.length ? all.slice(0, input.max) : all
 }
 
 async function readLocalidades({ db }: Ctx, provinciaId: number): Promise<PlaceView[]> {

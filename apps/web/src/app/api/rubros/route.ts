@@ -1,11 +1,10 @@
-import { listRubrosEndpoint } from '@oficio/contracts/rubros'
+import { listRubrosEndpoint, type RubroView } from '@oficio/contracts/rubros'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import { wrapOnce } from '@/server/answer-texts'
 import { route } from '@/server/route'
 
-export const GET = route(
-  listRubrosEndpoint,
-  async (ctx) => ({ success: true as const, data: await listRubros(ctx) }),
-  {
-    publicSeconds: 300,
-  },
-)
+const answerOf = wrapOnce((data: RubroView[]) => ({ success: true as const, data }))
+
+export const GET = route(listRubrosEndpoint, async (ctx) => answerOf(await listRubros(ctx)), {
+  publicSeconds: 300,
+})

@@ -1,9 +1,12 @@
-import { listLocalidadesEndpoint } from '@oficio/contracts/places'
+import { listLocalidadesEndpoint, type PlaceView } from '@oficio/contracts/places'
 import { listLocalidades } from '@oficio/domain/places/list-localidades'
+import { wrapOnce } from '@/server/answer-texts'
 import { route } from '@/server/route'
+
+const answerOf = wrapOnce((localidades: PlaceView[]) => ({ localidades }))
 
 export const GET = route(
   listLocalidadesEndpoint,
-  async (ctx, _actor, input) => ({ localidades: await listLocalidades(ctx, input) }),
+  async (ctx, _actor, input) => answerOf(await listLocalidades(ctx, input)),
   { publicSeconds: 3600 },
 )

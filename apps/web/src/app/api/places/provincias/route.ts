@@ -1,7 +1,10 @@
-import { listProvinciasEndpoint } from '@oficio/contracts/places'
+import { listProvinciasEndpoint, type PlaceView } from '@oficio/contracts/places'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
+import { wrapOnce } from '@/server/answer-texts'
 import { route } from '@/server/route'
 
-export const GET = route(listProvinciasEndpoint, async (ctx) => ({ provincias: await listProvincias(ctx) }), {
+const answerOf = wrapOnce((provincias: PlaceView[]) => ({ provincias }))
+
+export const GET = route(listProvinciasEndpoint, async (ctx) => answerOf(await listProvincias(ctx)), {
   publicSeconds: 3600,
 })

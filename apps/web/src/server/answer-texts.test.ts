@@ -1,0 +1,56 @@
+import { createKeptReads } from '@oficio/context/kept-reads'
+import { listLocalidadesEndpoint, listProvinciasEndpoint, type PlaceView } from '@oficio/contracts/places'
+import { pageTags } from '@oficio/domain/pages/tags'
+import { listLocalidades } from '@oficio/domain/places/list-localidades'
+import { listProvincias } from '@oficio/domain/places/list-provincias'
+import { createTestContext } from '@oficio/domain/testing/test-context'
+import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { createAnswerTexts, wrapOnce } from './answer-texts'
+
+const schema = z.object({ names: z.array(z.string()) })
+
+const asText = (text: string | Uint8Array) =>
+  typeof text === 'string' ? text : new TextDecoder().decode(text)
+
+it('writes a kept list once, and anew after the purge of what it shows', async () => {
+  const ctx = await createTestContext()
+  const kept = createKeptReads(ctx.clock)
+  const parse = vi.spyOn(listProvinciasEndpoint.response, 'safeParse')
+  const textOf = createAnswerTexts(listProvinciasEndpoint.response, { isKept: true })
+  const answerOf = wrapOnce((provincias: PlaceView[]) => ({ provincias }))
+  const ask = async () => asText(textOf(answerOf(await listProvincias({ ...ctx, kept }))))
+  const before = await ask()
+  expect(JSON.parse(before)).toEqual({ provincias: await listProvincias(ctx) })
+  await ctx.db.provincia.update({ where: { id: 1 }, data: { nombre: 'Otro nombre' } })
+  expect([await ask(), parse.mock.calls.length]).toEqual([before, 1])
+  kept.purge([pageTags.places])
+  expect(await ask()).toContain('Otro nombre')
+  expect(parse).toHaveBeenCalledTimes(2)
+  parse.mockRestore()
+})
+
+it('writes all localities of a province once, and a shorter list of them on its own', async () => {
+  const testCtx = await createTestContext()
+  const ctx = { ...testCtx, kept: createKeptReads(testCtx.clock) }
+  const { max } = listLocalidadesEndpoint.query.parse({ provincia: '1' })
+  const ask = (most: number) => listLocalidades(ctx, { provincia: 'Santa Fe', max: most })
+  expect(await ask(max)).toBe(await ask(max))
+  expect(await ask(2)).toEqual((await ask(max)).slice(0, 2))
+})
+
+it('writes an answer that is not kept each time, as it is by then', () => {
+  const textOf = createAnswerTexts(schema, { isKept: false })
+  const answer = { names: ['a'] }
+  expect(asText(textOf(answer))).toBe('{"names":["a"]}')
+  answer.names.push('b')
+  expect(asText(textOf(answer))).toBe('{"names":["a","b"]}')
+})
+
+it('lets nothing out that is not in the contract, kept or not', () => {
+  for (const isKept of [true, false]) {
+    const textOf = createAnswerTexts(schema, { isKept })
+    expect(asText(textOf({ names: ['ñandú'], secret: 1 }))).toBe('{"names":["ñandú"]}')
+    expect(() => textOf({ names: [1] })).toThrow('wrong answer')
+  }
+})
