@@ -8,6 +8,8 @@ export type Pool = ReturnType<typeof createPool>
 export interface Counter {
   /** Counts one more. Returns how many they are, and after how many seconds to come again if that is too many. */
   add(key: string): Promise<{ count: number; waitSeconds: number | null }>
+  /** Returns whether this process refused that key and would again, without counting or asking anybody. */
+  known(key: string): { waitSeconds: number | null }
   /** Takes one back. */
   takeBack(key: string): Promise<void>
   /** Begins anew. */
@@ -27,6 +29,7 @@ interface CounterOptions extends Allowance {
  */
 export function createCounter(pool: Pool, options: CounterOptions): Counter {
   const limiter = createLimiter(pool, options)
+  const refused = keepRefused()
   return {
     add: async (key) => {
       try {
@@ -35,11 +38,29 @@ export function createCounter(pool: Pool, options: CounterOptions): Counter {
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         const waitSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+        if (!options.isTakenBack) refused.add(key, refusal.msBeforeNext)
         return { count: refusal.consumedPoints, waitSeconds }
       }
     },
+    known: refused.find,
     takeBack: async (key) => void (await limiter.reward(key, 1)),
     forget: async (key) => void (await limiter.delete(key)),
+  }
+}
+
+/** Remembers until when each key is refused; those whose time is over go when there are many. */
+function keepRefused() {
+  const until = new Map<string, number>()
+  return {
+    add: (key: string, ms: number) => {
+      const now = performance.now()
+      until.set(key, now + ms)
+      if (until.size > 1000) for (const [other, end] of until) if (end <= now) until.delete(other)
+    },
+    find: (key: string) => {
+      const ms = (until.get(key) ?? 0) - performance.now()
+      return { waitSeconds: ms > 0 ? Math.max(1, Math.ceil(ms / 1000)) : null }
+    },
   }
 }
 

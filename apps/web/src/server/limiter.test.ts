@@ -28,6 +28,10 @@ const from = (host: number, more: Partial<Caller> = {}): Caller => ({
 })
 const device = (name: string | number) => `${run}-device-${name}`
 
+/** How many counts are kept whose key has that in it. */
+const countsOf = async (part: string): Promise<number> =>
+  (await pool.query('SELECT 1 FROM rate_limits WHERE position($1 in key) > 0', [part])).rowCount ?? 0
+
 const refused = { code: 'rate_limited', retryAfterSeconds: expect.any(Number) }
 
 describe('what one address may do', () => {
@@ -54,6 +58,23 @@ describe('what one address may do', () => {
     )
     await limiter.countCall('write', from(1, { userId: device('account') }))
     await limiter.countCall('write', from(2))
+  })
+
+  it('an address that used up its calls makes no new count for each cookie that it makes up', async () => {
+    for (let n = 0; n <= rateLimits.register.address.points; n += 1)
+      await limiter.countCall('register', from(1)).catch(() => undefined)
+    for (let n = 0; n < 5; n += 1)
+      await expect(limiter.countCall('register', from(1, { deviceHash: device(n) }))).rejects.toMatchObject(
+        refused,
+      )
+    expect(await countsOf(`${run}-device-`)).toBe(0)
+  })
+
+  it('a browser that goes on after it is refused does not use up the calls of its address', async () => {
+    const greedy = from(1, { deviceHash: device('greedy') })
+    for (let n = 0; n <= rateLimits.register.address.points * 2; n += 1)
+      await limiter.countCall('register', greedy).catch(() => undefined)
+    await limiter.countCall('register', from(1, { deviceHash: device('neighbour') }))
   })
 
   it('a line with many networks of IPv6 has one ceiling', async () => {
@@ -144,6 +165,16 @@ describe('logins', () => {
     await expect(limiter.guardLogin(at(-1, same), wrong)).rejects.toMatchObject(refused)
     for (let n = own.points; n < ceiling.points; n += 1) await fail(at(n))
     await expect(limiter.guardLogin(at(-1), wrong)).rejects.toMatchObject(refused)
+  })
+
+  it('an address that used up its mistakes makes no new count for each account and cookie', async () => {
+    for (let n = 0; n < loginLimits.address.points; n += 1) await fail(attempt(1, { account: `${run}-${n}` }))
+    const kept = await countsOf('login:')
+    for (let n = 0; n < 5; n += 1)
+      await expect(
+        limiter.guardLogin(attempt(1, { account: `${run}-new-${n}`, deviceHash: device(n) }), wrong),
+      ).rejects.toMatchObject(refused)
+    expect(await countsOf('login:')).toBe(kept)
   })
 
   it('of hundreds at the same moment no more than allowed get to try', async () => {

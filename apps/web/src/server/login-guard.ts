@@ -107,10 +107,11 @@ function talliesOf(counters: ReturnType<typeof createCounters>, attempt: LoginAt
   if (isKnown && deviceHash !== null) {
     return [{ counter: counters.known, key: `${who}|${deviceHash}`, isRefusing: false, isForgiven: true }]
   }
+  // The address first: once it is used up, whoever makes up accounts and cookies has no more counts stored.
   return [
-    refusing(counters.pair, `${who}|${sourceOf(attempt)}`, true),
-    ...(deviceHash === null ? [] : [refusing(counters.device, deviceHash)]),
     ...addressKeys(address).map((key) => refusing(counters.address, key)),
+    ...(deviceHash === null ? [] : [refusing(counters.device, deviceHash)]),
+    refusing(counters.pair, `${who}|${sourceOf(attempt)}`, true),
     { counter: counters.account, key: who, isRefusing: false, isForgiven: false },
   ]
 }
