@@ -23,7 +23,7 @@ test('what is served of a photo tells neither where nor with what it was taken',
   await page.getByRole('link', { name: 'Seguir mi solicitud' }).click()
   const gallery = page.getByRole('list', { name: 'Fotos de la solicitud' })
   const thumb = await gallery.getByRole('presentation').or(gallery.locator('img')).first().getAttribute('src')
-  await gallery.getByRole('button').first().click()
+  await gallery.getByRole('link').first().click()
   const full = await page.getByRole('dialog').getByRole('img').getAttribute('src')
   for (const address of [thumb, full]) {
     const answer = await page.request.get(address ?? '')

@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { patient } from '../../pace'
 import type { DrillStack } from '../drill-stack'
+import { until } from '../until'
 import { type Answer, askPages } from './ask-pages'
 import { publicPages } from './public-pages'
 
 const VISITORS = 8
-/** From the end of the trouble on, every page has to be shown again within this time. */
-const RECOVERED_MS = 5_000
 
 interface Timetable {
   /** How long the pages are asked for before, between and after what happens, in seconds. */
@@ -17,6 +15,8 @@ interface Timetable {
   lockSeconds: number
   /** How many requests there are to look at. */
   requests: number
+  /** Within which time from the end of a trouble every page has to be shown again; not judged where it is left out. */
+  recoveredMs?: number
 }
 
 interface Trouble {
@@ -42,14 +42,17 @@ export interface Outcome {
 /** Asks for every public page all the time, kills the database, and locks the table of requests. */
 export async function runOutage(
   drill: DrillStack,
-  { calmSeconds, lockSeconds, requests }: Timetable,
+  { calmSeconds, lockSeconds, requests, recoveredMs = Infinity }: Timetable,
 ): Promise<Outcome> {
   const addresses = await publicPages(drill.ctx, requests)
   await drill.stack.restartWorker()
   // Once each, so that what is slow because it is loaded for the first time is not taken for trouble.
   for (const address of addresses()) await fetch(`${drill.stack.origin}${address}`)
   const asking = askPages(drill.stack.origin, addresses, VISITORS)
-  const calm = () => sleep(patient(calmSeconds * 1_000))
+  const calm = async () => {
+    await sleep(calmSeconds * 1_000)
+    await until('all visitors are shown their pages again', async () => isCalm(asking.answers))
+  }
   await calm()
   const killedAt = performance.now()
   process.kill(await databasePid(drill), 'SIGKILL')
@@ -61,8 +64,12 @@ export async function runOutage(
     troubleOf('database killed with -9', { from: killedAt, until: killedAt }, answers, locked.from),
     troubleOf(`table \`service_requests\` locked for ${lockSeconds} s`, locked, answers, Infinity),
   ]
-  return { answers, troubles, faults: [...brokenAnswers(answers), ...lateRecoveries(troubles)] }
+  return { answers, troubles, faults: [...brokenAnswers(answers), ...lateRecoveries(troubles, recoveredMs)] }
 }
+
+/** Nobody was turned away in the last rounds. */
+const isCalm = (answers: readonly Answer[]): boolean =>
+  answers.slice(-3 * VISITORS).every(({ status }) => status === 200)
 
 async function databasePid({ stack }: DrillStack): Promise<number> {
   const file = join(stack.plan.dataDir, 'postgres', 'postmaster.pid')
@@ -87,31 +94,31 @@ async function lockRequests({ databaseUrl }: DrillStack, seconds: number) {
 
 function troubleOf(
   name: string,
-  { from, until }: { from: number; until: number },
+  { from, until: end }: { from: number; until: number },
   answers: readonly Answer[],
   next: number,
 ): Trouble {
   const touched = answers.filter(({ askedAt, answeredAt }) => answeredAt > from && askedAt < next)
   const turnedAway = touched.filter(({ status }) => status !== 200)
-  const last = Math.max(until, ...turnedAway.map(({ askedAt }) => askedAt))
+  const last = Math.max(end, ...turnedAway.map(({ askedAt }) => askedAt))
   const during = touched.filter(({ askedAt }) => askedAt <= last)
   return {
     name,
     from,
-    until,
+    until: end,
     answered: during.length,
     turnedAway: turnedAway.length,
     slowestMs: Math.max(0, ...during.map(({ askedAt, answeredAt }) => answeredAt - askedAt)),
-    recoveredMs: last - until,
+    recoveredMs: last - end,
   }
 }
 
 const brokenAnswers = (answers: readonly Answer[]): string[] =>
   answers.filter(({ fault }) => fault !== '').map(({ address, fault }) => `${address}: ${fault}`)
 
-const lateRecoveries = (troubles: readonly Trouble[]): string[] =>
+const lateRecoveries = (troubles: readonly Trouble[], mostMs: number): string[] =>
   troubles
-    .filter(({ recoveredMs }) => recoveredMs > patient(RECOVERED_MS))
+    .filter(({ recoveredMs }) => recoveredMs > mostMs)
     .map(
       ({ name, recoveredMs }) => `${name}: pages were turned away until ${Math.round(recoveredMs)} ms after`,
     )
