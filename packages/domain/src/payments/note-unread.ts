@@ -3,7 +3,7 @@ import type { UnreadRow } from './payment-provider'
 
 /** What of the provider's could not be read, and where a person sees to it. */
 interface Unread {
-  kind: 'payment' | 'charge' | 'subscription'
+  kind: 'payment' | 'charge' | 'subscription' | 'refund'
   owner: { type: 'intent' | 'subscription'; id: string }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Ctx } from '../context/ctx'
 import { forEachId } from '../jobs/for-each-id'
 import type { Job } from '../jobs/job'
-import { type AskedRefund, beginAsking, findOwnRefund } from './own-refund'
+import { type AskedRefund, beginAsking, findOwnRefund, isDenied } from './own-refund'
 import type { ProviderRefund } from './payment-provider'
 import { enqueueLook, enqueueSending, sendRefundJobName } from './request-refund'
 import { markRefundDone, markRefundRefused } from './settle-refund'
@@ -21,17 +21,14 @@ export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
   if (own && refund.providerId !== own.id)
     await ctx.db.refund.update({ where: { id: refundId }, data: { providerId: own.id } })
   if (own?.status === 'approved') return markRefundDone(ctx, refund, own.amountCentavos)
-  // Under way, or not listed yet.
-  if (!refusal && (!own || !deniedStatuses.includes(own.status))) return lookAgain(ctx, refund)
-  // The panel shows what is left after all, whoever gave the rest back.
-  await syncPayment(ctx, refund.payment.providerId, 'refund')
-  // All of it may have gone back by other hands, which is what was wanted.
-  if (refund.amountCentavos === null && (await isAllBack(ctx, refund)))
-    return markRefundDone(ctx, refund, null)
-  await markRefundRefused(ctx, refund, refusal ?? own)
+  if (own && !isDenied(own)) return lookAgain(ctx, refund)
+  if (await isAllBack(ctx, refund)) return markRefundDone(ctx, refund, null)
+  const no = refusal ?? own
+  if (no) return markRefundRefused(ctx, refund, no)
+  if (refund.providerId) return lookAgain(ctx, refund)
+  // The key was used, and what was made under it does not show yet.
+  throw new AppError('provider_away', { cause: new Error('the refund is not listed') })
 }
-
-const deniedStatuses = ['rejected', 'cancelled']
 
 interface Answer {
   own: ProviderRefund | null
@@ -46,8 +43,6 @@ async function ask(ctx: Ctx, refund: AskedRefund): Promise<Answer> {
   const order = { paymentId: payment.providerId, amountCentavos, key: `refund:${refund.id}` }
   try {
     const own = (await ctx.payments.refund(order)) ?? (await findOwnRefund(ctx, refund))
-    // The key was used, and what was made under it does not show yet.
-    if (!own) throw new AppError('provider_away', { cause: new Error('the refund is not listed') })
     return { own, refusal: null }
   } catch (error) {
     if (!(error instanceof Error) || codeOf(error) !== 'provider_refused') throw error
@@ -64,11 +59,17 @@ async function lookAgain(ctx: Ctx, { id, createdAt }: AskedRefund): Promise<void
   await ctx.db.$transaction((tx) => enqueueLook(tx, id, { runAt }))
 }
 
-async function isAllBack(ctx: Ctx, { paymentId }: AskedRefund): Promise<boolean> {
-  const payment = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
+/**
+ * Reads the payment, so that the panel shows what is left, and returns whether the whole of it was to go back and did: by
+ * a refund that is not listed or makes no sense there, or by other hands, which is what was wanted.
+ */
+async function isAllBack(ctx: Ctx, { paymentId, payment, amountCentavos }: AskedRefund): Promise<boolean> {
+  await syncPayment(ctx, payment.providerId, 'refund')
+  if (amountCentavos !== null) return false
+  const now = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
   // What a charge-back took is still owed if the site wins the dispute.
-  if (payment.status === 'charged_back') return false
-  return payment.status === 'refunded' || payment.refundedCentavos >= payment.amountCentavos
+  if (now.status === 'charged_back') return false
+  return now.status === 'refunded' || now.refundedCentavos >= now.amountCentavos
 }
 
 export const sendRefundJob: Job<{ refundId: string }> = {

@@ -13,8 +13,8 @@ export async function markRefundDone(
   amountCentavos: number | null,
 ): Promise<void> {
   const { payment } = refund
-  const left = payment.amountCentavos - payment.refundedCentavos
-  const returned = amountCentavos ?? refund.amountCentavos ?? (left > 0 ? left : payment.amountCentavos)
+  // Nothing is left to ask for where all of it went back before by other hands.
+  const returned = amountCentavos ?? (refund.askedCentavos || payment.amountCentavos)
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.refund.updateMany({
       where: { id: refund.id, status: 'requested' },
