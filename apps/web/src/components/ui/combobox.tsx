@@ -118,7 +118,7 @@ export function Combobox({
         options={options}
         value={value}
         activeIndex={activeIndex}
-        emptyText={isLoading ? 'Buscando…' : emptyText}
+        emptyText={isLoading ? 'Buscando...' : emptyText}
         onChoose={choose}
       />
     </div>

@@ -26,7 +26,7 @@ export function ApiDocs({ siteName, documentUrl, errorCodesOf }: ApiDocsProps) {
       <div className="max-w-[68ch] space-y-3 pb-8">
         <p>
           Iniciá sesión con <code>POST /api/auth/login</code> y mandá el token en{' '}
-          <code>Authorization: Bearer …</code>. Dura diez minutos; con{' '}
+          <code>Authorization: Bearer ...</code>. Dura diez minutos; con{' '}
           <code>POST /api/auth/refresh-token</code> pedís el siguiente par.
         </p>
         <p>

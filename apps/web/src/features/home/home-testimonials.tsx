@@ -29,7 +29,7 @@ export function HomeTestimonials() {
                           : 'text-lg',
                       )}
                     >
-                      “{quote}”
+                      «{quote}»
                     </p>
                   </blockquote>
                   <figcaption className="flex items-center gap-3 tiny:flex-wrap">

@@ -32,7 +32,7 @@ export function AddRubro({ rubros, onAdd }: AddRubroProps) {
         onValueChange={(rubroId) => onAdd(Number(rubroId))}
         search={search}
         onSearchChange={setSearch}
-        placeholder="Buscá: plomero, pérdida, mudanza…"
+        placeholder="Buscá: plomero, pérdida, mudanza..."
         emptyText="No encontramos otro rubro así. Probá con otra palabra."
       />
     </div>

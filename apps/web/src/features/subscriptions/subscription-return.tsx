@@ -46,7 +46,7 @@ export function SubscriptionReturn({ status, children }: SubscriptionReturnProps
 function Waiting({ hasFailed, onStop }: { hasFailed: boolean; onStop: () => void }) {
   return (
     <Alert
-      title="Esperamos la confirmación de Mercado Pago…"
+      title="Esperamos la confirmación de Mercado Pago..."
       action={
         <Button variant="outline" onClick={onStop}>
           Volví sin autorizarla

@@ -30,7 +30,7 @@ export function RubroCombobox({ rubros, value, onValueChange, ...control }: Rubr
       onValueChange={onValueChange}
       search={search}
       onSearchChange={setSearch}
-      placeholder="Buscá: plomero, pérdida, mudanza…"
+      placeholder="Buscá: plomero, pérdida, mudanza..."
       emptyText="No encontramos ese rubro. Probá con otra palabra."
     />
   )

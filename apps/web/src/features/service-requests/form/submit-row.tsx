@@ -50,6 +50,6 @@ export function SubmitRow({ priceArs, isPaid, leavingTo }: SubmitRowProps) {
 }
 
 function label({ pays, priceArs, isSubmitting }: { pays: boolean; priceArs: number; isSubmitting: boolean }) {
-  if (isSubmitting) return pays ? 'Preparando el pago…' : 'Enviando…'
+  if (isSubmitting) return pays ? 'Preparando el pago...' : 'Enviando...'
   return pays ? `Pagar ${formatMoney(priceArs)} y enviar` : 'Enviar solicitud'
 }
