@@ -17,7 +17,7 @@ const reason = requiredText('reason', limits.noteMax, 'lines')
 export const listPaymentsEndpoint = defineEndpoint({
   name: 'listPayments',
   summary:
-    'What was to be paid, what was paid and who subscribed, newest first, 25 at a time. The search finds mails, names, our ids and the provider’s.',
+    'What was to be paid, what was paid and who subscribed, newest first, 25 at a time. The search finds mails, names, our ids and those of the provider.',
   tag,
   method: 'GET',
   path: '/admin/payments',
