@@ -1,4 +1,4 @@
-/** How the home says that only so many professionals get to know who asks; the number is a setting. */
+/** How home and request form say that only so many professionals get to know who asks; the number is a setting. */
 export interface PlacesTexts {
   atMost: string
   contact: string
@@ -9,7 +9,7 @@ export interface PlacesTexts {
 
 const words = ['', 'uno', 'dos', 'tres', 'cuatro', 'cinco']
 
-/** Returns the home's sentences for that many professionals a request. */
+/** Returns the sentences for that many professionals a request. */
 export function placesTexts(leadsPerRequest: number): PlacesTexts {
   if (leadsPerRequest === 1) {
     return {

@@ -7,6 +7,7 @@ import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { getAnsweredShare, urgentTerms } from '@oficio/domain/service-requests/get-urgent-offer'
 import type { Metadata } from 'next'
 import { WithoutScripts } from '@/components/layout/without-scripts'
+import { placesTexts } from '@/features/home/places-texts'
 import { NextSteps } from '@/features/service-requests/next-steps'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../../site-settings'
@@ -18,11 +19,13 @@ import { RequestScreen } from './request-screen'
 // somebody comes back and the hours of sale are for the browser.
 export const revalidate = 3600
 
-export const metadata: Metadata = {
-  title: 'Solicitar un servicio',
-  description:
-    'Contá qué necesitás y dónde: avisamos a los profesionales de tu zona y te contactan hasta cinco. Sin costo y sin crear una cuenta.',
-  alternates: { canonical: paths.serviceRequestForm() },
+export async function generateMetadata(): Promise<Metadata> {
+  const { leadsPerRequest } = await readCachedSettings()
+  return {
+    title: 'Solicitar un servicio',
+    description: `Contá qué necesitás y dónde: ${placesTexts(leadsPerRequest).description}. Sin costo y sin crear una cuenta.`,
+    alternates: { canonical: paths.serviceRequestForm() },
+  }
 }
 
 /** With ?rubroId= that rubro is chosen already, with ?urgent=true urgency is; payers come back here with more. */
@@ -56,7 +59,7 @@ async function readLists() {
   const ctx = getContext()
   const [rubros, provincias, answeredPercent] = await Promise.all([
     cachedRead('rubros', [pageTags.rubros], () => listRubros(ctx)),
-    cachedRead('provincias', [], () => listProvincias(ctx)),
+    cachedRead('provincias', [pageTags.places], () => listProvincias(ctx)),
     cachedRead('answered-share', [], () => getAnsweredShare(ctx)),
   ])
   return { rubros, provincias, answeredPercent }
