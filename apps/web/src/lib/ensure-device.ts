@@ -1,16 +1,22 @@
-let asked: Promise<void> | null = null
-
 /**
  * Gets this browser the cookie by which what it stores is known to be its own, once for a page. A page that is cached
  * for everybody cannot bring it, and calls that go out side by side would each be given another. Never throws: where it
- * fails, the call that follows is given one.
+ * fails, the call that follows is given one, and the next who needs it asks again.
  */
-export function ensureDevice(): Promise<void> {
-  asked ??= fetch('/api/auth/device', { method: 'POST' }).then(
-    () => undefined,
-    () => {
-      asked = null
-    },
-  )
-  return asked
+export const ensureDevice = createEnsureDevice(() => fetch('/api/auth/device', { method: 'POST' }))
+
+/** Returns what asks once, and again after it failed. */
+export function createEnsureDevice(ask: () => Promise<Pick<Response, 'ok'>>): () => Promise<void> {
+  let asked: Promise<void> | null = null
+  const askAnew = async () => {
+    const isDone = await ask().then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (!isDone) asked = null
+  }
+  return () => {
+    asked ??= askAnew()
+    return asked
+  }
 }

@@ -16,7 +16,8 @@ export async function openWebSession({
     const { code, retryAfterSeconds } = readRefusalWord(error) ?? { code: 'internal' }
     throw new ApiError(code, { retryAfterSeconds })
   }
-  const user = await visitorHasChanged()
+  const { user, isKnown } = await visitorHasChanged()
+  if (!isKnown) throw new ApiError('network')
   if (!user) throw new ApiError('internal')
   return user
 }

@@ -6,61 +6,136 @@ export interface Visitor {
   isLoading: boolean
 }
 
-const unknown: Visitor = { user: null, isLoading: true }
-let visitor = unknown
-const listeners = new Set<() => void>()
-/** How the tabs of this browser tell each other that somebody logged in or out; a few old ones cannot. */
-let tabs: BroadcastChannel | null = null
+/** What a look at the session found. */
+interface Look {
+  user: AccountView | null
+  /** False where the server could not be asked: then nothing is known about a session that has just begun or ended. */
+  isKnown: boolean
+}
 
-export const getVisitor = (): Visitor => visitor
+const unknown: Visitor = { user: null, isLoading: true }
+const firstPauseMs = 2_000
+const longestPauseMs = 60_000
+
 export const getVisitorOnServer = (): Visitor => unknown
 
-/** Asks for the session with the first listener, and again for whoever comes back to a tab in which they were logged in. */
-export function subscribeToVisitor(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session')
-    tabs?.addEventListener('message', askAgain)
-    document.addEventListener('visibilitychange', onVisibility)
-    if (visitor.isLoading) askAgain()
+export const {
+  get: getVisitor,
+  subscribe: subscribeToVisitor,
+  hasChanged: visitorHasChanged,
+} = createVisitorStore(askServer)
+
+/** Returns the account of this browser's session, or null. Throws where the server could not be asked. */
+async function askServer(): Promise<AccountView | null> {
+  const answer = await fetch('/api/auth/session')
+  const session: unknown = await answer.json()
+  if (!answer.ok) throw new Error(`the session answered ${answer.status}`)
+  // Our own route answers with the account, or with nothing.
+  return (Object(session).user as AccountView | undefined) ?? null
+}
+
+/** Keeps who this is for all parts of the page. */
+export function createVisitorStore(ask: () => Promise<AccountView | null>) {
+  let visitor = unknown
+  let isKnown = false
+  const listeners = new Set<() => void>()
+  let sent = 0
+  /** The first question whose answer counts: what was asked before a login may be answered after it. */
+  let oldest = 1
+
+  const tell = (next: Visitor) => {
+    if (JSON.stringify(next) === JSON.stringify(visitor)) return
+    visitor = next
+    for (const listener of listeners) listener()
   }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    tabs?.close()
-    document.removeEventListener('visibilitychange', onVisibility)
+  /** A lost connection changes nothing that is known; while nothing is, it is asked again after a pause. */
+  const look = async (): Promise<Look> => {
+    sent += 1
+    const number = sent
+    retries.stop()
+    try {
+      const user = await ask()
+      if (number >= oldest) {
+        oldest = number
+        isKnown = true
+        retries.calm()
+        tell({ user, isLoading: false })
+      }
+    } catch {
+      tell({ ...visitor, isLoading: false })
+      if (!isKnown && number === sent && listeners.size > 0) retries.start()
+    }
+    return { user: visitor.user, isKnown }
+  }
+  const lookAnew = () => {
+    oldest = sent + 1
+    isKnown = false
+    return look()
+  }
+  const retries = createRetries(() => void (isLookedAt() && look()))
+  const page = createPageWatch({
+    onReturn: () => void ((visitor.user || !isKnown) && look()),
+    onChange: () => void lookAnew(),
+  })
+
+  return {
+    get: (): Visitor => visitor,
+    /** Asks for the session with the first listener, and again for whoever comes back to a tab in which they were logged in. */
+    subscribe: (listener: () => void): (() => void) => {
+      if (listeners.size === 0) {
+        page.open()
+        if (!isKnown) void look()
+      }
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        retries.stop()
+        page.close()
+      }
+    },
+    /** After a login or logout: this tab asks anew, and so do the others. */
+    hasChanged: (): Promise<Look> => {
+      page.tellTabs()
+      return lookAnew()
+    },
   }
 }
 
-/** Asks the server who this is, tells the parts of the page, and returns it. A lost connection changes nothing that is known. */
-async function refreshVisitor(): Promise<AccountView | null> {
-  try {
-    const answer = await fetch('/api/auth/session')
-    const session: unknown = await answer.json()
-    if (!answer.ok) throw new Error(`the session answered ${answer.status}`)
-    // Our own route answers with the account, or with nothing.
-    tell({ user: (Object(session).user as AccountView | undefined) ?? null, isLoading: false })
-  } catch {
-    tell({ ...visitor, isLoading: false })
+const isLookedAt = () => document.visibilityState === 'visible'
+
+/** Calls `again` after a pause that grows until it is calm. */
+function createRetries(again: () => void) {
+  let pauseMs = firstPauseMs
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    start: () => {
+      timer = setTimeout(again, pauseMs)
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    },
+    stop: () => clearTimeout(timer),
+    calm: () => {
+      pauseMs = firstPauseMs
+    },
   }
-  return visitor.user
 }
 
-/** After a login or logout: this tab asks anew, and so do the others. */
-export async function visitorHasChanged(): Promise<AccountView | null> {
-  tabs?.postMessage('changed')
-  return refreshVisitor()
-}
-
-const askAgain = () => void refreshVisitor()
-
-function onVisibility(): void {
-  if (document.visibilityState === 'visible' && visitor.user) askAgain()
-}
-
-function tell(next: Visitor): void {
-  const isSame = JSON.stringify(next) === JSON.stringify(visitor)
-  if (isSame) return
-  visitor = next
-  for (const listener of listeners) listener()
+/** Notices who comes back to this tab, and what another tab says. */
+function createPageWatch({ onReturn, onChange }: { onReturn: () => void; onChange: () => void }) {
+  /** How the tabs of this browser tell each other that somebody logged in or out; a few old ones cannot. */
+  let tabs: BroadcastChannel | null = null
+  const onVisibility = () => void (isLookedAt() && onReturn())
+  return {
+    open: () => {
+      tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session')
+      tabs?.addEventListener('message', onChange)
+      document.addEventListener('visibilitychange', onVisibility)
+    },
+    close: () => {
+      tabs?.close()
+      tabs = null
+      document.removeEventListener('visibilitychange', onVisibility)
+    },
+    tellTabs: () => tabs?.postMessage('changed'),
+  }
 }
