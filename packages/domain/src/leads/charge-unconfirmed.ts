@@ -12,7 +12,8 @@ import { coverageOf, takeFreeLead } from './coverage'
  * Charges the leads that were opened before the client confirmed, in the transaction in which they do, since until then
  * nobody knows whether the client is real; with `leadId` that one alone, which counts because its professional does the
  * work. The caller holds the lock of the request. Running it again takes nothing more. A lead for which nothing is left
- * stays open and costs nothing: the professional has read the contact, and the client counts on whoever did.
+ * stays open and costs nothing: the professional has read the contact, and the client counts on whoever did. That of
+ * somebody suspended costs nothing either, and they hear nothing: the contact is closed to them.
  */
 export async function chargeUnconfirmed(
   ctx: Ctx,
@@ -25,7 +26,9 @@ export async function chargeUnconfirmed(
     orderBy: { professionalId: 'asc' },
   })
   for (const lead of leads) {
-    const { userId, source } = await charge(ctx, tx, lead)
+    const charged = await charge(ctx, tx, lead)
+    if (!charged) continue
+    const { userId, source } = charged
     const about = { userId, href: paths.professionalRequest(requestId), requestId }
     if (leadId === undefined) await tellOfRealClient(ctx, tx, about, { leadId: lead.id, source })
     // That the client is real was not said, so whom it costs nothing hears nothing yet.
@@ -33,9 +36,10 @@ export async function chargeUnconfirmed(
   }
 }
 
-/** Returns what the lead takes, null for nothing, and whose it is. */
+/** Returns what the lead takes, null for nothing, and whose it is; null where its professional is suspended. */
 async function charge(ctx: Ctx, tx: Tx, { id, professionalId }: Lead) {
   const professional = await lockProfessional(tx, professionalId)
+  if (professional.status === 'suspended') return null
   const subscription = await subjectStanding(tx, professionalSubject(professionalId), ctx.clock.now())
   const source = coverageOf(professional, subscription)
   if (source === 'trial') await takeFreeLead(ctx, tx, professionalId)

@@ -65,6 +65,20 @@ describe('with one free request left', () => {
     await expect(take(await file())).rejects.toMatchObject({ code: 'trial_exhausted' })
   })
 
+  it('it is not charged while they are suspended, and they are not told; back again, they have the contact', async () => {
+    const request = await file()
+    await take(request)
+    const stand = (status: 'suspended' | 'approved') =>
+      ctx.db.professional.update({ where: { id: professionalId }, data: { status } })
+    await stand('suspended')
+    await confirm(request)
+    expect([await freeLeads(), await sourceOf(request)]).toEqual([1, 'unconfirmed'])
+    expect(await notices()).toEqual([])
+    await stand('approved')
+    expect((await take(request)).contact?.phone).toBe(request.phone)
+    expect(await freeLeads()).toBe(1)
+  })
+
   it('it is charged too when a session corrects the mail to the proven one of its account', async () => {
     const user = await buildUser(ctx)
     const request = await file({ userId: user.id })
