@@ -212,9 +212,14 @@ describe("a request that a professional completed and its client did not ('No fu
   })
 
   it('stays closed when the client has filed the same again meanwhile', async () => {
-    const { id } = await completed()
-    await ctx.db.serviceRequest.update({ where: { id }, data: { submissionHash: 'same' } })
-    await buildServiceRequest(ctx, { submissionHash: 'same' })
+    const send = (ipPrefix: string) =>
+      createServiceRequest(ctx, visitor({ deviceHash: `device in ${ipPrefix}`, ipPrefix }), submission())
+    const { requestId: id } = await send('200.1.2.0')
+    const plumber = await buildProfessional(ctx)
+    await buildLead(ctx, { requestId: id, professionalId: plumber.id })
+    await changeStatus(ctx, account(plumber.userId, 'professional'), { id, status: 'completed' })
+    // On another device and another network.
+    await send('181.3.4.0')
     await expect(deny(id)).rejects.toMatchObject({ code: 'already_filed' })
   })
 })

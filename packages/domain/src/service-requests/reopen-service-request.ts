@@ -10,7 +10,7 @@ import { tellLeadHolders } from './close-request'
 import { type Completion, deniableUntil, loadLastCompletion } from './completion'
 import { recordEvent } from './history'
 import type { LockedRequest } from './lock-request'
-import { lockClient } from './submission'
+import { lockClient, phoneKey } from './submission'
 import { tellOfDenial } from './tell-of-denial'
 import { lockOwnRequest } from './viewer'
 
@@ -48,11 +48,12 @@ export async function reopenServiceRequest(
 const wasReopened = async (tx: Tx, requestId: string): Promise<boolean> =>
   (await tx.serviceRequestEvent.count({ where: { requestId, type: 'reopened' } })) > 0
 
-/** One live request for equal submissions, also when one of them comes back. */
+/** One live request for equal forms, wherever they were sent from, also when one of them comes back. */
 async function refuseEqual(tx: Tx, request: LockedRequest): Promise<void> {
-  await lockClient(tx, [request.email.toLowerCase(), request.deviceHash])
+  const { phone, email, deviceHash, userId } = request
+  await lockClient(tx, [phoneKey(phone), email.toLowerCase(), deviceHash, userId])
   const equal = await tx.serviceRequest.count({
-    where: { submissionHash: request.submissionHash, status: { in: [...liveStatuses] } },
+    where: { bodyHash: request.bodyHash, status: { in: [...liveStatuses] } },
   })
   if (equal > 0) throw new AppError('already_filed')
 }
