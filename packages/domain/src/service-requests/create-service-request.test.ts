@@ -113,6 +113,14 @@ describe('the same form sent twice', () => {
     expect((await ctx.db.serviceRequest.findMany()).map(({ id }) => id)).toEqual([first.requestId])
   })
 
+  it('of an account is not answered with the link to others on its device', async () => {
+    const [owner, other] = [await buildUser(ctx), await buildUser(ctx)]
+    const device = { deviceHash: 'device-1', ipPrefix: '200.1.2.0' }
+    await createServiceRequest(ctx, account(owner.id, 'user', device), submission())
+    for (const actor of [visitor(device), account(other.id, 'user', device)])
+      await expect(createServiceRequest(ctx, actor, submission())).rejects.toEqual(fails('already_filed'))
+  })
+
   it('of somebody who shows the link of it is answered with it, also on another device', async () => {
     const first = await createServiceRequest(ctx, sender, submission())
     const token = trackingToken(ctx, await stored(first.requestId))

@@ -54,5 +54,6 @@ interface Filed {
  */
 export function hasFiled(ctx: Ctx, actor: Actor, request: Filed): boolean {
   if (isClientOf(ctx, actor, request)) return true
-  return actor.deviceHash !== null && actor.deviceHash === request.deviceHash
+  // A device is shared by those who log in on it, so it proves nothing about what an account filed.
+  return request.userId === null && actor.deviceHash !== null && actor.deviceHash === request.deviceHash
 }
