@@ -4,7 +4,9 @@ import { buildUser } from '../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { logIn } from './log-in'
 import { logInWithGoogle } from './log-in-with-google'
+import { openSession } from './open-session'
 import { resolveSession } from './resolve-session'
+import { sessionNow } from './session-now'
 
 const profile = { email: 'Ana@Correo.com', isEmailVerified: true, firstName: 'Ana', lastName: 'Gómez' }
 let ctx: TestCtx
@@ -56,4 +58,15 @@ it('voids nothing when the owner comes again, nor in an equal login of the same 
   for (const opened of [...both, third])
     expect(opened && (await resolveSession(ctx, opened))).toMatchObject({ userId: user.id })
   expect(await ctx.db.mail.count({ where: { template: 'google-linked' } })).toBe(1)
+})
+
+it('ends the sessions that it voids at the moment by which sessions live, also where the clock is set forward', async () => {
+  const user = await buildUser(ctx, { email: profile.email })
+  await openSession(ctx, ctx.db, visitor(), { userId: user.id, kind: 'web' })
+  ctx.clock.advance({ days: 30 })
+  ctx.clock.aheadMs = () => 30 * 86_400_000
+  await enter()
+  expect(await ctx.db.session.findFirst({ where: { revokeReason: 'handed_over' } })).toMatchObject({
+    revokedAt: sessionNow(ctx),
+  })
 })

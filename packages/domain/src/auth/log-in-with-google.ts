@@ -5,6 +5,7 @@ import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { queueMail } from '../mail/queue-mail'
 import { openSession } from './open-session'
+import { sessionNow } from './session-now'
 
 interface GoogleProfile {
   email: string
@@ -52,7 +53,7 @@ async function handOver(ctx: Ctx, tx: Tx, userId: string): Promise<void> {
   if (count === 0) return
   await tx.session.updateMany({
     where: { userId, revokedAt: null },
-    data: { revokedAt: now, revokeReason: 'handed_over' },
+    data: { revokedAt: sessionNow(ctx), revokeReason: 'handed_over' },
   })
   if (user.passwordHash === null) return
   await queueMail(ctx, tx, {
