@@ -1,9 +1,10 @@
+import { inspect } from 'node:util'
 import { isBuilding } from '@oficio/context/build-phase'
 import { getConfig } from '@oficio/context/config'
 import { getContext } from '@oficio/context/context'
-import { EnvError } from '@oficio/context/env'
 import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
 import { noteFailure } from './answer-failures'
+import { endOnDemoDatabase } from './end-on-demo-database'
 import { startPurging } from './purge-pages'
 import { startWatchingRequests } from './watch-requests'
 
@@ -12,20 +13,13 @@ export async function startWatching(): Promise<void> {
   if (isBuilding()) return
   startWatchingRequests()
   startPurging()
-  await endOnDemoDatabase()
+  const ctx = getContext()
+  await endOnDemoDatabase(() => refuseDemoDatabase(ctx, getConfig()), { log: ctx.log, end })
 }
 
-const retryMs = 5_000
-
-/** Next waits for the first answer before it serves; a database that is away is asked again beside. */
-async function endOnDemoDatabase(): Promise<void> {
-  try {
-    await refuseDemoDatabase(getContext(), getConfig())
-  } catch (error) {
-    if (!(error instanceof EnvError)) return void setTimeout(endOnDemoDatabase, retryMs).unref()
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  }
+function end(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : inspect(error)}\n`)
+  process.exit(1)
 }
 
 /** Notes what nobody caught: for the log, and for what is answered. */

@@ -6,8 +6,8 @@ const LONGEST_PAUSE_MS = 5_000
 const REMINDER_MS = 60_000
 
 /**
- * Tries `start` until it succeeds, and returns what it returned: a database that starts later than the worker, or is
- * still to be migrated, is waited for in this process instead of by dying and being started again. Told once a minute.
+ * Tries `start` until it succeeds, and returns what it returned: a database that starts later than this
+ * process, or is still to be migrated, is waited for here instead of by dying and being started again. Told once a minute.
  * Throws when `signal` aborts, and an error that is final.
  */
 export async function retryUntilReady<T>(

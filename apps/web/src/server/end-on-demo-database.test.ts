@@ -1,0 +1,26 @@
+import { EnvError } from '@oficio/context/env'
+import { recordingLog } from '@oficio/domain/testing/fakes'
+import { expect, it } from 'vitest'
+import { endOnDemoDatabase } from './end-on-demo-database'
+
+it('a database that is away is told of and asked again, and nobody waits for it', async () => {
+  const log = recordingLog()
+  let isAway = true
+  let asked = 0
+  const check = async () => {
+    asked += 1
+    if (isAway) throw new Error('connect ECONNREFUSED')
+  }
+  await endOnDemoDatabase(check, { log, end: expect.unreachable })
+  expect(asked).toBe(1)
+  expect(log.lines).toMatchObject([{ level: 'warn', message: 'the database is not ready: waiting for it' }])
+  isAway = false
+  await expect.poll(() => log.lines.at(-1)?.message).toBe('the database is ready')
+})
+
+it('the database of a demo ends a real site before it serves', async () => {
+  const ended: unknown[] = []
+  const demo = new EnvError(['DATABASE_URL'], 'production')
+  await endOnDemoDatabase(() => Promise.reject(demo), { log: recordingLog(), end: (e) => ended.push(e) })
+  expect(ended).toEqual([demo])
+})

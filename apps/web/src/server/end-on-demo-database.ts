@@ -1,0 +1,30 @@
+import { EnvError } from '@oficio/context/env'
+import { retryUntilReady } from '@oficio/context/retry-until-ready'
+import type { Log } from '@oficio/domain/ports'
+
+interface Options {
+  log: Log
+  /** Ends the process, which may not serve. */
+  end: (error: unknown) => void
+}
+
+/**
+ * Resolves after the first try of `check`, because Next waits for it before it serves; a database that is away is asked
+ * again beside. What `check` says of the environment ends the process.
+ */
+export async function endOnDemoDatabase(check: () => Promise<void>, { log, end }: Options): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const tried = async () => {
+      try {
+        await check()
+      } catch (error) {
+        if (!isFinal(error)) resolve()
+        throw error
+      }
+    }
+    const signal = new AbortController().signal
+    retryUntilReady(tried, { log, signal, isFinal }).catch(end).finally(resolve)
+  })
+}
+
+const isFinal = (error: unknown) => error instanceof EnvError
