@@ -5,7 +5,7 @@ import type pg from 'pg'
 const LOOK_MS = 500
 
 interface Options {
-  pool: pg.Pool
+  pool: Pick<pg.Pool, 'query'>
   cron: readonly CronEntry[]
   log: Log
   /** How far the demo's clock is ahead of the machine's, by which jobs are run. */
@@ -23,8 +23,9 @@ export function followDemoClock({ pool, cron, log, aheadMs }: Options): () => vo
     const ahead = aheadMs()
     if (ahead > 0) await bringForward(pool, ahead)
     if (ahead === known) return
-    known = ahead
     for (const { name } of cron) await startNow(pool, name)
+    // Last, so that what could not be started is tried again by the next look.
+    known = ahead
   }
   const timer = setInterval(() => {
     if (isBusy) return
@@ -39,7 +40,7 @@ export function followDemoClock({ pool, cron, log, aheadMs }: Options): () => vo
 }
 
 /** Jobs name the product's time; those that wait because they failed go by the machine's. */
-const bringForward = (pool: pg.Pool, aheadMs: number) =>
+const bringForward = (pool: Options['pool'], aheadMs: number) =>
   pool.query(
     `UPDATE graphile_worker._private_jobs SET run_at = now()
      WHERE run_at > now() AND run_at <= now() + make_interval(secs => $1)
@@ -48,5 +49,5 @@ const bringForward = (pool: pg.Pool, aheadMs: number) =>
   )
 
 /** Under the key that the clock itself uses, so that nothing is started twice. */
-const startNow = (pool: pg.Pool, name: string) =>
+const startNow = (pool: Options['pool'], name: string) =>
   pool.query('SELECT graphile_worker.add_job(identifier => $1, job_key => $2)', [name, `cron:${name}`])

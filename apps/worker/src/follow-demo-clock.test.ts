@@ -1,0 +1,32 @@
+import type { CronEntry } from '@oficio/domain/jobs/job'
+import { recordingLog } from '@oficio/domain/testing/fakes'
+import type pg from 'pg'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followDemoClock } from './follow-demo-clock'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('what could not be started when the clock was set forward is started by a later look, and only once', async () => {
+  const started: string[] = []
+  let failures = 1
+  const query = async (sql: string, values: string[]) => {
+    if (!sql.includes('add_job')) return
+    failures -= 1
+    if (failures >= 0) throw new Error('connection lost')
+    started.push(String(values[0]))
+  }
+  let aheadMs = 0
+  const stop = followDemoClock({
+    // Only what it asks is looked at.
+    pool: { query } as unknown as Pick<pg.Pool, 'query'>,
+    // Only names are read.
+    cron: [{ name: 'expire' }, { name: 'remind' }] as CronEntry[],
+    log: recordingLog(),
+    aheadMs: () => aheadMs,
+  })
+  aheadMs = 60_000
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(started).toEqual(['expire', 'remind'])
+  stop()
+})
