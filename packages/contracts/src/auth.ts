@@ -38,8 +38,8 @@ const chosenUsername = z
   .string()
   .trim()
   .regex(
-    /^(?:[\p{L}\p{N}._-]{3,40})?$/u,
-    'Nombre de usuario: usá entre 3 y 40 letras, números, puntos o guiones.',
+    new RegExp(`^(?:[\\p{L}\\p{N}._-]{${limits.usernameMin},${limits.usernameMax}})?$`, 'u'),
+    `Nombre de usuario: usá entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones.`,
   )
   .transform((value) => (value === '' ? undefined : value))
   .optional()

@@ -1,5 +1,7 @@
 /** Numbers that browser and server must agree on and that nobody changes at run time (spec section 9). */
 export const limits = {
+  usernameMin: 3,
+  usernameMax: 40,
   passwordMin: 8,
   passwordMax: 128,
   photosPerRequest: 5,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { limits } from '@oficio/contracts/limits'
 
 interface Person {
   firstName: string
@@ -6,10 +7,9 @@ interface Person {
   email: string
 }
 
-const lengthMin = 3
-const lengthMax = 30
 /** How many digits follow the name, try by try; so many that the last one is never taken. */
 const digits = [2, 3, 5, 9]
+const nameMax = limits.usernameMax - Math.max(...digits)
 
 /**
  * Returns user names for somebody who chose none, the nicest first: 'ana.gomez', then with digits behind. What people
@@ -18,8 +18,8 @@ const digits = [2, 3, 5, 9]
 export function deriveUsernames({ firstName, lastName, email }: Person): string[] {
   const name = [firstName, lastName].map(typable).filter(Boolean).join('.')
   const mailbox = typable(email.split('@')[0] ?? '')
-  const start = [name, mailbox, 'usuario'].find((text) => text.length >= lengthMin) ?? ''
-  const cut = start.slice(0, lengthMax)
+  const start = [name, mailbox, 'usuario'].find((text) => text.length >= limits.usernameMin) ?? ''
+  const cut = start.slice(0, nameMax)
   return [cut, ...digits.map((count) => `${cut}${randomInt(10 ** (count - 1), 10 ** count)}`)]
 }
 

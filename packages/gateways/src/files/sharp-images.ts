@@ -1,10 +1,10 @@
 import { AppError } from '@oficio/contracts/errors'
+import { photoTypes } from '@oficio/contracts/photo-types'
 import type { ImageProcessor } from '@oficio/domain/ports'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { limitConcurrency } from '../limit-concurrency'
 
-const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp']
 const MAX_PIXELS = 40_000_000
 const TIMEOUT_SECONDS = 10
 const FULL_PX = 1600
@@ -20,7 +20,7 @@ export function createSharpImages(): ImageProcessor {
   const limit = limitConcurrency({ running: 2, waiting: 32 })
   return {
     async process(bytes) {
-      if (!ACCEPTED.includes(await typeOf(bytes))) throw new AppError('photo_type')
+      if (!photoTypes.includes(await typeOf(bytes))) throw new AppError('photo_type')
       return limit(() => redraw(bytes))
     },
   }

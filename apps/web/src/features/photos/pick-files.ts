@@ -1,11 +1,10 @@
 import { errors } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
+import { photoTypes } from '@oficio/contracts/photo-types'
 import { randomKey } from '@/lib/random-key'
 import type { PhotoItem, Refusal } from './photo-item'
 
-/** What the server takes. Phones turn their own formats into JPEG when they read this list. */
-const types: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
-export const acceptedTypes = types.join()
+export const acceptedTypes = photoTypes.join()
 
 /** Sorts picked files into those worth sending and those that the server would refuse, so that nobody waits for a no. */
 export function pickFiles(files: readonly File[], room: number): { items: PhotoItem[]; refusals: Refusal[] } {
@@ -21,7 +20,7 @@ export function pickFiles(files: readonly File[], room: number): { items: PhotoI
 }
 
 function refusalOf(file: File, room: number): string | null {
-  if (!types.includes(file.type)) return errors.photo_type.text
+  if (!photoTypes.includes(file.type)) return errors.photo_type.text
   if (file.size > limits.photoBytes) return errors.photo_too_large.text
   return room > 0 ? null : errors.too_many_photos.text
 }

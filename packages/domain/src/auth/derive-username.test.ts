@@ -1,0 +1,11 @@
+import { registerFields } from '@oficio/contracts/auth'
+import { expect, it } from 'vitest'
+import { deriveUsernames } from './derive-username'
+
+it('every name that is made for somebody is one that they could have chosen', () => {
+  const long = { firstName: 'Ana'.repeat(20), lastName: 'Gómez'.repeat(20), email: 'ana@correo.com' }
+  const short = { firstName: 'Ñ', lastName: '', email: 'a@correo.com' }
+  for (const person of [long, short])
+    for (const name of deriveUsernames(person))
+      expect(registerFields.shape.username.safeParse(name)).toEqual({ success: true, data: name })
+})
