@@ -36,10 +36,10 @@ export async function createConsumerRequest(
   const submissionHash = hashOf(input)
   const { request, isMailed } = await ctx.db.$transaction(async (tx) => {
     await lockClient(tx, [input.email.toLowerCase()])
-    const ofToday = { createdAt: { gt: new Date(ctx.clock.now().getTime() - dayMs) } }
-    const same = await tx.consumerRequest.findFirst({ where: { submissionHash, ...ofToday } })
+    const ofTheLastDay = { createdAt: { gt: new Date(ctx.clock.now().getTime() - dayMs) } }
+    const same = await tx.consumerRequest.findFirst({ where: { submissionHash, ...ofTheLastDay } })
     if (same) return { request: same, isMailed: await isMailedOf(tx, same) }
-    const sent = await tx.consumerRequest.count({ where: { email: input.email, ...ofToday } })
+    const sent = await tx.consumerRequest.count({ where: { email: input.email, ...ofTheLastDay } })
     const isMailed = sent < limits.consumerRequestMailsPerDay
     return { request: await file(ctx, tx, actor, { ...input, submissionHash, isMailed }), isMailed }
   })

@@ -101,8 +101,9 @@ export interface MailTemplates {
   /** To a professional whose account the site's team suspended, and to one whose suspension ended. */
   'account-suspended': { firstName: string; reason: string; portalUrl: string }
   'account-reinstated': { firstName: string; portalUrl: string }
-  /** To the person whose refresh token was used twice. */
+  /** To the owner of an account that can be entered with Google from now on. */
   'google-linked': { firstName: string; loginUrl: string }
+  /** To the person whose refresh token was used twice. */
   'session-reuse': { firstName: string; loginUrl: string }
   /** To somebody who has just made an account. */
   welcome: { firstName: string; username: string; loginUrl: string }

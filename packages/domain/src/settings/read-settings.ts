@@ -46,9 +46,8 @@ interface Stored {
 }
 
 /**
- * Returns the reader of what an admin may change : the newest row whose time has come, or the first value where there is
- * none; the operator may say another first value. All of them come in one query, which many
- * who ask at once share.
+ * Returns the reader of what an admin may change: the newest row whose time has come, or the first value where there is
+ * none; the operator may say another first value. All of them come in one query, which many who ask at once share.
  */
 export function createSettings(
   db: Db,

@@ -45,7 +45,7 @@ export function Receipt({ receipt }: { receipt: ConsumerRequestReceipt }) {
               <span className="font-medium break-words text-foreground">{email}</span>
             </>
           ) : (
-            ', y no te lo mandamos por email porque hoy ya te mandamos varios'
+            ', y no te lo mandamos por email porque en las últimas 24 horas ya te mandamos varios'
           )}
           . Guardalo: con él podés preguntarnos o reclamar.
         </p>
