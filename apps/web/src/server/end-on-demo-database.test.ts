@@ -11,7 +11,7 @@ it('a database that is away is told of and asked again, and nobody waits for it'
     asked += 1
     if (isAway) throw new Error('connect ECONNREFUSED')
   }
-  await endOnDemoDatabase(check, { log, end: expect.unreachable })
+  await endOnDemoDatabase(check, { log, end: (error) => expect.unreachable(String(error)) })
   expect(asked).toBe(1)
   expect(log.lines).toMatchObject([{ level: 'warn', message: 'the database is not ready: waiting for it' }])
   isAway = false

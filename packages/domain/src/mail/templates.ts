@@ -101,7 +101,7 @@ export interface MailTemplates {
   /** To a professional whose account the site's team suspended, and to one whose suspension ended. */
   'account-suspended': { firstName: string; reason: string; portalUrl: string }
   'account-reinstated': { firstName: string; portalUrl: string }
-  /** To the owner of an account that can be entered with Google from now on. */
+  /** To the owner of an account that was handed over to their login with Google. */
   'google-linked': { firstName: string; loginUrl: string }
   /** To the person whose refresh token was used twice. */
   'session-reuse': { firstName: string; loginUrl: string }
