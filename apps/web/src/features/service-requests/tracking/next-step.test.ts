@@ -1,6 +1,6 @@
 import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { describe, expect, it } from 'vitest'
-import { type LinkQuery, nextStep, otherOptions } from './next-step'
+import { isDenialOver, type LinkQuery, nextStep, otherOptions } from './next-step'
 
 const noQuery: LinkQuery = { codigo: null, accion: null, reporte: null, respuesta: null, trabajo: null }
 
@@ -111,4 +111,20 @@ describe('work that somebody else said is done, or of which nothing is heard', (
     expect(stepOf(tracking({ status: 'open' }, [lead()]), { trabajo: 'sigue' }).kind).toBe('begin')
     expect(stepOf(tracking({ status: 'completed' }), { trabajo: 'sigue' }).kind).toBe('closed')
   })
+})
+
+it("a 'No fue así' that is tapped too late is answered, and one in time or of the client's own word is not", () => {
+  const isOver = (by: string, deniableUntil: string | null, accion: string | null = 'no-fue-asi') =>
+    isDenialOver(
+      tracking({ status: 'completed' }, [], {
+        completion: { by, deniableUntil } as TrackingView['completion'],
+      }),
+      { ...noQuery, accion },
+    )
+  expect(isOver('professional', null)).toBe(true)
+  expect(isOver('system', null)).toBe(true)
+  expect(isOver('professional', '2035-03-19T12:00:00.000Z')).toBe(false)
+  expect(isOver('client', null)).toBe(false)
+  expect(isOver('professional', null, null)).toBe(false)
+  expect(isDenialOver(tracking({ status: 'open' }), { ...noQuery, accion: 'no-fue-asi' })).toBe(false)
 })

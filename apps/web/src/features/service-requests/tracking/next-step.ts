@@ -43,6 +43,16 @@ export function nextStep(tracking: TrackingView, query: LinkQuery): NextStep {
   return { kind: request.status === 'pending' ? 'contacted' : 'begin' }
 }
 
+/**
+ * Returns whether a mail's 'No fue así' was tapped after the last day on which it could be said. Of what the client said
+ * themselves it never could be.
+ */
+export const isDenialOver = ({ completion }: TrackingView, { accion }: LinkQuery): boolean =>
+  accion === 'no-fue-asi' &&
+  completion !== null &&
+  completion.by !== 'client' &&
+  completion.deniableUntil === null
+
 export type Option = 'contacted' | 'begin' | 'complete' | 'extend' | 'urgent' | 'cancel'
 
 /** Returns what else the client of a live request may do, beside the step that is asked for. */

@@ -1,3 +1,4 @@
+import { errors } from '@oficio/contracts/errors'
 import { reportAnswers } from '@oficio/contracts/leads'
 import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { workAnswerNames, workAnswers } from '@oficio/contracts/service-requests/work'
@@ -9,7 +10,7 @@ import { ConfirmSection } from './confirm-section'
 import { ContactedButton } from './contacted-button'
 import { DenyStep } from './deny-step'
 import { ExtendQuestion } from './extend-question'
-import type { LinkQuery, NextStep } from './next-step'
+import { isDenialOver, type LinkQuery, type NextStep } from './next-step'
 import { ReportQuestion } from './report-question'
 import { StartDialog } from './start-dialog'
 import { StepCard } from './step-card'
@@ -32,6 +33,11 @@ export function StepSection(props: StepSectionProps) {
       {isAnswered && (
         <Alert tone="success" title="Esa pregunta ya está respondida">
           Gracias por contarnos.
+        </Alert>
+      )}
+      {isDenialOver(tracking, query) && (
+        <Alert tone="warning" title="Ya no se puede reabrir">
+          {errors.reopen_window_over.text}
         </Alert>
       )}
       <Step {...props} />
