@@ -1,6 +1,6 @@
 import { codeOf } from '@oficio/contracts/errors'
 import { z } from 'zod'
-import type { UnreadCause } from './payment-provider'
+import type { Listed, UnreadCause } from './payment-provider'
 
 const shape: z.ZodType<UnreadCause> = z.object({ name: z.literal('UnreadAnswer'), fields: z.string() })
 
@@ -8,4 +8,23 @@ const shape: z.ZodType<UnreadCause> = z.object({ name: z.literal('UnreadAnswer')
 export function unreadFieldsOf(error: unknown): string | null {
   if (!(error instanceof Error) || codeOf(error) !== 'provider_away') return null
   return shape.safeParse(error.cause).data?.fields ?? null
+}
+
+/** Asks for each by itself: one that makes no sense is listed as unread, and keeps nobody from reading the others. */
+export async function readEach<Row>(
+  ids: readonly string[],
+  get: (id: string) => Promise<Row | null>,
+): Promise<Listed<Row>> {
+  const listed: Listed<Row> = { rows: [], unread: [] }
+  for (const id of ids) {
+    try {
+      const row = await get(id)
+      if (row) listed.rows.push(row)
+    } catch (error) {
+      const fields = unreadFieldsOf(error)
+      if (fields === null) throw error
+      listed.unread.push({ id, fields })
+    }
+  }
+  return listed
 }

@@ -6,7 +6,7 @@ import type {
   ProviderSubscription,
   UnreadRow,
 } from '../payments/payment-provider'
-import { unreadFieldsOf } from '../payments/unread-answer'
+import { readEach } from '../payments/unread-answer'
 import { isPaidStatus } from './charge-state'
 
 /** All that the provider says of a subscription. */
@@ -36,25 +36,6 @@ export async function gatherTruth(
     unread: { charges: charges.unread, payments: payments.unread },
     collectorId: await ctx.payments.getCollectorId(),
   }
-}
-
-/** Asks for each by itself: one that makes no sense keeps nobody from reading the others. */
-async function readEach<Row>(
-  ids: readonly string[],
-  get: (id: string) => Promise<Row | null>,
-): Promise<Listed<Row>> {
-  const listed: Listed<Row> = { rows: [], unread: [] }
-  for (const id of ids) {
-    try {
-      const row = await get(id)
-      if (row) listed.rows.push(row)
-    } catch (error) {
-      const fields = unreadFieldsOf(error)
-      if (fields === null) throw error
-      listed.unread.push({ id, fields })
-    }
-  }
-  return listed
 }
 
 /** What is listed, what the caller has found, and what is known and not over: the provider's list lags behind. */

@@ -62,12 +62,6 @@ function unreadCause(fields: string, cause: z.ZodError): Error {
   return Object.assign(new Error(`an answer makes no sense: ${fields}`, { cause }), mark)
 }
 
-const marked = z.object({ cause: z.object({ name: z.literal('UnreadAnswer'), fields: z.string() }) })
-
-/** Returns which fields make no sense where a question failed by that, else null. */
-export const unreadFieldsOf = (error: unknown): string | null =>
-  marked.safeParse(error).data?.cause.fields ?? null
-
 /** Returns which fields of an answer make no sense. */
 export const fieldsOf = (error: z.ZodError): string =>
   error.issues

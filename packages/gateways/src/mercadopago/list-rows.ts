@@ -1,9 +1,10 @@
-import type { Listed, UnreadRow } from '@oficio/domain/payments/payment-provider'
+import type { Listed } from '@oficio/domain/payments/payment-provider'
+import { readEach } from '@oficio/domain/payments/unread-answer'
 import type { MercadoPagoConfig } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from './call'
 import { collectPages, type Page } from './collect-pages'
-import { fieldsOf, unreadFieldsOf } from './fault'
+import { fieldsOf } from './fault'
 import { countOrNone, idText } from './fields'
 
 const rowWithId = z.object({ id: idText })
@@ -64,21 +65,11 @@ export async function listRows<Row>(caller: Caller, search: Search<Row>): Promis
 }
 
 /** Reads what is listed by its id, each by itself; one that makes no sense joins the unread rows. */
-export async function readEach<Row>(
+export async function readListed<Row>(
   { rows, unread }: Listed<{ id: string }>,
   get: (id: string) => Promise<Row | null>,
 ): Promise<Listed<Row>> {
-  const listed: Listed<Row> = { rows: [], unread: [...unread] }
-  for (const { id } of rows) {
-    try {
-      const row = await get(id)
-      if (row) listed.rows.push(row)
-    } catch (error) {
-      const fields = unreadFieldsOf(error)
-      if (fields === null) throw error
-      const one: UnreadRow = { id, fields }
-      listed.unread.push(one)
-    }
-  }
-  return listed
+  const ids = rows.map(({ id }) => id)
+  const read = await readEach(ids, get)
+  return { rows: read.rows, unread: [...unread, ...read.unread] }
 }

@@ -15,7 +15,7 @@ import {
   recorded,
   statusWord,
 } from './fields'
-import { listRows, readEach } from './list-rows'
+import { listRows, readListed } from './list-rows'
 
 export const paymentAnswer = recorded(
   z.object({
@@ -91,7 +91,7 @@ export function paymentCalls(caller: Caller): PaymentCalls {
         row: z.object({ id: numberId }),
         send: (config, page) => new Payment(config).search({ options: { ...order, ...page } }),
       })
-      const { rows, unread } = await readEach(found, getPayment)
+      const { rows, unread } = await readListed(found, getPayment)
       return {
         rows: rows
           .filter((payment) => payment.reference === reference)

@@ -3,7 +3,7 @@ import { PreApproval } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from './call'
 import { idText, isSubscriptionId, toPesos } from './fields'
-import { listRows, readEach } from './list-rows'
+import { listRows, readListed } from './list-rows'
 import { subscriptionAnswer } from './subscription-answer'
 import { subscriptionChanges } from './subscription-changes'
 
@@ -73,7 +73,7 @@ export function subscriptionCalls(caller: Caller): SubscriptionCalls {
         found.unread.push(...unread)
       }
       // Rows of the search leave fields out and are late, so each is asked for by itself.
-      const { rows, unread } = await readEach(found, getSubscription)
+      const { rows, unread } = await readListed(found, getSubscription)
       return { rows: rows.filter(({ status }) => livingStatuses.includes(status)), unread }
     },
   }
