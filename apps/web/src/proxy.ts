@@ -12,17 +12,10 @@ import { pagePathHeader } from './server/page-path'
  * what they serve. They keep the headers that every answer has (security-headers.ts).
  */
 export const config = {
+  // Two patterns, not one for each page: every request to any page is held against all of them.
   matcher: [
-    '/login',
-    '/register',
-    '/register/professional/payment',
-    '/payment/status',
-    '/arrepentimiento',
-    '/baja',
-    '/seguimiento/:path*',
-    '/professional/:path*',
-    '/user/:path*',
-    '/admin/:path*',
+    '/:page(login|register|register/professional/payment|payment/status|arrepentimiento|baja)',
+    '/:area(seguimiento|professional|user|admin)/:path*',
   ],
 }
 
