@@ -112,7 +112,14 @@ export const startTrialEndpoint = defineEndpoint({
   body: z.object({ paymentMethod: z.string().trim().max(40).optional(), payerEmail, monthlyPriceArs }),
   response: subscriptionLink,
   limit: 'payment',
-  errors: ['not_approved', 'account_suspended', 'price_changed', 'subscription_busy', ...provider],
+  errors: [
+    'not_approved',
+    'account_suspended',
+    'payment_held',
+    'price_changed',
+    'subscription_busy',
+    ...provider,
+  ],
 })
 
 export const createSubscriptionEndpoint = defineEndpoint({
@@ -131,6 +138,7 @@ export const createSubscriptionEndpoint = defineEndpoint({
     'not_approved',
     'account_suspended',
     'already_subscribed',
+    'payment_held',
     'price_changed',
     'subscription_busy',
     ...provider,

@@ -5,10 +5,7 @@ export const isPaidStatus = (status: string | null): boolean =>
   status === 'approved' || status === 'in_mediation'
 
 /** The money came and does not count: it is of an amount that nobody asked for, or went to somebody else. */
-export const isHeldCharge = ({
-  paymentStatus,
-  paidUntil,
-}: Pick<ChargeState, 'paymentStatus' | 'paidUntil'>): boolean =>
+const isHeld = ({ paymentStatus, paidUntil }: Pick<ChargeState, 'paymentStatus' | 'paidUntil'>): boolean =>
   paidUntil === null && isPaidStatus(paymentStatus)
 
 const lostStatuses = ['rejected', 'cancelled', 'refunded', 'charged_back']
@@ -16,15 +13,30 @@ const lostStatuses = ['rejected', 'cancelled', 'refunded', 'charged_back']
 type ChargeState = Pick<SubscriptionCharge, 'status' | 'paymentStatus' | 'debitAt' | 'paidUntil'>
 
 /**
+ * Returns the charge whose money waits for a person to look at it: the newest such one, with none that pays after it. Null
+ * when there is none. Its month is paid for, though not rightly, so nobody is led to pay for it once more.
+ */
+export function heldCharge<Charge extends ChargeState>(charges: readonly Charge[]): Charge | null {
+  return newestUnpaid(charges, isHeld)
+}
+
+/**
  * Returns the charge that keeps a subscription from being paid: the newest one that was declined, or whose money went
  * back, with none that pays after it. Null when there is none.
  */
 export function failedCharge<Charge extends ChargeState>(charges: readonly Charge[]): Charge | null {
+  return newestUnpaid(charges, isDeclined)
+}
+
+function newestUnpaid<Charge extends ChargeState>(
+  charges: readonly Charge[],
+  isMeant: (charge: Charge) => boolean,
+): Charge | null {
   const newestFirst = charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime())
   const paidAt = newestFirst.find(({ paidUntil }) => paidUntil !== null)?.debitAt
-  const failed = newestFirst.find(isDeclined)
-  if (!failed) return null
-  return paidAt && paidAt >= failed.debitAt ? null : failed
+  const found = newestFirst.find(isMeant)
+  if (!found) return null
+  return paidAt && paidAt >= found.debitAt ? null : found
 }
 
 /** Declined, whether it will be tried again or not, or given back. */

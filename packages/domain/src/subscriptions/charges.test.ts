@@ -4,6 +4,8 @@ import { syncPayment } from '../payments/sync-payment'
 import { runDueJobs } from '../testing/run-jobs'
 import { buildSubscriber, type Subscriber, tick } from '../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../testing/test-context'
+import { cancelSubscription } from './cancel-subscription'
+import { createSubscription } from './create-subscription'
 import { reactivateSubscription } from './reactivate-subscription'
 
 let ctx: TestCtx
@@ -38,6 +40,21 @@ describe('a charge', () => {
     await expect(reactivateSubscription(ctx, subscriber.actor, {})).rejects.toMatchObject({
       code: 'payment_held',
     })
+  })
+
+  it('of an amount that nobody asked for keeps from subscribing anew when the subscription is over', async () => {
+    ctx.clock.advance({ days: 31 })
+    const chargeId = await subscriber.charge('approved', 100)
+    await subscriber.news()
+    await cancelSubscription(ctx, subscriber.actor)
+    await runDueJobs(ctx)
+    expect(await row(subscriber.id)).toMatchObject({ status: 'cancelled' })
+    for (const subscribe of [createSubscription, reactivateSubscription])
+      await expect(subscribe(ctx, subscriber.actor, {})).rejects.toMatchObject({ code: 'payment_held' })
+    fake().giveBack(chargeId, 'refunded')
+    await syncPayment(ctx, fake().paymentOf(chargeId), 'notification')
+    await runDueJobs(ctx)
+    expect(await createSubscription(ctx, subscriber.actor, {})).toMatchObject({ requiresRedirect: true })
   })
 
   it('that was paid to somebody else pays nothing', async () => {

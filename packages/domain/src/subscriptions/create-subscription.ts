@@ -7,7 +7,7 @@ import { type OrderInput, orderOf } from './own-subject'
 /**
  * Subscribes a professional, also while free contacts remain, and returns where to authorise the monthly charge. Only
  * approved ones, since nobody else could use what they pay for. Throws forbidden, not_approved, account_suspended, already_subscribed,
- * price_changed, subscription_busy, and what the port throws.
+ * payment_held, price_changed, subscription_busy, and what the port throws.
  */
 export async function createSubscription(
   ctx: Ctx,

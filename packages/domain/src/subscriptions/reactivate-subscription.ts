@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
-import { isHeldCharge } from './charge-state'
+import { heldCharge } from './charge-state'
 import { endSubscription } from './end-subscription'
 import { openSubscription } from './open-subscription'
 import { type OrderInput, orderOf } from './own-subject'
@@ -31,8 +31,7 @@ export async function reactivateSubscription(
   if (live.cancelReason) throw new AppError('subscription_busy')
   if (live.providerStatus === 'paused') return resume(ctx, live)
   // A month that is paid for, though not rightly, is not charged once more before somebody has looked.
-  const newest = live.charges.at(-1)
-  if (newest && isHeldCharge(newest)) throw new AppError('payment_held')
+  if (heldCharge(live.charges)) throw new AppError('payment_held')
   if (status === 'past_due') return goTo(live.checkoutUrl)
   if (status === 'active') throw new AppError('already_subscribed')
   // The provider is through with its retries, and would charge again only next month.
