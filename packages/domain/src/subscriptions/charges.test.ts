@@ -6,6 +6,7 @@ import { buildSubscriber, type Subscriber, tick } from '../testing/subscription-
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { cancelSubscription } from './cancel-subscription'
 import { createSubscription } from './create-subscription'
+import { getSubscription } from './get-subscription'
 import { reactivateSubscription } from './reactivate-subscription'
 
 let ctx: TestCtx
@@ -49,6 +50,7 @@ describe('a charge', () => {
     await cancelSubscription(ctx, subscriber.actor)
     await runDueJobs(ctx)
     expect(await row(subscriber.id)).toMatchObject({ status: 'cancelled' })
+    expect((await getSubscription(ctx, subscriber.actor)).hasHeldCharge).toBe(true)
     for (const subscribe of [createSubscription, reactivateSubscription])
       await expect(subscribe(ctx, subscriber.actor, {})).rejects.toMatchObject({ code: 'payment_held' })
     fake().giveBack(chargeId, 'refunded')

@@ -3,7 +3,7 @@ import type { TrialStatus } from '@oficio/contracts/subscriptions'
 import type { Professional, SubscriptionCharge } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
-import { failedCharge } from './charge-state'
+import { failedCharge, heldCharge } from './charge-state'
 import { viewTrialStatus } from './get-trial-status'
 import { findProfessional, professionalSubject } from './own-subject'
 import { refreshPending } from './refresh-pending'
@@ -17,6 +17,8 @@ export interface SubscriptionPage {
   canSubscribe: boolean
   /** Whether the account is suspended: its subscription is to stand still, and nothing of it can be changed but its end. */
   isHeld: boolean
+  /** Money of a charge waits for a person to look at it: nothing is to be paid until then. */
+  hasHeldCharge: boolean
   /** Until when contacts may be opened by subscription, if nothing more happens; null without access. */
   accessUntil: string | null
   /** The one that the status is about; null where there never was one. */
@@ -76,6 +78,7 @@ export async function viewSubscriptionPage(ctx: Ctx, professional: Professional)
     status: await viewTrialStatus(ctx, professional),
     canSubscribe: professional.status === 'approved',
     isHeld: professional.status === 'suspended',
+    hasHeldCharge: heldCharge(ofSubject.flatMap((one) => one.charges)) !== null,
     accessUntil: until?.toISOString() ?? null,
     subscription: subscription && viewSubscription(subscription),
     charges: charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime()).map(viewCharge),

@@ -44,6 +44,7 @@ function pageOf(
     },
     canSubscribe: true,
     isHeld: false,
+    hasHeldCharge: false,
     accessUntil: null,
     subscription: null,
     charges: [],
@@ -55,6 +56,18 @@ const until = '2026-12-10T12:00:00.000Z'
 const used = { remainingRequests: 0 }
 const running = { subscription, accessUntil: until }
 const news = (...page: Parameters<typeof pageOf>) => newsOf(planOf(pageOf(...page)))
+
+it.each(['past_due', 'suspended', 'cancelled'] as const)(
+  'a %s plan with money that waits for a person says so, and not that nothing could be charged',
+  (status) => {
+    const page = pageOf({ ...used, status }, { subscription, hasHeldCharge: true })
+    const [said, head] = [newsOf(planOf(page)), headOf(planOf(page), true)]
+    expect(said).toMatchObject({ title: 'Estamos revisando un cobro', action: null })
+    expect(head.title).toBe(said?.title)
+    for (const { text } of [said, head].flatMap((one) => one ?? []))
+      expect(text).toContain('no pagues de nuevo')
+  },
+)
 
 describe('what is said about the plan of a suspended account', () => {
   const paused = { subscription: { ...subscription, isPaused: true }, isHeld: true }

@@ -1,3 +1,4 @@
+import { errors } from '@oficio/contracts/errors'
 import { formatDate } from '@/lib/format-date'
 import { formatMoney } from '@/lib/format-money'
 import type { PlanView } from './plan-view'
@@ -19,6 +20,7 @@ export interface PlanNews {
 export function newsOf(plan: PlanView): PlanNews | null {
   if (plan.isHeld) return held(plan)
   if (plan.isOver && plan.hasAccess) return ending(plan)
+  if (plan.hasHeldCharge) return inReview
   if (plan.status === 'past_due') return pastDue(plan)
   if (plan.status === 'suspended') return suspended(plan)
   if (plan.status === 'pending') return pending(plan)
@@ -42,6 +44,13 @@ function held({ subscription, status, isOver }: PlanView): PlanNews | null {
     text: 'Tu cuenta está suspendida y le pedimos a Mercado Pago que no te cobre mientras tanto. Cuando lo confirme lo vas a ver acá.',
     action: null,
   }
+}
+
+const inReview: PlanNews = {
+  tone: 'warning',
+  title: 'Estamos revisando un cobro',
+  text: errors.payment_held.text,
+  action: null,
 }
 
 function pastDue({ subscription, accessUntil }: PlanView): PlanNews {

@@ -22,12 +22,14 @@ export interface PlanView {
   isOver: boolean
   /** The account is suspended: what can be done about it is not done here. */
   isHeld: boolean
+  /** Money of a charge waits for a person to look at it. */
+  hasHeldCharge: boolean
   /** The provider cancelled it because its first charge was declined. */
   isFirstChargeDeclined: boolean
 }
 
 export function planOf(page: SubscriptionPage): PlanView {
-  const { status: trial, accessUntil, subscription, charges, isHeld } = page
+  const { status: trial, accessUntil, subscription, charges, isHeld, hasHeldCharge } = page
   const { status, rubroCount, monthlyPriceArs } = trial
   return {
     status,
@@ -47,6 +49,7 @@ export function planOf(page: SubscriptionPage): PlanView {
     subscription,
     isOver: status === 'cancelled' || subscription?.isEnding === true,
     isHeld,
+    hasHeldCharge,
     isFirstChargeDeclined:
       status === 'cancelled' && trial.paidUntil === null && charges[0]?.state === 'declined',
   }
