@@ -34,9 +34,15 @@ describe('a charge', () => {
     expect(await ctx.db.auditEntry.count({ where: audit })).toBe(1)
     const payment = await ctx.db.payment.findFirstOrThrow({ where: { amountCentavos: 100 } })
     expect(payment.fault).toBe('amount')
-    ctx.clock.advance({ days: 10 })
-    await tick(ctx)
-    expect(await subscriber.standing()).toMatchObject({ status: 'suspended' })
+    for (const [days, status] of [
+      [2, 'past_due'],
+      [8, 'suspended'],
+    ] as const) {
+      ctx.clock.advance({ days })
+      await tick(ctx)
+      expect(await subscriber.standing()).toMatchObject({ status })
+      expect((await getSubscription(ctx, subscriber.actor)).status.message).toContain('Estamos revisando')
+    }
     // The money is there: nobody is led to pay for the month once more.
     await expect(reactivateSubscription(ctx, subscriber.actor, {})).rejects.toMatchObject({
       code: 'payment_held',

@@ -1,6 +1,7 @@
 import type { TrialStatus } from '@oficio/contracts/subscriptions'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
+import { heldCharge } from './charge-state'
 import { professionalSubject } from './own-subject'
 import { loadSubscriptions, type SubjectStanding, summarise } from './subject-standing'
 import { kindOf } from './subscription-kinds'
@@ -76,7 +77,10 @@ function linkOf({ live, liveStatus }: SubjectStanding, priceOfDayArs: number): s
 }
 
 function messageOf(freeLeadsLeft: number, standing: SubjectStanding): string {
-  const { status, hasAccess } = standing
+  const { status, hasAccess, subscription } = standing
+  // What waits for a person is neither a failure nor to be paid once more.
+  if ((status === 'past_due' || status === 'suspended') && heldCharge(subscription?.charges ?? []))
+    return 'Estamos revisando un cobro de tu suscripción. No pagues de nuevo.'
   if (hasAccess) return accessMessages[status] + besideText(standing)
   if (freeLeadsLeft > 0)
     return freeLeadsLeft === 1
