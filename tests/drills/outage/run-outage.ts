@@ -51,7 +51,11 @@ export async function runOutage(
   const asking = askPages(drill.stack.origin, addresses, VISITORS)
   const calm = async () => {
     await sleep(calmSeconds * 1_000)
-    await until('all visitors are shown their pages again', async () => isCalm(asking.answers))
+    await until('all visitors are shown their pages again', async () => {
+      // Pages that are kept are shown meanwhile.
+      const isBack = await drill.ctx.db.$queryRaw`SELECT 1`.then(Boolean, () => false)
+      return isBack && isCalm(asking.answers)
+    })
   }
   await calm()
   const killedAt = performance.now()
