@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allEndpoints } from '@oficio/contracts/endpoints'
 import { pageRoutes } from '@oficio/contracts/paths'
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { describe, expect, it } from 'vitest'
 import { config } from '../../apps/web/src/proxy'
 import { methodsAt } from '../../apps/web/src/server/api-methods'
@@ -37,12 +38,9 @@ describe('every route on disk', () => {
   })
 })
 
-/** Returns whether the proxy sees a path; its patterns are literal but for a trailing `/:path*`. */
-const isMatched = (path: string) =>
-  config.matcher.some((pattern) => {
-    const base = pattern.replace(/\/:path\*$/, '')
-    return path === base || (base !== pattern && path.startsWith(`${base}/`))
-  })
+/** Returns whether the proxy sees an address, judged as Next does. */
+const isMatched = (address: string) =>
+  unstable_doesMiddlewareMatch({ config, nextConfig: {}, url: address.replace(/\[\w+\]/g, 'x') })
 
 describe('every page on disk', () => {
   it('stands in the list of pages that links are made from, and the other way round', () => {

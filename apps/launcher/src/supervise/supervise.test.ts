@@ -53,7 +53,7 @@ describe('a supervised process', () => {
 
   it('is told to stop, and stays stopped', async () => {
     const { program, lines } = await run(
-      `${FOREVER} process.on('SIGTERM', () => { console.log('bye'); process.exit(0) })`,
+      `process.on('SIGTERM', () => { console.log('bye'); process.exit(0) }); ${FOREVER}`,
     )
     await expect.poll(() => pids(lines).length).toBe(1)
     await program.stop()
