@@ -1,10 +1,14 @@
 'use client'
 
 import { termsAcceptedKey, termsAcceptedMessage, termsVersion } from '@oficio/contracts/legal'
-import { uiTimings } from '@oficio/contracts/limits'
-import { paths } from '@oficio/contracts/paths'
 import { useState } from 'react'
-import { buttonClasses } from '@/components/ui/button-classes'
+
+interface Props {
+  /** Where a window goes that no script can close, and after how long. */
+  next: string
+  afterMs: number
+  buttonClass: string
+}
 
 /** Keeps in this browser which version was accepted. What counts in law is stored with the registration or payment. */
 function remember(): void {
@@ -16,10 +20,10 @@ function remember(): void {
 }
 
 /**
- * Accepting (spec section 2, 'Terms'): tells the page that opened this window and closes it. A window that no script
- * opened cannot be closed by one, and goes on to the registration.
+ * Accepting tells the page that opened this window and closes it. A window that no script opened cannot be closed by one,
+ * and goes on. What the server knows is handed over: a page for reading brings no more code than it needs.
  */
-export function AcceptTerms() {
+export function AcceptTerms({ next, afterMs, buttonClass }: Props) {
   const [isAccepted, setIsAccepted] = useState(false)
 
   const accept = () => {
@@ -29,22 +33,16 @@ export function AcceptTerms() {
     // To no other site: whoever opened this window is told only where it is one of our own pages.
     opener?.postMessage({ type: termsAcceptedMessage, version: termsVersion }, window.location.origin)
     window.close()
-    setTimeout(() => window.location.assign(paths.registerProfessional()), uiTimings.termsRedirectMs)
+    setTimeout(() => window.location.assign(next), afterMs)
   }
 
   return (
-    // Plain elements with a button's look: a page for reading brings no more code than it needs.
     <div className="space-y-4 rounded-card border bg-surface p-5 md:p-6 print:hidden">
       <h2 className="text-xl">¿Te vas a registrar como profesional?</h2>
       <p>
         Al aceptar decís que leíste esta versión y que estás de acuerdo. No hace falta para pedir un servicio.
       </p>
-      <button
-        type="button"
-        disabled={isAccepted}
-        onClick={accept}
-        className={buttonClasses({ variant: 'sol', size: 'lg' })}
-      >
+      <button type="button" disabled={isAccepted} onClick={accept} className={buttonClass}>
         Acepto los términos
       </button>
       <noscript>

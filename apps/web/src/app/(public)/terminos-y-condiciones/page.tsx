@@ -1,6 +1,8 @@
 import { termsVersion } from '@oficio/contracts/legal'
+import { uiTimings } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import type { Metadata } from 'next'
+import { buttonClasses } from '@/components/ui/button-classes'
 import { AcceptTerms } from '@/features/legal/accept-terms'
 import { LegalDocument } from '@/features/legal/legal-document'
 import { termsSections, termsSummary } from '@/features/legal/terms/terms-text'
@@ -26,7 +28,11 @@ export default async function Page() {
       sections={termsSections}
       facts={facts}
     >
-      <AcceptTerms />
+      <AcceptTerms
+        next={paths.registerProfessional()}
+        afterMs={uiTimings.termsRedirectMs}
+        buttonClass={buttonClasses({ variant: 'sol', size: 'lg' })}
+      />
     </LegalDocument>
   )
 }
