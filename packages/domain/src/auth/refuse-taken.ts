@@ -9,17 +9,21 @@ export async function refuseTaken(
   ctx: Ctx,
   { username, email }: { username: string | undefined; email: string },
 ): Promise<void> {
-  const [byName, byEmail] = await Promise.all([
-    username === undefined ? 0 : ctx.db.user.count({ where: { username } }),
-    ctx.db.user.count({ where: { email } }),
-  ])
+  // At one moment: between two questions the account could be made that has both.
+  const [byEmail, byName] = await ctx.db.$transaction(
+    [ctx.db.user.count({ where: { email } }), ...namedSo(ctx, username)],
+    { isolationLevel: 'RepeatableRead' },
+  )
   const fields = {
-    ...(byName > 0 && { username: errors.username_taken.text }),
+    ...(byName && { username: errors.username_taken.text }),
     ...(byEmail > 0 && { email: errors.email_taken.text }),
   }
-  if (byName > 0) throw new AppError('username_taken', { fields })
+  if (byName) throw new AppError('username_taken', { fields })
   if (byEmail > 0) throw new AppError('email_taken', { fields })
 }
+
+const namedSo = ({ db }: Ctx, username: string | undefined) =>
+  username === undefined ? [] : [db.user.count({ where: { username } })]
 
 /** The unique index refused the row, because an equal registration came first: says the same as `refuseTaken`. */
 export async function refuseTakenOnConflict(
