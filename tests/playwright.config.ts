@@ -5,7 +5,9 @@ import { patient } from './pace'
 const journeys = ['journeys/**/*.spec.ts', 'system/pages.spec.ts']
 // What comes of a payment or a photo is decided by the server: these run in the window of whoever usually does it. How their pages
 // fit the other one is looked at by the walk over all pages.
-const onPhoneOnly = ['journeys/{urgent-requests,urgent-promise,subscriptions,legal,photos}.spec.ts']
+const onPhoneOnly = [
+  'journeys/{urgent-requests,urgent-promise,subscriptions,legal,photos,tracking,dead-leads}.spec.ts',
+]
 const onDesktopOnly = ['journeys/{urgent-payments,verification-payment,admin-payments}.spec.ts']
 
 /** The whole system in a real browser: the production build, the real worker, a real SMTP server. */
@@ -15,7 +17,7 @@ export default defineConfig({
   globalSetup: './journeys/support/global-setup.ts',
   fullyParallel: true,
   // More than there are cores on a small machine: tests wait for pages and for the worker, too.
-  workers: Math.max(3, availableParallelism()),
+  workers: Math.max(4, availableParallelism()),
   // A machine may be busier than it was at the start. What passes only then is named at the end of `npm test`.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

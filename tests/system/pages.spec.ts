@@ -37,7 +37,10 @@ for (const who of seen) {
         const isForThumbs = project.name === 'phone' && who === 'anonymous'
         const small = isForThumbs ? await smallTargets(page) : []
         faults.push(...small.map((target) => `${address}: ${target}`))
-        for (const barrier of await barriersOf(page)) faults.push(`${address}: ${barrier}`)
+        // Names, roles and contrasts are the same in both windows; tables of admins are laid out for the wide one.
+        const isJudged = project.name === 'phone' || who === 'anonymous' || who === 'admin'
+        const barriers = isJudged ? await barriersOf(page) : []
+        faults.push(...barriers.map((barrier) => `${address}: ${barrier}`))
         for (const link of await linksOf(page)) links.add(link)
       })
     }
