@@ -3,12 +3,24 @@ import { defineConfig } from '@playwright/test'
 import { patient } from './pace'
 
 const journeys = ['journeys/**/*.spec.ts', 'system/pages.spec.ts']
-// What comes of a payment or a photo is decided by the server: these run in the window of whoever usually does it. How their pages
-// fit the other one is looked at by the walk over all pages.
-const onPhoneOnly = [
-  'journeys/{urgent-requests,urgent-promise,subscriptions,legal,photos,tracking,dead-leads}.spec.ts',
+// What comes of a payment or a photo is decided by the server: these run in the window of whoever usually does it. How pages fit
+// the other widths is looked at by the walk over all of them.
+const onPhone = [
+  'urgent-requests',
+  'urgent-promise',
+  'subscriptions',
+  'legal',
+  'photos',
+  'tracking',
+  'sessions',
 ]
-const onDesktopOnly = ['journeys/{urgent-payments,verification-payment,admin-payments}.spec.ts']
+const onPhoneOnly = [
+  ...[...onPhone, 'request-form'].map((name) => `journeys/${name}.spec.ts`),
+  'system/pages.spec.ts',
+]
+const onDesktopOnly = [
+  'journeys/{urgent-payments,verification-payment,admin-payments,dead-leads,form-by-keyboard}.spec.ts',
+]
 
 /** The whole system in a real browser: the production build, the real worker, a real SMTP server. */
 export default defineConfig({

@@ -162,33 +162,6 @@ test('who filed before on this device asks again with few taps, and may have it 
   })
 })
 
-test('by keyboard a rubro is found and chosen, and every step of it can be heard', async ({
-  page,
-  market,
-}) => {
-  await requestForm(page).open()
-  const rubro = page.getByRole('combobox', { name: 'Rubro' })
-  const heard = page.getByRole('status')
-  // Again where the first keys came before the page's scripts.
-  await expect(async () => {
-    await rubro.fill('')
-    await rubro.fill('zzzz')
-    await expect(heard.filter({ hasText: 'No encontramos ese rubro' })).toHaveCount(1, { timeout: 3_000 })
-  }).toPass()
-  await rubro.fill(market.rubro.name)
-  await expect(heard.filter({ hasText: /^Hay \d+ opci/ })).toHaveCount(1)
-  const active = page.getByRole('option').first()
-  await expect(rubro).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? 'none')
-  await expect(active).toHaveCSS('outline-style', 'solid')
-  await page.keyboard.press('Enter')
-  await expect(rubro).toHaveValue(market.rubro.name)
-  await expect(rubro).toHaveAttribute('aria-expanded', 'false')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Escape')
-  await expect(rubro).toHaveValue(market.rubro.name)
-  await expect(rubro).toBeFocused()
-})
-
 /** Counts what a finger does from here on, over all pages of this tab; returns the sum. */
 function countTaps(page: Page): () => Promise<number> {
   void page.addInitScript(() => {
