@@ -119,7 +119,7 @@ test('a card that is declined costs nothing: the subscription waits, or ends unp
     await expect(subscriptionPage(page).cardDeclined).toBeVisible()
     await subscriptionPage(page).goBack()
     await expect(page.getByText('Esperamos la confirmación de Mercado Pago...')).toBeVisible()
-    await page.getByRole('button', { name: 'Volví sin autorizarla' }).click()
+    await page.getByRole('link', { name: 'Volví sin autorizarla' }).click()
     await expect(page.getByRole('main')).toContainText('Hasta que lo hagas no se cobra nada.')
   })
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { paths } from '@oficio/contracts/paths'
 import { getTrialStatusEndpoint, type SubscriptionStanding } from '@oficio/contracts/subscriptions'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -20,8 +21,8 @@ interface SubscriptionReturnProps {
 
 /** For whoever comes back from the provider: what became of it, asked until it is known. */
 export function SubscriptionReturn({ status, children }: SubscriptionReturnProps) {
-  const { isWaiting, hasFailed, stopWaiting } = useUntilKnown(status)
-  if (isWaiting) return <Waiting hasFailed={hasFailed} onStop={stopWaiting} />
+  const { isWaiting, hasFailed } = useUntilKnown(status)
+  if (isWaiting) return <Waiting hasFailed={hasFailed} />
   return (
     <>
       {status === 'active' && (
@@ -43,13 +44,14 @@ export function SubscriptionReturn({ status, children }: SubscriptionReturnProps
   )
 }
 
-function Waiting({ hasFailed, onStop }: { hasFailed: boolean; onStop: () => void }) {
+function Waiting({ hasFailed }: { hasFailed: boolean }) {
   return (
     <Alert
       title="Esperamos la confirmación de Mercado Pago..."
       action={
-        <Button variant="outline" onClick={onStop}>
-          Volví sin autorizarla
+        // A link, which also leads on before the page's scripts have come.
+        <Button variant="outline" asChild>
+          <a href={paths.professionalPayments()}>Volví sin autorizarla</a>
         </Button>
       }
     >
@@ -74,7 +76,7 @@ function useUntilKnown(status: SubscriptionStanding) {
         setHasFailed(false)
         if (answer.status !== 'pending') router.refresh()
       })
-      // A session that ended says nothing (spec section 8, 'Trial'): its guard leads to the login.
+      // A session that ended says nothing: its guard leads to the login.
       .catch((error: unknown) =>
         setHasFailed(!['unauthenticated', 'session_ended'].includes(errorOf(error).code)),
       )
@@ -85,5 +87,5 @@ function useUntilKnown(status: SubscriptionStanding) {
     if (status !== 'pending') history.replaceState(history.state, '', location.pathname)
   }, [status])
 
-  return { isWaiting, hasFailed, stopWaiting: () => setTries(triesMax) }
+  return { isWaiting, hasFailed }
 }
