@@ -2,9 +2,9 @@ import { bareTwin, type Serving } from './bare-server'
 import { processorMs } from './processor-time'
 import { sendRequests } from './send-requests'
 
-/** Rounds in turns with what it is held against: a machine that gets slower does so for both. */
-const rounds = 5
-const requestsOfARound = 400
+/** Short rounds in turns with what it is held against: a machine that gets slower for a while does so for both. */
+const rounds = 21
+const requestsOfARound = 200
 /** Until the compiler of JavaScript has seen enough of both. */
 const warmUpRequests = 1500
 
