@@ -122,6 +122,17 @@ export const startTrialEndpoint = defineEndpoint({
   ],
 })
 
+/** What may keep from subscribing, for the first time or anew. */
+const subscribing = [
+  'not_approved',
+  'account_suspended',
+  'already_subscribed',
+  'payment_held',
+  'price_changed',
+  'subscription_busy',
+  ...provider,
+] as const
+
 export const createSubscriptionEndpoint = defineEndpoint({
   name: 'createSubscription',
   summary:
@@ -134,15 +145,7 @@ export const createSubscriptionEndpoint = defineEndpoint({
   response: subscriptionLink,
   status: 201,
   limit: 'payment',
-  errors: [
-    'not_approved',
-    'account_suspended',
-    'already_subscribed',
-    'payment_held',
-    'price_changed',
-    'subscription_busy',
-    ...provider,
-  ],
+  errors: subscribing,
 })
 
 export const cancelSubscriptionEndpoint = defineEndpoint({
@@ -168,13 +171,5 @@ export const reactivateSubscriptionEndpoint = defineEndpoint({
   body: z.object({ payerEmail, monthlyPriceArs }),
   response: subscriptionLink,
   limit: 'payment',
-  errors: [
-    'not_approved',
-    'account_suspended',
-    'already_subscribed',
-    'payment_held',
-    'price_changed',
-    'subscription_busy',
-    ...provider,
-  ],
+  errors: subscribing,
 })

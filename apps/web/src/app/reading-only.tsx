@@ -1,18 +1,20 @@
+import type { ComponentProps } from 'react'
 import { Container } from '@/components/layout/container'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { siteSettings } from './site-settings'
 
-/** Over the pages of accounts, where no script runs: they can be read, and what would change something is hidden. */
-export function ReadingOnly() {
+interface Props {
+  what?: string
+  width?: ComponentProps<typeof Container>['width']
+}
+
+/** Over pages on which no script runs: they can be read, and what would change something is hidden. */
+export function ReadingOnly({ what = 'Para hacer algo más que leer', width }: Props) {
   const { site, provider } = siteSettings()
   return (
     <noscript>
-      <Container className="pt-6">
-        <WithoutScripts
-          what="Para hacer algo más que leer"
-          supportEmail={site.supportEmail}
-          phone={provider.phone}
-        />
+      <Container width={width} className="pt-6">
+        <WithoutScripts what={what} supportEmail={site.supportEmail} phone={provider.phone} />
       </Container>
     </noscript>
   )

@@ -4,13 +4,11 @@ import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { getTrackingByToken } from '@oficio/domain/service-requests/get-tracking'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Container } from '@/components/layout/container'
-import { WithoutScripts } from '@/components/layout/without-scripts'
 import { PhotoField } from '@/features/photos/photo-field'
 import { PhotoGallery } from '@/features/photos/photo-gallery'
 import { TrackingPage } from '@/features/service-requests/tracking/tracking-page'
 import { getActor, getPrincipal } from '@/server/session'
-import { siteSettings } from '../../site-settings'
+import { ReadingOnly } from '../../reading-only'
 
 // The address is a secret: nobody keeps it in an index, and no other site is told of it.
 export const metadata: Metadata = {
@@ -35,18 +33,9 @@ export default async function Page({ params, searchParams }: PageProps) {
   const tracking = await getTrackingByToken(ctx, actor, token)
   if (!tracking) notFound()
   const asked = (name: string) => (typeof query[name] === 'string' ? query[name] : null)
-  const { site, provider } = siteSettings()
   return (
     <>
-      <noscript>
-        <Container width="form" className="pt-6">
-          <WithoutScripts
-            what="Para confirmar, corregir o cancelar tu solicitud"
-            supportEmail={site.supportEmail}
-            phone={provider.phone}
-          />
-        </Container>
-      </noscript>
+      <ReadingOnly what="Para confirmar, corregir o cancelar tu solicitud" width="form" />
       <TrackingPage
         tracking={tracking}
         token={token}
