@@ -159,6 +159,8 @@ export interface MailTemplates {
   }
   'subscription-suspended': SubscriptionMail & {
     isPaused: boolean
+    /** Money of a charge came and waits for a person: nothing is to be paid meanwhile. */
+    isInReview: boolean
     /** Until when an earlier one that is paid still opens contacts. */
     accessUntil: string | null
   }

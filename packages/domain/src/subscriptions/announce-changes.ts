@@ -5,8 +5,8 @@ import type { Ctx } from '../context/ctx'
 import { queueMail } from '../mail/queue-mail'
 import type { MailTemplate } from '../mail/templates'
 import { notifyAccounts } from '../notifications/notify-accounts'
-import { failedCharge } from './charge-state'
-import type { ChargeNews } from './settle-charges'
+import { failedCharge, heldCharge } from './charge-state'
+import type { ChargeNews, SettledCharge } from './settle-charges'
 import { kindOf } from './subscription-kinds'
 
 interface Changes {
@@ -15,7 +15,7 @@ interface Changes {
   /** The event of the change of status; null when it stayed. */
   eventId: string | null
   news: readonly ChargeNews[]
-  charges: readonly SubscriptionCharge[]
+  charges: readonly SettledCharge[]
 }
 
 /** Tells the owner what changed, by mail and in the account. Each happening has a key, so that it is told once. */
@@ -27,10 +27,10 @@ export async function announceChanges(ctx: Ctx, tx: Tx, changes: Changes): Promi
   }
   const failed = failedCharge(charges)
   const isFailing = news.some(({ type, charge }) => type === 'charge_failed' && charge.id === failed?.id)
-  // One that was cancelled for it is told of that, which says why.
-  const isTold = isFailing && failed !== null && after.status !== 'cancelled'
+  // One that was cancelled for it is told of that, which says why. While money waits for a person nobody is sent to pay.
+  const isTold = isFailing && failed !== null && after.status !== 'cancelled' && !heldCharge(charges)
   if (isTold) await tellOwner(ctx, tx, after, failing(failed))
-  const told = changes.eventId && statusNews(changes.before, after, changes.eventId, isTold)
+  const told = changes.eventId && statusNews(changes, changes.eventId, isTold)
   if (told) await tellOwner(ctx, tx, after, told)
 }
 
@@ -88,19 +88,20 @@ const failing = ({ id }: SubscriptionCharge): OwnerNews => ({
 
 /** Returns what a change of status says to its owner, or null where something else says it. */
 function statusNews(
-  before: Subscription,
-  { status, cancelReason, id, heldAt }: Subscription,
+  { before, after, charges, news }: Changes,
   eventId: string,
   isFailureTold: boolean,
 ): OwnerNews | null {
+  const { status, cancelReason, id, heldAt } = after
   if (status === 'cancelled') return quietReasons.includes(cancelReason ?? '') ? null : cancelled(id)
   // Whose account is suspended can neither use it nor bring it back.
   if (heldAt) return null
-  if (status === 'suspended') return isFailureTold ? null : suspended(eventId)
+  if (status === 'suspended') return isFailureTold ? null : suspended(eventId, heldCharge(charges) !== null)
   if (status !== 'active') return null
   if (before.status === 'pending') return active(id)
   // A charge that brings it back is told by its receipt.
-  return wasStopped(before.status) ? backAgain(eventId) : null
+  const isPaid = news.some(({ type }) => type === 'charge_paid')
+  return wasStopped(before.status) && !isPaid ? backAgain(eventId) : null
 }
 
 /** Nobody pays for these any more, or ever did. */
@@ -123,12 +124,14 @@ const backAgain = (eventId: string): OwnerNews => ({
   body: 'Podés ver los datos de contacto de las solicitudes de tus rubros.',
 })
 
-const suspended = (eventId: string): OwnerNews => ({
+const suspended = (eventId: string, isInReview: boolean): OwnerNews => ({
   template: 'subscription-suspended',
   type: 'subscription-suspended',
   key: eventId,
   title: 'Tu suscripción está suspendida',
-  body: 'Mirá cómo reactivarla y hasta cuándo podés abrir contactos nuevos.',
+  body: isInReview
+    ? 'Estamos revisando un cobro que no coincide con lo que había que pagar. No pagues de nuevo.'
+    : 'Mirá cómo reactivarla y hasta cuándo podés abrir contactos nuevos.',
 })
 
 const cancelled = (id: string): OwnerNews => ({

@@ -5,19 +5,31 @@ export const isPaidStatus = (status: string | null): boolean =>
   status === 'approved' || status === 'in_mediation'
 
 /** The money came and does not count: it is of an amount that nobody asked for, or went to somebody else. */
-const isHeld = ({ paymentStatus, paidUntil }: Pick<ChargeState, 'paymentStatus' | 'paidUntil'>): boolean =>
+export const isUnaccepted = ({
+  paymentStatus,
+  paidUntil,
+}: Pick<ChargeState, 'paymentStatus' | 'paidUntil'>): boolean =>
   paidUntil === null && isPaidStatus(paymentStatus)
 
-const lostStatuses = ['rejected', 'cancelled', 'refunded', 'charged_back']
+const refusedStatuses = ['rejected', 'cancelled']
+const returnedStatuses = ['refunded', 'charged_back']
 
-type ChargeState = Pick<SubscriptionCharge, 'status' | 'paymentStatus' | 'debitAt' | 'paidUntil'>
+type ChargeState = Pick<SubscriptionCharge, 'status' | 'paymentStatus' | 'debitAt' | 'paidUntil' | 'fault'>
+
+/** What is known of a charge once its payment in the ledger was looked at. */
+export interface GoingBack {
+  /** Somebody decided that the whole money goes back, whether or not the provider has done it. */
+  isGoingBack: boolean
+}
 
 /**
  * Returns the charge whose money waits for a person to look at it: the newest such one, with none that pays after it. Null
  * when there is none. Its month is paid for, though not rightly, so nobody is led to pay for it once more.
  */
-export function heldCharge<Charge extends ChargeState>(charges: readonly Charge[]): Charge | null {
-  return newestUnpaid(charges, isHeld)
+export function heldCharge<Charge extends ChargeState & GoingBack>(
+  charges: readonly Charge[],
+): Charge | null {
+  return newestUnpaid(charges, (charge) => isUnaccepted(charge) && !charge.isGoingBack)
 }
 
 /**
@@ -25,7 +37,7 @@ export function heldCharge<Charge extends ChargeState>(charges: readonly Charge[
  * back, with none that pays after it. Null when there is none.
  */
 export function failedCharge<Charge extends ChargeState>(charges: readonly Charge[]): Charge | null {
-  return newestUnpaid(charges, isDeclined)
+  return newestUnpaid(charges, (charge) => isDeclined(charge) || isTakenBack(charge))
 }
 
 function newestUnpaid<Charge extends ChargeState>(
@@ -39,6 +51,10 @@ function newestUnpaid<Charge extends ChargeState>(
   return paidAt && paidAt >= found.debitAt ? null : found
 }
 
-/** Declined, whether it will be tried again or not, or given back. */
+/** Declined, whether it will be tried again or not. */
 export const isDeclined = ({ status, paymentStatus, paidUntil }: ChargeState): boolean =>
-  paidUntil === null && (status === 'recycling' || lostStatuses.includes(paymentStatus ?? ''))
+  paidUntil === null && (status === 'recycling' || refusedStatuses.includes(paymentStatus ?? ''))
+
+/** The money of a month went back. What never counted pays for no month, so its return takes none away. */
+const isTakenBack = ({ paymentStatus, paidUntil, fault }: ChargeState): boolean =>
+  paidUntil === null && fault === null && returnedStatuses.includes(paymentStatus ?? '')

@@ -3,7 +3,7 @@ import type { TrialStatus } from '@oficio/contracts/subscriptions'
 import type { Professional, SubscriptionCharge } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
-import { failedCharge, heldCharge } from './charge-state'
+import { failedCharge } from './charge-state'
 import { viewTrialStatus } from './get-trial-status'
 import { findProfessional, professionalSubject } from './own-subject'
 import { refreshPending } from './refresh-pending'
@@ -72,13 +72,13 @@ export async function getSubscription(
 export async function viewSubscriptionPage(ctx: Ctx, professional: Professional): Promise<SubscriptionPage> {
   const subject = professionalSubject(professional.id)
   const ofSubject = await loadSubscriptions(ctx.db, { ...subject, subjectIds: [subject.subjectId] })
-  const { subscription, until } = summarise(ofSubject, ctx.clock.now())
+  const { subscription, until, isInReview } = summarise(ofSubject, ctx.clock.now())
   const charges = ofSubject.flatMap(shownCharges)
   return {
     status: await viewTrialStatus(ctx, professional),
     canSubscribe: professional.status === 'approved',
     isHeld: professional.status === 'suspended',
-    hasHeldCharge: heldCharge(ofSubject.flatMap((one) => one.charges)) !== null,
+    hasHeldCharge: isInReview,
     accessUntil: until?.toISOString() ?? null,
     subscription: subscription && viewSubscription(subscription),
     charges: charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime()).map(viewCharge),

@@ -18,8 +18,9 @@ async function load(ctx: Ctx, refs: Refs, to: string) {
   const now = ctx.clock.now()
   const standing = standingAmong(ofSubject, subscription, now)
   // Another one may give access for longer.
-  const accessUntil = isoOf(summarise(ofSubject, now).until)
-  return { subscription, standing, accessUntil, common: commonOf(ctx, subscription, user.firstName) }
+  const { until, isInReview } = summarise(ofSubject, now)
+  const common = commonOf(ctx, subscription, user.firstName)
+  return { subscription, standing, accessUntil: isoOf(until), isInReview, common }
 }
 
 const commonOf = (ctx: Ctx, subscription: Subscription, firstName: string) => ({
@@ -63,8 +64,9 @@ async function subscriptionCharged(ctx: Ctx, refs: Refs, to: string): Promise<Ma
 async function subscriptionChargeFailed(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
   const found = await load(ctx, refs, to)
   const charge = found && failedCharge(found.subscription.charges)
-  // Paid meanwhile, or cancelled: there is nothing to see to.
-  if (!found || !charge || charge.id !== refs.chargeId || found.standing.status === 'cancelled') return null
+  // Paid meanwhile, cancelled, or looked at by a person: there is nothing to see to.
+  if (!found || !charge || charge.id !== refs.chargeId) return null
+  if (found.standing.status === 'cancelled' || found.isInReview) return null
   return {
     template: 'subscription-charge-failed',
     props: {
@@ -86,6 +88,7 @@ async function subscriptionSuspended(ctx: Ctx, refs: Refs, to: string): Promise<
     props: {
       ...found.common,
       isPaused: found.subscription.providerStatus === 'paused',
+      isInReview: found.isInReview,
       accessUntil: found.accessUntil,
     },
   }

@@ -2,10 +2,9 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../context/ctx'
 import { refuseOtherPrice } from '../payments/open-checkout'
-import { heldCharge } from './charge-state'
 import { createAtProvider } from './create-at-provider'
 import { endSubscription } from './end-subscription'
-import { loadSubscriptions, type Subject } from './subject-standing'
+import { subjectStanding } from './subject-standing'
 import { kindOf, unitPriceOf } from './subscription-kinds'
 import { type SubscriptionOrder, takeTurn, type Wanted } from './take-turn'
 
@@ -17,12 +16,9 @@ import { type SubscriptionOrder, takeTurn, type Wanted } from './take-turn'
 export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Promise<string> {
   const unitPriceCentavos = await unitPriceOf(ctx, order.subject)
   const turn = () =>
-    ctx.db.$transaction(async (tx) => {
-      // An account that is suspended at this moment either sees this subscription, to hold it, or keeps it from being made.
-      await kindOf(order.subject).lockSubscribable(tx, order.subject.subjectId)
-      await refuseWhileHeld(tx, order.subject)
-      return takeTurn(ctx, tx, order, await wantedBy(tx, order, unitPriceCentavos))
-    })
+    ctx.db.$transaction(async (tx) =>
+      takeTurn(ctx, tx, order, await wantedBy(ctx, tx, order, unitPriceCentavos)),
+    )
   const first = await turn()
   // The one that nobody authorised is ended, and a new one takes its place.
   if (first.kind === 'outdated') await endSubscription(ctx, first.id, 'replaced')
@@ -32,17 +28,25 @@ export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Prom
   throw new AppError(mine.kind === 'subscribed' ? 'already_subscribed' : 'subscription_busy')
 }
 
-/** Money that waits for a person is looked at first, also when the subscription that it was charged for is over. */
-async function refuseWhileHeld(tx: Tx, { subjectType, subjectId }: Subject): Promise<void> {
-  const ofSubject = await loadSubscriptions(tx, { subjectType, subjectIds: [subjectId] })
-  if (heldCharge(ofSubject.flatMap(({ charges }) => charges))) throw new AppError('payment_held')
+/**
+ * Throws what openSubscription would throw of the order itself: not_approved, account_suspended, payment_held,
+ * price_changed. For those who have to end something before they open another.
+ */
+export async function checkOrder(ctx: Ctx, order: SubscriptionOrder): Promise<void> {
+  const unitPriceCentavos = await unitPriceOf(ctx, order.subject)
+  await ctx.db.$transaction((tx) => wantedBy(ctx, tx, order, unitPriceCentavos))
 }
 
 async function wantedBy(
+  { clock }: Ctx,
   tx: Tx,
   { subject, shownArs }: SubscriptionOrder,
   unitPriceCentavos: number,
 ): Promise<Wanted> {
+  // An account that is suspended at this moment either sees this subscription, to hold it, or keeps it from being made.
+  await kindOf(subject).lockSubscribable(tx, subject.subjectId)
+  // Money that waits for a person is looked at first, also when the subscription that it was charged for is over.
+  if ((await subjectStanding(tx, subject, clock.now())).isInReview) throw new AppError('payment_held')
   const units = await kindOf(subject).unitsOf(tx, subject.subjectId)
   const amountCentavos = unitPriceCentavos * units
   refuseOtherPrice(shownArs, amountCentavos / 100)

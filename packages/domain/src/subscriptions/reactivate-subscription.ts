@@ -2,9 +2,8 @@ import { AppError } from '@oficio/contracts/errors'
 import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
-import { heldCharge } from './charge-state'
 import { endSubscription } from './end-subscription'
-import { openSubscription } from './open-subscription'
+import { checkOrder, openSubscription } from './open-subscription'
 import { type OrderInput, orderOf } from './own-subject'
 import { loadSubscriptions, summarise } from './subject-standing'
 import { recordSubscriptionEvent } from './subscription-events'
@@ -26,14 +25,15 @@ export async function reactivateSubscription(
   const order = await orderOf(ctx.db, actor, input)
   const { subjectType, subjectId } = order.subject
   const ofSubject = await loadSubscriptions(ctx.db, { subjectType, subjectIds: [subjectId] })
-  const { live, liveStatus: status } = summarise(ofSubject, ctx.clock.now())
+  const { live, liveStatus: status, isInReview } = summarise(ofSubject, ctx.clock.now())
   if (!live || status === 'pending') return goTo(await openSubscription(ctx, order))
   if (live.cancelReason) throw new AppError('subscription_busy')
   if (live.providerStatus === 'paused') return resume(ctx, live)
   // A month that is paid for, though not rightly, is not charged once more before somebody has looked.
-  if (heldCharge(live.charges)) throw new AppError('payment_held')
+  if (isInReview) throw new AppError('payment_held')
   if (status === 'past_due') return goTo(live.checkoutUrl)
   if (status === 'active') throw new AppError('already_subscribed')
+  await checkOrder(ctx, order)
   // The provider is through with its retries, and would charge again only next month.
   await endSubscription(ctx, live.id, 'replaced')
   return goTo(await openSubscription(ctx, order))

@@ -2,7 +2,8 @@ import type { Tx } from '@oficio/db/client'
 import type { Payment, Subscription, SubscriptionCharge } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
 import { recordAudit } from '../operations/record-audit'
-import { isDeclined, isPaidStatus } from './charge-state'
+import { type GoingBack, isDeclined, isPaidStatus } from './charge-state'
+import { wholeRefunds } from './going-back'
 import { dayInArgentina, monthAfter } from './month-after'
 import { isAskedAmount, recordSubscriptionEvent, type SubscriptionEventType } from './subscription-events'
 
@@ -11,6 +12,8 @@ export interface ChargeNews {
   type: Extract<SubscriptionEventType, 'charge_paid' | 'charge_failed' | 'charge_taken_back'>
   charge: SubscriptionCharge
 }
+
+export type SettledCharge = SubscriptionCharge & GoingBack
 
 /**
  * Says of every charge until when it pays, from what is stored of it and of its payment: it counts when the money is
@@ -21,10 +24,10 @@ export async function settleCharges(
   ctx: Ctx,
   tx: Tx,
   subscription: Subscription & { charges: readonly SubscriptionCharge[] },
-): Promise<{ charges: SubscriptionCharge[]; news: ChargeNews[] }> {
+): Promise<{ charges: SettledCharge[]; news: ChargeNews[] }> {
   const anchorDay = Math.max(1, ...subscription.charges.map(({ debitAt }) => dayInArgentina(debitAt)))
   const payments = await paymentsOf(tx, subscription.charges)
-  const charges: SubscriptionCharge[] = []
+  const charges: SettledCharge[] = []
   const news: ChargeNews[] = []
   for (const charge of subscription.charges) {
     const payment = payments.find(({ providerId }) => providerId === charge.paymentProviderId)
@@ -32,12 +35,17 @@ export async function settleCharges(
     const paymentStatus = payment?.status ?? charge.paymentStatus
     const isOurs = isPaidStatus(paymentStatus)
     const isRight = isOurs && !payment?.fault && (await isAmountRight(tx, subscription, charge))
-    if (isOurs && !isRight) await noteFault(ctx, tx, charge, payment)
+    if (isOurs && !isRight) await noteFault(ctx, tx, charge, faultOf(isRight, payment))
     const paidUntil = isRight ? monthAfter(charge.debitAt, anchorDay) : null
-    const settled = { ...charge, paidUntil, paymentStatus }
+    const fault = isOurs ? faultOf(isRight, payment) : charge.fault
+    const isGoingBack = (payment?.refunds.length ?? 0) > 0
+    const settled = { ...charge, paidUntil, paymentStatus, fault, isGoingBack }
     charges.push(settled)
     if (isChanged(charge, settled))
-      await tx.subscriptionCharge.update({ where: { id: charge.id }, data: { paidUntil, paymentStatus } })
+      await tx.subscriptionCharge.update({
+        where: { id: charge.id },
+        data: { paidUntil, paymentStatus, fault },
+      })
     const type = await newsOf(tx, charge, settled)
     if (!type) continue
     await recordSubscriptionEvent(ctx, tx, { subscriptionId: subscription.id, type, data: dataOf(charge) })
@@ -54,13 +62,19 @@ const isAmountRight = async (
 ): Promise<boolean> =>
   charge.paidUntil !== null || (await isAskedAmount(tx, subscription, charge.amountCentavos))
 
-async function paymentsOf(tx: Tx, charges: readonly SubscriptionCharge[]): Promise<Payment[]> {
+const faultOf = (isRight: boolean, payment: Payment | undefined): string | null =>
+  isRight ? null : (payment?.fault ?? 'amount')
+
+async function paymentsOf(tx: Tx, charges: readonly SubscriptionCharge[]) {
   const ids = charges.flatMap(({ paymentProviderId }) => paymentProviderId ?? [])
-  return ids.length === 0 ? [] : tx.payment.findMany({ where: { providerId: { in: ids } } })
+  if (ids.length === 0) return []
+  return tx.payment.findMany({ where: { providerId: { in: ids } }, include: { refunds: wholeRefunds } })
 }
 
 const isChanged = (before: SubscriptionCharge, after: SubscriptionCharge): boolean =>
-  before.paymentStatus !== after.paymentStatus || before.paidUntil?.getTime() !== after.paidUntil?.getTime()
+  before.paymentStatus !== after.paymentStatus ||
+  before.fault !== after.fault ||
+  before.paidUntil?.getTime() !== after.paidUntil?.getTime()
 
 const dataOf = (charge: SubscriptionCharge) => ({
   chargeId: charge.id,
@@ -89,9 +103,8 @@ async function isNoted(tx: Tx, charge: SubscriptionCharge, type: SubscriptionEve
 }
 
 /** Money that came and does not count waits for a person, once. */
-async function noteFault(ctx: Ctx, tx: Tx, charge: SubscriptionCharge, payment?: Payment): Promise<void> {
+async function noteFault(ctx: Ctx, tx: Tx, charge: SubscriptionCharge, fault: string | null): Promise<void> {
   if (await isNoted(tx, charge, 'charge_not_accepted')) return
-  const fault = payment?.fault ?? 'amount'
   const { id, subscriptionId } = charge
   await recordSubscriptionEvent(ctx, tx, {
     subscriptionId,

@@ -1,7 +1,8 @@
 import type { SubscriptionStanding } from '@oficio/contracts/subscriptions'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma, SubscriptionStatus } from '@oficio/db/generated/client'
-import { failedCharge } from './charge-state'
+import { failedCharge, type GoingBack, heldCharge } from './charge-state'
+import { markGoingBack } from './going-back'
 import { type Standing, standingOf } from './standing'
 import type { SubjectType } from './subscription-kinds'
 
@@ -12,18 +13,28 @@ export interface Subject {
 
 const include = { charges: { orderBy: { debitAt: 'asc' } } } as const satisfies Prisma.SubscriptionInclude
 
-export type LoadedSubscription = Prisma.SubscriptionGetPayload<{ include: typeof include }>
+type Row = Prisma.SubscriptionGetPayload<{ include: typeof include }>
+
+export type LoadedSubscription = Omit<Row, 'charges'> & { charges: (Row['charges'][number] & GoingBack)[] }
 
 /** Returns all subscriptions that those subjects ever had, newest first, with what decides where they stand. */
 export async function loadSubscriptions(
   tx: Tx,
   { subjectType, subjectIds }: { subjectType: string; subjectIds: readonly string[] },
 ): Promise<LoadedSubscription[]> {
-  return tx.subscription.findMany({
+  const rows = await tx.subscription.findMany({
     where: { subjectType, subjectId: { in: [...subjectIds] } },
     include,
     orderBy: { id: 'desc' },
   })
+  const charges = await markGoingBack(
+    tx,
+    rows.flatMap((row) => row.charges),
+  )
+  return rows.map((row) => ({
+    ...row,
+    charges: charges.filter(({ subscriptionId }) => subscriptionId === row.id),
+  }))
 }
 
 /** Returns where one of a subject's subscriptions stands now. */
@@ -54,6 +65,8 @@ export interface SubjectStanding {
   liveStatus: SubscriptionStatus | null
   /** The live one, where it goes on by itself or could: it keeps its price. */
   running: LoadedSubscription | null
+  /** Money of a charge of any of them waits for a person: until then nothing is to be paid. */
+  isInReview: boolean
   /** The one that the status is about; null for 'none'. */
   subscription: LoadedSubscription | null
 }
@@ -88,6 +101,7 @@ export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): 
     live: live?.subscription ?? null,
     liveStatus: live?.standing.status ?? null,
     running,
+    isInReview: heldCharge(ofSubject.flatMap(({ charges }) => charges)) !== null,
     subscription: shown?.subscription ?? null,
   }
 }

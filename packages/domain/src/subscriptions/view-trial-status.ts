@@ -1,7 +1,6 @@
 import type { TrialStatus } from '@oficio/contracts/subscriptions'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Ctx } from '../context/ctx'
-import { heldCharge } from './charge-state'
 import { professionalSubject } from './own-subject'
 import { loadSubscriptions, type SubjectStanding, summarise } from './subject-standing'
 import { kindOf } from './subscription-kinds'
@@ -69,7 +68,8 @@ function view(professional: Professional, standing: SubjectStanding, figures: Fi
 }
 
 /** Returns the provider's page of a subscription that its payer has something to do about. */
-function linkOf({ live, liveStatus }: SubjectStanding, priceOfDayArs: number): string | null {
+function linkOf({ live, liveStatus, isInReview }: SubjectStanding, priceOfDayArs: number): string | null {
+  if (isInReview) return null
   if (!live || live.cancelReason || live.providerStatus === 'paused' || liveStatus === 'active') return null
   // Behind that link waits another amount than is shown: it is being replaced.
   if (liveStatus === 'pending' && live.providerAmountCentavos !== priceOfDayArs * 100) return null
@@ -77,10 +77,9 @@ function linkOf({ live, liveStatus }: SubjectStanding, priceOfDayArs: number): s
 }
 
 function messageOf(freeLeadsLeft: number, standing: SubjectStanding): string {
-  const { status, hasAccess, subscription } = standing
+  const { status, hasAccess, isInReview } = standing
   // What waits for a person is neither a failure nor to be paid once more.
-  if ((status === 'past_due' || status === 'suspended') && heldCharge(subscription?.charges ?? []))
-    return 'Estamos revisando un cobro de tu suscripción. No pagues de nuevo.'
+  if (isInReview) return 'Estamos revisando un cobro de tu suscripción. No pagues de nuevo.'
   if (hasAccess) return accessMessages[status] + besideText(standing)
   if (freeLeadsLeft > 0)
     return freeLeadsLeft === 1

@@ -52,9 +52,10 @@ export const sampleSubscriptionMails: { [T in SubscriptionMail]: readonly MailTe
     },
   ],
   'subscription-suspended': [
-    { ...subscription, isPaused: false, accessUntil: null },
-    { ...subscription, isPaused: true, accessUntil: null },
-    { ...subscription, isPaused: false, accessUntil: nextChargeAt },
+    { ...subscription, isPaused: false, isInReview: false, accessUntil: null },
+    { ...subscription, isPaused: true, isInReview: false, accessUntil: null },
+    { ...subscription, isPaused: false, isInReview: false, accessUntil: nextChargeAt },
+    { ...subscription, isPaused: false, isInReview: true, accessUntil: null },
   ],
   'subscription-cancelled': [
     { ...subscription, isByProvider: false, worksUntil: nextChargeAt },

@@ -4,6 +4,7 @@ import { PlanCard } from './plan-card'
 import { type PlanView, planOf } from './plan-view'
 import { SubscribeAgain } from './subscribe-again'
 import { SubscribeCard } from './subscribe-card'
+import { isOffered } from './subscribe-ways'
 
 interface PlanSectionProps {
   page: SubscriptionPage
@@ -23,12 +24,15 @@ export function PlanSection({ page, accountEmail, isApproved, nowMs }: PlanSecti
   return (
     <div className="space-y-4">
       <PlanCard plan={plan} isReadOnly={isReadOnly} nowMs={nowMs} />
-      {plan.status === 'cancelled' && !plan.subscription?.isEnding && !isReadOnly && isApproved && (
+      {isOfferedAgain(plan) && !isReadOnly && isApproved && (
         <SubscribeAgain plan={plan} accountEmail={accountEmail} />
       )}
     </div>
   )
 }
+
+const isOfferedAgain = (plan: PlanView): boolean =>
+  plan.status === 'cancelled' && !plan.subscription?.isEnding && isOffered(plan)
 
 /** It works, or would if it were seen to; one that is suspended for want of money has to begin anew. */
 function isRunning({ status, hasAccess, isHeld, subscription }: PlanView): boolean {

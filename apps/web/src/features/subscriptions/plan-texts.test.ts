@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newsOf } from './plan-texts'
 import { planOf } from './plan-view'
 import { headOf } from './subscribe-texts'
-import { wayOf } from './subscribe-ways'
+import { isOffered, wayOf } from './subscribe-ways'
 
 const subscription: SubscriptionView = {
   id: '1',
@@ -66,8 +66,16 @@ it.each(['past_due', 'suspended', 'cancelled'] as const)(
     expect(head.title).toBe(said?.title)
     for (const { text } of [said, head].flatMap((one) => one ?? []))
       expect(text).toContain('no pagues de nuevo')
+    expect(isOffered(planOf(page))).toBe(false)
+    expect(isOffered(planOf(pageOf({ ...used, status }, { subscription })))).toBe(true)
   },
 )
+
+it('says of such money also while an older subscription is paid, and until when one goes on', () => {
+  const { title, text } = news({ ...used, status: 'cancelled' }, { ...running, hasHeldCharge: true }) ?? {}
+  expect(title).toBe('Estamos revisando un cobro')
+  expect(text).toContain('10/12/2026')
+})
 
 describe('what is said about the plan of a suspended account', () => {
   const paused = { subscription: { ...subscription, isPaused: true }, isHeld: true }

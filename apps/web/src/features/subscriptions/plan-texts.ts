@@ -19,8 +19,8 @@ export interface PlanNews {
 /** Returns what the professional has to know or do about the plan now; null while all goes its way. */
 export function newsOf(plan: PlanView): PlanNews | null {
   if (plan.isHeld) return held(plan)
+  if (plan.hasHeldCharge) return inReview(plan)
   if (plan.isOver && plan.hasAccess) return ending(plan)
-  if (plan.hasHeldCharge) return inReview
   if (plan.status === 'past_due') return pastDue(plan)
   if (plan.status === 'suspended') return suspended(plan)
   if (plan.status === 'pending') return pending(plan)
@@ -46,12 +46,15 @@ function held({ subscription, status, isOver }: PlanView): PlanNews | null {
   }
 }
 
-const inReview: PlanNews = {
+/** Said in place of every way to pay. */
+export const inReview = ({ accessUntil }: PlanView): PlanNews => ({
   tone: 'warning',
   title: 'Estamos revisando un cobro',
-  text: errors.payment_held.text,
+  text: accessUntil
+    ? `${errors.payment_held.text} Mientras tanto seguís trabajando, hasta el ${formatDate(accessUntil)}.`
+    : errors.payment_held.text,
   action: null,
-}
+})
 
 function pastDue({ subscription, accessUntil }: PlanView): PlanNews {
   const owed = subscription?.owed

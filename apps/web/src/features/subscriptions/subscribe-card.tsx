@@ -5,7 +5,7 @@ import { PlanPrice } from './plan-price'
 import type { PlanView } from './plan-view'
 import { SubscribeForm } from './subscribe-form'
 import { headOf } from './subscribe-texts'
-import { wayOf } from './subscribe-ways'
+import { isOffered, wayOf } from './subscribe-ways'
 
 interface SubscribeCardProps {
   plan: PlanView
@@ -48,7 +48,7 @@ export function SubscribeCard({ plan, accountEmail, isApproved }: SubscribeCardP
               ))}
             </ul>
           </div>
-          {accountEmail !== null && isApproved && (
+          {accountEmail !== null && isApproved && isOffered(plan) && (
             <div className="border-t p-5 md:border-t-0 md:p-6">
               <SubscribeForm
                 payerEmail={plan.subscription?.payerEmail ?? accountEmail}

@@ -1,5 +1,5 @@
-import { errors } from '@oficio/contracts/errors'
 import { formatDate } from '@/lib/format-date'
+import { inReview } from './plan-texts'
 import type { PlanView } from './plan-view'
 
 interface Head {
@@ -11,7 +11,7 @@ interface Head {
 export function headOf(plan: PlanView, isApproved: boolean): Head {
   if (plan.isHeld) return held
   if (!isApproved) return beforeApproval(plan)
-  if (plan.hasHeldCharge) return inReview
+  if (plan.hasHeldCharge) return inReview(plan)
   if (plan.status === 'pending') return pending
   if (plan.status === 'suspended') return suspended
   if (plan.status === 'cancelled') return cancelled(plan)
@@ -22,8 +22,6 @@ const held: Head = {
   title: 'Suscripción por rubro',
   text: 'Mientras tu cuenta esté suspendida no podés suscribirte, y no hace falta que autorices nada.',
 }
-
-const inReview: Head = { title: 'Estamos revisando un cobro', text: errors.payment_held.text }
 
 const pending: Head = {
   title: 'Te falta un paso',

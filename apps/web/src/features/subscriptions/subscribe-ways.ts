@@ -30,6 +30,9 @@ export const unforeseenTexts: Record<SubscribeWay, string | null> = {
   again: null,
 }
 
+/** Whether a form to subscribe stands on the page: while money waits for a person it would only lead to `payment_held`. */
+export const isOffered = ({ hasHeldCharge }: PlanView): boolean => !hasHeldCharge
+
 /** Returns by which call a plan is subscribed. */
 export function wayOf({ status, freeLeads }: PlanView): SubscribeWay {
   if (status === 'suspended' || status === 'cancelled') return 'again'

@@ -1,3 +1,4 @@
+import { errors } from '@oficio/contracts/errors'
 import type { MailTemplates } from '@oficio/domain/mail/templates'
 import { formatDay } from '../format'
 import { ActionButton } from '../look/action-button'
@@ -9,24 +10,38 @@ type Props = MailTemplates['subscription-suspended']
 
 export const subscriptionSuspended: Template<Props> = {
   subject: () => 'Tu suscripción está suspendida',
-  preview: () => 'Los contactos que ya tenés siguen abiertos; para ver nuevos, reactivala.',
+  preview: ({ isInReview }) =>
+    isInReview
+      ? 'Estamos revisando un cobro: no pagues de nuevo.'
+      : 'Los contactos que ya tenés siguen abiertos; para ver nuevos, reactivala.',
   reason: 'Te escribimos porque tu suscripción quedó suspendida.',
-  Body: ({ firstName, unitsText, isPaused, accessUntil, manageUrl }) => (
+  Body: ({ firstName, unitsText, isPaused, isInReview, accessUntil, manageUrl }) => (
     <>
       <Heading>Tu suscripción está suspendida</Heading>
       <Paragraph>
-        Hola, {firstName}.{' '}
-        {isPaused
-          ? `Tu suscripción por ${unitsText} está en pausa y terminó el mes que habías pagado.`
-          : `No pudimos cobrar tu suscripción por ${unitsText}.`}
+        Hola, {firstName}. {reasonText({ unitsText, isPaused, isInReview })}
       </Paragraph>
       <Paragraph>
         Los contactos que ya abriste siguen siendo tuyos.{' '}
         {accessUntil &&
           `Por lo que ya habías pagado podés abrir contactos nuevos hasta el ${formatDay(accessUntil)}. `}
-        Para {accessUntil ? 'seguir después' : 'ver los datos de nuevas solicitudes'}, reactivala.
+        {!isInReview &&
+          `Para ${accessUntil ? 'seguir después' : 'ver los datos de nuevas solicitudes'}, reactivala.`}
       </Paragraph>
-      <ActionButton href={manageUrl}>Reactivar mi suscripción</ActionButton>
+      <ActionButton href={manageUrl}>
+        {isInReview ? 'Ver mi suscripción' : 'Reactivar mi suscripción'}
+      </ActionButton>
     </>
   ),
+}
+
+function reasonText({
+  unitsText,
+  isPaused,
+  isInReview,
+}: Pick<Props, 'unitsText' | 'isPaused' | 'isInReview'>) {
+  if (isInReview) return errors.payment_held.text
+  return isPaused
+    ? `Tu suscripción por ${unitsText} está en pausa y terminó el mes que habías pagado.`
+    : `No pudimos cobrar tu suscripción por ${unitsText}.`
 }
