@@ -74,7 +74,7 @@ it.each(['past_due', 'suspended', 'cancelled'] as const)(
 it('says of such money also while an older subscription is paid, and until when one goes on', () => {
   const { title, text } = news({ ...used, status: 'cancelled' }, { ...running, hasHeldCharge: true }) ?? {}
   expect(title).toBe('Estamos revisando un cobro')
-  expect(text).toContain('10/12/2026')
+  expect(text).toContain('hasta el 10 de diciembre de 2026')
 })
 
 describe('what is said about the plan of a suspended account', () => {
