@@ -19,7 +19,8 @@ type Answer = ResponseOf<typeof createServiceRequestEndpoint>
 /**
  * Files a service request (spec section 3, product decision 'Service requests'): one transaction stores it, takes its
  * photos and enqueues the notice of professionals and the client's mail. The same form sent twice files one request, and
- * only whoever filed it is answered with its link: anybody else is told to look in the mail (already_filed).
+ * only whoever filed it is answered with its link: anybody else is told to look in the mail (already_filed). It is the
+ * same form with urgency and without.
  * An urgent one needs a payment that was approved and that no other request used. Throws urgency_unpaid,
  * payment_pending, payment_used, validation_failed, too_many_live_requests, too_many_filings, photo_not_yours,
  * idempotency_conflict, already_filed.
@@ -32,7 +33,7 @@ export async function createServiceRequest(ctx: Ctx, actor: Actor, input: Submis
   if (repeated) return answerRepeat(ctx, actor, repeated)
   const job = await checkJob(ctx, input)
   const { request, isNew } = await ctx.db.$transaction(async (tx) => {
-    await lockClient(tx, clientKeys(actor, job.phone, input.email))
+    await lockClient(tx, [...clientKeys(actor, job.phone, input.email), hashes.bodyHash])
     const equal = await findRepeat(tx, actor, hashes)
     if (equal) return { request: equal, isNew: false }
     await refuseTooMany(ctx, tx, actor, { phone: job.phone, email: input.email })

@@ -14,7 +14,9 @@ import { syncPayment } from '../payments/sync-payment'
 import { attachPhotos } from './attach-photos'
 import { type CheckedJob, checkJob } from './check-job'
 import { fileRequest } from './file-request'
-import { findRepeat } from './find-repeat'
+import { findRepeat, hasFiled } from './find-repeat'
+import { lockRequest } from './lock-request'
+import { isBeforeWork, makeUrgent, urgencyOf } from './make-urgent'
 import {
   clientKeys,
   lockClient,
@@ -22,13 +24,13 @@ import {
   type SubmissionHashes,
   submissionHashes,
 } from './submission'
-import { urgencyOf } from './urgency-fee'
 
 /**
  * Files an urgent request that comes with its payment (spec section 5, 'Urgent and unpaid'). What counts is what the
  * provider says of the payment; one payment files one request, however often and by how many it is sent: the intent is
- * locked, and the database lets no two requests share it. Equal submissions are answered with that one request. Throws
- * urgency_unpaid, payment_pending, payment_held, payment_used, validation_failed, photo_not_yours.
+ * locked, and the database lets no two requests share it. Equal submissions are answered with that one request, and one
+ * that its sender filed without urgency becomes urgent. Throws urgency_unpaid, payment_pending, payment_held,
+ * payment_used, validation_failed, photo_not_yours.
  */
 export async function filePaidRequest(ctx: Ctx, actor: Actor, input: Submission): Promise<ServiceRequest> {
   const intent = await findIntent(ctx, actor, input.paymentId)
@@ -100,17 +102,41 @@ async function file(
   actor: Actor,
   { input, job, hashes, intent }: PaidFiling,
 ): Promise<ServiceRequest> {
-  await lockClient(tx, clientKeys(actor, job.phone, input.email))
-  // An equal one that lives makes this fee superfluous; it goes back when nothing else uses it.
+  // A request is locked before its client is, as wherever it is changed.
+  const known = await findRepeat(tx, actor, hashes)
+  if (known) await lockRequest(tx, known.id)
+  await lockClient(tx, [...clientKeys(actor, job.phone, input.email), hashes.bodyHash])
   const equal = await findRepeat(tx, actor, hashes)
-  if (equal) return equal
+  if (equal) return giveTo(ctx, tx, actor, { equal, intent })
   // No live-request limit here: whoever has paid is not sent away.
   const urgency = await urgencyOf(ctx, intent)
   const request = await fileRequest(ctx, tx, actor, { input, job, hashes, urgency })
   await attachPhotos(tx, actor, request.id, input.photoIds)
+  await closeDraft(tx, intent, request)
+  return request
+}
+
+/**
+ * An equal request that lives takes the fee where its sender filed it without urgency and nobody is at work yet. Any other
+ * makes the fee superfluous; it goes back when nothing else uses it.
+ */
+async function giveTo(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  { equal, intent }: { equal: ServiceRequest; intent: PaymentIntent },
+): Promise<ServiceRequest> {
+  const request = await lockRequest(tx, equal.id)
+  if (!request || !hasFiled(ctx, actor, request)) return equal
+  if (request.urgencyIntentId !== null || !isBeforeWork(request)) return equal
+  await makeUrgent(ctx, tx, actor, { request, intent })
+  await closeDraft(tx, intent, request)
+  return request
+}
+
+async function closeDraft(tx: Tx, intent: PaymentIntent, request: { id: string }): Promise<void> {
   await tx.serviceRequestDraft.updateMany({
     where: { id: intent.subjectId, requestId: null },
     data: { requestId: request.id },
   })
-  return request
 }

@@ -3,7 +3,7 @@ import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
-import { type Submission, type SubmissionHashes, scopedKey, submissionHashes } from './submission'
+import { type SubmissionHashes, scopedKey } from './submission'
 import { isClientOf } from './viewer'
 
 /**
@@ -17,28 +17,15 @@ export async function findRepeat(tx: Tx, actor: Actor, hashes: SubmissionHashes)
     if (same && same.bodyHash !== hashes.bodyHash) throw new AppError('idempotency_conflict')
     if (same) return same
   }
-  return tx.serviceRequest.findFirst({
-    where: { bodyHash: hashes.bodyHash, status: { in: [...liveStatuses] } },
-  })
+  return findSameForm(tx, hashes)
 }
 
 /**
- * Returns a live request of the same content, whoever sent it and from where, with urgency or without; null where there is
- * none. Only tell that it is there: its sender alone may have its link.
+ * Returns the live request of the same content, whoever sent it and from where, with urgency or without; null where
+ * there is none. Only tell that it is there: its sender alone may have its link.
  */
-export async function findSameForm(tx: Tx, actor: Actor, form: Submission) {
-  const hashes = await Promise.all(
-    [true, false].map((isUrgent) => submissionHashes({ db: tx }, actor, { ...form, isUrgent })),
-  )
-  return tx.serviceRequest.findFirst({
-    where: {
-      // By this the table is searched; the hash decides.
-      email: form.email,
-      bodyHash: { in: hashes.map(({ bodyHash }) => bodyHash) },
-      status: { in: [...liveStatuses] },
-    },
-    select: { id: true, urgencyIntentId: true },
-  })
+export function findSameForm(tx: Tx, { bodyHash }: Pick<SubmissionHashes, 'bodyHash'>) {
+  return tx.serviceRequest.findFirst({ where: { bodyHash, status: { in: [...liveStatuses] } } })
 }
 
 interface Filed {

@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import { isLive, liveStatuses, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
@@ -8,6 +8,7 @@ import { purgePages } from '../pages/purge-pages'
 import { pageTags } from '../pages/tags'
 import { tellLeadHolders } from './close-request'
 import { type Completion, deniableUntil, loadLastCompletion } from './completion'
+import { findSameForm } from './find-repeat'
 import { recordEvent } from './history'
 import type { LockedRequest } from './lock-request'
 import { lockClient, phoneKey } from './submission'
@@ -50,12 +51,10 @@ const wasReopened = async (tx: Tx, requestId: string): Promise<boolean> =>
 
 /** One live request for equal forms, wherever they were sent from, also when one of them comes back. */
 async function refuseEqual(tx: Tx, request: LockedRequest): Promise<void> {
-  const { phone, email, deviceHash, userId } = request
-  await lockClient(tx, [phoneKey(phone), email.toLowerCase(), deviceHash, userId])
-  const equal = await tx.serviceRequest.count({
-    where: { bodyHash: request.bodyHash, status: { in: [...liveStatuses] } },
-  })
-  if (equal > 0) throw new AppError('already_filed')
+  const { phone, email, deviceHash, userId, bodyHash } = request
+  // By the form as well: the client may have corrected phone and mail since they sent it.
+  await lockClient(tx, [phoneKey(phone), email.toLowerCase(), deviceHash, userId, bodyHash])
+  if (await findSameForm(tx, request)) throw new AppError('already_filed')
 }
 
 interface Reopened {

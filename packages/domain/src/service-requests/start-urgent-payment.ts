@@ -51,11 +51,12 @@ async function keepForm(
 ): Promise<PaymentIntent> {
   if (form.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
   const job = await checkJob(ctx, form)
-  const { submissionHash } = await submissionHashes(ctx, actor, form)
+  const hashes = await submissionHashes(ctx, actor, form)
+  const { submissionHash } = hashes
   return ctx.db.$transaction(async (tx) => {
-    await lockClient(tx, [...clientKeys(actor, job.phone, form.email), submissionHash])
+    await lockClient(tx, [...clientKeys(actor, job.phone, form.email), hashes.bodyHash])
     // Before the open page: another device may have filed the same form since, and its payment would have to go back.
-    if (await findSameForm(tx, actor, form)) throw new AppError('already_filed')
+    if (await findSameForm(tx, hashes)) throw new AppError('already_filed')
     const open = await findOpen(ctx, tx, actor, { submissionHash, feeArs: price.feeArs })
     if (open) return open
     await refuseManyDrafts(ctx, tx, actor)

@@ -20,8 +20,8 @@ export async function submissionHashes(
   actor: Actor,
   input: Submission,
 ): Promise<SubmissionHashes> {
-  // What it was paid with, and at which price, does not make it another submission.
-  const { paymentId: _paymentId, urgencyFee: _urgencyFee, ...form } = input
+  // Neither urgency nor what it was paid with, and at which price, makes it another submission: the work is the same.
+  const { isUrgent: _isUrgent, paymentId: _paymentId, urgencyFee: _urgencyFee, ...form } = input
   const said = { ...form, photoIds: await photoContents(ctx, input.photoIds) }
   // A field that was left blank is one that was left out, also after the form was stored.
   const filled = Object.entries(said).filter(([, value]) => value !== undefined)
@@ -68,8 +68,8 @@ export function scopedKey({ idempotencyKey, userId, deviceHash, ipPrefix }: Acto
 }
 
 /**
- * Lets submissions of one client pass one after the other until the transaction ends, so that what is counted before
- * an insert still holds after it. Sorted, so that two of them never wait for each other in a circle.
+ * Lets submissions of one client, or of one form, pass one after the other until the transaction ends, so that what is
+ * counted before an insert still holds after it. Sorted, so that two of them never wait for each other in a circle.
  */
 export async function lockClient(tx: Tx, keys: (string | null)[]): Promise<void> {
   const names = keys.filter((key) => key !== null).map((key) => `submit|${key}`)

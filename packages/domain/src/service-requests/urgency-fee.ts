@@ -6,17 +6,15 @@ import type { Tx } from '@oficio/db/client'
 import { type PaymentIntent, Prisma, type ServiceRequest } from '@oficio/db/generated/client'
 import { type Actor, account, system, visitor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
-import { enqueueJob } from '../jobs/enqueue-job'
 import { purgePages } from '../pages/purge-pages'
 import { pageTags } from '../pages/tags'
 import type { PaymentRules } from '../payments/payment-rules'
 import { attachAvailablePhotos } from './attach-photos'
 import { type CheckedJob, checkJob } from './check-job'
-import { fileRequest, type Urgency, urgentColumns } from './file-request'
+import { fileRequest } from './file-request'
 import { findSameForm } from './find-repeat'
-import { recordEvent } from './history'
-import { notifyProfessionalsJobName } from './job-names'
 import { lockRequest } from './lock-request'
+import { isBeforeWork, makeUrgent, urgencyOf } from './make-urgent'
 import { lockClient, type Submission, submissionHashes } from './submission'
 
 /**
@@ -26,7 +24,9 @@ import { lockClient, type Submission, submissionHashes } from './submission'
  */
 export const urgencyFee: PaymentRules = {
   async grant(ctx, tx, intent) {
-    return intent.subjectType === 'service_request' ? makeUrgent(ctx, tx, intent) : fileDraft(ctx, tx, intent)
+    return intent.subjectType === 'service_request'
+      ? payForRequest(ctx, tx, intent)
+      : fileDraft(ctx, tx, intent)
   },
   async takeBack(_ctx, tx, intent) {
     const [request] = await tx.serviceRequest.updateManyAndReturn({
@@ -38,28 +38,12 @@ export const urgencyFee: PaymentRules = {
   },
 }
 
-/** Returns what a request gets that counts as urgent from now on. */
-export async function urgencyOf(ctx: Ctx, intent: { id: string }): Promise<Urgency> {
-  const minutes = await ctx.settings.get('urgentRefundMinutes')
-  const dueAt = minutes === 0 ? null : new Date(ctx.clock.now().getTime() + minutes * 60_000)
-  return { intentId: intent.id, dueAt }
-}
-
-async function makeUrgent(ctx: Ctx, tx: Tx, intent: PaymentIntent): Promise<RefundReason | null> {
+async function payForRequest(ctx: Ctx, tx: Tx, intent: PaymentIntent): Promise<RefundReason | null> {
   const request = await lockRequest(tx, intent.subjectId)
-  if (!request || (request.status !== 'pending' && request.status !== 'open')) return 'not_fulfilled'
+  if (!request || !isBeforeWork(request)) return 'not_fulfilled'
   if (request.urgencyIntentId === intent.id) return urgentAgain(tx, request)
   if (request.urgencyIntentId !== null) return 'second_payment'
-  const urgency = await urgencyOf(ctx, intent)
-  await tx.serviceRequest.update({ where: { id: request.id }, data: urgentColumns(ctx, urgency) })
-  await recordEvent(ctx, tx, system, { requestId: request.id, type: 'made_urgent', actorKind: 'client' })
-  // Who was not told yet is told at once, not when the next wave would have been due.
-  await tx.serviceRequest.updateMany({
-    where: { id: request.id, nextWaveAt: { not: null } },
-    data: { nextWaveAt: ctx.clock.now() },
-  })
-  await enqueueJob(tx, notifyProfessionalsJobName, { requestId: request.id }, { key: `notify:${request.id}` })
-  await purgePages(tx, [pageTags.serviceRequest(request.id)])
+  await makeUrgent(ctx, tx, system, { request, intent })
   return null
 }
 
@@ -75,9 +59,9 @@ async function fileDraft(ctx: Ctx, tx: Tx, intent: PaymentIntent): Promise<Refun
   // Kept by an earlier version of the site that took what this one does not.
   if (!form.success) return 'not_fulfilled'
   const input = form.data
-  await lockClient(tx, [input.email.toLowerCase(), draft.deviceHash])
   const hashes = await submissionHashes({ db: tx }, sender, input)
-  const equal = await findSameForm(tx, sender, input)
+  await lockClient(tx, [input.email.toLowerCase(), draft.deviceHash, hashes.bodyHash])
+  const equal = await findSameForm(tx, hashes)
   // The same form lives: paid for on another page, or sent without urgency meanwhile.
   if (equal) return equal.urgencyIntentId === null ? 'not_fulfilled' : 'second_payment'
   const job = await checkedJob(tx, input)
