@@ -13,16 +13,11 @@ const tagsHeader = 'x-next-cache-tags'
 class PageStore {
   entries = new Map()
   bytes = 0
-  /**
-   * Counts purges. `purged` holds the count at which a tag was purged, `asked` that at which a key was asked for last: a
-   * rendering of it, because it was not there or its time was over, begins then. Next renders a key once at a time.
-   */
+  /** Counts purges; `purged` holds the count at which a tag was purged. */
   count = 0
   purged = new Map()
-  asked = new Map()
 
   get(key) {
-    remember(this.asked, key, this.count)
     const entry = this.entries.get(key)
     if (entry === undefined) return null
     this.entries.delete(key)
@@ -30,13 +25,13 @@ class PageStore {
     return entry.stored
   }
 
-  set(key, value, { tags = [], cacheControl } = {}) {
-    const since = this.asked.get(key) ?? this.count
-    this.asked.delete(key)
-    this.drop(key)
+  /** `since` is the count at which the request began that made the value. */
+  set(key, value, { tags = [], cacheControl } = {}, since) {
     const allTags = new Set([...tags, ...(value?.tags ?? []), ...pageTags(value)])
-    // Rendered from what was true before the purge: shown this once, but not kept.
-    if (value === null || [...allTags].some((tag) => (this.purged.get(tag) ?? 0) > since)) return
+    // Made from what was true before the purge: shown this once, but not kept. What another made since stays.
+    if ([...allTags].some((tag) => (this.purged.get(tag) ?? 0) > since)) return
+    this.drop(key)
+    if (value === null) return
     const bytes = key.length + weigh(value)
     if (bytes > bytesMax / 4) return
     this.entries.set(key, { bytes, tags: allTags, stored: { value, cacheControl, lastModified: Date.now() } })
@@ -81,12 +76,18 @@ globalThis[PINNED] ??= new PageStore()
 const store = globalThis[PINNED]
 
 export default class CacheHandler {
+  /**
+   * All that a request stores it has read since it began. When a key was asked for would not do: two pages may read the
+   * same at the same time, and nothing tells whose reading a value comes from.
+   */
+  since = store.count
+
   async get(key) {
     return store.get(key)
   }
 
   async set(key, value, context) {
-    store.set(key, value, context)
+    store.set(key, value, context, this.since)
   }
 
   async revalidateTag(tags) {

@@ -1,53 +1,75 @@
 import { beforeEach, expect, it } from 'vitest'
 import CacheHandler from './cache-handler.mjs'
 
-let handler: CacheHandler
-beforeEach(async () => {
-  handler = new CacheHandler()
-  await handler.revalidateTag(['home', 'detail', 'shared', '_N_T_/big'])
-})
+/** Next makes a handler for each request. */
+const request = () => new CacheHandler()
+const purge = (tags: string | string[]) => request().revalidateTag(tags)
+beforeEach(() => purge(['home', 'detail', 'shared', '_N_T_/big']))
 
 const page = (html: string, tags: string) => ({
   kind: 'APP_PAGE',
   html,
   headers: { 'x-next-cache-tags': tags },
 })
-const htmlOf = async (key: string) => (await handler.get(key))?.value.html
+const htmlOf = async (key: string) => (await request().get(key))?.value.html
 
 it('gives back what it was given, until one of its tags is purged', async () => {
-  await handler.set('/', page('home', 'home,shared'))
-  await handler.set('/detail', page('detail', 'detail,shared'))
-  await handler.set('read', { kind: 'FETCH', data: {} }, { tags: ['home'] })
-  await handler.revalidateTag('home')
-  expect([await htmlOf('/'), await handler.get('read')]).toEqual([undefined, null])
+  await request().set('/', page('home', 'home,shared'))
+  await request().set('/detail', page('detail', 'detail,shared'))
+  await request().set('read', { kind: 'FETCH', data: {} }, { tags: ['home'] })
+  await purge('home')
+  expect([await htmlOf('/'), await request().get('read')]).toEqual([undefined, null])
   expect(await htmlOf('/detail')).toBe('detail')
-  await handler.revalidateTag(['shared'])
+  await purge(['shared'])
   expect(await htmlOf('/detail')).toBeUndefined()
 })
 
 it('does not keep a page whose rendering began before the purge', async () => {
-  await handler.get('/')
-  await handler.revalidateTag('home')
-  await handler.set('/', page('old', 'home'))
+  const early = request()
+  await early.get('/')
+  await purge('home')
+  await early.set('/', page('old', 'home'))
   expect(await htmlOf('/')).toBeUndefined()
-  await handler.set('/', page('new', 'home'))
+  await request().set('/', page('new', 'home'))
   expect(await htmlOf('/')).toBe('new')
 })
 
 it('does not keep a page that was being rendered anew, its time being over, when the purge came', async () => {
-  await handler.set('/', page('old', 'home'))
-  await handler.get('/')
-  await handler.revalidateTag('home')
-  await handler.set('/', page('old, rendered anew', 'home'))
+  await request().set('/', page('old', 'home'))
+  const early = request()
+  await early.get('/')
+  await purge('home')
+  await early.set('/', page('old, rendered anew', 'home'))
   expect(await htmlOf('/')).toBeUndefined()
 })
+
+it.each(['after', 'before'])(
+  'does not keep what one page read before the purge, ending %s another that read the same after it',
+  async (order) => {
+    const list = (of: string) => ({ kind: 'FETCH', data: { body: of } })
+    const early = request()
+    await early.get('rubros')
+    await purge('shared')
+    const late = request()
+    await late.get('rubros')
+    const endings = [
+      () => late.set('rubros', list('new'), { tags: ['shared'] }),
+      () => early.set('rubros', list('old'), { tags: ['shared'] }),
+    ]
+    for (const end of order === 'after' ? endings : endings.reverse()) {
+      await end()
+      expect((await request().get('rubros'))?.value).not.toEqual(list('old'))
+    }
+    expect((await request().get('rubros'))?.value).toEqual(list('new'))
+  },
+)
 
 it('stays below 64 MB and lets the least recently asked for go', async () => {
   const html = 'x'.repeat(4 * 1024 * 1024)
   for (const key of ['/1', '/2', '/3', '/4', '/5', '/6', '/7'])
-    await handler.set(key, page(html, '_N_T_/big'))
-  await handler.get('/1')
-  await handler.set('/8', page(html, '_N_T_/big'))
+    await request().set(key, page(html, '_N_T_/big'))
+  await request().get('/1')
+  await request().set('/8', page(html, '_N_T_/big'))
   expect(await htmlOf('/2')).toBeUndefined()
   expect(await htmlOf('/1')).toBe(html)
   expect(await htmlOf('/8')).toBe(html)
