@@ -136,6 +136,10 @@ export const errors = {
     text: 'No pudimos leer la foto: parece dañada o es demasiado grande en píxeles.',
   },
   too_many_photos: { status: 422, text: `Podés subir hasta ${limits.photosPerRequest} fotos.` },
+  too_many_waiting_photos: {
+    status: 422,
+    text: `Subiste ${limits.waitingPhotos} fotos sin usar en ninguna solicitud, y no entran más. Enviá tu pedido con las que ya tiene o probá más tarde: las que no se usan se borran a las ${limits.unusedPhotoHours} horas.`,
+  },
   photo_not_yours: { status: 422, text: 'Una de las fotos ya no está disponible. Volvé a subirla.' },
   rate_limited: {
     status: 429,

@@ -5,6 +5,8 @@ export const limits = {
   passwordMin: 8,
   passwordMax: 128,
   photosPerRequest: 5,
+  /** Of one sender, that no request has taken yet: more than any form needs, fewer than a full disk. */
+  waitingPhotos: 20,
   photoBytes: 10 * 1024 * 1024,
   descriptionMax: 2000,
   titleMax: 120,

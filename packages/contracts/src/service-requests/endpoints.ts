@@ -37,6 +37,7 @@ export const createServiceRequestEndpoint = defineEndpoint({
     'already_filed',
     'photo_not_yours',
     'too_many_photos',
+    'too_many_waiting_photos',
     'photo_type',
     'photo_too_large',
   ],

@@ -1,3 +1,5 @@
+import { errors } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../context/actor'
 import { createServiceRequest } from '../service-requests/create-service-request'
@@ -81,6 +83,16 @@ describe('an uploaded photo', () => {
     })
     await removeUnusedPhotos(ctx)
     expect([await ctx.db.photo.count(), ctx.files.stored.size]).toEqual([0, 0])
+  })
+
+  it('is refused while more than any form needs wait, which is not said to be too many for the form', async () => {
+    const uploaded = []
+    while (uploaded.length < limits.waitingPhotos) uploaded.push(await upload())
+    await expect(upload()).rejects.toMatchObject({ code: 'too_many_waiting_photos' })
+    expect(errors.too_many_waiting_photos.text).toContain(`${limits.waitingPhotos} fotos sin usar en`)
+    const photoIds = uploaded.slice(0, 1).map(({ id }) => id)
+    await createServiceRequest(ctx, sender, submission({ photoIds }))
+    await upload()
   })
 
   it('goes after a day unless a request took it', async () => {

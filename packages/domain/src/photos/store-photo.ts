@@ -6,19 +6,16 @@ import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { photoFileKey, photoOwnerKeys, viewPhoto } from './photo-keys'
 
-/** More than any form needs, fewer than a full disk: photos of one sender that wait for a request. */
-const waitingPerOwner = 4 * limits.photosPerRequest
-
 /**
  * Stores an uploaded photo, re-encoded, until a request takes it or a day passes (product decision: photos).
- * Throws photo_type, photo_too_large, photo_unreadable or too_many_photos.
+ * Throws photo_type, photo_too_large, photo_unreadable or too_many_waiting_photos.
  */
 export async function storePhoto(ctx: Ctx, actor: Actor, input: { bytes: Uint8Array }): Promise<PhotoView> {
   if (input.bytes.length > limits.photoBytes) throw new AppError('photo_too_large')
   const [ownerKey] = photoOwnerKeys(actor)
   if (!ownerKey) throw new AppError('invalid_request')
   const waiting = await ctx.db.photo.count({ where: { ownerKey, state: 'pending' } })
-  if (waiting >= waitingPerOwner) throw new AppError('too_many_photos')
+  if (waiting >= limits.waitingPhotos) throw new AppError('too_many_waiting_photos')
   const image = await ctx.images.process(input.bytes)
   const id = ctx.ids.next()
   // The row comes first: a file without a row would never be found again, a row without files is swept.
