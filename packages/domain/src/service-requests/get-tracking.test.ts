@@ -35,3 +35,18 @@ it('the client reaches a professional by WhatsApp, the first message written, or
     `Hola Nora, soy Aylén. Te escribo por mi pedido «Canilla rota» en ${ctx.site.name}.`,
   )
 })
+
+it('what happened in one moment is told in the order in which it was recorded, whatever order the rows lie in', async () => {
+  const client = await buildUser(ctx)
+  const { id: requestId } = await buildServiceRequest(ctx, { userId: client.id })
+  await ctx.db.serviceRequestEvent.deleteMany()
+  const createdAt = ctx.clock.now()
+  const ids = [ctx.ids.next(), ctx.ids.next(), ctx.ids.next()]
+  const reasons = ['first', 'second', 'third']
+  for (const n of [2, 0, 1]) {
+    const row = { requestId, type: 'edited', actorKind: 'client', reason: reasons[n] ?? '' } as const
+    await ctx.db.serviceRequestEvent.create({ data: { ...row, id: ids[n] ?? '', createdAt } })
+  }
+  const { request } = await getTracking(ctx, account(client.id, 'user'), { id: requestId })
+  expect(request.history?.map(({ reason }) => reason)).toEqual(reasons)
+})

@@ -17,7 +17,7 @@ export function loadRequest(tx: Tx, id: string) {
       rubro: { select: { name: true } },
       localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
       photos: { where: { state: 'attached' }, orderBy: { position: 'asc' } },
-      events: { orderBy: { createdAt: 'asc' } },
+      events: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
       leads: {
         orderBy: { takenAt: 'asc' },
         include: { professional: { include: { user: { select: { firstName: true, lastName: true } } } } },
