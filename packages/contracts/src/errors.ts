@@ -138,7 +138,7 @@ export const errors = {
   too_many_photos: { status: 422, text: `Podés subir hasta ${limits.photosPerRequest} fotos.` },
   too_many_waiting_photos: {
     status: 422,
-    text: `Subiste ${limits.waitingPhotos} fotos sin usar en ninguna solicitud, y no entran más. Enviá tu pedido con las que ya tiene o probá más tarde: las que no se usan se borran a las ${limits.unusedPhotoHours} horas.`,
+    text: `Ya subiste ${limits.waitingPhotos} fotos sin usarlas en un pedido. Seguí sin esta o probá en ${limits.unusedPhotoHours} horas.`,
   },
   photo_not_yours: { status: 422, text: 'Una de las fotos ya no está disponible. Volvé a subirla.' },
   rate_limited: {

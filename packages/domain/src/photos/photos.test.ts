@@ -89,7 +89,7 @@ describe('an uploaded photo', () => {
     const uploaded = []
     while (uploaded.length < limits.waitingPhotos) uploaded.push(await upload())
     await expect(upload()).rejects.toMatchObject({ code: 'too_many_waiting_photos' })
-    expect(errors.too_many_waiting_photos.text).toContain(`${limits.waitingPhotos} fotos sin usar en`)
+    expect(errors.too_many_waiting_photos.text).toContain(`${limits.waitingPhotos} fotos sin usarlas`)
     const photoIds = uploaded.slice(0, 1).map(({ id }) => id)
     await createServiceRequest(ctx, sender, submission({ photoIds }))
     await upload()
