@@ -103,6 +103,10 @@ export const errors = {
     status: 409,
     text: 'Los contactos gratis que te quedan están reservados para clientes que todavía no confirmaron. Se liberan si su pedido se cierra; con la suscripción abrís todos los que quieras.',
   },
+  first_charge_pending: {
+    status: 409,
+    text: `Hasta que se haga el primer cobro de tu suscripción podés abrir ${limits.leadsOnTrust} contactos, y ya los abriste. Apenas Mercado Pago lo confirme, seguís con todos los que quieras.`,
+  },
   not_approved: { status: 403, text: 'Tu cuenta todavía no está aprobada para tomar solicitudes.' },
   account_suspended: {
     status: 403,

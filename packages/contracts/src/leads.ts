@@ -92,6 +92,7 @@ export const takeLeadEndpoint = defineEndpoint({
     'unconfirmed_places_taken',
     'trial_exhausted',
     'free_leads_reserved',
+    'first_charge_pending',
     'not_approved',
     'account_suspended',
     'out_of_reach',

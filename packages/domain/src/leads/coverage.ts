@@ -1,4 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../context/ctx'
@@ -8,13 +9,15 @@ export type Coverage = 'trial' | 'subscription'
 
 /**
  * Returns what would cover a lead, or null: a subscription first, since a paid month leaves the free requests untouched.
- * A subscription covers every rubro that the professional has, which is what it charges for.
+ * A subscription covers every rubro that the professional has, which is what it charges for. Before its first charge it
+ * covers only a few.
  */
 export function coverageOf(
   professional: { freeLeadsLeft: number },
   subscription: { hasAccess: boolean },
+  leadsOnTrust = 0,
 ): Coverage | null {
-  if (subscription.hasAccess) return 'subscription'
+  if (subscription.hasAccess && leadsOnTrust < limits.leadsOnTrust) return 'subscription'
   return professional.freeLeadsLeft > 0 ? 'trial' : null
 }
 
@@ -29,6 +32,26 @@ export async function reservedFreeLeads(tx: Tx, professionalId: string): Promise
       status: 'active',
       source: 'unconfirmed',
       request: { confirmedAt: null, status: { in: [...liveStatuses] } },
+    },
+  })
+}
+
+/**
+ * Returns how many contacts were opened since the subscription is trusted without having been charged; 0 where a paid
+ * month gives access. The count holds only under the lock of the professional.
+ */
+export async function countLeadsOnTrust(
+  tx: Tx,
+  professionalId: string,
+  { trustedSince }: { trustedSince: Date | null },
+): Promise<number> {
+  if (!trustedSince) return 0
+  return tx.lead.count({
+    where: {
+      professionalId,
+      status: 'active',
+      source: { in: ['subscription', 'unconfirmed'] },
+      takenAt: { gte: trustedSince },
     },
   })
 }

@@ -16,6 +16,7 @@ export type LeadRefusal = Extract<
   | 'unconfirmed_places_taken'
   | 'trial_exhausted'
   | 'free_leads_reserved'
+  | 'first_charge_pending'
 >
 
 /** What opening the contact data takes ('unconfirmed': nothing until the client confirms), or why it is refused. */
@@ -28,6 +29,8 @@ interface Asked {
   professional: { status: string; freeLeadsLeft: number }
   /** How many of the free requests wait for clients who have not confirmed. */
   reservedFreeLeads: number
+  /** How many contacts were opened on the trust that a first charge will come. */
+  leadsOnTrust: number
   /** What the professional's subscriptions give now. */
   subscription: { hasAccess: boolean }
   hasReturnedLead: boolean
@@ -45,6 +48,7 @@ export function offerLead({
   request,
   professional,
   reservedFreeLeads,
+  leadsOnTrust,
   subscription,
   hasReturnedLead,
   isInReach,
@@ -61,8 +65,8 @@ export function offerLead({
     const isFull = request.confirmedAt !== null || request.leadCount >= leadsPerRequest
     return refuse(isFull ? 'no_places_left' : 'unconfirmed_places_taken')
   }
-  const coverage = coverageOf(professional, subscription)
-  if (!coverage) return refuse('trial_exhausted')
+  const coverage = coverageOf(professional, subscription, leadsOnTrust)
+  if (!coverage) return refuse(subscription.hasAccess ? 'first_charge_pending' : 'trial_exhausted')
   // Whatever is promised to one client is not spent on another.
   if (coverage === 'trial' && professional.freeLeadsLeft <= reservedFreeLeads)
     return refuse('free_leads_reserved')

@@ -13,7 +13,7 @@ import { type LockedRequest, lockRequest } from '../service-requests/lock-reques
 import { noticeForClient } from '../service-requests/tell-client'
 import { professionalSubject } from '../subscriptions/own-subject'
 import { subjectStanding } from '../subscriptions/subject-standing'
-import { reservedFreeLeads, takeFreeLead } from './coverage'
+import { countLeadsOnTrust, reservedFreeLeads, takeFreeLead } from './coverage'
 import { type LeadOffer, offerLead } from './lead-offer'
 import { loadLead, viewLead } from './view-lead'
 
@@ -22,7 +22,8 @@ import { loadLead, viewLead } from './view-lead'
  * a subscription. While the client has not confirmed nothing is counted, but a free request is kept for it. At most 5
  * leads a request: the request's row is locked, so that professionals racing for the last place, or two clicks of one,
  * pass one after the other. Repeating it answers the same lead. Throws request_not_found, request_closed, no_places_left,
- * unconfirmed_places_taken, trial_exhausted, free_leads_reserved, not_approved, account_suspended, out_of_reach, lead_returned.
+ * unconfirmed_places_taken, trial_exhausted, free_leads_reserved, first_charge_pending,
+ * not_approved, account_suspended, out_of_reach, lead_returned.
  */
 export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): Promise<LeadView> {
   const leadsPerRequest = await ctx.settings.get('leadsPerRequest')
@@ -47,12 +48,15 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
       leadsPerRequest,
     }
     // Whoever is refused in any case holds nobody up.
-    const asSeen = offerLead({ ...facts, professional: own, reservedFreeLeads: 0 })
+    const asSeen = offerLead({ ...facts, professional: own, reservedFreeLeads: 0, leadsOnTrust: 0 })
     if (asSeen.refusal) throw new AppError(asSeen.refusal)
     // Several requests of one professional at the same moment are counted one after the other.
     const professional = await lockProfessional(tx, own.id)
-    const reserved = await reservedFreeLeads(tx, own.id)
-    const offer = offerLead({ ...facts, professional, reservedFreeLeads: reserved })
+    const counts = {
+      reservedFreeLeads: await reservedFreeLeads(tx, own.id),
+      leadsOnTrust: await countLeadsOnTrust(tx, own.id, facts.subscription),
+    }
+    const offer = offerLead({ ...facts, ...counts, professional })
     if (offer.refusal) throw new AppError(offer.refusal)
     return insertLead(ctx, tx, actor, { request, professional: own, source: offer.takes, leadsPerRequest })
   })

@@ -4,7 +4,7 @@ import type { ServiceRequestView } from '@oficio/contracts/service-requests/shap
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
-import { reservedFreeLeads } from '../leads/coverage'
+import { countLeadsOnTrust, reservedFreeLeads } from '../leads/coverage'
 import { type LeadOffer, offerLead } from '../leads/lead-offer'
 import { hasFinished, loadLead, reportDeadline, viewLead } from '../leads/view-lead'
 import { type LoadedRequest, loadRequest, viewRequest } from '../service-requests/view-request'
@@ -55,6 +55,7 @@ export async function getProfessionalRequest(
     subjectStanding(ctx.db, professionalSubject(professional.id), ctx.clock.now()),
     reservedFreeLeads(ctx.db, professional.id),
   ])
+  const leadsOnTrust = await countLeadsOnTrust(ctx.db, professional.id, subscription)
   return {
     request: await viewRequest(ctx, request, viewer),
     distanceKm: await distanceKm(ctx.db, professional.id, request.localidadId),
@@ -73,6 +74,7 @@ export async function getProfessionalRequest(
             request,
             professional,
             reservedFreeLeads: reserved,
+            leadsOnTrust,
             subscription,
             hasReturnedLead: held !== undefined,
             isInReach: viewer.kind === 'professional',

@@ -56,6 +56,11 @@ export interface SubjectStanding {
   hasAccess: boolean
   /** Until when there is access if nothing more happens; null without access. */
   until: Date | null
+  /**
+   * When what gives access on trust alone, before a first charge, was asked for, by our own clock; null where a paid month
+   * gives it, or nothing does.
+   */
+  trustedSince: Date | null
   /** The end of the last month that any of them was paid for; null where none was. */
   paidUntil: Date | null
   /** When the next charge is made, while one is to come. */
@@ -96,6 +101,9 @@ export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): 
     status: shown ? statusOf(shown) : 'none',
     hasAccess: giving.length > 0,
     until: giving[0]?.standing.until ?? null,
+    trustedSince: giving.some(({ subscription }) => subscription.paidUntil)
+      ? null
+      : (giving[0]?.subscription.createdAt ?? null),
     paidUntil: latest(ofSubject.map(({ paidUntil }) => paidUntil)),
     nextChargeAt: isCharged ? running.nextChargeAt : null,
     live: live?.subscription ?? null,

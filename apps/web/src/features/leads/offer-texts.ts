@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@oficio/contracts/errors'
+import { type ErrorCode, errors } from '@oficio/contracts/errors'
 import type { ProfessionalRequest } from '@oficio/domain/professionals/get-professional-request'
 
 type Takes = NonNullable<NonNullable<ProfessionalRequest['offer']>['takes']>
@@ -51,6 +51,7 @@ export const refusalTexts: Record<
     'Tus contactos gratis están reservados',
     'Ya abriste tantos contactos sin confirmar como contactos gratis te quedan. Si el cliente confirma, se usa uno; si su pedido se cierra o te devolvemos el contacto, se libera. Con la suscripción abrís todos los que quieras.',
   ],
+  first_charge_pending: () => ['Falta tu primer cobro', errors.first_charge_pending.text],
   request_closed: () => [
     'Esta solicitud ya se cerró',
     'No se pueden abrir más los datos de contacto. No te descontamos nada.',
@@ -87,5 +88,6 @@ export const staleTexts: Partial<Record<ErrorCode, string>> = {
   trial_exhausted: 'Usaste tu último contacto gratis en otra solicitud. Suscribite para seguir.',
   free_leads_reserved:
     'Reservaste tu último contacto gratis en otra solicitud sin confirmar. No te descontamos nada.',
+  first_charge_pending: errors.first_charge_pending.text,
   out_of_reach: 'Esta solicitud cambió y ya no es de tu zona o de tus rubros. No te descontamos nada.',
 }

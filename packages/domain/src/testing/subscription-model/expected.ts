@@ -21,6 +21,13 @@ export function expectedStanding(model: Model, now: number): Expected {
   return { status: standings[shown]?.status ?? 'none', hasAccess: giving >= 0 }
 }
 
+/** Returns when what gives access was asked for, though no month of it was ever paid, or null. */
+export function trustedSince(model: Model, now: number): number | null {
+  const giving = model.subscriptions.filter((one) => expectedOf(model, one, now).hasAccess)
+  if (giving.some((one) => paidUntilOf(one) !== null)) return null
+  return giving[0]?.askedAt ?? null
+}
+
 /** Returns where one of the subscriptions has to stand. */
 export function expectedOf(model: Model, one: KnownSubscription, now: number): Expected {
   const paidUntil = paidUntilOf(one)

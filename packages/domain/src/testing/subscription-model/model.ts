@@ -9,6 +9,7 @@ export interface KnownSubscription {
   providerId: string
   /** The provider's word when it was asked last. */
   status: string
+  askedAt: number
   authorizedAt: number | null
   charges: Map<string, KnownCharge>
   unitPrice: number

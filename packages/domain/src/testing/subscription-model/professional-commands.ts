@@ -7,7 +7,7 @@ import { cancelSubscription } from '../../subscriptions/cancel-subscription'
 import { createSubscription } from '../../subscriptions/create-subscription'
 import { reactivateSubscription } from '../../subscriptions/reactivate-subscription'
 import { type Command, codeOfRefusal, command, type Tally } from './command'
-import { expectedOf, expectedStanding } from './expected'
+import { expectedOf, expectedStanding, trustedSince } from './expected'
 import { type KnownSubscription, liveOf, type Model } from './model'
 import { settle, type World } from './world'
 
@@ -21,15 +21,25 @@ export const take = (isConfirmed: boolean, tally: Tally): Command =>
     async (model, { ctx, professional, requestIds }) => {
       const id = (isConfirmed ? requestIds.confirmed : requestIds.unconfirmed).pop()
       if (!id) return false
-      const { hasAccess } = expectedStanding(model, ctx.clock.now().getTime())
+      const now = ctx.clock.now().getTime()
+      const { hasAccess } = expectedStanding(model, now)
+      const trusted = trustedSince(model, now)
+      const onTrust =
+        trusted === null
+          ? 0
+          : model.leads.filter(
+              (lead) => !lead.isReturned && lead.source !== 'trial' && lead.takenAt >= trusted,
+            ).length
+      const isCovered = hasAccess && onTrust < 5
       const call = takeLead(ctx, professional.actor, { id })
       const reserved = model.leads.filter((lead) => lead.source === 'unconfirmed' && !lead.isReturned).length
-      if (!hasAccess && model.freeLeads <= reserved) {
-        const refusal = model.freeLeads === 0 ? 'trial_exhausted' : 'free_leads_reserved'
+      if (!isCovered && model.freeLeads <= reserved) {
+        const exhausted = hasAccess ? 'first_charge_pending' : 'trial_exhausted'
+        const refusal = model.freeLeads === 0 ? exhausted : 'free_leads_reserved'
         assert.equal(await codeOfRefusal(call), refusal)
         return true
       }
-      const source = !isConfirmed ? 'unconfirmed' : hasAccess ? 'subscription' : 'trial'
+      const source = !isConfirmed ? 'unconfirmed' : isCovered ? 'subscription' : 'trial'
       if (source === 'trial') model.freeLeads -= 1
       const lead = await call
       model.leads.push({ id: lead.id, source, takenAt: ctx.clock.now().getTime(), isReturned: false })
@@ -100,6 +110,7 @@ function addNewest(model: Model, { ctx }: World, redirectUrl: string | null): vo
   const made: KnownSubscription = {
     providerId: newest.id,
     status: 'pending',
+    askedAt: ctx.clock.now().getTime(),
     authorizedAt: null,
     charges: new Map(),
     unitPrice: model.price,
