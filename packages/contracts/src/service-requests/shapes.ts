@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ErrorCode } from '../errors'
 import { id, timestamp } from '../fields'
 import { requestUrgency, urgentOffer } from './urgency'
 import { completion } from './work'
@@ -128,6 +129,10 @@ export const leadForClient = z
   .meta({ id: 'LeadForClient' })
 export type LeadForClient = z.infer<typeof leadForClient>
 
+/** By what rubro and place of a request come to stand: the codes that a change of them is refused with. */
+export const fixedReasons = ['job_taken'] as const satisfies readonly ErrorCode[]
+export type FixedReason = (typeof fixedReasons)[number]
+
 /** What the client of a request sees: the request with contact data, photos and history, and who opened it. */
 export const trackingView = z
   .object({
@@ -136,6 +141,8 @@ export const trackingView = z
     phoneNational: z.string(),
     notifiedProfessionals: z.number(),
     canEditAll: z.boolean(),
+    /** Why rubro and place cannot be changed any more, as the code of the refusal; null while they can. */
+    fixedBecause: z.enum(fixedReasons).nullable(),
     canExtend: z.boolean(),
     hasAccount: z.boolean(),
     trackingUrl: z.string(),

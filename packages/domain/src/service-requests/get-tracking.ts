@@ -5,6 +5,7 @@ import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { nationalPhone, whatsappUrl } from '../phones/normalise-phone'
 import { deniableUntil, lastCompletion } from './completion'
+import { whyFixed } from './move-job'
 import { trackedRequestId, trackingUrl } from './tracking-link'
 import { type LoadedRequest, leadName, loadRequest, viewRequest } from './view-request'
 import { offerUrgency, viewUrgency } from './view-urgency'
@@ -74,6 +75,7 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
     phoneNational: nationalPhone(request.phone),
     notifiedProfessionals,
     canEditAll: request.status === 'pending',
+    fixedBecause: whyFixed(request),
     canExtend: live && request.status !== 'in_progress' && request.extendedAt === null,
     hasAccount: request.userId !== null,
     trackingUrl: trackingUrl(ctx, request),

@@ -17,6 +17,7 @@ import { recordEvent } from './history'
 import { notifyProfessionalsJobName } from './job-names'
 import type { LockedRequest } from './lock-request'
 import { mailCode } from './mail-code'
+import { moveJob } from './move-job'
 import { trackingToken } from './tracking-link'
 import { lockOwnRequest } from './viewer'
 
@@ -36,10 +37,10 @@ const jobFields = [
 ] as const
 
 /**
- * The client corrects a request: contact data while it lives, the rest only while it is pending. A corrected mail
- * voids the earlier link and code, since a stranger may have received them, and has to be confirmed again.
- * Throws request_not_found, request_closed, edit_not_allowed, validation_failed, too_many_live_requests, too_many_filings,
- * code_mails_exceeded, photo_not_yours.
+ * The client corrects a request: contact data while it lives, the rest only while it is pending, rubro and place only
+ * while nobody holds its contact data. A corrected mail voids the earlier link and code, since a stranger may have received them, and has to be confirmed again.
+ * Throws request_not_found, request_closed, edit_not_allowed, job_taken, validation_failed, too_many_live_requests,
+ * too_many_filings, code_mails_exceeded, photo_not_yours.
  */
 export async function updateServiceRequest(ctx: Ctx, actor: Actor, input: Edit): Promise<TrackingView> {
   const linkVersion = await ctx.db.$transaction(async (tx) => {
@@ -61,8 +62,7 @@ async function save(ctx: Ctx, tx: Tx, actor: Actor, request: LockedRequest, inpu
   const phone = input.phone === undefined ? request.phone : job.phone
   const email = input.email ?? request.email
   const newMailColumns = await changeClient(ctx, tx, actor, request, { phone, email })
-  const hasMoved = job.place.localidadId !== request.localidadId || job.rubro.id !== request.rubroId
-  const townName = input.townName ?? (hasMoved ? null : request.townName)
+  const { hasMoved, townName } = moveJob(request, job, input.townName)
   const ownTitle = input.title === undefined ? (request.hasOwnTitle ? request.title : null) : input.title
   const saved = await tx.serviceRequest.update({
     where: { id: request.id },

@@ -10,19 +10,27 @@ import type { RequestValues } from './request-values'
 import { RubroCombobox } from './rubro-combobox'
 import { TitleField } from './title-field'
 
+interface JobFieldsProps {
+  rubros: readonly RubroView[]
+  /** The rubro stands: it is not offered to be changed. */
+  isRubroFixed?: boolean
+}
+
 /** The rubro and the job in the client's words, for the form and for correcting it. */
-export function JobFields({ rubros }: { rubros: readonly RubroView[] }) {
+export function JobFields({ rubros, isRubroFixed = false }: JobFieldsProps) {
   const { control } = useFormContext<RequestValues>()
   const { field, fieldState } = useController({ control, name: 'rubroId' })
   const rubro = rubros.find(({ id }) => String(id) === field.value)
 
   return (
     <>
-      <Field id="rubroId" label={fieldLabels.rubroId} error={fieldState.error?.message}>
-        {(props) => (
-          <RubroCombobox {...props} rubros={rubros} value={field.value} onValueChange={field.onChange} />
-        )}
-      </Field>
+      {!isRubroFixed && (
+        <Field id="rubroId" label={fieldLabels.rubroId} error={fieldState.error?.message}>
+          {(props) => (
+            <RubroCombobox {...props} rubros={rubros} value={field.value} onValueChange={field.onChange} />
+          )}
+        </Field>
+      )}
       <DescriptionField advice={whatToTell(rubro)} />
       <TitleField rubroName={rubro?.name} />
     </>

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@oficio/contracts/endpoint'
 import type { PlaceView } from '@oficio/contracts/places'
 import type { updateServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
-import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import type { FixedReason, TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { RequestForm } from '../form/request-schema'
 import type { RequestValues } from '../form/request-values'
 
@@ -47,13 +47,22 @@ export function jobValuesOf(
 
 type Dirty = Partial<Record<Exclude<keyof JobValues, 'photos'>, boolean>>
 
-/** Returns only what the client changed; a town always with its province, without which its name says nothing. */
-export function changedJob(job: Job, dirty: Dirty, photosBefore: readonly { id: string }[]): Edit {
-  const hasMoved = dirty.state || dirty.city || dirty.townName
+interface Before {
+  photos: readonly { id: string }[]
+  fixedBecause: FixedReason | null
+}
+
+/**
+ * Returns only what the client changed; a town always with its province, without which its name says nothing. Of rubro and
+ * place nothing once they stand: they may have been changed here before a professional opened the contact data.
+ */
+export function changedJob(job: Job, dirty: Dirty, { photos, fixedBecause }: Before): Edit {
+  const isFixed = fixedBecause !== null
+  const hasMoved = !isFixed && (dirty.state || dirty.city || dirty.townName)
   const photoIds = job.photos.map(({ id }) => id)
-  const hasOtherPhotos = photoIds.join() !== photosBefore.map(({ id }) => id).join()
+  const hasOtherPhotos = photoIds.join() !== photos.map(({ id }) => id).join()
   return {
-    ...(dirty.rubroId && { rubroId: job.rubroId }),
+    ...(!isFixed && dirty.rubroId && { rubroId: job.rubroId }),
     ...(dirty.description && { description: job.description }),
     ...(dirty.title && { title: job.title }),
     ...(dirty.serviceAddress && { serviceAddress: job.serviceAddress }),

@@ -1,12 +1,15 @@
 'use client'
 
+import { errors } from '@oficio/contracts/errors'
 import type { PlaceView } from '@oficio/contracts/places'
 import type { RubroView } from '@oficio/contracts/rubros'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { Alert } from '@/components/ui/alert'
 import { resolverOf } from '@/lib/resolver-of'
+import { AddressFields } from '../form/address-fields'
 import { ExpiryField } from '../form/expiry-field'
 import { JobFields } from '../form/job-fields'
 import { PlaceFields } from '../form/place-fields'
@@ -39,7 +42,7 @@ const jobForm = requestForm.pick({
 })
 
 export function JobForm({ tracking, token, rubros, provincias, photoField, onClose }: JobFormProps) {
-  const { request } = tracking
+  const { request, fixedBecause } = tracking
   const form = useForm<JobValues, unknown, z.output<typeof jobForm>>({
     resolver: resolverOf(async () => jobForm),
     mode: 'onTouched',
@@ -52,12 +55,15 @@ export function JobForm({ tracking, token, rubros, provincias, photoField, onClo
     <FormProvider {...form}>
       <form
         noValidate
-        onSubmit={form.handleSubmit((values) => save(changedJob(values, dirtyFields, request.photos ?? [])))}
+        onSubmit={form.handleSubmit((values) =>
+          save(changedJob(values, dirtyFields, { photos: request.photos ?? [], fixedBecause })),
+        )}
         className="space-y-5"
       >
-        <JobFields rubros={rubros} />
+        {fixedBecause && <Alert>{errors[fixedBecause].text}</Alert>}
+        <JobFields rubros={rubros} isRubroFixed={fixedBecause !== null} />
         {photoField}
-        <PlaceFields provincias={provincias} townLabel={request.city} />
+        {fixedBecause ? <AddressFields /> : <PlaceFields provincias={provincias} townLabel={request.city} />}
         <ExpiryField />
         <EditButtons refusal={refusal} onCancel={onClose} />
       </form>

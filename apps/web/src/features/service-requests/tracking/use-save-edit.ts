@@ -3,6 +3,7 @@
 import type { BodyOf } from '@oficio/contracts/endpoint'
 import { paths } from '@oficio/contracts/paths'
 import { updateServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { fixedReasons } from '@oficio/contracts/service-requests/shapes'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
@@ -21,7 +22,12 @@ interface SaveEditOptions<Values extends FieldValues, Output> {
 }
 
 /** After these the page shows something that is no longer so. */
-const staleCodes: readonly string[] = ['request_closed', 'edit_not_allowed', 'request_not_found']
+const staleCodes: readonly string[] = [
+  'request_closed',
+  'edit_not_allowed',
+  'request_not_found',
+  ...fixedReasons,
+]
 
 /**
  * Sends a correction. A refusal stays beside what was typed; a corrected mail makes the present link void, so the page

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { changedJob } from './job-edit'
+
+const job: Parameters<typeof changedJob>[0] = {
+  rubroId: 2,
+  description: 'Al final es la ducha',
+  title: undefined,
+  state: '6',
+  city: '14',
+  townName: null,
+  serviceAddress: 'San Lorenzo 1234',
+  postalCode: undefined,
+  photos: [],
+  pendingUploads: 0,
+  expirationDays: 7,
+}
+const dirty = { rubroId: true, description: true, state: true, city: true }
+const noPhotos: { id: string }[] = []
+
+describe('what a correction of the job sends', () => {
+  it('is what was changed, a town with its province', () => {
+    expect(changedJob(job, dirty, { photos: noPhotos, fixedBecause: null })).toEqual({
+      rubroId: 2,
+      description: 'Al final es la ducha',
+      state: '6',
+      city: '14',
+    })
+  })
+
+  it('leaves out rubro and place once they stand, so that the rest is saved though both were changed before', () => {
+    expect(changedJob(job, dirty, { photos: noPhotos, fixedBecause: 'job_taken' })).toEqual({
+      description: 'Al final es la ducha',
+    })
+  })
+})
