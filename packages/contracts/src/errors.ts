@@ -90,6 +90,10 @@ export const errors = {
     status: 429,
     text: 'Ya te enviamos muchos códigos por esta solicitud y no mandamos más. Fijate en el último email, también en el correo no deseado.',
   },
+  mailbox_mails_exceeded: {
+    status: 429,
+    text: `Hoy ya enviamos ${limits.codeMailsPerMailbox} códigos a ese email y no mandamos más. Desde las 0 h de mañana podés pedir otro o poner ese email en la solicitud. Fijate en el último que llegó, también en el correo no deseado.`,
+  },
   no_places_left: {
     status: 409,
     text: 'Ya la tomaron los profesionales que el cliente acepta. No quedan lugares.',

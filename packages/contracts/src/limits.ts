@@ -66,6 +66,8 @@ export const limits = {
   codeAttempts: 5,
   codeAttemptsOfStrangers: 3,
   codeMailsPerRequest: 10,
+  /** To one mailbox in a day of Argentina, of whatever requests: then no other code is asked for there. */
+  codeMailsPerMailbox: 8,
   nearbyDefault: 20,
   nearbyMax: 50,
   localidadesMax: 500,

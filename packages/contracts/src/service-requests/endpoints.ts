@@ -76,6 +76,7 @@ export const updateServiceRequestEndpoint = defineEndpoint({
     'too_many_live_requests',
     'too_many_filings',
     'code_mails_exceeded',
+    'mailbox_mails_exceeded',
   ],
 })
 
@@ -145,7 +146,7 @@ export const resendConfirmationEndpoint = defineEndpoint({
   response: done,
   status: 202,
   limit: 'code',
-  errors: ['request_not_found', 'request_closed', 'code_mails_exceeded'],
+  errors: ['request_not_found', 'request_closed', 'code_mails_exceeded', 'mailbox_mails_exceeded'],
 })
 
 export const claimServiceRequestEndpoint = defineEndpoint({

@@ -5,14 +5,14 @@ import type { MailTemplate } from '../mail/templates'
 import { isSamePhone } from '../phones/normalise-phone'
 import { refuseTooManyNamed } from './live-requests'
 import type { LockedRequest } from './lock-request'
-import { refuseManyCodes } from './mail-code'
+import { codeMail, refuseManyCodes, refuseManyCodesTo } from './mail-code'
 import { isOwnProvenMail } from './proven-contact'
 import { lockClient, phoneKey } from './submission'
 
 /**
  * Prepares a request for another phone or mail of its client: what is allowed to one client holds for whom it becomes,
  * too. Returns the columns that go with a new mail, none when it stays.
- * Throws too_many_live_requests, too_many_filings, code_mails_exceeded.
+ * Throws too_many_live_requests, too_many_filings, code_mails_exceeded, mailbox_mails_exceeded.
  */
 export async function changeClient(
   ctx: Ctx,
@@ -28,6 +28,7 @@ export async function changeClient(
   await refuseTooManyNamed(ctx, tx, actor, { ...(phone && { phone }), ...(email && { email }) })
   if (!email) return null
   refuseManyCodes(request)
+  await refuseManyCodesTo(ctx, tx, actor, email)
   await readdressMails(tx, request, email)
   return {
     // Any other mailbox has to prove anew that it is the client's.
@@ -38,7 +39,10 @@ export async function changeClient(
   }
 }
 
-/** What was written to the client but not sent yet goes to the new address: the old one may be a stranger's. */
+/**
+ * What was written to the client but not sent yet goes to the new address: the old one may be a stranger's. Not a code,
+ * which is void and counts for the mailbox that it may be on its way to.
+ */
 async function readdressMails(tx: Tx, request: LockedRequest, to: string): Promise<void> {
   await tx.mail.updateMany({
     where: {
@@ -46,7 +50,7 @@ async function readdressMails(tx: Tx, request: LockedRequest, to: string): Promi
       sentAt: null,
       bouncedAt: null,
       skippedAt: null,
-      template: { not: 'request-for-professional' satisfies MailTemplate },
+      template: { notIn: ['request-for-professional' satisfies MailTemplate, codeMail] },
       refs: { path: ['requestId'], equals: request.id },
     },
     data: { to },

@@ -6,7 +6,8 @@ import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { dayStart } from './day-start'
-import { isProven, naming, ownOf } from './proven-contact'
+import { filedWithToday } from './mail-code'
+import { type Contact, isProven, naming, ownOf } from './proven-contact'
 
 /** What a form says of its client; on a correction only what is new. */
 interface Named {
@@ -44,10 +45,16 @@ export async function refuseTooManyNamed(
   for (const contact of [phone && { phone }, email && { email }]) {
     if (!contact) continue
     const named = naming(contact)
-    const who = (await isProven(tx, actor, contact)) ? { ...named, OR: ownOf(actor) } : named
-    await refuseManyFilings(ctx, tx, who)
-    await refuseManyLive(tx, who)
+    const own: Who = (await isProven(tx, actor, contact)) ? { OR: ownOf(actor) } : {}
+    await refuseManyFilings(ctx, tx, { AND: [own, await filedWith(ctx, tx, contact)] })
+    await refuseManyLive(tx, { AND: [own, named] })
   }
+}
+
+/** A mail went to the mailbox that a form named, whatever the request was turned to since. */
+async function filedWith(ctx: Ctx, tx: Tx, contact: Contact): Promise<Who> {
+  if (!('email' in contact)) return naming(contact)
+  return { OR: [naming(contact), { id: { in: await filedWithToday(ctx, tx, contact.email) } }] }
 }
 
 async function refuseManyFilings(ctx: Ctx, tx: Tx, who: Who): Promise<void> {

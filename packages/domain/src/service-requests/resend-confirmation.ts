@@ -2,10 +2,14 @@ import { AppError } from '@oficio/contracts/errors'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
-import { mailCode, refuseManyCodes } from './mail-code'
+import { mailCode, refuseManyCodes, refuseManyCodesTo } from './mail-code'
+import { lockClient } from './submission'
 import { lockOwnRequest } from './viewer'
 
-/** Mails a new code and voids the earlier one. Throws request_not_found, request_closed, code_mails_exceeded. */
+/**
+ * Mails a new code and voids the earlier one. Throws request_not_found, request_closed, code_mails_exceeded,
+ * mailbox_mails_exceeded.
+ */
 export async function resendConfirmation(
   ctx: Ctx,
   actor: Actor,
@@ -16,6 +20,8 @@ export async function resendConfirmation(
     if (!isLive(request.status)) throw new AppError('request_closed')
     if (request.confirmedAt) return
     refuseManyCodes(request)
+    await lockClient(tx, [request.email.toLowerCase()])
+    await refuseManyCodesTo(ctx, tx, actor, request.email)
     const renewed = await tx.serviceRequest.update({
       where: { id: request.id },
       data: { codeVersion: { increment: 1 }, confirmAttempts: 0 },

@@ -38,9 +38,10 @@ const jobFields = [
 
 /**
  * The client corrects a request: contact data while it lives, the rest only while it is pending, rubro and place only
- * while nobody holds its contact data. A corrected mail voids the earlier link and code, since a stranger may have received them, and has to be confirmed again.
+ * while nobody holds its contact data. A corrected mail voids the earlier link and code, since a stranger may have
+ * received them, and has to be confirmed again.
  * Throws request_not_found, request_closed, edit_not_allowed, job_taken, validation_failed, too_many_live_requests,
- * too_many_filings, code_mails_exceeded, photo_not_yours.
+ * too_many_filings, code_mails_exceeded, mailbox_mails_exceeded, photo_not_yours.
  */
 export async function updateServiceRequest(ctx: Ctx, actor: Actor, input: Edit): Promise<TrackingView> {
   const linkVersion = await ctx.db.$transaction(async (tx) => {
