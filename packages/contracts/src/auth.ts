@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from './access'
 import { defineEndpoint, done } from './endpoint'
-import { email, id, newPassword, requiredText } from './fields'
+import { email, id, newPassword, personName, requiredText } from './fields'
 import { limits } from './limits'
 import { texts } from './texts'
 
@@ -48,8 +48,8 @@ export const registerFields = z.object({
   username: chosenUsername,
   email,
   password: newPassword,
-  firstName: requiredText('firstName', limits.nameMax),
-  lastName: requiredText('lastName', limits.nameMax),
+  firstName: personName('firstName'),
+  lastName: personName('lastName'),
 })
 
 export const loginEndpoint = defineEndpoint({

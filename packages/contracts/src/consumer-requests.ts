@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from './access'
 import { defineEndpoint } from './endpoint'
-import { email, id, optionalText, requiredText, timestamp } from './fields'
+import { email, id, optionalText, personName, requiredText, timestamp } from './fields'
 import { limits } from './limits'
 import { texts } from './texts'
 
@@ -46,7 +46,7 @@ export const consumerRequestForm = z
   .object({
     kind: z.enum(consumerRequestKinds),
     topic: z.enum(topics, 'Elegí de qué se trata.'),
-    name: requiredText('fullName', limits.nameMax),
+    name: personName('fullName'),
     email,
     phone: optionalPhone,
     detail: optionalText('detail', limits.descriptionMax, 'lines'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { holdsAddress } from './holds-address'
 import { limits } from './limits'
 import { plainText } from './plain-text'
 import { type FieldName, texts } from './texts'
@@ -8,6 +9,13 @@ type TextShape = Parameters<typeof plainText>[0]
 /** A text that must not be blank; ends are trimmed. */
 export const requiredText = (field: FieldName, max: number, shape: TextShape = 'line') =>
   plainText(shape, texts.required(field)).min(1, texts.required(field)).max(max, texts.maxLength(field, max))
+
+/** The name of a person or a house. It greets in mails, so it must hold nothing that mail programs make a link of. */
+export const personName = (field: FieldName) =>
+  requiredText(field, limits.nameMax).refine(
+    (name) => name.length > limits.nameMax || !holdsAddress(name),
+    texts.personName(field),
+  )
 
 /** A text that may be left out; blank counts as left out. */
 export const optionalText = (field: FieldName, max: number, shape: TextShape = 'line') =>

@@ -36,6 +36,8 @@ export const texts = {
   pattern: (field: FieldName) => `${fieldLabels[field]}: el formato no es válido.`,
   min: (field: FieldName, min: number) => `${fieldLabels[field]}: tiene que ser ${min} o más.`,
   max: (field: FieldName, max: number) => `${fieldLabels[field]}: tiene que ser ${max} o menos.`,
+  personName: (field: FieldName) =>
+    `${fieldLabels[field]}: escribí solo el nombre, sin emails ni direcciones web.`,
   phone: 'Escribí un teléfono argentino con código de área, por ejemplo 341 555 1234.',
   unknownPlace: 'No conocemos esa localidad. Elegí una de la lista.',
   unknownRubro: 'Ese rubro no existe. Elegí uno de la lista.',

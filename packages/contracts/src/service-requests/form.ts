@@ -6,6 +6,7 @@ import {
   id,
   numeric,
   optionalText,
+  personName,
   phone,
   referenceIdMax,
   requiredText,
@@ -39,8 +40,8 @@ const photoIdList = z.preprocess(
 
 /** What the client may correct while the request lives. */
 export const contactFields = z.object({
-  contactName: requiredText('contactName', limits.nameMax),
-  contactLastName: requiredText('contactLastName', limits.nameMax),
+  contactName: personName('contactName'),
+  contactLastName: personName('contactLastName'),
   phone,
   /** WhatsApp needs the 9 that only mobile numbers carry. */
   isMobile: flag.default(true),
