@@ -84,6 +84,10 @@ export const errors = {
     status: 409,
     text: 'Un profesional ya tiene tus datos por esta solicitud, así que el rubro y la localidad no cambian más. Si necesitás otro trabajo, hacé una solicitud nueva.',
   },
+  job_moved_often: {
+    status: 409,
+    text: `Ya cambiaste ${limits.movesPerRequest} veces el rubro o la localidad de esta solicitud. Si necesitás otro trabajo, hacé una solicitud nueva.`,
+  },
   code_wrong: { status: 422, text: 'El código no es correcto. Fijate en el último email que te llegó.' },
   code_attempts_exceeded: { status: 429, text: 'Hubo demasiados intentos con ese código. Pedí uno nuevo.' },
   code_mails_exceeded: {

@@ -16,6 +16,8 @@ export const limits = {
   liveRequestsPerClient: 3,
   /** Of one phone, mail, device or account in a day of Argentina, whatever became of them. */
   filingsPerDay: 6,
+  /** How often the client may give one request another rubro or locality: each time other professionals are called. */
+  movesPerRequest: 2,
   leadsUnconfirmed: 2,
   deadLeadDays: 7,
   /** How long whoever did the work keeps the client's contact after it is done. */

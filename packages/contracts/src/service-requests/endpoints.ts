@@ -59,7 +59,7 @@ export const getServiceRequestEndpoint = defineEndpoint({
 export const updateServiceRequestEndpoint = defineEndpoint({
   name: 'updateServiceRequest',
   summary:
-    'The client corrects the request: contact data while it lives, everything else while it is pending; rubro and place only until a professional holds the contact data.',
+    'The client corrects the request: contact data while it lives, everything else while it is pending; rubro and place only until a professional holds the contact data, and not without end.',
   tag,
   method: 'PATCH',
   path: '/service-requests/{id}',
@@ -73,6 +73,7 @@ export const updateServiceRequestEndpoint = defineEndpoint({
     'request_closed',
     'edit_not_allowed',
     'job_taken',
+    'job_moved_often',
     'too_many_live_requests',
     'too_many_filings',
     'code_mails_exceeded',

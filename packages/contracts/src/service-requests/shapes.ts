@@ -40,6 +40,7 @@ export const eventTypes = [
   'status_changed',
   'extended',
   'edited',
+  'moved',
   'lead_returned',
   'made_urgent',
   'urgency_refunded',
@@ -130,7 +131,7 @@ export const leadForClient = z
 export type LeadForClient = z.infer<typeof leadForClient>
 
 /** By what rubro and place of a request come to stand: the codes that a change of them is refused with. */
-export const fixedReasons = ['job_taken'] as const satisfies readonly ErrorCode[]
+export const fixedReasons = ['job_taken', 'job_moved_often'] as const satisfies readonly ErrorCode[]
 export type FixedReason = (typeof fixedReasons)[number]
 
 /** What the client of a request sees: the request with contact data, photos and history, and who opened it. */

@@ -5,7 +5,7 @@ import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { nationalPhone, whatsappUrl } from '../phones/normalise-phone'
 import { deniableUntil, lastCompletion } from './completion'
-import { whyFixed } from './move-job'
+import { moved, whyFixed } from './move-job'
 import { trackedRequestId, trackingUrl } from './tracking-link'
 import { type LoadedRequest, leadName, loadRequest, viewRequest } from './view-request'
 import { offerUrgency, viewUrgency } from './view-urgency'
@@ -75,7 +75,7 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
     phoneNational: nationalPhone(request.phone),
     notifiedProfessionals,
     canEditAll: request.status === 'pending',
-    fixedBecause: whyFixed(request),
+    fixedBecause: whyFixed(request, request.events.filter(({ type }) => type === moved).length),
     canExtend: live && request.status !== 'in_progress' && request.extendedAt === null,
     hasAccount: request.userId !== null,
     trackingUrl: trackingUrl(ctx, request),

@@ -12,6 +12,7 @@ import { lockRequest } from './lock-request'
 import { maskContact } from './mask-contact'
 import { type Match, matchProfessionals } from './match-professionals'
 import { leadPlaces, placesLeft } from './view-request'
+import { wavePauseMs } from './wave-pause'
 
 /**
  * Tells the next wave of matching professionals: the 20 nearest at once, 20 more every 30 minutes while places remain
@@ -37,9 +38,8 @@ export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<
     const wave = request.wave + 1
     await tellAll(ctx, tx, request, matches, wave)
     // Fewer than a full wave: there is nobody left to tell.
-    const pauseMinutes = request.isUrgent ? limits.urgentWaveMinutes : limits.waveMinutes
     const nextWaveAt =
-      matches.length < limits.waveSize ? null : new Date(now.getTime() + pauseMinutes * 60_000)
+      matches.length < limits.waveSize ? null : new Date(now.getTime() + wavePauseMs(request))
     await tx.serviceRequest.update({ where: { id: requestId }, data: { wave, nextWaveAt } })
   })
 }

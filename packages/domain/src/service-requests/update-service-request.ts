@@ -17,7 +17,7 @@ import { recordEvent } from './history'
 import { notifyProfessionalsJobName } from './job-names'
 import type { LockedRequest } from './lock-request'
 import { mailCode } from './mail-code'
-import { moveJob } from './move-job'
+import { moved, moveJob, waveAfterMove } from './move-job'
 import { trackingToken } from './tracking-link'
 import { lockOwnRequest } from './viewer'
 
@@ -38,10 +38,11 @@ const jobFields = [
 
 /**
  * The client corrects a request: contact data while it lives, the rest only while it is pending, rubro and place only
- * while nobody holds its contact data. A corrected mail voids the earlier link and code, since a stranger may have
- * received them, and has to be confirmed again.
- * Throws request_not_found, request_closed, edit_not_allowed, job_taken, validation_failed, too_many_live_requests,
- * too_many_filings, code_mails_exceeded, mailbox_mails_exceeded, photo_not_yours.
+ * while nobody holds its contact data, and not without end. A corrected mail voids the earlier link and code, since a
+ * stranger may have received them, and has to be confirmed again.
+ * Throws request_not_found, request_closed, edit_not_allowed, job_taken, job_moved_often, validation_failed,
+ * too_many_live_requests, too_many_filings, code_mails_exceeded, mailbox_mails_exceeded,
+ * photo_not_yours.
  */
 export async function updateServiceRequest(ctx: Ctx, actor: Actor, input: Edit): Promise<TrackingView> {
   const linkVersion = await ctx.db.$transaction(async (tx) => {
@@ -63,7 +64,7 @@ async function save(ctx: Ctx, tx: Tx, actor: Actor, request: LockedRequest, inpu
   const phone = input.phone === undefined ? request.phone : job.phone
   const email = input.email ?? request.email
   const newMailColumns = await changeClient(ctx, tx, actor, request, { phone, email })
-  const { hasMoved, townName } = moveJob(request, job, input.townName)
+  const { hasMoved, townName } = await moveJob(tx, request, job, input.townName)
   const ownTitle = input.title === undefined ? (request.hasOwnTitle ? request.title : null) : input.title
   const saved = await tx.serviceRequest.update({
     where: { id: request.id },
@@ -80,13 +81,14 @@ async function save(ctx: Ctx, tx: Tx, actor: Actor, request: LockedRequest, inpu
       townName,
       title: ownTitle ?? derivedTitle(job.rubro.name, townName ?? job.place.city),
       hasOwnTitle: ownTitle !== null,
-      ...(hasMoved ? { nextWaveAt: ctx.clock.now() } : {}),
+      ...(hasMoved ? { nextWaveAt: await waveAfterMove(ctx, tx, request) } : {}),
       ...expiryColumns(input.expirationDays, ctx.clock.now()),
       ...newMailColumns,
     },
   })
   if (input.photoIds) await attachPhotos(tx, actor, request.id, input.photoIds)
-  await recordEvent(ctx, tx, actor, { requestId: request.id, type: 'edited', actorKind: 'client' })
+  const type = hasMoved ? moved : 'edited'
+  await recordEvent(ctx, tx, actor, { requestId: request.id, type, actorKind: 'client' })
   if (newMailColumns) await mailCode(ctx, tx, saved)
   if (newMailColumns?.confirmedAt && !request.confirmedAt)
     await chargeUnconfirmed(ctx, tx, { requestId: saved.id })

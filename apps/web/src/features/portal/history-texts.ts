@@ -16,6 +16,8 @@ export function historyTitle(entry: HistoryEntry): string {
       return 'El cliente extendió el plazo'
     case 'edited':
       return 'El cliente corrigió la solicitud'
+    case 'moved':
+      return 'El cliente cambió el rubro o la localidad'
     case 'lead_returned':
       return 'Se devolvió un contacto y quedó un lugar libre'
     case 'made_urgent':

@@ -17,6 +17,8 @@ export function historyTitle(entry: HistoryEntry): string {
       return 'Extendiste el plazo'
     case 'edited':
       return 'Corregiste la solicitud'
+    case 'moved':
+      return 'Cambiaste el rubro o la localidad'
     case 'lead_returned':
       return 'Se devolvió un contacto y quedó un lugar libre'
     case 'made_urgent':
