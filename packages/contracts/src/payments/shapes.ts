@@ -51,7 +51,7 @@ export const paymentStandings = [
   'done',
   /** Paid, and nothing was asked for with it yet: the fee waits for its form. */
   'unused',
-  /** The provider has not decided. */
+  /** The provider has not decided, or nobody can read what it says. */
   'under_review',
   /** The provider said no; another try may follow. */
   'declined',
@@ -90,12 +90,12 @@ export const paymentView = z
     standing: z.enum(paymentStandings),
     /** The provider's payment; null while nobody tried to pay. */
     paymentId: z.string().nullable(),
-    /** The provider's word for its state; null while there is none. */
+    /** The provider's word for its state; null while there is none, or nobody can read it. */
     status: z.string().nullable(),
     /** Why it was declined, in words for the payer; null where there is nothing to say. */
     statusText: z.string().nullable(),
     outcome: z.enum(paymentOutcomes).nullable(),
-    /** What the provider says that it charges, and why that does not count; null while nobody tried to pay. */
+    /** What the provider says that it charges, and why that does not count; null while nobody tried, or nobody can read it. */
     charged: z
       .object({ amount: z.number(), currency: z.string(), fault: z.enum(paymentFaults).nullable() })
       .nullable(),

@@ -27,6 +27,7 @@ export const createServiceRequestEndpoint = defineEndpoint({
     'urgency_unpaid',
     'payment_pending',
     'payment_held',
+    'payment_in_review',
     'payment_used',
     'provider_away',
     'provider_refused',

@@ -3,10 +3,10 @@ import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../context/ctx'
 import { lockIntent } from './lock-intent'
 import { nextCheckOf } from './next-check'
-import { noteUnread } from './note-unread'
 import type { SyncSource } from './record-payment'
 import { syncPayment } from './sync-payment'
 import { unreadFieldsOf } from './unread-answer'
+import { findUnread, noteUnreadOfIntent } from './unread-payments'
 
 /** How long an intent waits whose check failed. */
 const patienceMs = 10 * 60_000
@@ -55,15 +55,25 @@ const isAway = (error: unknown): boolean =>
  */
 export async function checkIntent(ctx: Ctx, id: string, source: SyncSource): Promise<void> {
   const { rows, unread } = await ctx.payments.findPayments(id)
-  const known = await ctx.db.payment.findMany({ where: { intentId: id }, select: { providerId: true } })
   // The provider's search lags behind: what is known by other ways is asked for as well.
-  const providerIds = new Set([...rows.map((payment) => payment.id), ...known.map((row) => row.providerId)])
+  const providerIds = new Set([...rows.map((payment) => payment.id), ...(await knownIds(ctx, id))])
+  for (const { id: asked } of unread) providerIds.delete(asked ?? '')
   for (const providerId of providerIds) {
     const fields = await syncReadable(ctx, providerId, source)
     if (fields !== null) unread.push({ id: providerId, fields })
   }
-  await noteUnread(ctx, { kind: 'payment', owner: { type: 'intent', id } }, unread)
+  await noteUnreadOfIntent(ctx, id, unread)
   if (source === 'reconciliation') await ctx.db.$transaction((tx) => setNextCheck(ctx, tx, id))
+}
+
+/** Returns the ids of payments of the intent that were heard of, also of those that could not be read. */
+async function knownIds(ctx: Ctx, id: string): Promise<string[]> {
+  const known = await ctx.db.payment.findMany({ where: { intentId: id }, select: { providerId: true } })
+  const unread = await ctx.db.unreadAnswer.findMany({
+    where: { kind: 'payment', ownerId: id, providerId: { not: '' } },
+    select: { providerId: true },
+  })
+  return [...known, ...unread].map(({ providerId }) => providerId)
 }
 
 /** Syncs a payment. Returns null, or which fields of the provider's answer make no sense. */
@@ -85,7 +95,8 @@ async function setNextCheck(ctx: Ctx, tx: Tx, id: string): Promise<void> {
   const underWay = await tx.payment.count({
     where: { intentId: id, status: { in: ['pending', 'in_process', 'authorized'] } },
   })
-  const nextCheckAt = nextCheckOf(ctx.clock.now(), { ...intent, checks }, underWay > 0)
+  const isUnderWay = underWay > 0 || (await findUnread(tx, [id])) !== null
+  const nextCheckAt = nextCheckOf(ctx.clock.now(), { ...intent, checks }, isUnderWay)
   const isOver = nextCheckAt === null && intent.status === 'open'
   await tx.paymentIntent.update({
     where: { id },

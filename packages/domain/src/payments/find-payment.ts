@@ -7,6 +7,8 @@ import { isPayerOf } from './is-payer-of'
 import { isOpenIntent, mayAskAboutUnknown } from './may-ask'
 import { isPaymentId } from './provider-id'
 import { syncPayment } from './sync-payment'
+import { unreadFieldsOf } from './unread-answer'
+import { findIntentOf, findUnread, isKnownPayment } from './unread-payments'
 import { viewPayment } from './view-payment'
 
 /** By what a payment is asked for: our intent, the provider's payment page, or its payment. */
@@ -43,7 +45,7 @@ async function askable(ctx: Ctx, actor: Actor, key: PaymentKey): Promise<Payment
   const { paymentId, ...others } = key
   if (paymentId === undefined) return key
   if (!isPaymentId(paymentId)) return others
-  if (await ctx.db.payment.findUnique({ where: { providerId: paymentId }, select: { id: true } })) return key
+  if (await isKnownPayment(ctx.db, paymentId)) return key
   const intentId = await findIntentId(ctx, others)
   const intent = intentId && (await ctx.db.paymentIntent.findUnique({ where: { id: intentId } }))
   const mayAsk = intent ? isOpenIntent(intent) : await mayAskAboutUnknown(ctx, actor)
@@ -61,9 +63,8 @@ async function findIntentId(
 ): Promise<string | null> {
   if (intentId) return (await ctx.db.paymentIntent.findUnique({ where: { id: intentId } }))?.id ?? null
   if (paymentId) {
-    const payment = await ctx.db.payment.findUnique({ where: { providerId: paymentId } })
     // A payment that is known to be somebody else's stays that, whatever page is named beside it.
-    if (payment) return payment.intentId
+    if (await isKnownPayment(ctx.db, paymentId)) return findIntentOf(ctx.db, paymentId)
   }
   if (!checkoutId) return null
   return (await ctx.db.paymentIntent.findUnique({ where: { checkoutId } }))?.id ?? null
@@ -72,11 +73,21 @@ async function findIntentId(
 /** Asks by the payment's id where there is one, since the provider's search lags behind, else by the intent. */
 async function ask(ctx: Ctx, intentId: string | null, { paymentId }: PaymentKey): Promise<void> {
   if (paymentId) {
-    const outcome = await syncPayment(ctx, paymentId, 'return')
-    if (outcome.subject === 'intent' || intentId === null) return
+    const isRead = await isReadOfIntent(ctx, intentId, paymentId)
+    if (isRead || intentId === null) return
   }
   if (intentId === null) return
   const { nextCheckAt } = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
   // Whatever is settled changes only by news from the provider, who sends them.
-  if (nextCheckAt) await checkIntent(ctx, intentId, 'return')
+  if (nextCheckAt || (await findUnread(ctx.db, [intentId]))) await checkIntent(ctx, intentId, 'return')
+}
+
+/** One that cannot be read may still be found among those of its intent. */
+async function isReadOfIntent(ctx: Ctx, intentId: string | null, paymentId: string): Promise<boolean> {
+  try {
+    return (await syncPayment(ctx, paymentId, 'return')).subject === 'intent'
+  } catch (error) {
+    if (intentId === null || unreadFieldsOf(error) === null) throw error
+    return false
+  }
 }

@@ -5,6 +5,7 @@ import { startUrgencyOfRequest } from '../service-requests/start-urgency-of-requ
 import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
 import { buildUser } from '../testing/builders/build-user'
+import { garble } from '../testing/garble'
 import { runDueJobs } from '../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { payer, startUrgent } from '../testing/urgent'
@@ -114,6 +115,21 @@ describe.each(Object.entries(ways))('no second payment is asked for %s', (_, beg
     await expect(start()).rejects.toEqual(fails('payment_held'))
     await giveBack(paymentId)
     await runDueJobs(ctx)
+    expect(await start()).not.toBe(intentId)
+  })
+
+  it('while what the provider says of one cannot be read, however long that takes', async () => {
+    const start = await begin()
+    const intentId = await start()
+    const paymentId = ctx.payments.pay(intentId)
+    const repair = garble(ctx, [paymentId], intentId)
+    await expect(syncPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
+    await expect(start()).rejects.toEqual(fails('payment_in_review'))
+    ctx.clock.advance({ days: 3 })
+    await expect(start()).rejects.toEqual(fails('payment_in_review'))
+    repair()
+    ctx.payments.change(paymentId, { status: 'rejected', approvedAt: null })
+    await syncPayment(ctx, paymentId, 'notification')
     expect(await start()).not.toBe(intentId)
   })
 })

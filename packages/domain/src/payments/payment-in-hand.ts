@@ -1,6 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
+import { findUnread } from './unread-payments'
 
 const underReview = ['pending', 'in_process', 'authorized']
 
@@ -11,7 +12,10 @@ const held = {
   refunds: { none: { amountCentavos: null } },
 } satisfies Prisma.PaymentWhereInput
 
-/** Intents whose page may be shown again: nobody paid there, or each try was declined. */
+/**
+ * Intents whose page may be shown again: nobody paid there, or each try was declined. Ask `refuseWhileInHand` before: what
+ * cannot be read is not among the payments.
+ */
 export const isFreeToPay = {
   payments: { none: { OR: [{ status: { notIn: ['rejected', 'cancelled'] } }, { refunds: { some: {} } }] } },
 } satisfies Prisma.PaymentIntentWhereInput
@@ -20,7 +24,7 @@ export type PaymentInHand = 'payment_held' | 'payment_in_review'
 
 /**
  * Returns what keeps from paying for the thing that those intents are for, or null. What is approved after its page ended
- * goes back, so a review counts as long as the page lasts.
+ * goes back, so a review counts as long as the page lasts; one that cannot be read may have been approved in time.
  */
 export async function findInHand(
   tx: Tx,
@@ -31,7 +35,13 @@ export async function findInHand(
   const inReview = await tx.payment.count({
     where: { status: { in: underReview }, intent: { AND: [intents, { expiresAt: { gt: now } }] } },
   })
-  return inReview > 0 ? 'payment_in_review' : null
+  if (inReview > 0) return 'payment_in_review'
+  const found = await tx.paymentIntent.findMany({ where: intents, select: { id: true } })
+  const unread = await findUnread(
+    tx,
+    found.map(({ id }) => id),
+  )
+  return unread ? 'payment_in_review' : null
 }
 
 /** Throws payment_held or payment_in_review where a further payment for the same thing would be one too many. */
@@ -45,11 +55,9 @@ export async function refuseWhileInHand(
 }
 
 /** Returns why a payment of that intent gives nothing yet, or null when there is none that could. */
-export async function whyInHand(
-  tx: Tx,
-  intentId: string,
-): Promise<'payment_held' | 'payment_pending' | null> {
+export async function whyInHand(tx: Tx, intentId: string): Promise<PaymentInHand | 'payment_pending' | null> {
   if ((await tx.payment.count({ where: { ...held, intentId } })) > 0) return 'payment_held'
   const inReview = await tx.payment.count({ where: { intentId, status: { in: underReview } } })
-  return inReview > 0 ? 'payment_pending' : null
+  if (inReview > 0) return 'payment_pending'
+  return (await findUnread(tx, [intentId])) ? 'payment_in_review' : null
 }

@@ -62,6 +62,8 @@ export interface UnreadCause {
   name: 'UnreadAnswer'
   /** Which of its fields make no sense. */
   fields: string
+  /** What we gave as reference, where at least that can be read. */
+  reference: string | null
 }
 
 export interface UnreadRow {

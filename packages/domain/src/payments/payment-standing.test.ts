@@ -7,7 +7,15 @@ const open = { status: 'open', expiresAt: at(10) } as const
 const over = { status: 'open', expiresAt: at(-10) } as const
 const paid = { status: 'paid', expiresAt: at(-10) } as const
 const of = (changes: Partial<Parameters<typeof standingOf>[0]>) =>
-  standingOf({ intent: open, payment: null, isGoingBack: false, isUsed: true, now, ...changes })
+  standingOf({
+    intent: open,
+    payment: null,
+    isGoingBack: false,
+    isUsed: true,
+    isUnread: false,
+    now,
+    ...changes,
+  })
 
 it('what is in force counts, whichever payment is asked about', () => {
   expect(of({ intent: paid, payment: { status: 'approved' } })).toBe('done')

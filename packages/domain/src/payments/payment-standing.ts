@@ -14,13 +14,17 @@ interface Standing {
   isGoingBack: boolean
   /** Whether what was paid for was given, and not only kept for later. */
   isUsed: boolean
+  /** Whether the provider has a payment of it that nobody can read: it may have been paid. */
+  isUnread: boolean
   now: Date
 }
 
 /** Returns how an intent stands for its payer. What is in force counts, whichever payment is looked at. */
-export function standingOf({ intent, payment, isGoingBack, isUsed, now }: Standing): PaymentStanding {
+export function standingOf(standing: Standing): PaymentStanding {
+  const { intent, payment, isGoingBack, isUsed, isUnread, now } = standing
   if (isGoingBack || intent.status === 'returned') return 'returned'
   if (intent.status === 'paid') return isUsed ? 'done' : 'unused'
+  if (!payment && isUnread) return 'under_review'
   if (!payment) return intent.status === 'open' && intent.expiresAt > now ? 'unpaid' : 'expired'
   if (payment.status === 'refunded' || payment.status === 'charged_back') return 'returned'
   const outcome = outcomeOf(payment.status)
@@ -42,18 +46,18 @@ const isInHand = ({ status, refunds }: Shown): boolean =>
 /**
  * Returns the payment of an intent that matters most to its payer, of those given from the newest on: the one asked for,
  * else the one in force, else the last one. Of a try that was declined nothing is told while another holds money or may
- * still come: who reads 'declined' pays again.
+ * still come, also one that nobody can read: who reads 'declined' pays again.
  */
 export function paymentToShow<P extends Shown>(
   payments: readonly P[],
-  { askedId, inForce }: { askedId?: string | undefined; inForce: P | null },
+  { askedId, inForce, isUnread }: { askedId?: string | undefined; inForce: P | null; isUnread: boolean },
 ): P | null {
   const asked = payments.find(({ providerId }) => providerId === askedId)
   if (inForce) return asked ?? inForce
   if (asked && asked.status !== 'rejected' && asked.status !== 'cancelled') return asked
   const inHand = payments.filter(isInHand)
   const held = inHand.find(({ status }) => outcomeOf(status) === 'success')
-  return held ?? inHand[0] ?? asked ?? payments[0] ?? null
+  return held ?? inHand[0] ?? (isUnread ? null : (asked ?? payments[0] ?? null))
 }
 
 /** Returns whether the page of an intent with those payments may be shown again: each try was declined. */

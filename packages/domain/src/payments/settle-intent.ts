@@ -5,6 +5,7 @@ import type { Ctx } from '../context/ctx'
 import { nextCheckOf } from './next-check'
 import { rulesOf } from './payment-kinds'
 import { requestRefund } from './request-refund'
+import { findUnread } from './unread-payments'
 
 /** The clocks of provider and site differ a little. */
 const leewayMs = 60_000
@@ -94,9 +95,9 @@ async function addEffect(
 
 /** A paid one is asked about too while its page is open: somebody may pay there a second time. */
 async function scheduleCheck(ctx: Ctx, tx: Tx, intent: LoadedIntent): Promise<void> {
-  const isUnderWay = intent.payments.some(({ status }) =>
-    ['pending', 'in_process', 'authorized'].includes(status),
-  )
+  const isUnderWay =
+    intent.payments.some(({ status }) => ['pending', 'in_process', 'authorized'].includes(status)) ||
+    (await findUnread(tx, [intent.id])) !== null
   const nextCheckAt = nextCheckOf(ctx.clock.now(), intent, isUnderWay)
   await tx.paymentIntent.update({ where: { id: intent.id }, data: { nextCheckAt } })
   if (nextCheckAt) return

@@ -7,22 +7,34 @@ import type { ProviderPayment } from './payment-provider'
 import { recordPayment, type SyncSource } from './record-payment'
 import { settleIntent } from './settle-intent'
 import type { SyncOutcome } from './sync-outcome'
+import { unreadCauseOf } from './unread-answer'
+import { forgetUnreadPayment, noteUnreadPayment } from './unread-payments'
 
 const ourReference = z.uuid()
 
 /**
  * The one way from the provider to the ledger, whoever asks for it: return page, notification, clock or admin. Reads
  * the payment from the provider, records what is new about it and lets it have its effect, once. Throws what the
- * provider's port throws.
+ * provider's port throws; an answer that cannot be read is noted for the intent that it names.
  */
 export async function syncPayment(ctx: Ctx, providerId: string, source: SyncSource): Promise<SyncOutcome> {
-  const found = await ctx.payments.getPayment(providerId)
+  const found = await readPayment(ctx, providerId)
   if (!found) return { subject: 'unknown' }
   if (found.operationType === 'card_validation') return { subject: 'card_validation' }
   const reference = ourReference.safeParse(found.reference)
   if (!reference.success) return { subject: 'unknown' }
   const collectorId = await ctx.payments.getCollectorId()
   return ctx.db.$transaction((tx) => sync(ctx, tx, { found, collectorId, reference: reference.data, source }))
+}
+
+async function readPayment(ctx: Ctx, providerId: string): Promise<ProviderPayment | null> {
+  try {
+    return await ctx.payments.getPayment(providerId)
+  } catch (error) {
+    const unread = unreadCauseOf(error)
+    if (unread) await noteUnreadPayment(ctx, providerId, unread)
+    throw error
+  }
 }
 
 interface Found {
@@ -39,6 +51,7 @@ async function sync(
 ): Promise<SyncOutcome> {
   // Everything about one intent passes one after the other: two payments of it, and two news of one payment.
   const intent = await lockIntent(tx, reference)
+  await forgetUnreadPayment(tx, found.id)
   if (!intent) return syncChargePayment(ctx, tx, { found, collectorId, reference, source })
   await recordPayment(ctx, tx, found, {
     source,

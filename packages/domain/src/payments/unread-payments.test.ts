@@ -1,30 +1,16 @@
-import { AppError } from '@oficio/contracts/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { system } from '../context/actor'
+import { garble } from '../testing/garble'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { startUrgent } from '../testing/urgent'
 import { listAttention } from './admin/list-attention'
 import { checkIntents } from './check-intents'
-import type { UnreadCause } from './payment-provider'
 import { syncPayment } from './sync-payment'
 
 let ctx: TestCtx
 beforeEach(async () => {
   ctx = await createTestContext()
 })
-
-const mark: UnreadCause = { name: 'UnreadAnswer', fields: 'date_created' }
-
-/** From now on the provider's answers about these payments make no sense. */
-function garble(...ids: string[]) {
-  const { getPayment } = ctx.payments
-  ctx.payments.getPayment = async (id) => {
-    if (ids.includes(id))
-      throw new AppError('provider_away', { cause: Object.assign(new Error('odd'), mark) })
-    return getPayment(id)
-  }
-  return () => Object.assign(ctx.payments, { getPayment })
-}
 
 const paid = async () => {
   const found = await ctx.db.paymentIntent.findMany({ where: { status: 'paid' }, select: { id: true } })
@@ -40,7 +26,7 @@ describe('a payment of which the provider’s answer makes no sense', () => {
     ]
     const odd = intents.map((id) => ctx.payments.pay(id, { status: 'rejected', approvedAt: null }))
     for (const id of intents) ctx.payments.pay(id)
-    garble(...odd)
+    garble(ctx, odd)
     ctx.clock.advance({ minutes: 3 })
     await checkIntents(ctx)
     expect(await paid()).toEqual(intents.toSorted())
@@ -52,7 +38,7 @@ describe('a payment of which the provider’s answer makes no sense', () => {
 
   it('is shown no more once it can be read', async () => {
     const intentId = await startUrgent(ctx)
-    const repair = garble(ctx.payments.pay(intentId))
+    const repair = garble(ctx, [ctx.payments.pay(intentId)])
     ctx.clock.advance({ minutes: 3 })
     await checkIntents(ctx)
     expect(await unread()).toMatchObject({ count: 1 })

@@ -13,6 +13,7 @@ import { trackingUrl } from '../service-requests/tracking-link'
 import { isClientOf } from '../service-requests/viewer'
 import { hasMadePayment } from './is-payer-of'
 import { faultOfPayment, mayPayAgain, paymentToShow, refundStateOf, standingOf } from './payment-standing'
+import { findUnread } from './unread-payments'
 
 /** All of the payment is to go back, the last decision first; also where the provider refuses and a person sees to it. */
 const wholeRefunds = { where: { amountCentavos: null }, orderBy: { id: 'desc' as const } }
@@ -34,18 +35,20 @@ export async function viewPayment(
   })
   const { payments } = intent
   const inForce = payments.find(({ id }) => id === intent.effectPaymentId) ?? null
-  const payment = paymentToShow(payments, { askedId: providerId, inForce })
+  const unread = await findUnread(ctx.db, [intentId])
+  const isUnread = unread !== null
+  const payment = paymentToShow(payments, { askedId: providerId, inForce, isUnread })
   const refund = payment?.refunds[0] ?? null
   // Written only by insertIntent, whose type this is.
   const kind = intent.kind as PaymentKind
   const now = ctx.clock.now()
   // Whose money is held, goes back or may still come is not led to pay there again.
-  const isOpen = intent.status === 'open' && intent.expiresAt > now && mayPayAgain(payments)
+  const isOpen = intent.status === 'open' && intent.expiresAt > now && !isUnread && mayPayAgain(payments)
   const subject = await subjectOf(ctx, actor, intent)
   const isUsed = kind !== 'urgency_fee' || subject.requestId !== null
   const isGoingBack = ((inForce ?? payment)?.refunds.length ?? 0) > 0
   const refundState = refundStateOf(payment, refund)
-  const standing = standingOf({ intent, payment, isGoingBack, isUsed, now })
+  const standing = standingOf({ intent, payment, isGoingBack, isUsed, isUnread, now })
   return {
     id: intent.id,
     kind,
@@ -53,10 +56,10 @@ export async function viewPayment(
     amountArs: intent.amountCentavos / 100,
     intentStatus: intent.status,
     standing,
-    paymentId: payment?.providerId ?? null,
+    paymentId: payment?.providerId ?? (unread?.providerId || null),
     status: payment?.status ?? null,
     statusText: payment && statusTextOf(payment),
-    outcome: payment && outcomeOfStanding[standing],
+    outcome: outcomeOfStanding[standing],
     charged: payment && chargedOf(payment),
     checkoutUrl: isOpen ? intent.checkoutUrl : null,
     expiresAt: intent.expiresAt.toISOString(),

@@ -11,6 +11,8 @@ import { mayAskAboutUnknown } from '../payments/may-ask'
 import { whyInHand } from '../payments/payment-in-hand'
 import { isPaymentId } from '../payments/provider-id'
 import { syncPayment } from '../payments/sync-payment'
+import { unreadFieldsOf } from '../payments/unread-answer'
+import { findIntentOf, isKnownPayment } from '../payments/unread-payments'
 import { attachPhotos } from './attach-photos'
 import { type CheckedJob, checkJob } from './check-job'
 import { fileRequest } from './file-request'
@@ -30,7 +32,7 @@ import {
  * provider says of the payment; one payment files one request, however often and by how many it is sent: the intent is
  * locked, and the database lets no two requests share it. Equal submissions are answered with that one request, and one
  * that its sender filed without urgency becomes urgent. Throws urgency_unpaid, payment_pending, payment_held,
- * payment_used, validation_failed, photo_not_yours.
+ * payment_in_review, payment_used, validation_failed, photo_not_yours.
  */
 export async function filePaidRequest(ctx: Ctx, actor: Actor, input: Submission): Promise<ServiceRequest> {
   const intent = await findIntent(ctx, actor, input.paymentId)
@@ -62,12 +64,21 @@ async function findIntent(ctx: Ctx, actor: Actor, named: string | undefined): Pr
 async function findNamed(ctx: Ctx, actor: Actor, named: string): Promise<PaymentIntent | null> {
   if (z.uuid().safeParse(named).success) return ctx.db.paymentIntent.findUnique({ where: { id: named } })
   if (!isPaymentId(named)) return null
-  const known = await ctx.db.payment.count({ where: { providerId: named } })
-  if (known === 0 && !(await mayAskAboutUnknown(ctx, actor))) return null
-  const outcome = await syncPayment(ctx, named, 'return')
-  return outcome.subject === 'intent'
-    ? ctx.db.paymentIntent.findUnique({ where: { id: outcome.intentId } })
-    : null
+  if (!(await isKnownPayment(ctx.db, named)) && !(await mayAskAboutUnknown(ctx, actor))) return null
+  const id = await intentOfNamed(ctx, named)
+  return id === null ? null : ctx.db.paymentIntent.findUnique({ where: { id } })
+}
+
+/** One that cannot be read has an intent all the same, whose payer is not to be told that nothing was paid. */
+async function intentOfNamed(ctx: Ctx, named: string): Promise<string | null> {
+  try {
+    const outcome = await syncPayment(ctx, named, 'return')
+    return outcome.subject === 'intent' ? outcome.intentId : null
+  } catch (error) {
+    const id = unreadFieldsOf(error) === null ? null : await findIntentOf(ctx.db, named)
+    if (id === null) throw error
+    return id
+  }
 }
 
 async function findLast(ctx: Ctx, { userId, deviceHash }: Actor): Promise<PaymentIntent | null> {

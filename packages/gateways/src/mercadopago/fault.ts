@@ -2,6 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { UnreadCause } from '@oficio/domain/payments/payment-provider'
 import type { Log } from '@oficio/domain/ports'
 import { z } from 'zod'
+import { optionalId } from './fields'
 
 /** Why a question to Mercado Pago got no answer that can be used. */
 export interface Fault {
@@ -53,12 +54,15 @@ export function away(reason: string, cause?: unknown): Fault {
 export function senseless(answer: unknown, error: z.ZodError): Fault {
   const fields = fieldsOf(error)
   const saysSomething = typeof answer === 'object' && answer !== null && Object.keys(answer).length > 0
-  const cause = saysSomething && !Array.isArray(answer) ? unreadCause(fields, error) : error
+  const cause = saysSomething && !Array.isArray(answer) ? unreadCause(answer, fields, error) : error
   return away(`senseless_answer ${fields}`.trim(), cause)
 }
 
-function unreadCause(fields: string, cause: z.ZodError): Error {
-  const mark: UnreadCause = { name: 'UnreadAnswer', fields }
+const referring = z.object({ external_reference: optionalId })
+
+function unreadCause(answer: object, fields: string, cause: z.ZodError): Error {
+  const reference = referring.safeParse(answer).data?.external_reference ?? null
+  const mark: UnreadCause = { name: 'UnreadAnswer', fields, reference }
   return Object.assign(new Error(`an answer makes no sense: ${fields}`, { cause }), mark)
 }
 

@@ -88,6 +88,20 @@ describe('a payment', () => {
     await expect(provider.getPayment('1')).rejects.toMatchObject({ code: 'provider_away' })
   })
 
+  it.each([
+    [{ currency_id: null }, 'currency_id', 'intent-1'],
+    [{ transaction_amount_refunded: 99_999_999_999 }, 'transaction_amount_refunded', 'intent-1'],
+    [{ status: null, external_reference: {} }, 'external_reference status', null],
+  ])(
+    'with %o makes no sense, and names what it refers to as far as it says that',
+    async (changes, fields, reference) => {
+      const { provider } = await start(() => ({ json: paymentOf(changes) }))
+      await expect(provider.getPayment('1234567890')).rejects.toMatchObject({
+        cause: { name: 'UnreadAnswer', fields, reference },
+      })
+    },
+  )
+
   it('with an id that would lead elsewhere is never asked for', async () => {
     const { provider, seen } = await start(() => ({ json: paymentOf() }))
     for (const id of ['..', '.', '', '1/refunds', '1?x=1', 'search', 'abc', '1'.repeat(21)])

@@ -39,3 +39,9 @@ describe('a payment of something else than was asked for', () => {
     expect(review).not.toContain('tu solicitud se envía')
   })
 })
+
+it('of a payment that nobody can read yet it is said that it is looked at, and not to pay again', () => {
+  const review = reviewText({ ...payment, standing: 'under_review', status: null, charged: null })
+  expect(review).toContain('Tu pago se está revisando: no pagues de nuevo')
+  expect(review).not.toContain('apruebe')
+})

@@ -24,6 +24,8 @@ export function reviewText(payment: PaymentView): string {
   if (charged?.fault)
     return `${faultText(payment)} Mercado Pago lo está revisando; si lo aprueba, ${heldText} No pagues de nuevo.`
   const next = subject.requestId ? 'tu solicitud pasa a ser urgente' : followUp[kind]
+  if (!charged)
+    return `Mercado Pago tiene un pago tuyo y todavía no pudimos leer sus datos. Tu pago se está revisando: no pagues de nuevo. Si está aprobado, ${next} apenas se puedan leer, sin que hagas nada y aunque cierres esta página.`
   return `Mercado Pago lo está revisando; casi siempre tarda unos minutos. Apenas lo apruebe, ${next}: sin que hagas nada y aunque cierres esta página. No pagues de nuevo.`
 }
 

@@ -16,7 +16,7 @@ interface UnderReviewProps {
   actions: ReactNode
 }
 
-/** The provider has not decided: nothing to do, and the page tells when it has. */
+/** The provider has not decided, or nobody can read what it says: nothing to do, and the page tells when it has. */
 export function UnderReview({ payment, title, isWatching, onRetry, actions }: UnderReviewProps) {
   return (
     <PaymentResult
@@ -31,7 +31,7 @@ export function UnderReview({ payment, title, isWatching, onRetry, actions }: Un
       }
     >
       <p>{reviewText(payment)}</p>
-      {!payment.charged?.fault && <p>{reviewLimitText(payment)}</p>}
+      {payment.charged && !payment.charged.fault && <p>{reviewLimitText(payment)}</p>}
       {isWatching && (
         <p role="status" className="flex items-center gap-2.5 text-base">
           <Spinner className="size-4 text-primary" />

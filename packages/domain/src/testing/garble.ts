@@ -1,0 +1,17 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { UnreadCause } from '../payments/payment-provider'
+import type { TestCtx } from './test-context'
+
+/** From now on the provider's answers about these payments make no sense; returns what ends that. */
+export function garble(ctx: TestCtx, ids: readonly string[], reference: string | null = null): () => void {
+  const { getPayment } = ctx.payments
+  const mark: UnreadCause = { name: 'UnreadAnswer', fields: 'date_created', reference }
+  ctx.payments.getPayment = async (id) => {
+    if (ids.includes(id))
+      throw new AppError('provider_away', { cause: Object.assign(new Error('odd'), mark) })
+    return getPayment(id)
+  }
+  return () => {
+    ctx.payments.getPayment = getPayment
+  }
+}
