@@ -9,7 +9,7 @@ export const authMails = {
   'google-linked': async (ctx: Ctx, refs: Refs): Promise<MailContent | null> => {
     const user = await findOpenAccount(ctx, refs)
     if (!user) return null
-    return { template: 'google-linked', props: { firstName: user.firstName, loginUrl: loginUrl(ctx) } }
+    return { template: 'google-linked', props: { loginUrl: loginUrl(ctx) } }
   },
   'session-reuse': async (ctx: Ctx, refs: Refs): Promise<MailContent | null> => {
     const user = await findOpenAccount(ctx, refs)
@@ -26,10 +26,14 @@ export const authMails = {
 
 const loginUrl = (ctx: Ctx) => new URL(paths.login(), ctx.site.origin).href
 
+/** Returns the names that somebody chose only where the mailbox is known to be theirs: else they may be an advert. */
 async function findOpenAccount(ctx: Ctx, { userId }: Refs) {
   if (!userId) return null
-  return ctx.db.user.findFirst({
+  const user = await ctx.db.user.findFirst({
     where: { id: userId, closedAt: null },
-    select: { firstName: true, username: true },
+    select: { firstName: true, username: true, emailVerifiedAt: true },
   })
+  if (!user) return null
+  const { firstName, username, emailVerifiedAt } = user
+  return emailVerifiedAt ? { firstName, username } : { firstName: null, username: null }
 }

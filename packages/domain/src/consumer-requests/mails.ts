@@ -1,3 +1,4 @@
+import { consumerRequestTopicTexts } from '@oficio/contracts/consumer-requests'
 import { consumerClaimsUrl } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
 import type { Ctx } from '../context/ctx'
@@ -12,16 +13,19 @@ async function load(ctx: Ctx, { consumerRequestId }: Refs, to: string) {
   return request && request.email.toLowerCase() === to.toLowerCase() ? request : null
 }
 
+/** The topic stands before what was typed; what is left of an erased request names none. */
+const topicOf = (detail: string): string | null =>
+  Object.values(consumerRequestTopicTexts).find((topic) => topic === detail.split('\n\n')[0]) ?? null
+
 async function received(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
   const request = await load(ctx, refs, to)
   if (!request) return null
   return {
     template: 'consumer-request-received',
     props: {
-      name: request.name,
       kind: request.kind,
       code: request.code,
-      detail: request.detail,
+      topic: topicOf(request.detail),
       createdAt: request.createdAt.toISOString(),
       dueAt: request.dueAt.toISOString(),
       termsUrl: new URL(paths.terms(), ctx.site.origin).toString(),
@@ -35,7 +39,6 @@ async function answered(ctx: Ctx, refs: Refs, to: string): Promise<MailContent |
   return {
     template: 'consumer-request-answered',
     props: {
-      name: request.name,
       kind: request.kind,
       code: request.code,
       isDone: request.status === 'done',

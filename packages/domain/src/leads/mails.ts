@@ -5,6 +5,7 @@ import type { Ctx } from '../context/ctx'
 import type { MailContent } from '../mail/templates'
 import { maskContact } from '../service-requests/mask-contact'
 import { isClientsMail, trackingUrl } from '../service-requests/tracking-link'
+import { wordsForClient } from '../service-requests/words-for-client'
 
 type Refs = Record<string, string>
 
@@ -30,8 +31,7 @@ async function leadTaken(ctx: Ctx, refs: Refs, to: string): Promise<MailContent 
   return {
     template: 'lead-taken',
     props: {
-      firstName: lead.request.contactName,
-      title: lead.request.title,
+      ...(await wordsForClient(ctx, lead.request)),
       professionalName: `${firstName} ${lastName}`,
       placesTaken: Number(refs.placesTaken),
       placesTotal: Number(refs.placesTotal),
@@ -48,8 +48,7 @@ async function leadReportQuestion(ctx: Ctx, refs: Refs, to: string): Promise<Mai
   return {
     template: 'lead-report-question',
     props: {
-      firstName: request.contactName,
-      title: request.title,
+      ...(await wordsForClient(ctx, request)),
       professionalName: `${professional.user.firstName} ${professional.user.lastName}`,
       answers: reportAnswers.map((answer) => ({
         answer,

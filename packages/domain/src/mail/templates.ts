@@ -5,9 +5,7 @@ import type { WorkAnswer } from '@oficio/contracts/service-requests/work'
 /** What each mail needs to be rendered; the look lives with the mailer. Every address is absolute. */
 export interface MailTemplates {
   /** To the client after filing: confirm by link or code, follow the request. */
-  'request-filed': {
-    firstName: string
-    title: string
+  'request-filed': ClientMail & {
     confirmUrl: string
     code: string
     trackingUrl: string
@@ -33,27 +31,21 @@ export interface MailTemplates {
     requestUrl: string
   }
   /** To the client: somebody opened the contact data. */
-  'lead-taken': {
-    firstName: string
-    title: string
+  'lead-taken': ClientMail & {
     professionalName: string
     placesTaken: number
     placesTotal: number
     trackingUrl: string
   }
   /** To the client: the state changed. */
-  'request-status': {
-    firstName: string
-    title: string
+  'request-status': ClientMail & {
     statusText: string
     byWhom: string
     reason: string | null
     trackingUrl: string
   }
   /** To the client: somebody else said that the work is done. */
-  'request-completed': {
-    firstName: string
-    title: string
+  'request-completed': ClientMail & {
     /** Null: the site closed it, since nobody answered. */
     professionalName: string | null
     deniableUntil: string
@@ -61,9 +53,7 @@ export interface MailTemplates {
     trackingUrl: string
   }
   /** To the client of work in progress of which nothing was heard for long. */
-  'request-work-question': {
-    firstName: string
-    title: string
+  'request-work-question': ClientMail & {
     /** With whom it is under way, if anybody said so. */
     professionalName: string | null
     answerUntil: string
@@ -72,19 +62,15 @@ export interface MailTemplates {
   /** To the professional who said that the work is done: the client says otherwise. */
   'completion-denied': { firstName: string; title: string; requestUrl: string }
   /** To the client, a day before the request ends. */
-  'request-expiring': {
-    firstName: string
-    title: string
+  'request-expiring': ClientMail & {
     expiresAt: string
     canExtend: boolean
     extendUrl: string
     trackingUrl: string
   }
-  'request-expired': { firstName: string; title: string; newRequestUrl: string; trackingUrl: string }
+  'request-expired': ClientMail & { newRequestUrl: string; trackingUrl: string }
   /** To the client: a professional says that the lead is dead; asks '¿Te contactaron?' once. */
-  'lead-report-question': {
-    firstName: string
-    title: string
+  'lead-report-question': ClientMail & {
     professionalName: string
     answers: { answer: ReportAnswer; text: string; url: string }[]
   }
@@ -102,23 +88,22 @@ export interface MailTemplates {
   'account-suspended': { firstName: string; reason: string; portalUrl: string }
   'account-reinstated': { firstName: string; portalUrl: string }
   /** To the owner of an account that was handed over to their login with Google. */
-  'google-linked': { firstName: string; loginUrl: string }
+  'google-linked': { loginUrl: string }
   /** To the person whose refresh token was used twice. */
-  'session-reuse': { firstName: string; loginUrl: string }
-  /** To somebody who has just made an account. */
-  welcome: { firstName: string; username: string; loginUrl: string }
+  'session-reuse': { firstName: string | null; loginUrl: string }
+  /** To somebody who has just made an account; its names are null until the mailbox is proven, since anybody may have chosen them. */
+  welcome: { firstName: string | null; username: string | null; loginUrl: string }
   /** To a consumer, at once: the code of what was asked by a button of the law. */
   'consumer-request-received': {
-    name: string
     kind: ConsumerRequestKind
     code: string
-    detail: string
+    /** What it is about, in our words: anybody may have typed the rest. */
+    topic: string | null
     createdAt: string
     dueAt: string
     termsUrl: string
   }
   'consumer-request-answered': {
-    name: string
     kind: ConsumerRequestKind
     code: string
     isDone: boolean
@@ -176,6 +161,13 @@ export interface MailTemplates {
     newMonthlyArs: number
     from: string
   }
+}
+
+/** What greets the client and names the request. */
+interface ClientMail {
+  /** Null while nobody has proven that the mailbox is the client's. */
+  firstName: string | null
+  title: string
 }
 
 interface SubscriptionMail {

@@ -7,6 +7,7 @@ import type { MailContent } from '../mail/templates'
 import { deniableUntil, loadLastCompletion } from './completion'
 import { maskContact } from './mask-contact'
 import { isClientsMail, trackingUrl } from './tracking-link'
+import { wordsForClient } from './words-for-client'
 import { lastChange, workAnswerUntil } from './work-questions'
 
 type Refs = Record<string, string>
@@ -44,8 +45,7 @@ async function requestCompleted(ctx: Ctx, refs: Refs, to: string): Promise<MailC
   return {
     template: 'request-completed',
     props: {
-      firstName: request.contactName,
-      title: request.title,
+      ...(await wordsForClient(ctx, request)),
       professionalName: await nameOfLead(ctx, completion.leadId),
       deniableUntil: until.toISOString(),
       denyUrl: trackingUrl(ctx, request, { accion: 'no-fue-asi' }),
@@ -63,8 +63,7 @@ async function requestWorkQuestion(ctx: Ctx, refs: Refs, to: string): Promise<Ma
   return {
     template: 'request-work-question',
     props: {
-      firstName: request.contactName,
-      title: request.title,
+      ...(await wordsForClient(ctx, request)),
       professionalName: await nameOfLead(ctx, request.chosenLeadId),
       answerUntil: until.toISOString(),
       answers: workAnswers.map((answer) => ({

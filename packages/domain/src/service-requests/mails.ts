@@ -13,6 +13,7 @@ import { requestForProfessional } from './mail-for-professional'
 import { byWhom, eventOf, workMails } from './mails-about-work'
 import { confirmationCode, isClientsMail, trackingUrl } from './tracking-link'
 import { runningUntil, viewUrgency } from './view-urgency'
+import { wordsForClient } from './words-for-client'
 
 type Refs = Record<string, string>
 
@@ -30,8 +31,7 @@ async function requestFiled(ctx: Ctx, refs: Refs, to: string): Promise<MailConte
   return {
     template: 'request-filed',
     props: {
-      firstName: request.contactName,
-      title: request.title,
+      ...(await wordsForClient(ctx, request)),
       confirmUrl: trackingUrl(ctx, request, { codigo: code }),
       code,
       trackingUrl: trackingUrl(ctx, request),
@@ -58,8 +58,7 @@ async function requestStatus(ctx: Ctx, refs: Refs, to: string): Promise<MailCont
   return {
     template: 'request-status',
     props: {
-      firstName: request.contactName,
-      title: request.title,
+      ...(await wordsForClient(ctx, request)),
       statusText: statusTexts[toStatus],
       byWhom: await byWhom(ctx, event),
       reason: event?.reason ?? null,
@@ -74,8 +73,7 @@ async function requestExpiring(ctx: Ctx, refs: Refs, to: string): Promise<MailCo
   return {
     template: 'request-expiring',
     props: {
-      firstName: request.contactName,
-      title: request.title,
+      ...(await wordsForClient(ctx, request)),
       expiresAt: request.expiresAt.toISOString(),
       canExtend: request.extendedAt === null,
       extendUrl: trackingUrl(ctx, request, { accion: 'extender' }),
@@ -90,8 +88,7 @@ async function requestExpired(ctx: Ctx, refs: Refs, to: string): Promise<MailCon
   return {
     template: 'request-expired',
     props: {
-      firstName: request.contactName,
-      title: request.title,
+      ...(await wordsForClient(ctx, request)),
       newRequestUrl: new URL(paths.serviceRequestForm(request.rubroId), ctx.site.origin).toString(),
       trackingUrl: trackingUrl(ctx, request),
     },

@@ -26,6 +26,9 @@ export function formatDistance(km: number): string {
   return `a ${km.toLocaleString('es-AR', { maximumFractionDigits: digits })} km`
 }
 
+/** Returns how a mail begins; without a name where the mailbox may be somebody else's. */
+export const greeting = (firstName: string | null): string => (firstName ? `Hola, ${firstName}.` : 'Hola.')
+
 /** Returns '1 foto', '3 fotos'. */
 export function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`

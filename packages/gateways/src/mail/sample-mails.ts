@@ -18,7 +18,6 @@ const request = {
   title: 'Plomería en Rosario',
   trackingUrl: to('/seguimiento/abc.def'),
 }
-const consumer = { name: 'Lucía Fernández' }
 const returned = {
   description: 'Tarifa de urgencia',
   amountArs: 15_000,
@@ -98,12 +97,15 @@ export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } =
       portalUrl: to('/professional/portal'),
     },
   ],
-  'google-linked': [{ firstName: 'Lucía', loginUrl: to('/login') }],
+  'google-linked': [{ loginUrl: to('/login') }],
   'completion-denied': [
     { firstName: 'Martín', title: 'Plomería en Rosario', requestUrl: to('/professional/requests/0198') },
   ],
-  'session-reuse': [{ firstName: 'Lucía', loginUrl: to('/login') }],
-  welcome: [{ firstName: 'Lucía', username: 'lucia.perez', loginUrl: to('/login') }],
+  'session-reuse': ['Lucía', null].map((firstName) => ({ firstName, loginUrl: to('/login') })),
+  welcome: [
+    { firstName: 'Lucía', username: 'lucia.perez', loginUrl: to('/login') },
+    { firstName: null, username: null, loginUrl: to('/login') },
+  ],
   'payment-returned': [
     {
       ...returned,
@@ -128,10 +130,9 @@ export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } =
   ],
   'consumer-request-received': [
     {
-      ...consumer,
       kind: 'withdrawal',
       code: 'ARR-7K3M-92QX',
-      detail: 'Una solicitud urgente\n\nMe la resolvió un vecino antes de que llamaran.',
+      topic: 'Una solicitud urgente',
       createdAt: '2026-11-21T17:30:00.000Z',
       dueAt: '2026-11-22T17:30:00.000Z',
       termsUrl: to('/terminos-y-condiciones'),
@@ -139,7 +140,6 @@ export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } =
   ],
   'consumer-request-answered': [
     {
-      ...consumer,
       kind: 'cancellation',
       code: 'BAJ-4HCD-R6TW',
       isDone: true,
@@ -147,7 +147,6 @@ export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } =
       claimsUrl: consumerClaimsUrl,
     },
     {
-      ...consumer,
       kind: 'withdrawal',
       code: 'ARR-7K3M-92QX',
       isDone: false,

@@ -17,6 +17,7 @@ export const sampleRequestMails: { [T in RequestMail]: readonly MailTemplates[T]
   'request-filed': [
     {
       ...request,
+      firstName: null,
       confirmUrl: to('/seguimiento/abc.def?confirmar=1'),
       code: '482913',
       expiresAt,

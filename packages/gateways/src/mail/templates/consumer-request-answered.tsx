@@ -22,7 +22,7 @@ export const consumerRequestAnswered: Template<Props> = {
   Body: (props) => (
     <>
       <Heading>{outcomeOf(props)}</Heading>
-      <Paragraph>Hola, {props.name}. Esta es nuestra respuesta a tu pedido:</Paragraph>
+      <Paragraph>Hola. Esta es nuestra respuesta a tu pedido:</Paragraph>
       <Panel>
         <p style={panelTitleStyle}>{props.code}</p>
         <p style={{ margin: '0 0 10px' }}>

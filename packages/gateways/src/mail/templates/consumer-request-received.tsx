@@ -2,7 +2,7 @@ import { limits } from '@oficio/contracts/limits'
 import type { MailTemplates } from '@oficio/domain/mail/templates'
 import { formatMoment } from '../format'
 import { Heading } from '../look/heading'
-import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
+import { Panel, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
 import { TextLink } from '../look/text-link'
 import type { Template } from '../template'
@@ -16,11 +16,11 @@ export const consumerRequestReceived: Template<Props> = {
   preview: ({ dueAt }) => `Lo respondemos antes del ${formatMoment(dueAt)}.`,
   reason:
     'Te escribimos porque con este email se envió un pedido en nuestro sitio. Si no fuiste vos, respondé este mensaje.',
-  Body: ({ name, kind, code, detail, createdAt, dueAt, termsUrl }) => (
+  Body: ({ kind, code, topic, createdAt, dueAt, termsUrl }) => (
     <>
       <Heading>Recibimos tu pedido</Heading>
       <Paragraph>
-        Hola, {name}. Este es el código de tu pedido de {whatFor[kind]}. Guardalo: con él podés preguntarnos o
+        Hola. Este es el código de tu pedido de {whatFor[kind]}. Guardalo: con él podés preguntarnos o
         reclamar.
       </Paragraph>
       <Panel>
@@ -30,10 +30,11 @@ export const consumerRequestReceived: Template<Props> = {
         Lo recibimos el {formatMoment(createdAt)}. Te respondemos por este medio dentro de las{' '}
         {limits.consumerRequestHours} horas, antes del <strong>{formatMoment(dueAt)}</strong>.
       </Paragraph>
-      <Panel>
-        <p style={panelTextStyle}>Lo que nos contaste</p>
-        <p style={{ ...panelTextStyle, margin: 0, whiteSpace: 'pre-line' }}>{detail}</p>
-      </Panel>
+      {topic && (
+        <Paragraph>
+          Es sobre: <strong>{topic}</strong>.
+        </Paragraph>
+      )}
       <TextLink href={termsUrl}>Ver los términos y condiciones</TextLink>
     </>
   ),

@@ -1,4 +1,5 @@
 import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
@@ -14,7 +15,7 @@ export const leadReportQuestion: Template<Props> = {
     <>
       <Heading>¿Te contactaron?</Heading>
       <Paragraph>
-        Hola, {firstName}. <strong>{professionalName}</strong> tomó tu solicitud <strong>{title}</strong> y
+        {greeting(firstName)} <strong>{professionalName}</strong> tomó tu solicitud <strong>{title}</strong> y
         nos avisó que no pudo avanzar con el contacto. Contanos qué pasó:
       </Paragraph>
       {answers.map(({ answer, text, url }) => (

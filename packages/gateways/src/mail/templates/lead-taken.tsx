@@ -1,4 +1,5 @@
 import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
@@ -16,7 +17,7 @@ export const leadTaken: Template<Props> = {
     <>
       <Heading>{professionalName} tiene tus datos</Heading>
       <Paragraph>
-        Hola, {firstName}. <strong>{professionalName}</strong> abrió los datos de contacto de tu solicitud{' '}
+        {greeting(firstName)} <strong>{professionalName}</strong> abrió los datos de contacto de tu solicitud{' '}
         <strong>{title}</strong>. Puede llamarte o escribirte en cualquier momento.
       </Paragraph>
       <Panel>

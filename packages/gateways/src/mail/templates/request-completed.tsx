@@ -1,5 +1,5 @@
 import type { MailTemplates } from '@oficio/domain/mail/templates'
-import { formatMoment } from '../format'
+import { formatMoment, greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
@@ -22,7 +22,7 @@ export const requestCompleted: Template<Props> = {
         {props.professionalName ? 'Marcaron el trabajo como terminado' : 'Cerramos tu solicitud'}
       </Heading>
       <Paragraph>
-        Hola, {props.firstName}. <What {...props} />
+        {greeting(props.firstName)} <What {...props} />
       </Paragraph>
       <Paragraph>
         Si es así, no tenés que hacer nada. Si no, decilo con un toque y la solicitud se reabre.

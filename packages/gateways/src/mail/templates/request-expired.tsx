@@ -1,4 +1,5 @@
 import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
@@ -15,8 +16,8 @@ export const requestExpired: Template<Props> = {
     <>
       <Heading>Tu solicitud venció</Heading>
       <Paragraph>
-        Hola, {firstName}. El plazo de <strong>{title}</strong> terminó y la cerramos: nadie más puede ver tus
-        datos de contacto.
+        {greeting(firstName)} El plazo de <strong>{title}</strong> terminó y la cerramos: nadie más puede ver
+        tus datos de contacto.
       </Paragraph>
       <Paragraph>¿Todavía lo necesitás? Hacé un pedido nuevo; lleva menos de dos minutos.</Paragraph>
       <ActionButton href={newRequestUrl}>Pedirlo de nuevo</ActionButton>

@@ -1,5 +1,5 @@
 import type { MailTemplates } from '@oficio/domain/mail/templates'
-import { formatMoment } from '../format'
+import { formatMoment, greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
@@ -17,7 +17,7 @@ export const requestExpiring: Template<Props> = {
     <>
       <Heading>Tu solicitud está por vencer</Heading>
       <Paragraph>
-        Hola, {props.firstName}. <strong>{props.title}</strong> vence el{' '}
+        {greeting(props.firstName)} <strong>{props.title}</strong> vence el{' '}
         <strong>{formatMoment(props.expiresAt)}</strong>. Después, ningún profesional nuevo la va a ver.
       </Paragraph>
       {props.canExtend ? (

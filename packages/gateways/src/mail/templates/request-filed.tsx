@@ -1,5 +1,5 @@
 import type { MailTemplates } from '@oficio/domain/mail/templates'
-import { formatDeadline, formatMoment, formatMoney } from '../format'
+import { formatDeadline, formatMoment, formatMoney, greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Code } from '../look/code'
 import { Heading } from '../look/heading'
@@ -29,7 +29,7 @@ function ToConfirm({ firstName, title, confirmUrl, code, trackingUrl, expiresAt,
     <>
       <Heading>Confirmá tu solicitud</Heading>
       <Paragraph>
-        Hola, {firstName}. Recibimos tu pedido de <strong>{title}</strong> y ya les avisamos a los
+        {greeting(firstName)} Recibimos tu pedido de <strong>{title}</strong> y ya les avisamos a los
         profesionales de tu zona. Confirmalo para que sepan que es real: así más profesionales van a poder
         contactarte.
       </Paragraph>
@@ -52,7 +52,7 @@ function Confirmed({ firstName, title, trackingUrl, expiresAt, urgency }: Props)
     <>
       <Heading>Tu solicitud está en marcha</Heading>
       <Paragraph>
-        Hola, {firstName}. Recibimos tu pedido de <strong>{title}</strong> y ya les avisamos a los
+        {greeting(firstName)} Recibimos tu pedido de <strong>{title}</strong> y ya les avisamos a los
         profesionales de tu zona. Quien pueda hacerlo te va a llamar o escribir.
       </Paragraph>
       <Paid urgency={urgency} />

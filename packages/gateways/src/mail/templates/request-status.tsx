@@ -1,5 +1,6 @@
 import { statusTexts } from '@oficio/contracts/service-requests/shapes'
 import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Badge, type BadgeLook } from '../look/badge'
 import { Heading } from '../look/heading'
@@ -16,7 +17,7 @@ export const requestStatus: Template<Props> = {
   Body: ({ firstName, title, statusText, byWhom, reason, trackingUrl }) => (
     <>
       <Heading>Novedades de tu solicitud</Heading>
-      <Paragraph>Hola, {firstName}. Tu solicitud cambió de estado:</Paragraph>
+      <Paragraph>{greeting(firstName)} Tu solicitud cambió de estado:</Paragraph>
       <Panel>
         <p style={panelTitleStyle}>{title}</p>
         <p style={{ margin: '0 0 10px' }}>

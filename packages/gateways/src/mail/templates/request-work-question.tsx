@@ -1,5 +1,5 @@
 import type { MailTemplates } from '@oficio/domain/mail/templates'
-import { formatDay } from '../format'
+import { formatDay, greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
@@ -15,7 +15,7 @@ export const requestWorkQuestion: Template<Props> = {
     <>
       <Heading>¿Cómo va el trabajo?</Heading>
       <Paragraph>
-        Hola, {firstName}. Tu solicitud <strong>{title}</strong> figura en curso
+        {greeting(firstName)} Tu solicitud <strong>{title}</strong> figura en curso
         {professionalName ? (
           <>
             {' '}

@@ -1,4 +1,5 @@
 import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
@@ -14,8 +15,9 @@ export const sessionReuse: Template<Props> = {
     <>
       <Heading>Cerramos una sesión tuya</Heading>
       <Paragraph>
-        Hola, {firstName}. Alguien presentó una credencial de tu cuenta que ya había sido reemplazada. Puede
-        ser un error de la app que usás, o una copia en manos de otra persona, así que cerramos esa sesión.
+        {greeting(firstName)} Alguien presentó una credencial de tu cuenta que ya había sido reemplazada.
+        Puede ser un error de la app que usás, o una copia en manos de otra persona, así que cerramos esa
+        sesión.
       </Paragraph>
       <Paragraph>
         Si fuiste vos, alcanza con iniciar sesión de nuevo. Si no reconocés ninguna app conectada a tu cuenta,

@@ -1,4 +1,5 @@
 import type { MailTemplates } from '@oficio/domain/mail/templates'
+import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
@@ -9,22 +10,26 @@ type Props = MailTemplates['welcome']
 
 export const welcome: Template<Props> = {
   subject: (_props, site) => `Tu cuenta de ${site.name}`,
-  preview: ({ username }) => `Entrás con tu usuario ${username} o con este email.`,
+  preview: ({ username }) =>
+    username ? `Entrás con tu usuario ${username} o con este email.` : 'Entrás con este email.',
   reason: 'Te escribimos porque con este email hay una cuenta en nuestro sitio.',
   Body: ({ firstName, username, loginUrl, site }) => (
     <>
       <Heading>Ya tenés tu cuenta</Heading>
       <Paragraph>
-        Hola, {firstName}. Con tu cuenta de {site.name} pedís servicios, seguís tus solicitudes y ves quién
+        {greeting(firstName)} Con tu cuenta de {site.name} pedís servicios, seguís tus solicitudes y ves quién
         abrió tus datos.
       </Paragraph>
-      <Panel>
-        <p style={panelTextStyle}>Tu nombre de usuario</p>
-        <p style={{ ...panelTitleStyle, margin: 0 }}>{username}</p>
-      </Panel>
+      {username && (
+        <Panel>
+          <p style={panelTextStyle}>Tu nombre de usuario</p>
+          <p style={{ ...panelTitleStyle, margin: 0 }}>{username}</p>
+        </Panel>
+      )}
       <ActionButton href={loginUrl}>Iniciar sesión</ActionButton>
       <Paragraph isQuiet>
-        También podés entrar con este email. Si no creaste esta cuenta, respondé este mensaje.
+        {username ? 'También podés' : 'Podés'} entrar con este email. Si no creaste esta cuenta, respondé este
+        mensaje.
       </Paragraph>
     </>
   ),
