@@ -35,6 +35,15 @@ test('from the tracking page the client confirms by code, corrects, extends and 
 
   await test.step('a wrong code is refused, the right one confirms', async () => {
     const field = page.getByLabel('Código', { exact: true })
+    // Six boxes that a finger finds, and on the narrowest phone no wider than their column.
+    await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThanOrEqual(240)
+    const wide = page.viewportSize()
+    await page.setViewportSize({ width: 320, height: 640 })
+    const [boxes, column] = [field, page.locator('form', { has: field })]
+    await expect
+      .poll(async () => (await boxes.boundingBox())?.width)
+      .toBe((await column.boundingBox())?.width)
+    if (wide) await page.setViewportSize(wide)
     await field.fill(code === '000000' ? '000001' : '000000')
     await expect(page.getByText('El código no es correcto.')).toBeVisible()
     await field.fill('')

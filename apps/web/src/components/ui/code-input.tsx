@@ -36,7 +36,7 @@ export function CodeInput({
 
   return (
     <div
-      className={cn('relative grid w-full max-w-80 auto-cols-fr grid-flow-col gap-1.5 sm:gap-2', className)}
+      className={cn('relative grid w-80 max-w-full auto-cols-fr grid-flow-col gap-1.5 sm:gap-2', className)}
     >
       {boxes.map((position) => (
         <span

@@ -61,7 +61,7 @@ export function ConfirmBox({ requestId, token, email, onConfirmed, linkError = n
       </p>
       <form
         noValidate
-        className="mt-5 flex flex-col items-start gap-4"
+        className="mt-5 flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault()
           void confirm(code)
@@ -79,7 +79,7 @@ export function ConfirmBox({ requestId, token, email, onConfirmed, linkError = n
             />
           )}
         </Field>
-        <div className="flex w-full flex-col gap-3 sm:flex-row sm:items-center">
+        <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
           <Button type="submit" disabled={code.length < limits.codeDigits} isLoading={isSending}>
             Confirmar
           </Button>
