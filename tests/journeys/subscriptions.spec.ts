@@ -5,9 +5,11 @@ import { subscriptionPage } from './support/mercado-pago'
 const plan = (page: Page) => page.getByRole('region', { name: 'Tu suscripción' })
 const history = (page: Page) => page.getByRole('region', { name: 'Tus pagos' }).getByRole('listitem')
 
+const terms = (page: Page) => page.getByRole('checkbox', { name: /^Acepto los términos/ })
+
 /** Fills in the form of the subscription and goes to the provider's page. */
 async function subscribe(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /^Acepto los términos/ }).click()
+  await terms(page).click()
   await page.getByRole('button', { name: 'Suscribirme' }).click()
   await expect(subscriptionPage(page).amount).toBeVisible()
 }
@@ -39,6 +41,9 @@ test('a professional without free contacts subscribes, works by it, changes rubr
   await test.step('without the terms nothing is sold', async () => {
     await page.getByRole('button', { name: 'Suscribirme' }).click()
     await expect(page.getByText('Para suscribirte tenés que aceptar los términos.')).toBeVisible()
+    await expect(terms(page)).toBeFocused()
+    await expect(terms(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(terms(page)).toHaveAccessibleDescription(/tenés que aceptar los términos/)
     expect(await mercadoPago.subscriptionsOf(email)).toEqual([])
   })
 
@@ -123,9 +128,18 @@ test('a card that is declined costs nothing: the subscription waits, or ends unp
     await expect(page.getByRole('main')).toContainText('Hasta que lo hagas no se cobra nada.')
   })
 
-  await test.step('a first charge that is declined ends it', async () => {
-    await page.getByRole('checkbox', { name: /^Acepto los términos/ }).click()
+  await test.step('whoever comes back by the browser sends the form as it stands there', async () => {
+    await terms(page).click()
     await page.getByRole('button', { name: 'Seguir en Mercado Pago' }).click()
+    await expect(subscriptionPage(page).amount).toBeVisible()
+    await page.goBack()
+    // The browser may have ticked it again by itself; then nothing is left to do, and no event told the page.
+    await terms(page).check()
+    await page.getByRole('button', { name: 'Seguir en Mercado Pago' }).click()
+    await expect(subscriptionPage(page).amount).toBeVisible()
+  })
+
+  await test.step('a first charge that is declined ends it', async () => {
     await subscriptionPage(page).declineFirstCharge()
     await expect(page.getByRole('heading', { name: 'El primer cobro fue rechazado' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('No se te cobró nada')

@@ -3,9 +3,10 @@
 import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '@/lib/cn'
+import { useRestored } from '@/lib/use-restored'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  onCheckedChange: (isChecked: boolean) => void
+  onCheckedChange?: (isChecked: boolean) => void
   label: ReactNode
   hint?: ReactNode
 }
@@ -14,13 +15,15 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox({ label, hint, onCheckedChange, className, id, ...props }: CheckboxProps) {
   const madeId = useId()
   const boxId = id ?? madeId
+  const box = useRestored(props.checked, (isChecked) => onCheckedChange?.(isChecked))
   return (
     <div className={cn('flex min-h-11 items-start', className)}>
       <span className="relative grid size-11 shrink-0 place-items-center -ml-2.5">
         <input
+          ref={box}
           id={boxId}
           type="checkbox"
-          onChange={(event) => onCheckedChange(event.target.checked)}
+          onChange={(event) => onCheckedChange?.(event.target.checked)}
           aria-describedby={hint ? `${boxId}-hint` : undefined}
           className="peer size-6 cursor-pointer appearance-none rounded-md border border-input-border bg-surface transition-colors before:absolute before:inset-0 checked:border-primary checked:bg-primary hover:border-primary disabled:cursor-not-allowed disabled:bg-muted aria-invalid:border-urgent"
           {...props}

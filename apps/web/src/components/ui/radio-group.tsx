@@ -2,6 +2,7 @@
 
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
 import { cn } from '@/lib/cn'
+import { useRestored } from '@/lib/use-restored'
 
 interface Choice {
   name: string
@@ -43,6 +44,7 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'value'> {
 export function RadioCard({ value, label, hint, className, ...props }: RadioCardProps) {
   const choice = use(ChoiceContext)
   const hintId = useId()
+  const radio = useRestored(choice.value === value, (isOn) => isOn && choice.onValueChange(value))
   return (
     <label
       className={cn(
@@ -51,6 +53,7 @@ export function RadioCard({ value, label, hint, className, ...props }: RadioCard
       )}
     >
       <input
+        ref={radio}
         type="radio"
         name={choice.name}
         value={value}

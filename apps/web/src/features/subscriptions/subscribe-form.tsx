@@ -1,9 +1,7 @@
 'use client'
 
-import { email } from '@oficio/contracts/fields'
 import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
-import { texts } from '@oficio/contracts/texts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -11,6 +9,7 @@ import { LeavingNotice } from '@/components/ui/leaving-notice'
 import { useCheckout } from '@/lib/use-checkout'
 import { DiscardButton } from './discard-button'
 import { HandOverRefusal } from './hand-over-refusal'
+import { type OrderFaults, orderFields, readOrder } from './subscribe-order'
 import { type SubscribeWay, subscribeBy } from './subscribe-ways'
 import { TermsCheckbox } from './terms-checkbox'
 
@@ -33,47 +32,49 @@ export function SubscribeForm({
   way,
   isDiscardable = false,
 }: SubscribeFormProps) {
-  const [mail, setMail] = useState(payerEmail)
-  const [hasAccepted, setHasAccepted] = useState(false)
-  const [isChecked, setIsChecked] = useState(false)
+  const [faults, setFaults] = useState<OrderFaults>({})
+  const [attempt, setAttempt] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
   const { start, isStarting, leavingTo, refusal } = useCheckout()
-  const parsed = email.safeParse(mail)
-  const mailFault = parsed.success ? undefined : (parsed.error.issues[0]?.message ?? texts.email)
+
+  // What is wrong stands there before the focus leads to it, so that it is read out with the control.
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempt])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setIsChecked(true)
-    const { currentTarget } = event
-    if (!parsed.success) currentTarget.querySelector<HTMLElement>('[type=email]')?.focus()
-    else if (!hasAccepted) currentTarget.querySelector<HTMLElement>('[role=checkbox]')?.focus()
-    else void start(() => subscribeBy[way]({ payerEmail: parsed.data, monthlyPriceArs }).then(linkOf))
+    const read = readOrder(new FormData(event.currentTarget))
+    setFaults(read.faults)
+    setAttempt((count) => count + 1)
+    if (Object.keys(read.faults).length > 0) return
+    void start(() => subscribeBy[way]({ payerEmail: read.payerEmail, monthlyPriceArs }).then(linkOf))
+  }
+  const judge = (event: FormEvent<HTMLFormElement>) => {
+    if (attempt > 0) setFaults(readOrder(new FormData(event.currentTarget)).faults)
   }
 
   return (
-    <form onSubmit={submit} noValidate className="space-y-4">
+    <form ref={form} onSubmit={submit} onChange={judge} noValidate className="space-y-4">
       <Field
         label="Email de tu cuenta de Mercado Pago"
         hint="Con esa cuenta autorizás el cobro. Si ponés otro email, Mercado Pago puede rechazarlo."
-        error={isChecked ? mailFault : undefined}
+        error={faults.payerEmail}
       >
         {(control) => (
           <Input
             {...control}
+            name={orderFields.payerEmail}
             type="email"
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            value={mail}
-            onChange={(event) => setMail(event.target.value)}
+            defaultValue={payerEmail}
           />
         )}
       </Field>
-      <TermsCheckbox
-        isAccepted={hasAccepted}
-        onChange={setHasAccepted}
-        isMissing={isChecked && !hasAccepted}
-      />
+      <TermsCheckbox name={orderFields.terms} error={faults.terms} />
       <HandOverRefusal refusal={refusal} way={way} />
       {leavingTo ? (
         <LeavingNotice url={leavingTo} />

@@ -5,22 +5,20 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { FieldError } from '@/components/ui/field-message'
 
 interface TermsCheckboxProps {
-  isAccepted: boolean
-  onChange: (isAccepted: boolean) => void
-  /** It was sent without. */
-  isMissing: boolean
+  name: string
+  error: string | undefined
 }
 
 /** The terms open in a tab of their own: nobody loses what they typed by reading. */
-export function TermsCheckbox({ isAccepted, onChange, isMissing }: TermsCheckboxProps) {
+export function TermsCheckbox({ name, error }: TermsCheckboxProps) {
   const errorId = useId()
   return (
     <div>
       <Checkbox
-        checked={isAccepted}
-        onCheckedChange={onChange}
-        aria-invalid={isMissing || undefined}
-        aria-describedby={isMissing ? errorId : undefined}
+        name={name}
+        aria-required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
         label={
           <>
             Acepto los{' '}
@@ -35,7 +33,7 @@ export function TermsCheckbox({ isAccepted, onChange, isMissing }: TermsCheckbox
           </>
         }
       />
-      {isMissing && <FieldError id={errorId}>Para suscribirte tenés que aceptar los términos.</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }
