@@ -70,10 +70,23 @@ test('what was typed survives refusal, leaving, reload and back, and a double cl
     expect(await world.ctx.db.serviceRequest.count({ where: { email: client.email } })).toBe(1)
   })
 
-  await test.step('the result stays over a reload, and the next form is empty', async () => {
+  await test.step('the result stays over a reload without a form seen before it, and the next form is empty', async () => {
     const link = await form.trackingLink.inputValue()
-    await page.reload()
+    // Held: the page's own scripts come late.
+    let letScriptsCome: () => void = () => undefined
+    const late = new Promise<void>((resolve) => {
+      letScriptsCome = resolve
+    })
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByLabel('Descripción')).toBeAttached()
+    await expect(page.getByLabel('Descripción')).toBeHidden()
+    letScriptsCome()
     await expect(form.filedHeading).toBeVisible()
+    await page.unroute('**/_next/static/**/*.js')
     await expect(form.trackingLink).toHaveValue(link)
     await page.getByRole('button', { name: 'Pedir otro servicio' }).click()
     await expect(page.getByLabel('Descripción')).toHaveValue('')
@@ -124,6 +137,9 @@ test('who filed before on this device asks again with few taps, and may have it 
 }) => {
   const client = madeUpClient(await world.nextNumber())
   const form = requestForm(page)
+  // Also where the browser draws something else than the server drew.
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
   await form.open()
   await expect(page.getByRole('button', { name: /^Faltan 9 datos/ })).toBeVisible()
   await form.fill(market, client)
@@ -159,6 +175,7 @@ test('who filed before on this device asks again with few taps, and may have it 
     await expect(page.getByLabel('Email')).toHaveValue('')
     await form.open()
     await expect(page.getByLabel('Teléfono')).toHaveValue('')
+    expect(faults).toEqual([])
   })
 })
 

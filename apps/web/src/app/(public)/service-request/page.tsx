@@ -8,6 +8,7 @@ import { getAnsweredShare, urgentTerms } from '@oficio/domain/service-requests/g
 import type { Metadata } from 'next'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { placesTexts } from '@/features/home/places-texts'
+import { HideUntilKnown } from '@/features/service-requests/filed/until-known'
 import { NextSteps } from '@/features/service-requests/next-steps'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../../site-settings'
@@ -34,23 +35,26 @@ export default async function Page() {
   const settings = await readCachedSettings()
   const { rubros, provincias, answeredPercent } = await readLists()
   return (
-    <RequestScreen
-      supportEmail={site.supportEmail}
-      urgentOffer={{ ...urgentTerms(settings, new Date()), answeredPercent }}
-      rubros={rubros}
-      provincias={provincias}
-      leadsPerRequest={settings.leadsPerRequest}
-      anonymiseAfterDays={settings.anonymiseAfterDays}
-      photoField={<LaterPhotoField />}
-      nextSteps={<NextSteps leadsPerRequest={settings.leadsPerRequest} />}
-      withoutScripts={
-        <WithoutScripts
-          what="Para enviar una solicitud"
-          supportEmail={site.supportEmail}
-          phone={provider.phone}
-        />
-      }
-    />
+    <>
+      <HideUntilKnown />
+      <RequestScreen
+        supportEmail={site.supportEmail}
+        urgentOffer={{ ...urgentTerms(settings, new Date()), answeredPercent }}
+        rubros={rubros}
+        provincias={provincias}
+        leadsPerRequest={settings.leadsPerRequest}
+        anonymiseAfterDays={settings.anonymiseAfterDays}
+        photoField={<LaterPhotoField />}
+        nextSteps={<NextSteps leadsPerRequest={settings.leadsPerRequest} />}
+        withoutScripts={
+          <WithoutScripts
+            what="Para enviar una solicitud"
+            supportEmail={site.supportEmail}
+            phone={provider.phone}
+          />
+        }
+      />
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import { dropStored, readStored, store } from '@/lib/browser-storage'
 import { isLike } from '@/lib/is-like'
 
-const storageKey = 'service-request-filed:2'
+export const filedKey = 'service-request-filed:2'
 
 /** What the page says after filing; kept for this tab, so that a reload does not take it away. */
 export interface FiledRequest {
@@ -28,14 +28,14 @@ const example: FiledRequest = {
 
 /** Returns what this tab filed last and has not put away, or null. Call it in the browser only. */
 export function readFiled(): FiledRequest | null {
-  const stored = readStored('sessionStorage', storageKey)
+  const stored = readStored('sessionStorage', filedKey)
   return isLike(stored, example) && /^https?:/.test(stored.trackingUrl) ? stored : null
 }
 
 /** Without storage the page stays until it is left, and the mail carries the link too. */
-export const keepFiled = (filed: FiledRequest): void => store('sessionStorage', storageKey, filed)
+export const keepFiled = (filed: FiledRequest): void => store('sessionStorage', filedKey, filed)
 
-export const dropFiled = (): void => dropStored('sessionStorage', storageKey)
+export const dropFiled = (): void => dropStored('sessionStorage', filedKey)
 
 /** Returns the token at the end of a tracking link. */
 export const trackingTokenOf = (trackingUrl: string): string =>

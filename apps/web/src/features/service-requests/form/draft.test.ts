@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { putAway } from '../filed/put-away'
-import { dropDraft, keepDraft, openForm } from './draft'
+import { blankForm, dropDraft, keepDraft, openForm } from './draft'
 import { forgetLastClient, keepLastClient } from './last-client'
 import { type AskedRequest, noClient, type RequestValues } from './request-values'
 import { keepStartedPayment, readStartedPayment } from './started-payment'
@@ -118,6 +118,16 @@ it('who filed before on this device finds place and contact, until they say to f
   vi.setSystemTime(now)
   forgetLastClient()
   expect(openForm(plain)).toMatchObject({ isRemembered: false, values: noClient })
+})
+
+it('what the server draws and the browser draws again first holds nothing that only the browser knows', () => {
+  keepLastClient({ ...noClient, contactName: 'Ana', email: 'ana@example.com' })
+  keep({ description: 'Pierde agua' })
+  expect(blankForm(plain)).toMatchObject({
+    isRemembered: false,
+    restored: null,
+    values: { ...noClient, description: '' },
+  })
 })
 
 it('a draft counts before what the device remembers', () => {

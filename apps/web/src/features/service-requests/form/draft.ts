@@ -32,9 +32,13 @@ export interface OpenedForm {
 /** Ids are UUIDv7, whose first 48 bits are the moment they were made. */
 const madeAt = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
+/** Returns the form as the server draws it: with nothing in it that only this browser knows. */
+export const blankForm = (asked: AskedRequest): OpenedForm => newForm(asked, null)
+
 /** Returns a new form for somebody who starts: empty, but for what this device knows from their last one. */
-export function openNewForm(asked: AskedRequest): OpenedForm {
-  const client = readLastClient()
+export const openNewForm = (asked: AskedRequest): OpenedForm => newForm(asked, readLastClient())
+
+function newForm(asked: AskedRequest, client: ClientValues | null): OpenedForm {
   return {
     idempotencyKey: randomKey(),
     openedWith: asked,
@@ -44,7 +48,7 @@ export function openNewForm(asked: AskedRequest): OpenedForm {
   }
 }
 
-/** Returns what this browser kept of an unfinished form, or a new one. Call it in the browser only. */
+/** Returns what this browser kept of an unfinished form, or a new one. Call it in the browser only, and not while it draws what the server drew. */
 export function openForm(asked: AskedRequest): OpenedForm {
   const draft = readDraft()
   if (!draft) return openNewForm(asked)

@@ -3,11 +3,13 @@
 import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import { isWithinHours } from '@oficio/contracts/service-requests/urgent-hours'
 import dynamic from 'next/dynamic'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { cn } from '@/lib/cn'
 import { toast } from '@/lib/toast'
 import { dropFiled, type FiledRequest, keepFiled, readFiled } from '../filed/filed-request'
 import { putAway } from '../filed/put-away'
-import { dropDraft, type OpenedForm, openForm, openNewForm } from './draft'
+import { showKnown, untilKnownClass } from '../filed/until-known'
+import { blankForm, dropDraft, type OpenedForm, openForm, openNewForm } from './draft'
 import { DraftNotice } from './draft-notice'
 import { FormFrame } from './form-frame'
 import type { PaymentNoticeKind } from './payment-notice'
@@ -18,6 +20,8 @@ import { useOfferNow } from './use-offer-now'
 
 const FiledView = dynamic(() => import('../filed/filed-view').then((module) => module.FiledView), {
   ssr: false,
+  // Keeps the foot of the page out of sight while its code comes.
+  loading: () => <div className="min-h-svh" />,
 })
 
 const PaymentNotice = dynamic(() => import('./payment-notice').then((module) => module.PaymentNotice), {
@@ -49,10 +53,11 @@ export function RequestFlow({
   const urgentOffer = useOfferNow(form.urgentOffer)
   const isPaid = form.paidWith !== null
   const openedNow = (opening: OpenedForm) => withUrgency(opening, form.urgentOffer, isPaid)
-  const [opened, setOpened] = useState<OpenedForm>(() => openedNow(openNewForm(asked ?? nothingAsked)))
+  const [opened, setOpened] = useState<OpenedForm>(() => openedNow(blankForm(asked ?? nothingAsked)))
   // What this browser kept is known only in an effect; until then the form is drawn, but takes nothing that it would lose.
   const [isReady, setIsReady] = useState(false)
   const [filed, setFiled] = useState<FiledRequest | null>(justFiled)
+  const hasFiled = useHasFiled()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for opens the form, and nothing else does
   useEffect(() => {
@@ -62,6 +67,10 @@ export function RequestFlow({
     setOpened(openedNow(openForm(asked)))
     setIsReady(true)
   }, [asked?.rubroId, asked?.isUrgent])
+
+  useEffect(() => {
+    if (isReady) showKnown()
+  }, [isReady])
 
   const startAnew = (request: AskedRequest) => {
     dropDraft()
@@ -93,27 +102,39 @@ export function RequestFlow({
     )
   }
   return (
-    <FormFrame
-      nextSteps={nextSteps}
-      description={asked?.isUrgent && !isPaid ? urgentLead(urgentOffer) : undefined}
-    >
-      {notice && <PaymentNotice kind={notice} hasDraft={opened.restored !== null} />}
-      {opened.restored && !notice && (
-        <DraftNotice {...opened.restored} onStartAnew={() => startAnew(asked ?? nothingAsked)} />
-      )}
-      <noscript>{withoutScripts}</noscript>
-      <div inert={!isReady} aria-busy={!isReady} className="needs-script">
-        <RequestForm
-          key={keyOf(opened)}
-          {...form}
-          urgentOffer={urgentOffer}
-          opened={opened}
-          onFiled={finish}
-        />
-      </div>
-    </FormFrame>
+    <div className={cn(untilKnownClass, !isReady && hasFiled && 'invisible')}>
+      <FormFrame
+        nextSteps={nextSteps}
+        description={asked?.isUrgent && !isPaid ? urgentLead(urgentOffer) : undefined}
+      >
+        {notice && <PaymentNotice kind={notice} hasDraft={opened.restored !== null} />}
+        {opened.restored && !notice && (
+          <DraftNotice {...opened.restored} onStartAnew={() => startAnew(asked ?? nothingAsked)} />
+        )}
+        <noscript>{withoutScripts}</noscript>
+        <div inert={!isReady} aria-busy={!isReady} className="needs-script">
+          <RequestForm
+            key={keyOf(opened)}
+            {...form}
+            urgentOffer={urgentOffer}
+            opened={opened}
+            onFiled={finish}
+          />
+        </div>
+      </FormFrame>
+    </div>
   )
 }
+
+const neverChanges = () => () => undefined
+
+/** Whether this tab keeps a filed request; the server knows of none. */
+const useHasFiled = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => readFiled() !== null,
+    () => false,
+  )
 
 /** Another form, or the same one opened by another link. */
 const keyOf = ({ idempotencyKey, openedWith }: OpenedForm): string =>
