@@ -121,6 +121,7 @@ export const paymentView = z
           email: z.string(),
           isConfirmed: z.boolean(),
           expiresAt: timestamp,
+          /** Until when its promise still waits for contact; null where none runs. */
           urgentDueAt: timestamp.nullable(),
         })
         .nullable(),

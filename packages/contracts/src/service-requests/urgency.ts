@@ -23,13 +23,19 @@ export const requestUrgency = z
     since: timestamp,
     /** Until when a professional has to make contact, or the fee goes back; null where nothing was promised. */
     dueAt: timestamp.nullable(),
-    /** Null while the promise runs. */
+    /** Until when it still waits for that; null once somebody made contact, and where no promise runs. */
+    runsUntil: timestamp.nullable(),
+    /** Whether somebody made contact in time: then the fee stays. */
+    isAnswered: z.boolean(),
+    /** Null until the time is over. */
     outcome: z.enum(['answered', 'refunded', 'cancelled']).nullable(),
     /** How far the return of the fee has come, and why it goes back; null while it stays. */
     refundState: z.enum(refundStates).nullable(),
     refundText: z.string().nullable(),
     /** Whether the client may say now that nobody called. */
     canReportNoCall: z.boolean(),
+    /** From when they may; null where they may now, or never. */
+    noCallFrom: timestamp.nullable(),
   })
   .meta({ id: 'ServiceRequestUrgency' })
 export type RequestUrgency = z.infer<typeof requestUrgency>

@@ -10,6 +10,7 @@ import type { Payment, PaymentIntent, Refund } from '@oficio/db/generated/client
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { trackingUrl } from '../service-requests/tracking-link'
+import { runningUntil } from '../service-requests/urgent-contact'
 import { isClientOf } from '../service-requests/viewer'
 import { hasMadePayment } from './is-payer-of'
 import { faultOfPayment, mayPayAgain, paymentToShow, refundStateOf, standingOf } from './payment-standing'
@@ -106,7 +107,7 @@ async function subjectOf(ctx: Ctx, actor: Actor, intent: PaymentIntent): Promise
       email: request.email,
       isConfirmed: request.confirmedAt !== null,
       expiresAt: request.expiresAt.toISOString(),
-      urgentDueAt: request.urgentDueAt?.toISOString() ?? null,
+      urgentDueAt: await runningUntil(ctx.db, request),
     },
   }
 }

@@ -7,8 +7,8 @@ import type { Ctx } from '../context/ctx'
 import { countLeadsOnTrust, reservedFreeLeads } from '../leads/coverage'
 import { type LeadOffer, offerLead } from '../leads/lead-offer'
 import { hasFinished, loadLead, reportDeadline, viewLead } from '../leads/view-lead'
+import { runningUntil } from '../service-requests/urgent-contact'
 import { type LoadedRequest, loadRequest, viewRequest } from '../service-requests/view-request'
-import { runningUntil } from '../service-requests/view-urgency'
 import { type Viewer, viewerOf } from '../service-requests/viewer'
 import { professionalSubject } from '../subscriptions/own-subject'
 import { subjectStanding } from '../subscriptions/subject-standing'
@@ -59,7 +59,7 @@ export async function getProfessionalRequest(
   return {
     request: await viewRequest(ctx, request, viewer),
     distanceKm: await distanceKm(ctx.db, professional.id, request.localidadId),
-    urgentUntil: runningUntil(request),
+    urgentUntil: await runningUntil(ctx.db, request),
     places: placesOf(request, leadsPerRequest),
     freeLeads: {
       left: professional.freeLeadsLeft,

@@ -5,7 +5,7 @@ import { excerptOf } from '../service-requests/excerpt'
 import { listMatchingRequests } from '../service-requests/list-matching-requests'
 import { maskContact } from '../service-requests/mask-contact'
 import { shownText, shownTitle } from '../service-requests/shown-text'
-import { runningUntil } from '../service-requests/view-urgency'
+import { runningUntil } from '../service-requests/urgent-contact'
 import { type Places, placesOf } from './places'
 
 /** A matching request in the portal's list: nothing in it is private. */
@@ -62,7 +62,7 @@ export async function listRequestCards(
     const row = byId.get(requestId)
     return row ? [viewCard(ctx, row, distanceKm, leadsPerRequest)] : []
   })
-  return { cards, nextCursor }
+  return { cards: await Promise.all(cards), nextCursor }
 }
 
 function loadCards(ctx: Ctx, ids: string[], professionalId: string) {
@@ -80,7 +80,12 @@ function loadCards(ctx: Ctx, ids: string[], professionalId: string) {
 
 type CardRow = Awaited<ReturnType<typeof loadCards>>[number]
 
-function viewCard(ctx: Ctx, row: CardRow, distanceKm: number, leadsPerRequest: number): RequestCard {
+async function viewCard(
+  ctx: Ctx,
+  row: CardRow,
+  distanceKm: number,
+  leadsPerRequest: number,
+): Promise<RequestCard> {
   const [photo] = row.photos
   const excerpt = excerptOf(maskContact(shownText(row.description)), excerptLength)
   const title = maskContact(shownTitle(row))
@@ -97,7 +102,7 @@ function viewCard(ctx: Ctx, row: CardRow, distanceKm: number, leadsPerRequest: n
     status: row.status,
     isConfirmed: row.confirmedAt !== null,
     isUrgent: row.isUrgent,
-    urgentUntil: runningUntil(row),
+    urgentUntil: await runningUntil(ctx.db, row),
     photoCount: row._count.photos,
     thumbUrl: photo ? viewPhoto(ctx, photo).thumbUrl : null,
     places: placesOf(row, leadsPerRequest),

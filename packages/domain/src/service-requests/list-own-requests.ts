@@ -1,11 +1,11 @@
 import { AppError } from '@oficio/contracts/errors'
-import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { viewPhoto } from '../photos/photo-keys'
 import { excerptOf } from './excerpt'
 import { trackingToken } from './tracking-link'
-import { runningUntil } from './view-urgency'
+import { runningUntil } from './urgent-contact'
 
 const excerptLength = 180
 
@@ -40,7 +40,7 @@ export async function listOwnRequests(ctx: Ctx, actor: Actor): Promise<OwnReques
     orderBy: { createdAt: 'desc' },
     take: 100,
   })
-  return rows.map((row) => ({
+  const views = rows.map(async (row) => ({
     id: row.id,
     title: row.title,
     excerpt: excerptOf(row.description, excerptLength),
@@ -52,7 +52,8 @@ export async function listOwnRequests(ctx: Ctx, actor: Actor): Promise<OwnReques
     leadCount: row.leadCount,
     isConfirmed: row.confirmedAt !== null,
     isUrgent: row.isUrgent,
-    urgentUntil: isLive(row.status) ? runningUntil(row) : null,
+    urgentUntil: await runningUntil(ctx.db, row),
     trackingToken: trackingToken(ctx, row),
   }))
+  return Promise.all(views)
 }

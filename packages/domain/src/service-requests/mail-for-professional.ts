@@ -3,8 +3,8 @@ import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx } from '../context/ctx'
 import type { MailContent } from '../mail/templates'
 import { maskContact } from './mask-contact'
+import { runningUntil } from './urgent-contact'
 import { placesLeft } from './view-request'
-import { runningUntil } from './view-urgency'
 
 const excerptLength = 240
 
@@ -47,7 +47,7 @@ export async function requestForProfessional(
       photoCount: request._count.photos,
       isConfirmed: request.confirmedAt !== null,
       isUrgent: request.isUrgent,
-      urgentUntil: runningUntil(request),
+      urgentUntil: await runningUntil(ctx.db, request),
       placesLeft: placesLeft(request, await ctx.settings.get('leadsPerRequest')),
       requestUrl: new URL(paths.professionalRequest(request.id), ctx.site.origin).toString(),
     },

@@ -12,7 +12,7 @@ import type { MailContent } from '../mail/templates'
 import { requestForProfessional } from './mail-for-professional'
 import { byWhom, eventOf, workMails } from './mails-about-work'
 import { confirmationCode, isClientsMail, trackingUrl } from './tracking-link'
-import { runningUntil, viewUrgency } from './view-urgency'
+import { viewUrgency } from './view-urgency'
 import { wordsForClient } from './words-for-client'
 
 type Refs = Record<string, string>
@@ -46,7 +46,7 @@ async function requestFiled(ctx: Ctx, refs: Refs, to: string): Promise<MailConte
 async function urgencyPaid(ctx: Ctx, request: ServiceRequest) {
   const urgency = request.isUrgent ? await viewUrgency(ctx, request) : null
   if (!urgency || urgency.refundState !== null) return null
-  return { priceArs: urgency.priceArs, dueAt: runningUntil(request) }
+  return { priceArs: urgency.priceArs, dueAt: urgency.runsUntil }
 }
 
 async function requestStatus(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {

@@ -32,6 +32,16 @@ export async function canReportNoCall(ctx: Ctx, tx: Tx, request: Promised): Prom
 }
 
 /**
+ * Returns from when the client may say that nobody called, although a professional said that they did; null where it
+ * may be said now, or never.
+ */
+export async function noCallFrom(ctx: Ctx, tx: Tx, request: Promised): Promise<string | null> {
+  const { isUrgent, urgentDueAt, urgentOutcome } = request
+  if (!isUrgent || urgentOutcome !== null || !urgentDueAt || urgentDueAt <= ctx.clock.now()) return null
+  return (await toldContact(tx, request.id)) ? null : urgentDueAt.toISOString()
+}
+
+/**
  * The client of an urgent request says that nobody called ('Nadie me llamó'): the fee goes back, once. Throws
  * request_not_found, transition_not_allowed, and contact_was_told to whoever said otherwise before.
  */

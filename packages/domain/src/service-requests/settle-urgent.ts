@@ -5,7 +5,7 @@ import { forEachId } from '../jobs/for-each-id'
 import { requestRefund } from '../payments/request-refund'
 import { recordEvent } from './history'
 import { type LockedRequest, lockRequest } from './lock-request'
-import { toldContact } from './told-contact'
+import { isAnswered } from './urgent-contact'
 
 /** What ends the promise of an urgent request, and why the fee then goes back. */
 const refundReasons = {
@@ -15,9 +15,8 @@ const refundReasons = {
 } as const
 
 /**
- * Looks at urgent requests whose time is over: where nobody had made contact by then the fee goes back: no professional
- * said so, or that the work began or is done, nor did the client. The moment of the contact counts, not the moment of
- * looking. The clock runs it every minute.
+ * Looks at urgent requests whose time is over: where nobody had made contact by then the fee goes back. The clock runs
+ * it every minute.
  */
 export async function settleUrgentRequests(ctx: Ctx): Promise<void> {
   await forEachId({
@@ -44,12 +43,7 @@ export async function settleUrgentRequests(ctx: Ctx): Promise<void> {
 async function settle(ctx: Ctx, tx: Tx, request: LockedRequest): Promise<void> {
   const { urgentDueAt } = request
   if (request.urgentOutcome !== null || urgentDueAt === null || urgentDueAt > ctx.clock.now()) return
-  const promised = { from: request.urgentAt ?? request.createdAt, until: urgentDueAt }
-  const contacts = await tx.lead.count({
-    where: { requestId: request.id, contactedAt: { gte: promised.from, lte: promised.until } },
-  })
-  const isAnswered = contacts > 0 || (await toldContact(tx, request.id, promised))
-  if (!isAnswered) return returnFee(ctx, tx, request, 'refunded')
+  if (!(await isAnswered(tx, request))) return returnFee(ctx, tx, request, 'refunded')
   await tx.serviceRequest.update({
     where: { id: request.id },
     data: { urgentOutcome: 'answered', urgentSettledAt: ctx.clock.now() },

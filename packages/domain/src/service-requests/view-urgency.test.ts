@@ -1,13 +1,20 @@
 import { beforeEach, expect, it } from 'vitest'
 import { account, visitor } from '../context/actor'
+import { markContacted } from '../leads/mark-contacted'
+import { takeLead } from '../leads/take-lead'
 import { syncPayment } from '../payments/sync-payment'
+import { getProfessionalRequest } from '../professionals/get-professional-request'
+import { listRequestCards } from '../professionals/request-cards'
+import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
 import { buildUser } from '../testing/builders/build-user'
 import { runDueJobs } from '../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { fileUrgent } from '../testing/urgent'
+import { changeStatus } from './change-status'
 import { getTracking } from './get-tracking'
 import { listOwnRequests } from './list-own-requests'
+import { reopenServiceRequest } from './reopen-service-request'
 import { reportNoCall } from './report-no-call'
 import { settleUrgentRequests } from './settle-urgent'
 import { trackingToken } from './tracking-link'
@@ -87,4 +94,46 @@ it('the list of own requests says which are urgent and until when', async () => 
   ctx.clock.advance({ minutes: 61 })
   await settleUrgentRequests(ctx)
   expect(await own()).toMatchObject([{ urgentUntil: null }])
+})
+
+it('no page promises the fee back any more once a professional made contact, also where the client denies the work', async () => {
+  const user = await buildUser(ctx)
+  const { request } = await fileUrgent(ctx)
+  const { id } = request
+  await ctx.db.serviceRequest.update({ where: { id }, data: { userId: user.id } })
+  const dueAt = request.urgentDueAt?.toISOString()
+  const holder = await buildProfessional(ctx)
+  const professional = account(holder.userId, 'professional')
+  const lead = await takeLead(ctx, professional, { id })
+  const promises = async () => {
+    const [own] = await listOwnRequests(ctx, account(user.id, 'user'))
+    const { cards } = await listRequestCards(ctx, holder.id)
+    return [
+      (await follow(request)).urgency?.runsUntil,
+      own?.urgentUntil,
+      (await getProfessionalRequest(ctx, professional, { id })).urgentUntil,
+      ...cards.map(({ urgentUntil }) => urgentUntil),
+    ]
+  }
+  expect(new Set(await promises())).toEqual(new Set([dueAt]))
+  await markContacted(ctx, professional, { id: lead.id })
+  expect(new Set(await promises())).toEqual(new Set([null]))
+  expect((await follow(request)).urgency).toMatchObject({
+    isAnswered: true,
+    outcome: null,
+    noCallFrom: dueAt,
+  })
+  await changeStatus(ctx, professional, { id, status: 'completed' })
+  await reopenServiceRequest(ctx, visitor({ trackingToken: trackingToken(ctx, request) }), { id })
+  expect(new Set(await promises())).toEqual(new Set([null]))
+})
+
+it('contact after the promised time leaves the fee on its way back', async () => {
+  const { request } = await fileUrgent(ctx)
+  const professional = account((await buildProfessional(ctx)).userId, 'professional')
+  const { id } = await takeLead(ctx, professional, { id: request.id })
+  ctx.clock.advance({ minutes: 61 })
+  await markContacted(ctx, professional, { id })
+  const urgency = { isAnswered: false, runsUntil: request.urgentDueAt?.toISOString(), noCallFrom: null }
+  expect((await follow(request)).urgency).toMatchObject(urgency)
 })

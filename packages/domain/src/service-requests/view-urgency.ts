@@ -5,12 +5,10 @@ import type { Ctx } from '../context/ctx'
 import { findInHand } from '../payments/payment-in-hand'
 import { refundStateOf } from '../payments/payment-standing'
 import { getUrgentTerms } from './get-urgent-offer'
-import { canReportNoCall } from './report-no-call'
+import { canReportNoCall, noCallFrom } from './report-no-call'
+import { isAnswered, type Promised, runningUntil } from './urgent-contact'
 
-type Viewed = Pick<
-  ServiceRequest,
-  'id' | 'status' | 'isUrgent' | 'urgencyIntentId' | 'urgentAt' | 'urgentDueAt' | 'urgentOutcome'
->
+type Viewed = Promised & Pick<ServiceRequest, 'urgencyIntentId'>
 
 /** Refunds that say nothing of the promise: of payments that had no part in it. */
 const ofOtherPayments = ['second_payment', 'late'] as const
@@ -39,10 +37,13 @@ export async function viewUrgency(ctx: Ctx, request: Viewed): Promise<RequestUrg
     priceArs: intent.amountCentavos / 100,
     since: urgentAt.toISOString(),
     dueAt: request.urgentDueAt?.toISOString() ?? null,
+    runsUntil: await runningUntil(ctx.db, request),
+    isAnswered: await isAnswered(ctx.db, request),
     outcome: request.urgentOutcome,
     refundState: refundStateOf(payment, refund),
     refundText: refundTextOf(refund?.reason ?? null),
     canReportNoCall: await canReportNoCall(ctx, ctx.db, request),
+    noCallFrom: await noCallFrom(ctx, ctx.db, request),
   }
 }
 
@@ -52,7 +53,3 @@ export async function offerUrgency(ctx: Ctx, request: Viewed): Promise<UrgentOff
   const ofRequest = { subjectType: 'service_request', subjectId: request.id }
   return (await findInHand(ctx.db, ofRequest, ctx.clock.now())) ? null : getUrgentTerms(ctx)
 }
-
-/** Until when an urgent request waits for somebody to make contact; null where no promise runs. */
-export const runningUntil = ({ isUrgent, urgentOutcome, urgentDueAt }: Viewed): string | null =>
-  isUrgent && urgentOutcome === null ? (urgentDueAt?.toISOString() ?? null) : null

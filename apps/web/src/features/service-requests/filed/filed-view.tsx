@@ -3,7 +3,7 @@
 import { getServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Container } from '@/components/layout/container'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'
@@ -32,18 +32,27 @@ export function FiledView({ filed, leadsPerRequest, onChange, onStartAnew }: Fil
   const token = trackingTokenOf(filed.trackingUrl)
   const confirm = () => onChange({ ...filed, isConfirmed: true })
 
+  const [hasMoved, setHasMoved] = useState(false)
+  const waits = !filed.isConfirmed || (filed.isUrgent && !hasMoved)
+
+  // Many confirm with the mail's button, on this phone or another device; and what was promised ends with the contact.
+  const look = useEffectEvent(() => {
+    if (!waits) return
+    callApi(getServiceRequestEndpoint, { params: { id: filed.requestId }, headers: trackingHeaders(token) })
+      .then(({ isConfirmed, status }) => {
+        setHasMoved(status !== 'pending')
+        if (isConfirmed && !filed.isConfirmed) confirm()
+      })
+      .catch(() => undefined)
+  })
+
   useEffect(() => {
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
+    look()
   }, [])
 
-  // Many confirm with the mail's button, on this phone or another device.
-  useWhileVisible(() => {
-    if (filed.isConfirmed) return
-    callApi(getServiceRequestEndpoint, { params: { id: filed.requestId }, headers: trackingHeaders(token) })
-      .then(({ isConfirmed }) => isConfirmed && confirm())
-      .catch(() => undefined)
-  }, lookAgainMs)
+  useWhileVisible(look, waits ? lookAgainMs : null)
 
   return (
     <Container width="form" className="space-y-8 pt-10 pb-16 md:pt-14">
@@ -58,7 +67,7 @@ export function FiledView({ filed, leadsPerRequest, onChange, onStartAnew }: Fil
             : 'Los profesionales de tu zona ya la están recibiendo. Falta un paso: confirmar que sos vos.'}
         </p>
       </header>
-      {filed.isUrgent && <UrgentPromise dueAt={filed.urgentDueAt} />}
+      {filed.isUrgent && <UrgentPromise dueAt={filed.urgentDueAt} hasMoved={hasMoved} />}
       {!filed.isConfirmed && (
         <ConfirmBox requestId={filed.requestId} token={token} email={filed.email} onConfirmed={confirm} />
       )}

@@ -26,11 +26,10 @@ export function UrgencyNotice({ tracking: { request, urgency }, token }: Urgency
       </Alert>
     )
   }
-  if (urgency.outcome === 'answered') {
+  if (urgency.isAnswered) {
     return (
       <Alert tone="success" title="Te respondieron a tiempo" action={complaint}>
-        Quedó anotado que un profesional se comunicó con vos dentro del plazo.
-        {urgency.canReportNoCall && ' Si en realidad nadie te llamó, avisanos.'}
+        Quedó anotado que un profesional se comunicó con vos dentro del plazo.{denialText(urgency)}
       </Alert>
     )
   }
@@ -50,14 +49,21 @@ export function UrgencyNotice({ tracking: { request, urgency }, token }: Urgency
       </Alert>
     )
   }
-  return <RunningPromise urgency={urgency} dueAt={urgency.dueAt} />
+  return urgency.runsUntil && <RunningPromise urgency={urgency} until={urgency.runsUntil} />
 }
 
-function RunningPromise({ urgency: { priceArs, since }, dueAt }: { urgency: RequestUrgency; dueAt: string }) {
+/** What the client may do where it is not true that somebody called, and from when. */
+function denialText({ canReportNoCall, noCallFrom, since }: RequestUrgency): string {
+  if (canReportNoCall) return ' Si en realidad nadie te llamó, avisanos.'
+  if (noCallFrom === null) return ''
+  return ` Si en realidad nadie te llamó, vas a poder avisarnos acá desde ${formatDeadline(noCallFrom, since)}.`
+}
+
+function RunningPromise({ urgency: { priceArs, since }, until }: { urgency: RequestUrgency; until: string }) {
   return (
     <Alert tone="warning" icon={Zap} title="Tu solicitud es urgente">
-      Si nadie te contacta antes de {formatDeadline(dueAt, since)} te devolvemos los {formatMoney(priceArs)}.{' '}
-      <TimeLeft until={dueAt} />
+      Si nadie te contacta antes de {formatDeadline(until, since)} te devolvemos los {formatMoney(priceArs)}.{' '}
+      <TimeLeft until={until} />
     </Alert>
   )
 }
