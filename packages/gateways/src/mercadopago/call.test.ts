@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMercadoPago, type MercadoPagoOptions } from './create-mercado-pago'
-import { accessToken, type LoopbackApi, startLoopbackApi } from './loopback-api'
+import { accessToken, type LoopbackApi, type SeenRequest, startLoopbackApi } from './loopback-api'
 import { paymentOf, refundOf, subscriptionOf, subscriptionOrder } from './sample-answers'
 
 const open: LoopbackApi[] = []
@@ -16,21 +16,27 @@ async function start(reply: Parameters<typeof startLoopbackApi>[0], options?: Pa
   return api
 }
 
+const idOf = ({ path }: SeenRequest) => path.split('/').at(-1)
+
 describe('a question to Mercado Pago', () => {
   it('lands at the address of its adapter, also while another adapter of the process asks elsewhere', async () => {
-    const one = await start(() => ({ json: paymentOf({ id: 1 }) }))
-    const other = await start(() => ({ json: paymentOf({ id: 2 }) }))
+    const answerFor = (status: string) => (request: SeenRequest) => ({
+      json: paymentOf({ id: idOf(request), status }),
+    })
+    const one = await start(answerFor('approved'))
+    const other = await start(answerFor('rejected'))
     const asked = await Promise.all(
       [one, other, one, other].map((api, index) => api.provider.getPayment(`${index}`)),
     )
-    expect(asked.map((payment) => payment?.id)).toEqual(['1', '2', '1', '2'])
+    const answers = ['approved', 'rejected', 'approved', 'rejected']
+    expect(asked.map((payment) => payment?.status)).toEqual(answers)
     expect(one.seen.map(({ path }) => path)).toEqual(['/v1/payments/0', '/v1/payments/2'])
     expect(one.seen[0]?.authorization).toBe(`Bearer ${accessToken}`)
   })
 
   it('goes to Mercado Pago itself when no other address is given, whatever was asked before', async () => {
     const api = await start(() => ({ json: paymentOf() }))
-    await api.provider.getPayment('1')
+    await api.provider.getPayment('1234567890')
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(paymentOf()))
     const real = createMercadoPago({
       accessToken,
@@ -39,14 +45,16 @@ describe('a question to Mercado Pago', () => {
       apiUrl: null,
       log: api.log,
     })
-    await real.getPayment('7')
-    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['https://api.mercadopago.com/v1/payments/7'])
+    await real.getPayment('1234567890')
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+      'https://api.mercadopago.com/v1/payments/1234567890',
+    ])
   })
 
   it('carries its own idempotency key and never one of a question that runs beside it', async () => {
     const api = await start(async ({ path, method }) => {
       if (path.startsWith('/preapproval')) return { json: subscriptionOf() }
-      return { json: method === 'GET' ? [refundOf()] : refundOf() }
+      return { json: method === 'GET' ? [refundOf({ payment_id: 5 })] : refundOf({ payment_id: 5 }) }
     })
     const refund = async (key: string) => {
       await api.provider.refund({ paymentId: '5', amountCentavos: null, key })
@@ -75,7 +83,7 @@ describe('a question to Mercado Pago', () => {
     )
     for (const outcome of stalled)
       expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'provider_away' } })
-    expect(await api.provider.getPayment('9')).toMatchObject({ id: '1234567890' })
+    expect(await api.provider.getPayment('1234567890')).toMatchObject({ id: '1234567890' })
   })
 
   it('ends at its deadline while it waits for a place', async () => {
@@ -110,7 +118,7 @@ it('no more than five questions are open at once', async () => {
   const areFive = new Promise<void>((resolve) => {
     letFiveGo = resolve
   })
-  const api = await start(async () => {
+  const api = await start(async (request) => {
     running += 1
     most = Math.max(most, running)
     if (running === 5) letFiveGo()
@@ -118,7 +126,7 @@ it('no more than five questions are open at once', async () => {
     // A sixth would come now.
     await pass(15)
     running -= 1
-    return { json: paymentOf() }
+    return { json: paymentOf({ id: idOf(request) }) }
   })
   await Promise.all(Array.from({ length: 12 }, (_, id) => api.provider.getPayment(`${id}`)))
   expect(api.seen).toHaveLength(12)

@@ -5,7 +5,8 @@ import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
 import { z } from 'zod'
 import { limitConcurrency } from '../limit-concurrency'
 import { type Deadline, startDeadline } from './deadline'
-import { away, type Fault, raise, readFault, senseless } from './fault'
+import { away, type Fault, ofAnother, raise, readFault, senseless } from './fault'
+import { idText, isSameId } from './fields'
 
 export interface CallOptions {
   accessToken: string
@@ -24,6 +25,8 @@ export interface Question<T> {
   /** For the log. */
   operation: string
   answer: z.ZodType<T>
+  /** The id of what is asked for, where the answer bears it: one that bears another is none. */
+  id?: string
   /** How often it may be asked again after a broken connection, a 429 or a 5xx. */
   retries: 0 | 1 | 2
   idempotencyKey?: string
@@ -63,7 +66,7 @@ export function createCaller(options: CallOptions): Caller {
         deadline.require(0)
         return await Promise.race([deadline.passed, send(question, options, deadline)])
       })
-      return readAnswer(question.answer, await Promise.race([deadline.passed, inTurn]))
+      return readAnswer(question, await Promise.race([deadline.passed, inTurn]))
     } catch (error) {
       return { fault: deadline.isOver() ? away('deadline', error) : readFault(error) }
     } finally {
@@ -132,9 +135,14 @@ function send<T>(question: Question<T>, options: CallOptions, deadline: Deadline
   return question.send(config)
 }
 
+const identified = z.object({ id: idText })
+
 /** The SDK makes an empty object of an answer without a body or with a broken one, and calls it a success. */
-function readAnswer<T>(schema: z.ZodType<T>, answer: unknown): Outcome<T> {
+function readAnswer<T>({ answer: schema, id: asked }: Question<T>, answer: unknown): Outcome<T> {
   if (typeof answer === 'object' && answer !== null) Reflect.deleteProperty(answer, 'api_response')
+  const answered = identified.safeParse(answer).data?.id
+  if (asked !== undefined && answered !== undefined && !isSameId(asked, answered))
+    return { fault: ofAnother() }
   const read = schema.safeParse(answer)
   if (read.success) return { value: read.data }
   return { fault: senseless(answer, read.error) }

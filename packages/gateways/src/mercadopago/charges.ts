@@ -70,6 +70,7 @@ export function chargeCalls(caller: Caller): Pick<PaymentProvider, 'getCharge' |
       if (!isNumberId(id)) return null
       return await caller.find({
         operation: 'get charge',
+        id,
         answer: chargeAnswer,
         retries: 2,
         send: (config) => new Invoice(config).get({ id }),

@@ -60,6 +60,12 @@ export function senseless(answer: unknown, error: z.ZodError): Fault {
 
 const referring = z.object({ external_reference: optionalId })
 
+/** Returns the fault of an answer about something else than was asked for: nothing of it is about that. */
+export function ofAnother(): Fault {
+  const mark: UnreadCause = { name: 'UnreadAnswer', fields: 'id', reference: null }
+  return away('answer_of_another', Object.assign(new Error('an answer is about something else'), mark))
+}
+
 function unreadCause(answer: object, fields: string, cause: z.ZodError): Error {
   const reference = referring.safeParse(answer).data?.external_reference ?? null
   const mark: UnreadCause = { name: 'UnreadAnswer', fields, reference }

@@ -16,6 +16,8 @@ export const optionalText = orNull(z.string()).catch(null)
 
 /** Returns whether an id can be one of a payment, a refund or a charge: anything else would lead elsewhere in a path. */
 export const isNumberId = (id: string): boolean => /^\d{1,20}$/.test(id)
+/** Returns whether both are the same id: what a notification names may be written in capitals. */
+export const isSameId = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 /** The id of what is asked for by number. */
 export const numberId = idText.refine(isNumberId)
 

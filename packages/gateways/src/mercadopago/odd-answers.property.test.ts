@@ -27,9 +27,9 @@ describe('an answer with an odd field', () => {
     let answer: unknown
     const api = await startLoopbackApi(() => ({ json: answer }), { timeoutMs: 20_000, deadlineMs: 60_000 })
     const read = {
-      payment: () => api.provider.getPayment('1'),
-      charge: () => api.provider.getCharge('1'),
-      subscription: () => api.provider.getSubscription('2c93'),
+      payment: () => api.provider.getPayment('1234567890'),
+      charge: () => api.provider.getCharge('6114264375'),
+      subscription: () => api.provider.getSubscription('2c9380847e9b451c017ea1bd70ba0219'),
     }
     try {
       await fc.assert(

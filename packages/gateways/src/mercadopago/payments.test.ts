@@ -67,7 +67,7 @@ describe('a payment', () => {
     [{ date_last_updated: undefined }, { updatedAt: new Date('2026-11-17T12:37:54Z') }],
   ])('with %o means %o', async (changes, expected) => {
     const { provider } = await start(() => ({ json: paymentOf(changes) }))
-    expect(await provider.getPayment('1')).toMatchObject(expected)
+    expect(await provider.getPayment('1234567890')).toMatchObject(expected)
   })
 
   it.each([
@@ -85,7 +85,7 @@ describe('a payment', () => {
     { date_created: 'yesterday' },
   ])('with %o makes no sense', async (changes) => {
     const { provider } = await start(() => ({ json: paymentOf(changes) }))
-    await expect(provider.getPayment('1')).rejects.toMatchObject({ code: 'provider_away' })
+    await expect(provider.getPayment('1234567890')).rejects.toMatchObject({ code: 'provider_away' })
   })
 
   it.each([

@@ -65,6 +65,7 @@ export function paymentCalls(caller: Caller): PaymentCalls {
     if (!isNumberId(id)) return null
     return await caller.find({
       operation: 'get payment',
+      id,
       answer: paymentAnswer,
       retries: 2,
       send: (config) => new Payment(config).get({ id }),

@@ -105,7 +105,7 @@ it.each([
 it('a refund that makes no sense is left out of the list and reported', async () => {
   const listed = { results: [refundOf({ id: 1, amount: 'x' }), refundOf({ id: '2' })] }
   const { provider } = await start({ json: refundOf() }, listed)
-  expect(await provider.listRefunds('1')).toMatchObject({
+  expect(await provider.listRefunds('1234567890')).toMatchObject({
     rows: [{ id: '2' }],
     unread: [{ id: '1', fields: 'amount' }],
   })

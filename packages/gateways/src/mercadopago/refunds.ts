@@ -2,33 +2,50 @@ import type { PaymentProvider, ProviderRefund } from '@oficio/domain/payments/pa
 import { PaymentRefund } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from './call'
-import { centavos, idText, statusWord, toPesos } from './fields'
+import { centavos, idText, isSameId, optionalId, statusWord, toPesos } from './fields'
 import { readRows } from './list-rows'
 
-const refundRow = z
-  .object({ id: idText, amount: centavos, status: statusWord.nullish() })
-  // Only refunds that were carried out are listed without a state.
-  .transform(
-    ({ id, amount, status }): ProviderRefund => ({
-      id,
-      amountCentavos: amount,
-      status: status ?? 'approved',
-    }),
-  )
+/** Not every answer names the payment; one that names another is none of this one. */
+const ofPayment = (asked: string) =>
+  optionalId.catch(null).refine((paymentId) => paymentId === null || isSameId(paymentId, asked))
 
-/** Its id is what it is known by from then on, so nothing else has to be readable. */
-const createdRefund = z
-  .object({ id: idText, amount: centavos.nullish().catch(null), status: statusWord.nullish() })
-  .transform(
-    ({ id, amount, status }): ProviderRefund => ({
-      id,
-      amountCentavos: amount ?? null,
-      status: status ?? 'approved',
-    }),
-  )
+const refundRow = (paymentId: string) =>
+  z
+    .object({
+      id: idText,
+      payment_id: ofPayment(paymentId),
+      amount: centavos,
+      status: statusWord.nullish(),
+    })
+    // Only refunds that were carried out are listed without a state.
+    .transform(
+      ({ id, amount, status }): ProviderRefund => ({
+        id,
+        amountCentavos: amount,
+        status: status ?? 'approved',
+      }),
+    )
+
+/** Its id is what it is known by from then on, so nothing else has to be readable; it is of the payment that was asked about. */
+const createdRefund = (paymentId: string) =>
+  z
+    .object({
+      id: idText,
+      payment_id: ofPayment(paymentId),
+      amount: centavos.nullish().catch(null),
+      status: statusWord.nullish(),
+    })
+    .transform(
+      ({ id, amount, status }): ProviderRefund => ({
+        id,
+        amountCentavos: amount ?? null,
+        status: status ?? 'approved',
+      }),
+    )
 
 /** A key that was used before is answered with a success and no body, which reaches us as an empty object. */
-const answerToCreating = z.union([createdRefund, z.strictObject({}).transform(() => null)])
+const answerToCreating = (paymentId: string) =>
+  z.union([createdRefund(paymentId), z.strictObject({}).transform(() => null)])
 
 /** The status of a repeated key where the provider calls it a conflict. */
 const keyInUse = 409
@@ -46,7 +63,7 @@ export function refundCalls(caller: Caller): Pick<PaymentProvider, 'refund' | 'l
       const amount = amountCentavos === null ? null : toPesos(amountCentavos)
       const outcome = await caller.ask({
         operation: 'refund',
-        answer: answerToCreating,
+        answer: answerToCreating(paymentId),
         // Whoever asks must know of every question whose answer was lost, so the repeat is theirs.
         retries: 0,
         idempotencyKey: key,
@@ -67,7 +84,7 @@ export function refundCalls(caller: Caller): Pick<PaymentProvider, 'refund' | 'l
         retries: 2,
         send: (config) => new PaymentRefund(config).list({ payment_id: paymentId }),
       })
-      return readRows(caller, 'list refunds', refundRow, raw ?? [])
+      return readRows(caller, 'list refunds', refundRow(paymentId), raw ?? [])
     },
   }
 }

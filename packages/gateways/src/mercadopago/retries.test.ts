@@ -34,7 +34,7 @@ describe('what is asked again', () => {
       retryDelayMs: 60_000,
       deadlineMs: 600_000,
     })
-    expect(await api.provider.getPayment('1')).toMatchObject({ status: 'approved' })
+    expect(await api.provider.getPayment('1234567890')).toMatchObject({ status: 'approved' })
     expect(api.seen).toHaveLength(2)
     const everBusy = await start(() => busy)
     await expect(everBusy.provider.getPayment('1')).rejects.toMatchObject({ code: 'provider_away' })

@@ -20,17 +20,19 @@ const ofAmount = (transaction_amount: number, currency_id = 'ARS') => ({
   auto_recurring: { frequency: 1, frequency_type: 'months', transaction_amount, currency_id },
 })
 
+const id = '2c9380847e9b451c017ea1bd70ba0219'
+
 describe('a change of a subscription', () => {
   it('is asked for and then read again', async () => {
     const { provider, seen } = await startChange({ json: subscriptionOf() }, ofAmount(20_000))
-    expect(await provider.changeAmount('2c93', 2_000_000)).toMatchObject({ amountCentavos: 2_000_000 })
+    expect(await provider.changeAmount(id, 2_000_000)).toMatchObject({ amountCentavos: 2_000_000 })
     expect(seen).toMatchObject([
       {
         method: 'PUT',
-        path: '/preapproval/2c93',
+        path: `/preapproval/${id}`,
         body: { auto_recurring: { transaction_amount: 20_000, currency_id: 'ARS' } },
       },
-      { method: 'GET', path: '/preapproval/2c93' },
+      { method: 'GET', path: `/preapproval/${id}` },
     ])
   })
 
@@ -39,7 +41,7 @@ describe('a change of a subscription', () => {
     ['only the amount changes and not its currency', ofAmount(20_000, 'BRL')],
   ])('that is answered with a success while %s is refused', async (_, after) => {
     const { provider, log } = await startChange({ json: subscriptionOf(ofAmount(20_000)) }, after)
-    await expect(provider.changeAmount('2c93', 2_000_000)).rejects.toMatchObject({
+    await expect(provider.changeAmount(id, 2_000_000)).rejects.toMatchObject({
       code: 'provider_refused',
     })
     expect(log.lines).toMatchObject([{ details: { reason: 'change_not_applied' } }])
@@ -47,19 +49,19 @@ describe('a change of a subscription', () => {
 
   it('of its state is refused while the state stays', async () => {
     const { provider } = await startChange({ json: subscriptionOf({ status: 'paused' }) }, {})
-    await expect(provider.pauseSubscription('2c93')).rejects.toMatchObject({ code: 'provider_refused' })
-    await expect(provider.cancelSubscription('2c93')).rejects.toMatchObject({ code: 'provider_refused' })
-    expect(await provider.resumeSubscription('2c93')).toMatchObject({ status: 'authorized' })
+    await expect(provider.pauseSubscription(id)).rejects.toMatchObject({ code: 'provider_refused' })
+    await expect(provider.cancelSubscription(id)).rejects.toMatchObject({ code: 'provider_refused' })
+    expect(await provider.resumeSubscription(id)).toMatchObject({ status: 'authorized' })
   })
 
   it('that the provider refuses because it is so already is a success', async () => {
     const { provider } = await startChange(refusalOf(400, 'bad_request'), { status: 'canceled' })
-    expect(await provider.cancelSubscription('2c93')).toMatchObject({ status: 'cancelled' })
-    await expect(provider.resumeSubscription('2c93')).rejects.toMatchObject({ code: 'provider_refused' })
+    expect(await provider.cancelSubscription(id)).toMatchObject({ status: 'cancelled' })
+    await expect(provider.resumeSubscription(id)).rejects.toMatchObject({ code: 'provider_refused' })
   })
 
   it('of a subscription that the provider does not know is refused', async () => {
     const { provider } = await start(() => refusalOf(404, 'not_found'))
-    await expect(provider.cancelSubscription('2c93')).rejects.toMatchObject({ code: 'provider_refused' })
+    await expect(provider.cancelSubscription(id)).rejects.toMatchObject({ code: 'provider_refused' })
   })
 })

@@ -27,6 +27,7 @@ export function subscriptionCalls(caller: Caller): SubscriptionCalls {
     if (!isSubscriptionId(id)) return null
     return await caller.find({
       operation: 'get subscription',
+      id,
       answer: subscriptionAnswer,
       retries: 2,
       send: (config) => new PreApproval(config).get({ id }),
