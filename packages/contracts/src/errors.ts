@@ -52,11 +52,11 @@ export const errors = {
   idempotency_conflict: { status: 422, text: 'Esta solicitud ya se envió con otros datos.' },
   too_many_live_requests: {
     status: 409,
-    text: `Ya tenés ${limits.liveRequestsPerClient} solicitudes activas. Cuando se complete o canceles una vas a poder pedir otra. Si no son tuyas, enviala desde tu cuenta: con un email y un teléfono que ya confirmaste ahí, las de otros no cuentan.`,
+    text: `Ya tenés ${limits.liveRequestsPerClient} solicitudes activas. Cuando se complete o canceles una vas a poder pedir otra. Si no son tuyas, enviala desde tu cuenta: con el email que ya confirmaste ahí, las de otros no cuentan.`,
   },
   too_many_filings: {
     status: 429,
-    text: `Hoy ya se enviaron ${limits.filingsPerDay} solicitudes con estos datos o desde este dispositivo. Desde las 0 h de mañana podés enviar otra. Si no fuiste vos, enviala desde tu cuenta: con un email y un teléfono que ya confirmaste ahí, las de otros no cuentan.`,
+    text: `Hoy ya se enviaron ${limits.filingsPerDay} solicitudes con estos datos o desde este dispositivo. Desde las 0 h de mañana podés enviar otra. Si no fuiste vos, enviala desde tu cuenta: con el email que ya confirmaste ahí, las de otros no cuentan.`,
   },
   request_closed: { status: 409, text: 'Esta solicitud ya está cerrada.' },
   transition_not_allowed: {

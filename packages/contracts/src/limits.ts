@@ -16,6 +16,8 @@ export const limits = {
   liveRequestsPerClient: 3,
   /** Of one phone, mail, device or account in a day of Argentina, whatever became of them. */
   filingsPerDay: 6,
+  /** For how long what others filed with a phone, and did not confirm, counts against whoever files with it. */
+  strangersCountHours: 3,
   /** How often the client may give one request another rubro or locality: each time other professionals are called. */
   movesPerRequest: 2,
   leadsUnconfirmed: 2,

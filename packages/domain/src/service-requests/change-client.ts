@@ -25,7 +25,8 @@ export async function changeClient(
   const isSameMail = corrected.email.toLowerCase() === request.email.toLowerCase()
   const email = isSameMail ? undefined : corrected.email
   await lockClient(tx, [phone ? phoneKey(phone) : null, email?.toLowerCase() ?? null])
-  await refuseTooManyNamed(ctx, tx, actor, { ...(phone && { phone }), ...(email && { email }) })
+  const added = { ...(phone && { phone }), ...(email && { email }) }
+  await refuseTooManyNamed(ctx, tx, actor, added, corrected.email)
   if (!email) return null
   refuseManyCodes(request)
   await refuseManyCodesTo(ctx, tx, actor, email)

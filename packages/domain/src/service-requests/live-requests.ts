@@ -7,12 +7,12 @@ import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { dayStart } from './day-start'
 import { filedWithToday } from './mail-code'
-import { type Contact, isProven, naming, ownOf } from './proven-contact'
+import { type Contact, hasProvenMail, isProven, naming, ownOf } from './proven-contact'
 
-/** What a form says of its client; on a correction only what is new. */
+/** What a form says of its client. */
 interface Named {
-  phone?: string
-  email?: string
+  phone: string
+  email: string
 }
 
 type Who = Prisma.ServiceRequestWhereInput
@@ -28,26 +28,46 @@ export async function refuseTooMany(ctx: Ctx, tx: Tx, actor: Actor, named: Named
   for (const who of [deviceHash && { deviceHash }, userId && { userId }])
     if (who) await refuseManyFilings(ctx, tx, who)
   if (deviceHash) await refuseManyLive(tx, { deviceHash })
-  await refuseTooManyNamed(ctx, tx, actor, named)
+  await refuseTooManyNamed(ctx, tx, actor, named, named.email)
 }
 
 /**
- * The same for another phone or mail of a request that lives: who files how much plays no part then. Of a phone or mail
- * that is known to be the caller's only what they filed themselves counts, since anybody may type it into a form and
- * shut its owner out.
+ * The same for another phone or mail of a request that lives: who files how much plays no part then. Anybody may type
+ * somebody's phone or mail into a form, so not all that names it counts against everybody (`counting`). `mail` is the
+ * one that the request has in the end.
  */
 export async function refuseTooManyNamed(
   ctx: Ctx,
   tx: Tx,
   actor: Actor,
-  { phone, email }: Named,
+  { phone, email }: Partial<Named>,
+  mail: string,
 ): Promise<void> {
   for (const contact of [phone && { phone }, email && { email }]) {
     if (!contact) continue
-    const named = naming(contact)
-    const own: Who = (await isProven(tx, actor, contact)) ? { OR: ownOf(actor) } : {}
-    await refuseManyFilings(ctx, tx, { AND: [own, await filedWith(ctx, tx, contact)] })
-    await refuseManyLive(tx, { AND: [own, named] })
+    const counted = await counting(ctx, tx, actor, { contact, mail })
+    await refuseManyFilings(ctx, tx, { AND: [counted, await filedWith(ctx, tx, contact)] })
+    await refuseManyLive(tx, { AND: [counted, naming(contact)] })
+  }
+}
+
+/**
+ * Returns which of the requests that name a phone or mail count against the caller. Their own alone where it is known to
+ * be theirs; a phone, which nobody can prove, where they have a proven mail, too. Of anybody else's phone what others
+ * filed and did not confirm counts for a few hours: three forms would shut its owner out for as long as requests live.
+ */
+async function counting(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  { contact, mail }: { contact: Contact; mail: string },
+): Promise<Who> {
+  if (await isProven(tx, actor, contact)) return { OR: ownOf(actor) }
+  if ('email' in contact) return {}
+  if (await hasProvenMail(tx, actor, mail)) return { OR: ownOf(actor) }
+  const since = new Date(ctx.clock.now().getTime() - limits.strangersCountHours * 3_600_000)
+  return {
+    OR: [...ownOf(actor), { email: mail }, { confirmedAt: { not: null } }, { createdAt: { gte: since } }],
   }
 }
 

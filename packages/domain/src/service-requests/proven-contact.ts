@@ -43,6 +43,16 @@ export async function isProven(tx: Tx, actor: Actor, contact: Contact): Promise<
   return confirmed !== null
 }
 
+/** Returns whether the caller has shown that a mailbox is theirs: that of their account, or the one that is named. */
+export async function hasProvenMail(tx: Tx, actor: Actor, email: string): Promise<boolean> {
+  const { userId } = actor
+  if (userId !== null) {
+    const proven = await tx.user.count({ where: { id: userId, emailVerifiedAt: { not: null } } })
+    if (proven > 0) return true
+  }
+  return isProven(tx, actor, { email })
+}
+
 /**
  * Remembers that the mailbox of an account is its owner's. Whoever confirms a request of the account with the code that
  * was mailed there has shown it; a mail that is not the account's proves nothing about it.
