@@ -124,6 +124,8 @@ export const leadForClient = z
     contactedAt: timestamp.nullable(),
     status: z.enum(['active', 'returned']),
     isChosen: z.boolean(),
+    /** Whether they reported that they could get no further, and nothing is decided about it. */
+    isReported: z.boolean(),
     /** A report that waits for the client's word. */
     openReportId: id.nullable(),
   })

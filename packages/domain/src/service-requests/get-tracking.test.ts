@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { account } from '../context/actor'
+import { answerReport } from '../leads/answer-report'
+import { reportLead } from '../leads/report-lead'
 import { buildLead } from '../testing/builders/build-lead'
 import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
@@ -34,6 +36,20 @@ it('the client reaches a professional by WhatsApp, the first message written, or
   expect(message.searchParams.get('text')).toBe(
     `Hola Nora, soy Aylén. Te escribo por mi pedido «Canilla rota» en ${ctx.site.name}.`,
   )
+})
+
+it('the client learns who reported that they could get no further, also once they have answered about it', async () => {
+  const client = await buildUser(ctx)
+  const { id: requestId } = await buildServiceRequest(ctx, { userId: client.id })
+  const professional = await buildProfessional(ctx)
+  const { id } = await buildLead(ctx, { requestId, professionalId: professional.id })
+  const leads = async () => (await getTracking(ctx, account(client.id, 'user'), { id: requestId })).leads
+  expect(await leads()).toMatchObject([{ isReported: false, openReportId: null }])
+  await reportLead(ctx, account(professional.userId, 'professional'), { id, reason: 'no_answer' })
+  const report = await ctx.db.leadReport.findUniqueOrThrow({ where: { leadId: id } })
+  expect(await leads()).toMatchObject([{ isReported: true, openReportId: report.id }])
+  await answerReport(ctx, account(client.id, 'user'), { id: report.id, answer: 'contacted' })
+  expect(await leads()).toMatchObject([{ isReported: true, openReportId: null }])
 })
 
 it('what happened in one moment is told in the order in which it was recorded, whatever order the rows lie in', async () => {

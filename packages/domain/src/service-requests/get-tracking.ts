@@ -1,6 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
+import type { LeadReport } from '@oficio/db/generated/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
 import { nationalPhone, whatsappUrl } from '../phones/normalise-phone'
@@ -26,7 +27,7 @@ function viewCompletion(ctx: Ctx, request: LoadedRequest): TrackingView['complet
   }
 }
 
-type Reported = { id: string; leadId: string }
+type Reported = Pick<LeadReport, 'id' | 'leadId' | 'answer'>
 
 function viewLead(
   ctx: Ctx,
@@ -35,6 +36,7 @@ function viewLead(
   reports: Reported[],
 ): LeadForClient {
   const { phone, user } = lead.professional
+  const report = reports.find(({ leadId }) => leadId === lead.id)
   const greeting = `Hola ${user.firstName}, soy ${request.contactName}. Te escribo por mi pedido «${request.title}» en ${ctx.site.name}.`
   return {
     id: lead.id,
@@ -49,7 +51,8 @@ function viewLead(
     contactedAt: lead.contactedAt?.toISOString() ?? null,
     status: lead.status,
     isChosen: request.chosenLeadId === lead.id,
-    openReportId: reports.find(({ leadId }) => leadId === lead.id)?.id ?? null,
+    isReported: report !== undefined,
+    openReportId: report?.answer === null ? report.id : null,
   }
 }
 
@@ -61,8 +64,8 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
   const request = await loadRequest(ctx.db, input.id)
   if (!request || !isClientOf(ctx, actor, request)) throw new AppError('request_not_found')
   const reports = await ctx.db.leadReport.findMany({
-    where: { lead: { requestId: request.id }, status: 'pending', answer: null },
-    select: { id: true, leadId: true },
+    where: { lead: { requestId: request.id }, status: 'pending' },
+    select: { id: true, leadId: true, answer: true },
   })
   const notifiedProfessionals = await ctx.db.serviceRequestRecipient.count({
     where: { requestId: request.id },

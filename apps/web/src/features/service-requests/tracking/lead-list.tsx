@@ -1,16 +1,19 @@
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { UserRoundSearch } from 'lucide-react'
 import { Card } from '@/components/ui/card'
+import { emptyText } from './empty-text'
 import { LeadCard } from './lead-card'
+import type { NextStep } from './next-step'
 
 interface LeadListProps {
   tracking: TrackingView
   token: string
+  step: NextStep
 }
 
 /** Who opened the contact data, in the order in which they did. */
-export function LeadList({ tracking, token }: LeadListProps) {
-  const { request, leads, notifiedProfessionals } = tracking
+export function LeadList({ tracking, token, step }: LeadListProps) {
+  const { request, leads } = tracking
   const isOpen = request.status === 'pending' || request.status === 'open'
   if (leads.length === 0) {
     return (
@@ -20,11 +23,7 @@ export function LeadList({ tracking, token }: LeadListProps) {
           <p className="font-semibold">
             {isOpen ? 'Todavía nadie abrió tus datos' : 'Nadie abrió tus datos'}
           </p>
-          {isOpen && (
-            <p className="mt-0.5 text-muted-foreground">
-              {emptyText(notifiedProfessionals, request.rubroName, request.city)}
-            </p>
-          )}
+          {isOpen && <p className="mt-0.5 text-muted-foreground">{emptyText(tracking, step)}</p>}
         </div>
       </Card>
     )
@@ -36,9 +35,4 @@ export function LeadList({ tracking, token }: LeadListProps) {
       ))}
     </ul>
   )
-}
-
-function emptyText(notified: number, rubroName: string, city: string): string {
-  if (notified === 0) return `Estamos buscando profesionales de ${rubroName} que lleguen a ${city}.`
-  return 'No tenés que hacer nada: apenas alguien lo haga te avisamos por email, y acá vas a ver quién es y cómo llamarlo.'
 }

@@ -17,6 +17,7 @@ const lead = (fields: Partial<LeadForClient> = {}): LeadForClient => ({
   contactedAt: null,
   status: 'active',
   isChosen: false,
+  isReported: false,
   openReportId: null,
   ...fields,
 })

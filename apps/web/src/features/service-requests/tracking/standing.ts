@@ -6,11 +6,7 @@ export function standing({ request, leads, completion }: TrackingView): string {
   const chosen = active.find(({ isChosen }) => isChosen)
   switch (request.status) {
     case 'pending':
-      if (active.length === 0)
-        return 'Ya está publicada. Cuando un profesional abra tus datos te avisamos por email.'
-      return active.length === 1
-        ? 'Un profesional ya tiene tus datos: debería llamarte o escribirte pronto.'
-        : `${active.length} profesionales ya tienen tus datos: deberían llamarte o escribirte pronto.`
+      return pendingText(active)
     case 'open':
       return 'Ya hubo contacto. Cuando te decidas por alguien, marcalo acá.'
     case 'in_progress':
@@ -22,6 +18,19 @@ export function standing({ request, leads, completion }: TrackingView): string {
     case 'cancelled':
       return closedText(request.statusReason)
   }
+}
+
+/** Whoever told us that they could get no further is not waited for. */
+function pendingText(active: TrackingView['leads']): string {
+  const callers = active.filter(({ isReported }) => !isReported).length
+  if (callers > 1)
+    return `${callers} profesionales ya tienen tus datos: deberían llamarte o escribirte pronto.`
+  if (callers === 1) return 'Un profesional ya tiene tus datos: debería llamarte o escribirte pronto.'
+  if (active.length === 0)
+    return 'Ya está publicada. Cuando un profesional abra tus datos te avisamos por email.'
+  return active.length === 1
+    ? 'Un profesional abrió tus datos y nos avisó que no pudo avanzar con el contacto.'
+    : `${active.length} profesionales abrieron tus datos y nos avisaron que no pudieron avanzar con el contacto.`
 }
 
 function completedText(completion: TrackingView['completion']): string {

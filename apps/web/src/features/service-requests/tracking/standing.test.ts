@@ -1,0 +1,46 @@
+import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { describe, expect, it } from 'vitest'
+import { emptyText } from './empty-text'
+import { nextStep } from './next-step'
+import { standing } from './standing'
+
+const lead = (isReported: boolean) => ({ status: 'active', isReported, openReportId: null }) as LeadForClient
+const returned = { status: 'returned', isReported: false } as LeadForClient
+
+/** Only what the words depend on is filled in. */
+const tracking = (leads: LeadForClient[], isConfirmed = true, notifiedProfessionals = 3) =>
+  ({
+    request: { status: 'pending', isConfirmed, rubroName: 'Gasista', city: 'Rosario' },
+    leads,
+    notifiedProfessionals,
+    completion: null,
+  }) as TrackingView
+
+describe('how a request stands', () => {
+  it('waits for the call of those only who did not report that they could get no further', () => {
+    expect(standing(tracking([lead(false)]))).toContain('debería llamarte')
+    expect(standing(tracking([lead(false), lead(true), returned]))).toMatch(
+      /^Un profesional .* debería llamarte/,
+    )
+    expect(standing(tracking([lead(false), lead(false)]))).toMatch(/^2 profesionales .* deberían llamarte/)
+    for (const reported of [[lead(true)], [lead(true), lead(true)]]) {
+      expect(standing(tracking(reported))).toMatch(/no pud(o|ieron) avanzar/)
+      expect(standing(tracking(reported))).not.toMatch(/llamarte/)
+    }
+    expect(standing(tracking([returned]))).toContain('Ya está publicada')
+  })
+})
+
+describe('while nobody has opened the data', () => {
+  const said = (view: TrackingView) =>
+    emptyText(
+      view,
+      nextStep(view, { codigo: null, accion: null, reporte: null, respuesta: null, trabajo: null }),
+    )
+
+  it('nothing is to be done only where nothing is asked', () => {
+    expect(said(tracking([]))).toContain('No tenés que hacer nada: apenas')
+    expect(said(tracking([], false))).toMatch(/^Apenas alguien/)
+    expect(said(tracking([], false, 0))).toContain('Estamos buscando profesionales de Gasista')
+  })
+})
