@@ -21,12 +21,8 @@ const personal = new Set([
   'card_token_id',
 ])
 
-/** The database takes every sign in a text but this one. */
-const storable = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\u0000', '') : value
-
 /** Returns a provider's answer as the ledger keeps it: everything but personal data, at whatever depth. */
 export function storableAnswer(raw: Record<string, unknown>): Prisma.InputJsonObject {
   // Parsed from JSON and only ever made smaller, so it is JSON.
-  return JSON.parse(JSON.stringify(raw, (key, value) => (personal.has(key) ? undefined : storable(value))))
+  return JSON.parse(JSON.stringify(raw, (key, value) => (personal.has(key) ? undefined : value)))
 }

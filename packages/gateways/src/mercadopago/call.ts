@@ -7,6 +7,7 @@ import { limitConcurrency } from '../limit-concurrency'
 import { type Deadline, startDeadline } from './deadline'
 import { away, type Fault, ofAnother, raise, readFault, senseless } from './fault'
 import { idText, isSameId } from './fields'
+import { storable } from './storable'
 
 export interface CallOptions {
   accessToken: string
@@ -138,8 +139,9 @@ function send<T>(question: Question<T>, options: CallOptions, deadline: Deadline
 const identified = z.object({ id: idText })
 
 /** The SDK makes an empty object of an answer without a body or with a broken one, and calls it a success. */
-function readAnswer<T>({ answer: schema, id: asked }: Question<T>, answer: unknown): Outcome<T> {
-  if (typeof answer === 'object' && answer !== null) Reflect.deleteProperty(answer, 'api_response')
+function readAnswer<T>({ answer: schema, id: asked }: Question<T>, given: unknown): Outcome<T> {
+  if (typeof given === 'object' && given !== null) Reflect.deleteProperty(given, 'api_response')
+  const answer = storable(given)
   const answered = identified.safeParse(answer).data?.id
   if (asked !== undefined && answered !== undefined && !isSameId(asked, answered))
     return { fault: ofAnother() }

@@ -3,6 +3,7 @@ import type { UnreadCause } from '@oficio/domain/payments/payment-provider'
 import type { Log } from '@oficio/domain/ports'
 import { z } from 'zod'
 import { optionalId } from './fields'
+import { storableText } from './storable'
 
 /** Why a question to Mercado Pago got no answer that can be used. */
 export interface Fault {
@@ -34,13 +35,15 @@ const sdkError = z.object({
 /** Returns what an error of the SDK means. Read by its fields: their texts vary, and classes are doubled by bundlers. */
 export function readFault(error: unknown): Fault {
   const read = sdkError.safeParse(error)
+  // What is written down of it is mostly its text.
+  if (error instanceof Error) error.message = storableText(error.message)
   if (!read.success) return away('no_answer', error)
   const { status, causes, error: word } = read.data
   return {
     code: codeOfStatus(status),
     status,
-    reason: word.slice(0, 80),
-    details: causes.map((code) => code.slice(0, 40)),
+    reason: storableText(word).slice(0, 80),
+    details: causes.map((code) => storableText(code).slice(0, 40)),
     cause: error,
   }
 }
