@@ -7,7 +7,12 @@ import { failedCharge } from './charge-state'
 import { viewTrialStatus } from './get-trial-status'
 import { findProfessional, professionalSubject } from './own-subject'
 import { refreshPending } from './refresh-pending'
-import { type LoadedSubscription, loadSubscriptions, summarise } from './subject-standing'
+import {
+  type LoadedSubscription,
+  loadSubscriptions,
+  type SubjectStanding,
+  summarise,
+} from './subject-standing'
 import { kindOf } from './subscription-kinds'
 import { type ChargeView, viewCharge } from './view-charge'
 
@@ -19,6 +24,8 @@ export interface SubscriptionPage {
   isHeld: boolean
   /** Money of a charge waits for a person to look at it: nothing is to be paid until then. */
   hasHeldCharge: boolean
+  /** Beside a cancelled one whose paid month runs, a new one waits to be authorised. */
+  isRenewalPending: boolean
   /** Until when contacts may be opened by subscription, if nothing more happens; null without access. */
   accessUntil: string | null
   /** The one that the status is about; null where there never was one. */
@@ -72,18 +79,23 @@ export async function getSubscription(
 export async function viewSubscriptionPage(ctx: Ctx, professional: Professional): Promise<SubscriptionPage> {
   const subject = professionalSubject(professional.id)
   const ofSubject = await loadSubscriptions(ctx.db, { ...subject, subjectIds: [subject.subjectId] })
-  const { subscription, until, isInReview } = summarise(ofSubject, ctx.clock.now())
+  const standing = summarise(ofSubject, ctx.clock.now())
+  const { subscription, until, isInReview } = standing
   const charges = ofSubject.flatMap(shownCharges)
   return {
     status: await viewTrialStatus(ctx, professional),
     canSubscribe: professional.status === 'approved',
     isHeld: professional.status === 'suspended',
     hasHeldCharge: isInReview,
+    isRenewalPending: isRenewalPending(standing),
     accessUntil: until?.toISOString() ?? null,
     subscription: subscription && viewSubscription(subscription),
     charges: charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime()).map(viewCharge),
   }
 }
+
+const isRenewalPending = ({ live, liveStatus, subscription }: SubjectStanding): boolean =>
+  liveStatus === 'pending' && live?.cancelReason === null && live.id !== subscription?.id
 
 /** One that was never tried, and never will be, is no charge to whoever reads their history. */
 function shownCharges({ charges, cancelledAt }: LoadedSubscription): SubscriptionCharge[] {

@@ -36,8 +36,13 @@ async function shown() {
   const page = await getSubscription(ctx, actor)
   expect(data[professionalId]).toEqual(status)
   expect(page.status).toEqual(status)
-  const { accessUntil, subscription } = page
-  return { ...status, accessUntil, payer: subscription?.cancelledAt ? 'cancelled' : subscription && 'live' }
+  const { accessUntil, subscription, isRenewalPending } = page
+  return {
+    ...status,
+    accessUntil,
+    isRenewalPending,
+    payer: subscription?.cancelledAt ? 'cancelled' : subscription && 'live',
+  }
 }
 
 describe('of several subscriptions one standing is shown', () => {
@@ -51,6 +56,7 @@ describe('of several subscriptions one standing is shown', () => {
       nextChargeAt: null,
       payer: 'cancelled',
       preapprovalUrl: 'https://provider.example/p',
+      isRenewalPending: true,
       message: expect.stringMatching(/cancelada y funciona hasta.*Falta que autorices la nueva/),
     })
   })
@@ -63,6 +69,7 @@ describe('of several subscriptions one standing is shown', () => {
       paidUntil,
       accessUntil: paidUntil,
       nextChargeAt: null,
+      isRenewalPending: false,
       message: expect.stringMatching(/cancelada y funciona hasta.*La nueva no se pudo cobrar/),
     })
   })
@@ -91,7 +98,7 @@ describe('of several subscriptions one standing is shown', () => {
           : [{ debitAt: daysAgo(paid) }, { debitAt: daysAgo(declined ?? 0), outcome: 'declined' as const }],
     })
     const seen = await shown()
-    expect(seen).toMatchObject({ status, nextChargeAt: null, accessUntil: null })
+    expect(seen).toMatchObject({ status, nextChargeAt: null, accessUntil: null, isRenewalPending: false })
     expect(seen.message).not.toMatch(/está activa/)
   })
 

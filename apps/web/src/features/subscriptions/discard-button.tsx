@@ -6,7 +6,7 @@ import { callApi } from '@/lib/api-client'
 import { useApiAction } from '@/lib/use-api-action'
 
 /** Gives up a subscription that was never authorised: there is nothing to lose, so it does not ask. */
-export function DiscardButton() {
+export function DiscardButton({ block = false }: { block?: boolean }) {
   const { run, isPending } = useApiAction()
   const discard = () =>
     run(() => callApi(cancelSubscriptionEndpoint), {
@@ -14,7 +14,7 @@ export function DiscardButton() {
       refusals: { nothing_to_cancel: 'Ya no había nada para descartar.' },
     })
   return (
-    <Button variant="ghost" block onClick={discard} isLoading={isPending}>
+    <Button variant="ghost" block={block} onClick={discard} isLoading={isPending}>
       No la quiero
     </Button>
   )

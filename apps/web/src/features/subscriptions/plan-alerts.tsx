@@ -1,9 +1,12 @@
 import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { formatMoney } from '@/lib/format-money'
+import { DiscardButton } from './discard-button'
 import { newsOf } from './plan-texts'
 import type { PlanView } from './plan-view'
+import { isRenewing } from './subscribe-ways'
 
 /** What there is to know or do about the subscription, above its figures. */
 export function PlanAlerts({ plan, isReadOnly }: { plan: PlanView; isReadOnly: boolean }) {
@@ -12,15 +15,7 @@ export function PlanAlerts({ plan, isReadOnly }: { plan: PlanView; isReadOnly: b
   return (
     <>
       {news && (
-        <Alert
-          tone={news.tone}
-          title={news.title}
-          action={
-            plan.status === 'past_due' &&
-            !plan.isHeld &&
-            !isReadOnly && <ProviderLink href={plan.providerUrl} />
-          }
-        >
+        <Alert tone={news.tone} title={news.title} action={isReadOnly || plan.isHeld ? null : actionOf(plan)}>
           <p>{news.text}</p>
         </Alert>
       )}
@@ -34,14 +29,26 @@ export function PlanAlerts({ plan, isReadOnly }: { plan: PlanView; isReadOnly: b
   )
 }
 
-/** The card is changed there: this site never sees it. */
-function ProviderLink({ href }: { href: string | null }) {
-  if (!href) return null
+function actionOf(plan: PlanView): ReactNode {
+  const { status, providerUrl } = plan
+  if (!providerUrl) return null
+  // The card is changed there: this site never sees it.
+  if (status === 'past_due') return <ProviderLink href={providerUrl}>Ir a Mercado Pago</ProviderLink>
+  if (!isRenewing(plan)) return null
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ProviderLink href={providerUrl}>Seguir en Mercado Pago</ProviderLink>
+      <DiscardButton />
+    </div>
+  )
+}
+
+function ProviderLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Button asChild variant="sol">
       <a href={href}>
         <ExternalLink aria-hidden />
-        Ir a Mercado Pago
+        {children}
       </a>
     </Button>
   )

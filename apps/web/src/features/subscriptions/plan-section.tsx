@@ -4,7 +4,7 @@ import { PlanCard } from './plan-card'
 import { type PlanView, planOf } from './plan-view'
 import { SubscribeAgain } from './subscribe-again'
 import { SubscribeCard } from './subscribe-card'
-import { isOffered } from './subscribe-ways'
+import { isOffered, isRenewing } from './subscribe-ways'
 
 interface PlanSectionProps {
   page: SubscriptionPage
@@ -31,8 +31,13 @@ export function PlanSection({ page, accountEmail, isApproved, nowMs }: PlanSecti
   )
 }
 
-const isOfferedAgain = (plan: PlanView): boolean =>
-  plan.status === 'cancelled' && !plan.subscription?.isEnding && isOffered(plan)
+/** Whether beside one that still works another can be ordered. */
+export const isOfferedAgain = (plan: PlanView): boolean =>
+  plan.status === 'cancelled' &&
+  !plan.subscription?.isEnding &&
+  isOffered(plan) &&
+  // It was ordered already: the card above leads on to it.
+  !(isRenewing(plan) && plan.isRenewalPending)
 
 /** It works, or would if it were seen to; one that is suspended for want of money has to begin anew. */
 function isRunning({ status, hasAccess, isHeld, subscription }: PlanView): boolean {

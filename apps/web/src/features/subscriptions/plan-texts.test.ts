@@ -45,6 +45,7 @@ function pageOf(
     canSubscribe: true,
     isHeld: false,
     hasHeldCharge: false,
+    isRenewalPending: false,
     accessUntil: null,
     subscription: null,
     charges: [],

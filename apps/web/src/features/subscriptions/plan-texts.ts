@@ -2,6 +2,7 @@ import { errors } from '@oficio/contracts/errors'
 import { formatDate } from '@/lib/format-date'
 import { formatMoney } from '@/lib/format-money'
 import type { PlanView } from './plan-view'
+import { isRenewing } from './subscribe-ways'
 
 /** '1 rubro', '3 rubros' */
 export const rubrosText = (count: number): string => (count === 1 ? '1 rubro' : `${count} rubros`)
@@ -95,10 +96,11 @@ const pending = ({ hasAccess, freeLeads }: PlanView): PlanNews => ({
   action: 'Terminar',
 })
 
-function ending({ paidUntil, providerUrl }: PlanView): PlanNews {
+function ending(plan: PlanView): PlanNews {
+  const { paidUntil } = plan
   const worksUntil = paidUntil ? ` Podés seguir abriendo contactos hasta el ${formatDate(paidUntil)}.` : ''
   // A newer one waits for its payer, or could not be charged.
-  if (providerUrl)
+  if (isRenewing(plan))
     return {
       tone: 'warning',
       title: 'Tu nueva suscripción todavía no funciona',

@@ -24,12 +24,14 @@ export interface PlanView {
   isHeld: boolean
   /** Money of a charge waits for a person to look at it. */
   hasHeldCharge: boolean
+  /** Beside a cancelled one that still works, a new one waits to be authorised. */
+  isRenewalPending: boolean
   /** The provider cancelled it because its first charge was declined. */
   isFirstChargeDeclined: boolean
 }
 
 export function planOf(page: SubscriptionPage): PlanView {
-  const { status: trial, accessUntil, subscription, charges, isHeld, hasHeldCharge } = page
+  const { status: trial, accessUntil, subscription, charges, isHeld, hasHeldCharge, isRenewalPending } = page
   const { status, rubroCount, monthlyPriceArs } = trial
   return {
     status,
@@ -50,6 +52,7 @@ export function planOf(page: SubscriptionPage): PlanView {
     isOver: status === 'cancelled' || subscription?.isEnding === true,
     isHeld,
     hasHeldCharge,
+    isRenewalPending,
     isFirstChargeDeclined:
       status === 'cancelled' && trial.paidUntil === null && charges[0]?.state === 'declined',
   }

@@ -86,7 +86,7 @@ export function SubscribeForm({
           <p className="text-sm text-muted-foreground">
             Lo autorizás en Mercado Pago, con tarjeta o dinero en cuenta. Después volvés a este sitio.
           </p>
-          {isDiscardable && <DiscardButton />}
+          {isDiscardable && <DiscardButton block />}
         </div>
       )}
     </form>

@@ -30,6 +30,10 @@ export const unforeseenTexts: Record<SubscribeWay, string | null> = {
   again: null,
 }
 
+/** Whether beside a cancelled subscription that still works a newer one is to be finished at the provider. */
+export const isRenewing = ({ isOver, hasAccess, isHeld, hasHeldCharge, providerUrl }: PlanView): boolean =>
+  isOver && hasAccess && !isHeld && !hasHeldCharge && providerUrl !== null
+
 /** Whether a form to subscribe stands on the page: while money waits for a person it would only lead to `payment_held`. */
 export const isOffered = ({ hasHeldCharge }: PlanView): boolean => !hasHeldCharge
 

@@ -1,0 +1,63 @@
+import type { SubscriptionPage } from '@oficio/domain/subscriptions/get-subscription'
+import { expect, it } from 'vitest'
+import { PlanAlerts } from './plan-alerts'
+import { isOfferedAgain } from './plan-section'
+import { planOf } from './plan-view'
+import { isRenewing } from './subscribe-ways'
+
+const until = '2026-12-10T12:00:00.000Z'
+const link = 'https://provider.example/p'
+
+/** Cancelled, paid until then, and a new one waits for its payer. */
+function planWith(rest: Partial<SubscriptionPage> = {}, preapprovalUrl: string | null = link) {
+  return planOf({
+    status: {
+      isTrial: false,
+      remainingRequests: 0,
+      totalRequests: 3,
+      trialEndDate: null,
+      status: 'cancelled',
+      message: '',
+      hasPaymentMethod: false,
+      preapprovalUrl,
+      monthlyPriceArs: 20_000,
+      nextChargeAt: null,
+      paidUntil: until,
+      rubroCount: 2,
+    },
+    canSubscribe: true,
+    isHeld: false,
+    hasHeldCharge: false,
+    isRenewalPending: true,
+    accessUntil: until,
+    subscription: null,
+    charges: [],
+    ...rest,
+  })
+}
+
+/** All that it is made of, words among it. */
+const shown = (plan: ReturnType<typeof planWith>, isReadOnly = false) =>
+  JSON.stringify(PlanAlerts({ plan, isReadOnly }))
+
+it('a new subscription that waits beside a paid one leads on where it is told, and is not offered once more', () => {
+  const plan = planWith()
+  expect(shown(plan)).toContain('Tu nueva suscripción todavía no funciona')
+  expect(shown(plan)).toContain(link)
+  expect(isOfferedAgain(plan)).toBe(false)
+  expect(shown(plan, true)).not.toContain(link)
+})
+
+it('one that could not be charged can be begun anew, and one that is being replaced leads nowhere', () => {
+  expect(isOfferedAgain(planWith({ isRenewalPending: false }))).toBe(true)
+  const replaced = planWith({}, null)
+  expect(isOfferedAgain(replaced)).toBe(true)
+  expect(shown(replaced)).toContain('Cancelaste tu suscripción')
+})
+
+it('nothing is to be finished while money waits for a person, or while the account is suspended', () => {
+  for (const rest of [{ hasHeldCharge: true }, { isHeld: true }]) {
+    expect(isRenewing(planWith(rest))).toBe(false)
+    expect(shown(planWith(rest))).not.toContain(link)
+  }
+})
