@@ -5,16 +5,23 @@ const messengers = [
   'wa.link/',
   'whatsapp.com/',
   't.me/',
+  'telegram.me/',
+  'm.me/',
+  'fb.me/',
   'instagram.com/',
   'facebook.com/',
   'fb.com/',
 ]
 /** '(arroba)', '[ at ]' */
 const brackets: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
-const bracketed = ['arroba', 'at']
+const bracketed = ['arroba', 'at', 'a']
 /** Whoever writes 'juan @ gmail' means a mail, without 'punto com' too. */
 const providers = ['gmail', 'hotmail', 'outlook', 'yahoo', 'live', 'icloud']
 const spokenDots = ['punto', 'dot']
+/** What ends a host, and no Spanish sentence begins with. */
+const hostEnds = ['com', 'net', 'org', 'edu', 'gob', 'gov', 'ar']
+/** Where it takes a host to tell a mail from other words no more than these are read, so that the work stays small. */
+const fewNames = 3
 
 /** Returns where mail addresses, names of accounts and links to messengers stand, in their order. */
 export function findAddresses(text: ContactText): Span[] {
@@ -51,50 +58,90 @@ function mailAt(text: ContactText, index: number, begin: number): Span | null {
   const isJoined = right === sign.to
   // The name of an account elsewhere: '@juanplomero'.
   if (left > leftEnd) return isJoined && !sign.isSpoken ? { from: index, to: rightEnd } : null
-  const to = tailEnd(text, rightEnd)
+  const host = text.slice({ from: right, to: rightEnd })
+  if (sign.isDoubtful) return doubtfulMailAt(text, { left, rightEnd, host })
+  const { to } = readTail(text, rightEnd)
   const isSure = sign.isSpoken || (isJoined && leftEnd === index - 1) || to > rightEnd
-  return isSure || isMailHost(text.slice({ from: right, to: rightEnd })) ? { from: left, to } : null
+  return isSure || isMailHost(host) ? { from: left, to } : null
+}
+
+/** 'juan at gmail.com', 'juan(a)gmail.com': only what follows tells them from 'alta tensión (AT)' and 'plomero(a)'. */
+function doubtfulMailAt(
+  text: ContactText,
+  { left, rightEnd, host }: { left: number; rightEnd: number; host: string },
+): Span | null {
+  const { to, names } = readTail(text, rightEnd, fewNames)
+  const isProvider = providers.includes(host.toLowerCase().split(/[.,;:!?]/)[0] ?? '')
+  const isHost = isProvider || isHostEnd([host, ...names].join('.').split('.'))
+  return isHost ? { from: left, to } : null
 }
 
 const isMailHost = (word: string): boolean =>
   word.slice(1, -1).includes('.') || providers.includes(word.toLowerCase().replace(/[.,;:!?]$/, ''))
 
-function signAt(text: ContactText, index: number): { to: number; isSpoken: boolean } | null {
-  if (text.is(index, 'at')) return { to: index + 1, isSpoken: false }
-  const bracketEnd = endOfBracketed(text, index)
-  if (bracketEnd !== null) return { to: bracketEnd, isSpoken: true }
+const isEnd = (name: string): boolean => hostEnds.includes(name.toLowerCase().replace(/[.,;:!?]$/, ''))
+
+/** The last part that is not empty: a full stop may follow. */
+function isHostEnd(parts: string[]): boolean {
+  const said = parts.filter((part) => part !== '')
+  return said.length > 1 && isEnd(said.at(-1) ?? '')
+}
+
+interface Sign {
+  to: number
+  isSpoken: boolean
+  /** It is a word or an ending in Spanish, too. */
+  isDoubtful: boolean
+}
+
+function signAt(text: ContactText, index: number): Sign | null {
+  if (text.is(index, 'at')) return { to: index + 1, isSpoken: false, isDoubtful: false }
+  const sign = bracketedAt(text, index)
+  if (sign) return sign
+  if (!text.startsWith('a', index)) return null
+  const isLetterBefore = text.is(index - 1, 'word')
+  if (text.startsWith('at', index) && !isLetterBefore && text.is(index + 2, 'space'))
+    return { to: index + 'at'.length, isSpoken: true, isDoubtful: true }
   if (!text.startsWith('arroba', index)) return null
   const to = index + 'arroba'.length
   // A word of its own, or written together with all the rest: 'juanarrobagmail'; '15 arrobas' is a weight.
-  const isLetterBefore = text.is(index - 1, 'word')
-  return isLetterBefore === text.is(to, 'letter') ? { to, isSpoken: true } : null
+  return isLetterBefore === text.is(to, 'letter') ? { to, isSpoken: true, isDoubtful: false } : null
 }
 
-function endOfBracketed(text: ContactText, index: number): number | null {
+function bracketedAt(text: ContactText, index: number): Sign | null {
   const closing = brackets[text.at(index) ?? '']
   if (!closing) return null
   const start = skip(text, index + 1, 'space')
   const said = bracketed.find((word) => text.startsWith(word, start))
   if (!said) return null
   const end = skip(text, start + said.length, 'space')
-  return text.at(end) === closing ? end + 1 : null
+  return text.at(end) === closing ? { to: end + 1, isSpoken: true, isDoubtful: said === 'a' } : null
 }
 
-/** '. com', 'punto com punto ar' */
-function tailEnd(text: ContactText, start: number): number {
-  let end = start
-  for (;;) {
-    const dot = skip(text, end, 'space')
-    const said = spokenDots.find(
-      (word) => text.startsWith(word, dot) && !text.is(dot + word.length, 'letter'),
-    )
-    const length = said?.length ?? (text.at(dot) === '.' ? 1 : 0)
-    const name = skip(text, dot + length, 'space')
-    // A full stop ends a sentence; what goes on with a small word goes on.
-    const nameEnd = length > 0 ? skip(text, name, 'word') : name
-    if (nameEnd === name) return end
-    end = nameEnd
+/** Returns what goes on after a host's first word, up to so many names: '. com', 'punto com punto ar'. */
+function readTail(text: ContactText, start: number, most = Number.POSITIVE_INFINITY) {
+  const names: string[] = []
+  let to = start
+  while (names.length < most) {
+    const next = nextName(text, to)
+    if (!next) break
+    names.push(text.slice(next))
+    to = next.to
   }
+  return { to, names }
+}
+
+function nextName(text: ContactText, end: number): Span | null {
+  const dot = skip(text, end, 'space')
+  const said = spokenDots.find((word) => text.startsWith(word, dot) && !text.is(dot + word.length, 'letter'))
+  const length = said?.length ?? (text.at(dot) === '.' ? 1 : 0)
+  const from = skip(text, dot + length, 'space')
+  const to = skip(text, from, 'word')
+  if (to === from) return null
+  if (length > 0) return { from, to }
+  // The dot belongs to the word before: 'empresa. com'. A full stop ends a sentence, but for what ends a host.
+  const isAfterDot = text.at(end - 1) === '.' && from > end
+  return isAfterDot && isEnd(text.slice({ from, to })) ? { from, to } : null
 }
 
 const isInside = (text: ContactText, index: number): boolean =>

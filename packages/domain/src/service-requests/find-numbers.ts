@@ -1,5 +1,5 @@
 import { type ContactText, type Span, skip } from './contact-text'
-import { isEnumeration, isMeasure, isPrice, type Run } from './judge-number'
+import { isEnumeration, isMeasure, isPrice, isPriceList, type Run } from './judge-number'
 
 /** Fewer than these are no phone; where letters stand between them they may as well be a house or a model. */
 const phoneDigits = 6
@@ -10,8 +10,8 @@ const phoneDigitsAmongLetters = 8
  * ids that programs give are none.
  */
 export function findNumbers(text: ContactText, taken: readonly Span[]): Span[] {
-  return chainsOf(text, readRuns(text, taken)).flatMap((chain) =>
-    chain.length > 1 && !isEnumeration(text, chain)
+  return joinPrices(text, chainsOf(text, readRuns(text, taken))).flatMap((chain) =>
+    chain.length > 1 && !isEnumeration(text, chain) && !isPriceList(text, chain)
       ? [spanOf(text, chain)]
       : chain.filter((run) => isPhone(text, run)).map((run) => spanOf(text, [run])),
   )
@@ -38,6 +38,30 @@ function chainsOf(text: ContactText, runs: readonly Run[]): Run[][] {
     }
   }
   return chains
+}
+
+/** Puts a price to the single number before it, as in '$ 341 $ 555 $ 1234', where a letter at most stands between. */
+function joinPrices(text: ContactText, chains: readonly Run[][]): Run[][] {
+  const joined: Run[][] = []
+  let open: Run[] | null = null
+  for (const chain of chains) {
+    const [run] = chain
+    const last = open?.at(-1)
+    if (open && last && run && isPrice(text, run) && isLetterBetween(text, last.to, run.from)) open.push(run)
+    else {
+      const next = [...chain]
+      joined.push(next)
+      open = next.length > 1 || (run && isMeasure(text, run)) ? null : next
+    }
+  }
+  return joined
+}
+
+/** One or none. */
+function isLetterBetween(text: ContactText, from: number, to: number): boolean {
+  let letters = 0
+  for (let index = from; index < to && letters < 2; index += 1) if (text.is(index, 'letter')) letters += 1
+  return letters < 2
 }
 
 function isOneLetterBetween(text: ContactText, from: number, to: number): boolean {

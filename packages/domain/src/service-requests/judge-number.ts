@@ -26,6 +26,9 @@ const year = /^(?:19|20)\d\d$/
 /** Millions; beyond that only round amounts are prices. */
 const plainPriceDigits = 7
 
+/** In groups of thousands, or round. */
+const usualPrice = /^\d{1,3}\.\d{3}|(?:00|50|99)$/
+
 /** Returns whether the number is an amount after '$' ('U$S' as well) that somebody would name as a price. */
 export function isPrice(text: ContactText, { from, groups }: Run): boolean {
   const sign = skip(text, from - 1, 'space', -1)
@@ -74,6 +77,22 @@ export function isEnumeration(text: ContactText, runs: readonly Run[]): boolean 
   if (isRound && (digits <= phoneDigits || hasUnit(text, end))) return true
   const areHours = numbers.length <= hoursOfDay && numbers.every((number) => hour.test(number))
   return areHours || numbers.every((number) => year.test(number))
+}
+
+/**
+ * Returns whether amounts after '$' one after the other ('$ 1500, $ 2300') are to be read one by one: each is written as
+ * prices are, or they are too few digits to be a phone. Of two only a blank between them makes one number.
+ */
+export function isPriceList(text: ContactText, runs: readonly Run[]): boolean {
+  const prices = runs.filter((run) => isPrice(text, run))
+  if (prices.length === 0) return false
+  const digits = runs.reduce((sum, run) => sum + run.digits, 0)
+  if (digits < (runs.length > 2 ? chainDigits : pairDigits)) return true
+  if (runs.length === 2) {
+    const isBlankBetween = text.at(skip(text, runs[0]?.to ?? 0, 'space')) === '$'
+    if (prices.length < 2 || !isBlankBetween) return true
+  }
+  return prices.every((run) => usualPrice.test(text.slice(run)))
 }
 
 function hasUnit(text: ContactText, end: number, of = units): boolean {

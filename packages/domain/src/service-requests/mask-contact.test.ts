@@ -56,6 +56,13 @@ describe('phones and mails typed into a text', () => {
     '341x555x123 m',
     '341 x 555 x 123 mts',
     '1555x51234 metros',
+    '$ 341 $ 555 $ 1234',
+    '$341 $555 $1234',
+    'Escribime: $ 341, $ 555, $ 1234',
+    '$ 341 y $ 555 y $ 1234',
+    '341 $ 555 $ 1234',
+    '$ 34155 $ 51234',
+    '$ 11 $ 23 $ 45 $ 67 $ 89',
   ])('hides the number in «%s»', (text) => {
     expect(maskContact(text).replace(/\P{N}/gu, '')).toBe('')
     expect(maskContact(text)).toContain('•••')
@@ -80,12 +87,30 @@ describe('phones and mails typed into a text', () => {
     'juanarrobagmail.com',
     'juan @ gmail',
     'JUAN@GMAIL.COM',
+    'juan AT gmail.com',
+    'juan at gmail punto com',
+    'juan.perez at empresa.com.ar',
+    'juan(a)gmail.com',
+    'juan (a) gmail.com',
+    'juan[a]gmail',
+    'juan (a) gmail punto com',
+    'juan @ gmail. com',
+    'telegram.me/juan_gmail',
+    'https://m.me/juan.gmail',
+    'fb.me/juan.gmail',
     'wa.me/5493415551234',
     'https://www.instagram.com/juan',
     'https://instagram.com/juanplomero',
   ])('hides the address in «%s»', (text) => {
-    expect(maskContact(text)).not.toMatch(/gmail|wa\.me|wa\.link|whatsapp\.com|instagram/)
+    expect(maskContact(text)).not.toMatch(/gmail|empresa|wa\.me|wa\.link|whatsapp\.com|instagram/)
   })
+
+  it.each(['juan @ empresa. com', 'juan @ empresa. com. ar', 'juan AT empresa. com'])(
+    'hides the whole address in «%s», which is cut up by spaces',
+    (text) => {
+      expect(maskContact(text)).toBe('•••')
+    },
+  )
 
   it.each([
     'Son 3 canillas y 2 duchas, departamento 4 B',
@@ -124,6 +149,22 @@ describe('phones and mails typed into a text', () => {
     'Un horno de 595x595x565 mm',
     'Un galpón de 10,25 x 12,50 x 3 m',
     'Un terreno de 100x250 m',
+    'Sale $ 341',
+    'Cuesta $ 15.000',
+    'Los precios: $ 1500, $ 2300, $ 3400',
+    '$ 1.575 $ 2.320 $ 3.415',
+    '$ 350 $ 450 $ 1200',
+    'De 9 a 18 $ 150000 por día',
+    'El $ 15720, el otro $ 23215',
+    'Del 2025 $ 15000 $ 23000',
+    'Bolsas de cemento a 5 (a) domicilio',
+    'Un plomero(a) con experiencia',
+    'Busco instalador(a). Com urgencia',
+    'Un tablero AT y BT. Urgente',
+    'La línea AT 13.2 kV',
+    'Nos vemos @ casa. Es tarde',
+    'Nos vemos @ casa. Comemos algo',
+    'Se pasa de 3 (a) 4. Argentina',
   ])('leaves «%s» as it is', (text) => {
     expect(maskContact(text)).toBe(text)
   })
@@ -149,6 +190,13 @@ describe('phones and mails typed into a text', () => {
       '1 y ',
       '123 y ',
       'y',
+      '$ 1 ',
+      '$ 341 ',
+      '(a)',
+      ' at ',
+      'at.',
+      ' . ',
+      '. com',
     ]
     const words = [
       'a arroba ',
