@@ -13,10 +13,10 @@ interface SectionProps {
 export function Section({ title, description, actions, className, children }: SectionProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={cn('space-y-4', className)}>
+    <section aria-labelledby={titleId} className={cn('min-w-0 space-y-4', className)}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div className="space-y-1">
-          <h2 id={titleId} className="text-2xl">
+        <div className="min-w-0 space-y-1">
+          <h2 id={titleId} className="text-2xl break-words">
             {title}
           </h2>
           {description && <p className="max-w-[68ch] text-muted-foreground">{description}</p>}

@@ -26,7 +26,7 @@ function mostAsked(rubros: readonly HomeRubro[]): HomeRubro[] {
 export function RubroTray({ rubros }: { rubros: readonly HomeRubro[] }) {
   return (
     <Container className="relative -mt-10">
-      <Card className="grid gap-x-10 gap-y-6 shadow-float lg:grid-cols-[20rem_1fr] lg:items-center lg:p-8">
+      <Card className="grid grid-cols-1 gap-x-10 gap-y-6 shadow-float lg:grid-cols-[20rem_1fr] lg:items-center lg:p-8">
         <form action={paths.serviceRequestForm()} method="get" className="space-y-2.5">
           <Label htmlFor="inicio-rubro" className="font-display text-xl tracking-tight">
             ¿Qué necesitás?

@@ -29,7 +29,7 @@ export function ReportList({ reports, status, nowMs, accountOf }: ReportListProp
     )
   }
   return (
-    <ul className="grid gap-4 lg:gap-6">
+    <ul className="grid grid-cols-1 gap-4 lg:gap-6">
       {reports.map((report) => (
         <li key={report.id} id={report.id}>
           <ReportItem report={report} nowMs={nowMs} account={accountOf(report.professional)} />

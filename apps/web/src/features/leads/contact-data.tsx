@@ -57,7 +57,10 @@ function Row({ term, copy, children }: { term: string; copy?: ReactNode; childre
 
 function DataLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} className="text-primary underline underline-offset-4">
+    <a
+      href={href}
+      className="-my-2 inline-flex min-h-11 items-center break-all text-primary underline underline-offset-4"
+    >
       {children}
     </a>
   )

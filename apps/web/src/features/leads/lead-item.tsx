@@ -22,7 +22,7 @@ export function LeadItem({ lead, nowMs }: LeadItemProps) {
     <Card asChild padding="none">
       <article className="space-y-4 p-4 md:p-5">
         <div className="space-y-1.5">
-          <div className="flex items-start justify-between gap-3">
+          <div className="flex items-start justify-between gap-3 tiny:flex-wrap">
             <h3 className="min-w-0 text-lg break-words">{name}</h3>
             <StatusPill status={lead.requestStatus} />
           </div>

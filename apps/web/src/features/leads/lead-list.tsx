@@ -27,7 +27,7 @@ export function LeadList({ leads: { inCourse }, nowMs }: LeadListProps) {
         </Link>
       }
     >
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {inCourse.slice(0, shown).map((lead) => (
           <li key={lead.id}>
             <LeadItem lead={lead} nowMs={nowMs} />

@@ -30,7 +30,7 @@ export function LeadsInCourse({ leads, nowMs }: LeadsInCourseProps) {
   }
   return (
     <Section title={`En curso (${leads.length})`}>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {leads.map((lead) => (
           <li key={lead.id}>
             <LeadItem lead={lead} nowMs={nowMs} />

@@ -17,7 +17,7 @@ const oneDecimal = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 1, ma
 export function PortalFigures({ account, leadsInCourse, planTile }: PortalFiguresProps) {
   const { avgRating, reviewCount, medianResponseMinutes } = account
   return (
-    <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 tiny:grid-cols-1 md:gap-4 lg:grid-cols-4">
       {planTile}
       <StatTile
         className="p-4 md:p-5"

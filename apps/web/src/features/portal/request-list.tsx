@@ -35,7 +35,7 @@ export function RequestList({ requests, account, isOlder, nowMs }: RequestListPr
       {cards.length === 0 ? (
         <NoRequests account={account} />
       ) : (
-        <ul className="grid gap-4">
+        <ul className="grid grid-cols-1 gap-4">
           {cards.map((request) => (
             <li key={request.id}>
               <RequestItem request={request} nowMs={nowMs} />

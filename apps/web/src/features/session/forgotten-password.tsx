@@ -3,7 +3,8 @@ interface ForgottenPasswordProps {
   phone: string | null
 }
 
-const linkClasses = 'font-semibold text-primary underline underline-offset-4 hover:text-primary-hover'
+const linkClasses =
+  '-my-3 inline-flex min-h-11 max-w-full items-center font-semibold break-all text-primary underline underline-offset-4 hover:text-primary-hover'
 
 /** Whom to ask for a new password: a person, who makes sure whose account it is. */
 export function ForgottenPassword({ supportEmail, phone }: ForgottenPasswordProps) {

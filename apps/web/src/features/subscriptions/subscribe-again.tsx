@@ -23,7 +23,7 @@ export function SubscribeAgain({ plan, accountEmail }: SubscribeAgainProps) {
             className="size-5 text-muted-foreground transition-transform group-open:rotate-180"
           />
         </summary>
-        <div className="grid gap-6 border-t p-5 md:grid-cols-2 md:p-6">
+        <div className="grid grid-cols-1 gap-6 border-t p-5 md:grid-cols-2 md:p-6">
           <div className="space-y-3">
             <PlanPrice plan={plan} isChangeable />
             {paidUntil && (

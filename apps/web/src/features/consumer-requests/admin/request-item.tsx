@@ -66,7 +66,7 @@ const roleTexts = { admin: 'administración', professional: 'profesional', user:
 
 function factsOf(request: ConsumerRequestForAdmin) {
   const { name, email, phone, account, answer, answeredAt, answeredBy } = request
-  const link = 'text-primary underline underline-offset-4'
+  const link = '-my-2.5 inline-flex min-h-11 items-center break-all text-primary underline underline-offset-4'
   return [
     { term: 'Nombre', value: name },
     {

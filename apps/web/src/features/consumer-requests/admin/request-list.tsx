@@ -26,7 +26,7 @@ export function RequestList({ requests, status, nowMs }: RequestListProps) {
     )
   }
   return (
-    <ul className="grid gap-4 lg:gap-6">
+    <ul className="grid grid-cols-1 gap-4 lg:gap-6">
       {requests.map((request) => (
         <li key={request.id} id={request.id}>
           <RequestItem request={request} nowMs={nowMs} />

@@ -31,13 +31,13 @@ export function UrgencySection({ offer, isPaid }: UrgencySectionProps) {
         )}
       >
         <div className="flex items-center justify-between gap-4">
-          <label htmlFor="isUrgent" className="flex min-h-11 flex-1 items-center gap-3">
+          <label htmlFor="isUrgent" className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
             <Zap
               aria-hidden
               className={cn('size-6 shrink-0 text-primary', isOn && 'fill-sol')}
               strokeWidth={1.75}
             />
-            <span className="flex flex-wrap items-baseline gap-x-2.5">
+            <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
               <span className="font-semibold">Es urgente</span>
               <span className="font-display text-xl font-semibold tabular-nums">
                 {formatMoney(offer.priceArs)}

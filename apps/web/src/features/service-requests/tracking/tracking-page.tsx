@@ -42,7 +42,7 @@ export function TrackingPage({ tracking, token, query, isLoggedIn, photos, ...li
     <Container className="pb-16">
       <LiveRefresh />
       <TrackingHead tracking={tracking} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
         <div className="min-w-0 space-y-8">
           {isFirst && asked}
           <Section
