@@ -16,6 +16,7 @@ for (const who of seen) {
     visit,
   }) => {
     const page = await visit(scene.usernames[who])
+    const letters = await sizer(page)
     const faults: string[] = []
     watch(page, faults)
     const links = new Set<string>()
@@ -33,6 +34,9 @@ for (const who of seen) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         const widths = who === 'anonymous' ? [wide, narrowest, zoomed] : [wide, narrowest]
         expect.soft(await widthsOver(page, widths), `${address} scrolls sideways`).toEqual([])
+        await letters(doubled)
+        expect.soft(await widthsOver(page, [narrowest]), `${address} with doubled letters`).toEqual([])
+        await letters(usual)
         // The pointer of a mouse hits smaller ones; whoever works with the site has tables with closer rows.
         const small = who === 'anonymous' ? await smallTargets(page) : []
         faults.push(...small.map((target) => `${address}: ${target}`))
@@ -118,6 +122,16 @@ const wide = 1280
 const narrowest = 320
 /** A common telephone whose reader doubles everything. */
 const zoomed = 195
+
+/** What a browser's settings call the size of letters, which every measure of ours grows with. */
+const usual = 16
+const doubled = 32
+
+/** Returns how to change that size as a reader does in the settings. */
+async function sizer(page: Page): Promise<(standard: number) => Promise<void>> {
+  const browser = await page.context().newCDPSession(page)
+  return async (standard) => void (await browser.send('Page.setFontSizes', { fontSizes: { standard } }))
+}
 
 /**
  * Returns what is wider than its window, on a phone and in the other widths. Held against the width that was set: a

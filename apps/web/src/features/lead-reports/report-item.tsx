@@ -87,7 +87,7 @@ function Client({ report: { clientName, clientPhone } }: { report: LeadReportFor
       {clientName},{' '}
       <a
         href={`tel:${clientPhone.replace(/[^\d+]/g, '')}`}
-        className="-my-2.5 inline-flex min-h-11 items-center whitespace-nowrap text-primary tabular-nums underline underline-offset-4"
+        className="-my-2.5 inline-flex min-h-11 items-center whitespace-nowrap tiny:whitespace-normal text-primary tabular-nums underline underline-offset-4"
       >
         {clientPhone}
       </a>

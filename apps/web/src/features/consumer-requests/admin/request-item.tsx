@@ -26,7 +26,8 @@ export function RequestItem({ request, nowMs }: RequestItemProps) {
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0 space-y-1">
             <h2 className="text-xl">
-              {consumerRequestKindTexts[kind]} <span className="whitespace-nowrap">{code}</span>
+              {consumerRequestKindTexts[kind]}{' '}
+              <span className="whitespace-nowrap tiny:break-all tiny:whitespace-normal">{code}</span>
             </h2>
             <p className="text-sm text-muted-foreground">
               Llegó{' '}

@@ -29,7 +29,7 @@ export function ContactCard({ tracking, token }: ContactCardProps) {
       form={(close) => <ContactForm tracking={tracking} token={token} onClose={close} />}
     >
       <DescriptionList
-        className="[&>div]:grid-cols-[5.5rem_1fr]"
+        className="[&>div]:grid-cols-[5.5rem_1fr] tiny:[&>div]:grid-cols-1"
         items={[
           { term: 'Nombre', value: `${client.firstName} ${client.lastName}` },
           { term: 'Teléfono', value: phoneNational },

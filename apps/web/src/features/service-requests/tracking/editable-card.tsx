@@ -20,7 +20,7 @@ export function EditableCard({ title, canEdit, form, children }: EditableCardPro
   return (
     <Card asChild>
       <section aria-labelledby={titleId}>
-        <div className="mb-4 flex items-center justify-between gap-3">
+        <div className="mb-4 flex items-center justify-between gap-3 tiny:flex-wrap">
           <h2 id={titleId} className="text-xl">
             {title}
           </h2>

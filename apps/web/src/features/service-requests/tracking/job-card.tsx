@@ -43,7 +43,7 @@ export function JobCard({ tracking, token, photos, photoField, rubros, provincia
         {request.description && <p className="break-words whitespace-pre-line">{request.description}</p>}
         {photos}
         <DescriptionList
-          className="[&>div]:grid-cols-[5.5rem_1fr]"
+          className="[&>div]:grid-cols-[5.5rem_1fr] tiny:[&>div]:grid-cols-1"
           items={[
             { term: 'Rubro', value: request.rubroName },
             { term: 'Localidad', value: `${request.city}, ${request.state}` },
