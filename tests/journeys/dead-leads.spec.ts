@@ -26,6 +26,8 @@ async function report(page: Page, requestId: string, reason: string, note: strin
   await dialog.getByLabel('Contanos más').fill(note)
   await dialog.getByRole('button', { name: 'Enviar reporte' }).click()
   await expect(page.getByText('Reporte en revisión')).toBeVisible()
+  // The button that opened the dialog is gone: what came in its place has the focus.
+  await expect(page.locator(':focus')).toContainText('Reporte en revisión')
 }
 
 test('a dead lead is given back at once when the client, asked by mail, agrees', async ({

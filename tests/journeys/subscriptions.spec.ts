@@ -100,6 +100,7 @@ test('a professional without free contacts subscribes, works by it, changes rubr
     await page.getByRole('button', { name: 'Cancelar suscripción' }).click()
     await page.getByRole('button', { name: 'Sí, cancelar' }).click()
     await expect(plan(page)).toContainText(/Podés seguir abriendo contactos hasta el \d+ de/)
+    await expect(plan(page)).toBeFocused()
     await expect.poll(async () => (await subscription())?.status).toBe('cancelled')
     await mailbox.wait(email, /^Cancelamos tu suscripción/)
     await page.goto(`/professional/requests/${other.id}`)

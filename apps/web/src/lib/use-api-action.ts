@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { toast } from '@/lib/toast'
 import { errorOf } from './api-client'
+import { keepFocus } from './keep-focus'
 
 interface Outcome {
   /** Said when it worked. */
@@ -16,13 +17,14 @@ interface Outcome {
 
 /**
  * Runs a call that changes something, says how it went, and reads the page again either way: a refusal mostly means
- * that what the page shows has become stale. `isPending` lasts until the page is fresh.
+ * that what the page shows has become stale. `isPending` lasts until the page is fresh. The focus stays near the button.
  */
 export function useApiAction() {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
 
   const run = (call: () => Promise<unknown>, { success, refusals, onSuccess }: Outcome = {}) => {
+    keepFocus()
     startTransition(async () => {
       try {
         await call()

@@ -1,0 +1,80 @@
+const lookEveryMs = 100
+const longestMs = 15_000
+
+/** Where something stands: in what, and between what. */
+interface Place {
+  parent: Element
+  child: Element
+  before: Element | null
+  after: Element | null
+}
+
+/**
+ * Keeps the focus near whatever started an action that may take it off the page. What is focused when it goes falls to the
+ * body, and whoever listens or uses the keyboard would begin at the top: instead what says now what became of it gets the
+ * focus. Call it when the action starts.
+ */
+export function keepFocus(): void {
+  const opener = openerOf(document.activeElement)
+  if (!opener) return
+  const { pathname } = location
+  const places = placesOf(opener)
+  const endsAt = Date.now() + longestMs
+  let wasDisabled = false
+
+  const look = () => {
+    if (Date.now() > endsAt || location.pathname !== pathname) return stop()
+    const focused = document.activeElement
+    if (focused && focused !== document.body) {
+      // Somebody went on by themselves, or is still asked.
+      if (focused !== opener && !focused.closest('[role=dialog]')) stop()
+    } else if (!opener.isConnected) {
+      stop()
+      give(successorOf(places))
+    } else if (opener.matches(':disabled')) {
+      wasDisabled = true
+    } else if (wasDisabled) {
+      stop()
+      opener.focus({ preventScroll: true })
+    }
+  }
+  const timer = setInterval(look, lookEveryMs)
+  const stop = () => clearInterval(timer)
+}
+
+/** A dialog goes away with its question: what counts is the button that opened it. */
+function openerOf(focused: Element | null): HTMLElement | null {
+  const dialog = focused?.closest('[role=dialog]')
+  const opener = dialog ? document.querySelector(`[aria-controls="${CSS.escape(dialog.id)}"]`) : focused
+  return opener instanceof HTMLElement && opener !== document.body ? opener : null
+}
+
+/** From the innermost outwards, as far as the page's main part. */
+function placesOf(opener: Element): Place[] {
+  const places: Place[] = []
+  for (let child = opener; child.parentElement && !child.matches('main'); child = child.parentElement) {
+    const { parentElement: parent, previousElementSibling: before, nextElementSibling: after } = child
+    places.push({ parent, child, before, after })
+  }
+  return places
+}
+
+/** Returns what came in the place of what went, or else the part of the page in which it stood. */
+function successorOf(places: readonly Place[]): Element | null {
+  const place = places.find(({ parent }) => parent.isConnected)
+  if (!place) return null
+  const { parent, after } = place
+  const before = place.before?.parentElement === parent ? place.before : null
+  const next = before ? before.nextElementSibling : parent.firstElementChild
+  const isNew = next !== null && next !== after && next.getClientRects().length > 0
+  return isNew ? next : (parent.closest('section, article') ?? before ?? document.querySelector('main h1'))
+}
+
+function give(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  }
+  element.focus()
+}
