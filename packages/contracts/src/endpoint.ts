@@ -45,6 +45,8 @@ export interface Endpoint<
   limit: RateLimitName
   /** Files that a multipart body may carry: the wrapper stores them and hands their ids to the use-case. */
   files?: { field: string; max: number; maxBytesEach: number }
+  /** The body says nothing that counts, so it is not read: nobody is refused for it. */
+  ignoresBody?: true
   /** What it may refuse with, beside what every endpoint may. */
   errors: readonly ErrorCode[]
 }
@@ -74,6 +76,7 @@ interface Definition<
   status?: Endpoint['status']
   limit?: RateLimitName
   files?: Endpoint['files']
+  ignoresBody?: Endpoint['ignoresBody']
   errors?: readonly ErrorCode[]
 }
 

@@ -14,7 +14,7 @@ interface Sent {
 }
 
 /**
- * Returns the unparsed body of a call, {} where there is none. Files of a multipart body are stored as they arrive and
+ * Returns the unparsed body of a call, {} where there is none or none is read. Files of a multipart body are stored as they arrive and
  * stand in it as their ids, exactly as a page that uploads them one by one sends them.
  */
 export async function readCallBody(
@@ -22,7 +22,8 @@ export async function readCallBody(
   { actor, address, endpoint, request }: Sent,
 ): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return {}
-  const { files } = endpoint
+  const { files, ignoresBody } = endpoint
+  if (ignoresBody) return {}
   if (!files || contentType(request.headers) !== 'multipart/form-data') return readJson(request)
   const leave = uploads.enter({ address, own: actor.userId ?? actor.deviceHash })
   try {
