@@ -61,7 +61,17 @@ test('what was typed survives refusal, leaving, reload and back, and a double cl
     await page.getByLabel('Teléfono').fill('12')
     await page.getByLabel('Teléfono').blur()
     // Nothing is empty, but one is wrong: it counts, and its section has no tick.
-    await expect(page.getByRole('button', { name: /^Falta corregir 1 dato/ })).toBeVisible()
+    const bar = page.getByRole('button', { name: /^Falta corregir 1 dato/ })
+    await expect(bar).toBeVisible()
+    // It leads to what it speaks of, and does not lie upon it.
+    await bar.click()
+    const fault = page.locator('#phone-error')
+    await expect
+      .poll(async () => {
+        const [above, below] = [await fault.boundingBox(), await bar.boundingBox()]
+        return above !== null && below !== null && above.y > 0 && above.y + above.height <= below.y
+      })
+      .toBe(true)
     await expect(page.getByText('Completo', { exact: true })).toHaveCount(2)
     await page.getByLabel('Teléfono').fill(client.phone)
     await expect(page.getByText('Completo', { exact: true })).toHaveCount(3)

@@ -29,19 +29,22 @@ export function MissingBar({ summary, attempt }: MissingBarProps) {
   }
 
   return (
-    <div className="pointer-events-none sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex justify-center md:bottom-4">
+    // As wide as the page where there is one column; beside the form where there are two. It covers no half lines.
+    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 tiny:bottom-[calc(2.75rem+env(safe-area-inset-bottom))] md:bottom-0 md:-mx-6 lg:bottom-4 lg:mx-0 lg:h-0">
       <p role="status" className="sr-only">
         {first ? text : 'Ya está todo: podés enviarla.'}
       </p>
       {first && !isSummarySeen && (
-        <button
-          type="button"
-          onClick={goTo}
-          className="pointer-events-auto inline-flex h-11 items-center gap-2 rounded-full border border-primary bg-surface px-5 font-semibold text-primary shadow-float hover:bg-primary-soft"
-        >
-          {text}
-          <span className="sr-only">: ir al primero</span>
-        </button>
+        <div className="border-t bg-surface px-4 py-2 md:px-6 lg:absolute lg:bottom-0 lg:left-full lg:ml-12 lg:w-60 lg:border-0 lg:bg-transparent lg:p-0">
+          <button
+            type="button"
+            onClick={goTo}
+            className="min-h-11 w-full rounded-full border border-primary bg-surface px-5 font-semibold text-primary hover:bg-primary-soft lg:shadow-float"
+          >
+            {text}
+            <span className="sr-only">: ir al primero</span>
+          </button>
+        </div>
       )}
     </div>
   )
