@@ -4,21 +4,13 @@ import type { Ctx } from '../context/ctx'
 import { listLeads } from '../leads/list-leads'
 import { type SplitLeads, splitLeads } from '../leads/split-leads'
 import { listNotifications } from '../notifications/list-notifications'
-import { findInHand, type PaymentInHand } from '../payments/payment-in-hand'
 import { type SubscriptionPage, viewSubscriptionPage } from '../subscriptions/get-subscription'
+import { type AccountStandstill, viewStandstill } from './get-standstill'
 import { ownProfessional } from './own-professional'
 import { listRequestCards, type RequestCards } from './request-cards'
 
-/** What keeps a professional from being told of requests; null: nothing does. */
-export type Standstill = 'pending_payment' | 'pending_approval' | 'rejected' | 'suspended' | 'unavailable'
-
-export interface PortalAccount {
+export interface PortalAccount extends AccountStandstill {
   firstName: string
-  standstill: Standstill | null
-  /** A payment of the verification that is held or under review: nobody is led to pay once more meanwhile. */
-  verificationInHand: PaymentInHand | null
-  /** Why the site's team rejected or suspended the account. */
-  reason: string | null
   /** Null while there is no review. */
   avgRating: number | null
   reviewCount: number
@@ -59,7 +51,7 @@ export async function getPortal(
     listNotifications(ctx, actor, { limit: noticesShown }),
   ])
   return {
-    account: { ...viewAccount(professional), verificationInHand: await inHandOf(ctx, professional) },
+    account: { ...viewAccount(professional), ...(await viewStandstill(ctx, professional)) },
     plan,
     requests,
     leads: splitLeads(leads),
@@ -69,17 +61,10 @@ export async function getPortal(
 
 type OwnProfessional = Awaited<ReturnType<typeof ownProfessional>>
 
-async function inHandOf(ctx: Ctx, { id, status }: OwnProfessional): Promise<PaymentInHand | null> {
-  if (status !== 'pending_payment') return null
-  return findInHand(ctx.db, { kind: 'verification', subjectId: id }, ctx.clock.now())
-}
-
-function viewAccount(professional: OwnProfessional): Omit<PortalAccount, 'verificationInHand'> {
+function viewAccount(professional: OwnProfessional): Omit<PortalAccount, keyof AccountStandstill> {
   const { reviewCount, localidad } = professional
   return {
     firstName: professional.user.firstName,
-    standstill: standstillOf(professional),
-    reason: professional.statusReason,
     avgRating: reviewCount > 0 ? professional.avgRating.toNumber() : null,
     reviewCount,
     medianResponseMinutes: professional.medianResponseMinutes,
@@ -88,9 +73,4 @@ function viewAccount(professional: OwnProfessional): Omit<PortalAccount, 'verifi
     state: localidad.provincia.nombre,
     serviceRadiusKm: professional.serviceRadiusKm,
   }
-}
-
-function standstillOf({ status, isAvailable }: OwnProfessional): Standstill | null {
-  if (status !== 'approved') return status
-  return isAvailable ? null : 'unavailable'
 }

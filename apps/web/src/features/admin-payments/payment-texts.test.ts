@@ -7,6 +7,7 @@ import {
   providerStatusText,
   sourceText,
   statusText,
+  subscriptionState,
   subscriptionText,
   topicText,
 } from './payment-texts'
@@ -31,4 +32,11 @@ it('no word of the provider or of the code is shown as it is, known or not', () 
   }
   expect(statusDetailText('cc_rejected_insufficient_amount')).toMatch(/saldo/)
   expect(statusDetailText('accredited')).toBe('Acreditado')
+})
+
+it('a subscription that the provider has paused is not called active, and one that is over is not called paused', () => {
+  const paused = { status: 'active', isLive: true, providerStatus: 'paused' } as const
+  expect(subscriptionState(paused).text).toBe('En pausa')
+  expect(subscriptionState({ ...paused, providerStatus: 'authorized' }).text).toBe('Activa')
+  expect(subscriptionState({ ...paused, status: 'cancelled', isLive: false }).text).toBe('Cancelada')
 })

@@ -1,3 +1,4 @@
+import type { AdminSubscription } from '@oficio/contracts/payments/admin-subscription'
 import { intentStatusTexts, paymentKindTexts } from '@oficio/contracts/payments/shapes'
 import { subscriptionStandingTexts } from '@oficio/contracts/subscriptions'
 import type { BadgeTone } from '@/components/ui/badge'
@@ -34,6 +35,13 @@ export const statusText = (status: string): string =>
 
 /** The same word means the same thing in each list, but for 'cancelled' and 'pending' of a subscription. */
 export const subscriptionText = (status: string): string => said(subscriptionStandingTexts, status)
+
+/** Returns how a subscription stands: one that the provider has paused charges nobody, whatever it is paid until. */
+export const subscriptionState = ({ status, isLive, providerStatus }: SubscriptionState) =>
+  isLive && providerStatus === 'paused'
+    ? ({ text: 'En pausa', tone: 'sol' } as const)
+    : { text: subscriptionText(status), tone: statusTone(status) }
+type SubscriptionState = Pick<AdminSubscription, 'status' | 'isLive' | 'providerStatus'>
 
 const tones: Record<string, BadgeTone> = {
   paid: 'success',

@@ -2,11 +2,13 @@ import { type LeadView, type ReportStatus, reportReasonTexts } from '@oficio/con
 import { Alert } from '@/components/ui/alert'
 import { formatMoment } from '@/lib/format-date'
 import { ReportDialog } from './report-dialog'
+import { workStateOf } from './work-state'
 
 interface ReportSectionProps {
   lead: LeadView
   /** Until when it may be reported, as an ISO moment; null: it may not. */
   reportUntil: string | null
+  isLive: boolean
 }
 
 const outcomes: Record<ReportStatus, { tone: 'info' | 'success' | 'warning'; title: string; text: string }> =
@@ -34,7 +36,7 @@ const outcomes: Record<ReportStatus, { tone: 'info' | 'success' | 'warning'; tit
   }
 
 /** The way to report a dead lead, or what became of the report. */
-export function ReportSection({ lead, reportUntil }: ReportSectionProps) {
+export function ReportSection({ lead, reportUntil, isLive }: ReportSectionProps) {
   const { report, canReport } = lead
   if (report) {
     const { tone, title, text } = outcomes[report.status]
@@ -52,7 +54,8 @@ export function ReportSection({ lead, reportUntil }: ReportSectionProps) {
     <div className="space-y-2.5 px-1">
       <p className="text-sm text-muted-foreground">
         ¿El número no existe, no contesta o no era un pedido real? Podés reportarlo hasta el{' '}
-        {formatMoment(reportUntil)}.
+        {formatMoment(reportUntil)}
+        {isLive && workStateOf(lead) === 'suspended' && ', también mientras tu cuenta esté suspendida'}.
       </p>
       <ReportDialog leadId={lead.id} />
     </div>

@@ -21,7 +21,7 @@ export function TakeLeadButton({ requestId, describedBy }: TakeLeadButtonProps) 
   const button = useRef<HTMLButtonElement>(null)
   const take = () =>
     run(() => callApi(takeLeadEndpoint, { params: { id: requestId } }), {
-      success: 'Listo, ya podés contactarlo',
+      success: 'Listo, ya tenés sus datos',
       refusals: staleTexts,
       onSuccess: () => {
         tellLeadsChanged()

@@ -9,6 +9,7 @@ import { formatMoment } from '@/lib/format-date'
 import { CompleteButton } from './complete-button'
 import { MarkContactedButton } from './mark-contacted-button'
 import { StartWorkButton } from './start-work-button'
+import { workStateOf } from './work-state'
 
 interface WorkStepsProps {
   requestId: string
@@ -19,48 +20,65 @@ interface WorkStepsProps {
 }
 
 /** What the professional says about the work: reached the client, began, finished. The client sees each step. */
-export function WorkSteps({ requestId, status, lead, chosen }: WorkStepsProps) {
+export function WorkSteps(props: WorkStepsProps) {
   const titleId = useId()
-  const reasonId = useId()
-  if (!isLive(status)) return null
-  const isHolder = lead?.status === 'active' && lead.contact !== null
-  const canComplete = isHolder && !lead.isCompletionDenied
-  const hasBegun = status === 'in_progress'
+  const state = workStateOf(props.lead)
+  if (!isLive(props.status) || state === 'returned') return null
+  const isSuspended = state === 'suspended'
   return (
     <Card asChild>
       <section aria-labelledby={titleId}>
         <h2 id={titleId} className="text-2xl">
           El trabajo
         </h2>
-        <p className="mt-2 text-muted-foreground">El cliente ve cada paso que marcás.</p>
-        <ol className="mt-4 space-y-5">
-          {isHolder && (
-            <>
-              <Step
-                number={1}
-                title="Hablaste con el cliente"
-                done={lead.contactedAt && formatMoment(lead.contactedAt)}
-              >
-                <MarkContactedButton leadId={lead.id} firstName={lead.contact?.firstName ?? 'el cliente'} />
-              </Step>
-              <Step number={2} title="Empezaste el trabajo" done={hasBegun && begunText(chosen)}>
-                <StartWorkButton requestId={requestId} />
-              </Step>
-            </>
-          )}
-          <Step number={isHolder ? 3 : null} title="Terminaste" done={null}>
-            <CompleteButton requestId={requestId} isHolder={canComplete} describedBy={reasonId} />
-            {!canComplete && (
-              <p id={reasonId} className="mt-2 text-sm text-muted-foreground">
-                {isHolder
-                  ? errors.completion_denied.text
-                  : 'Para marcarla tenés que tener los datos de contacto de esta solicitud.'}
-              </p>
-            )}
-          </Step>
-        </ol>
+        <p className="mt-2 text-muted-foreground">
+          {isSuspended
+            ? 'Mientras tu cuenta esté suspendida no podés marcar los pasos del trabajo.'
+            : 'El cliente ve cada paso que marcás.'}
+        </p>
+        {!isSuspended && (
+          <Steps {...props} isHolder={state !== 'outsider'} canComplete={state === 'holder'} />
+        )}
       </section>
     </Card>
+  )
+}
+
+interface StepsProps extends WorkStepsProps {
+  isHolder: boolean
+  canComplete: boolean
+}
+
+function Steps({ requestId, status, lead, chosen, isHolder, canComplete }: StepsProps) {
+  const reasonId = useId()
+  const hasBegun = status === 'in_progress'
+  return (
+    <ol className="mt-4 space-y-5">
+      {isHolder && lead && (
+        <>
+          <Step
+            number={1}
+            title="Hablaste con el cliente"
+            done={lead.contactedAt && formatMoment(lead.contactedAt)}
+          >
+            <MarkContactedButton leadId={lead.id} firstName={lead.contact?.firstName ?? 'el cliente'} />
+          </Step>
+          <Step number={2} title="Empezaste el trabajo" done={hasBegun && begunText(chosen)}>
+            <StartWorkButton requestId={requestId} />
+          </Step>
+        </>
+      )}
+      <Step number={isHolder ? 3 : null} title="Terminaste" done={null}>
+        <CompleteButton requestId={requestId} isHolder={canComplete} describedBy={reasonId} />
+        {!canComplete && (
+          <p id={reasonId} className="mt-2 text-sm text-muted-foreground">
+            {isHolder
+              ? errors.completion_denied.text
+              : 'Para marcarla tenés que tener los datos de contacto de esta solicitud.'}
+          </p>
+        )}
+      </Step>
+    </ol>
   )
 }
 

@@ -1,11 +1,11 @@
 import { errors } from '@oficio/contracts/errors'
-import type { PortalAccount, Standstill } from '@oficio/domain/professionals/get-portal'
+import type { AccountStandstill, Standstill } from '@oficio/domain/professionals/get-standstill'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { VerificationButton } from './verification-button'
 
 interface AccountBannerProps {
-  account: PortalAccount
+  account: AccountStandstill
   supportEmail: string
   /** What the verification of an account costs. */
   verificationFeeArs: number

@@ -1,5 +1,7 @@
 import { type SubscriptionStanding, subscriptionStandingTexts } from '@oficio/contracts/subscriptions'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { pauseText } from './plan-texts'
+import type { PlanView } from './plan-view'
 
 const tones: Record<SubscriptionStanding, BadgeTone> = {
   none: 'muted',
@@ -10,6 +12,10 @@ const tones: Record<SubscriptionStanding, BadgeTone> = {
   cancelled: 'muted',
 }
 
-export function PlanBadge({ status }: { status: SubscriptionStanding }) {
+/** How the subscription stands in two words: the same that the notice below it says. */
+export function PlanBadge({ plan }: { plan: PlanView }) {
+  const paused = pauseText(plan)
+  if (paused) return <Badge tone="sol">{paused}</Badge>
+  const status = plan.isOver ? 'cancelled' : plan.status
   return <Badge tone={tones[status]}>{subscriptionStandingTexts[status]}</Badge>
 }

@@ -17,7 +17,7 @@ interface PlanCardProps {
 
 /** A subscription that works, or would if it were seen to. */
 export function PlanCard({ plan, isReadOnly, nowMs }: PlanCardProps) {
-  const { subscription, status, paidUntil, freeLeads } = plan
+  const { subscription, paidUntil, freeLeads } = plan
   const worksUntil = paidUntil && Date.parse(paidUntil) > nowMs ? paidUntil : null
   const canCancel = !isReadOnly && subscription?.canCancel === true
   return (
@@ -27,7 +27,7 @@ export function PlanCard({ plan, isReadOnly, nowMs }: PlanCardProps) {
           <h2 id="suscripcion" className="text-2xl">
             Tu suscripción
           </h2>
-          <PlanBadge status={plan.isOver ? 'cancelled' : status} />
+          <PlanBadge plan={plan} />
         </div>
         <PlanAlerts plan={plan} isReadOnly={isReadOnly} />
         {!plan.isOver && <PlanPrice plan={plan} isChangeable={!isReadOnly} />}

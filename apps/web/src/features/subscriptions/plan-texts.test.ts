@@ -1,6 +1,6 @@
 import type { SubscriptionPage, SubscriptionView } from '@oficio/domain/subscriptions/get-subscription'
 import { describe, expect, it } from 'vitest'
-import { newsOf } from './plan-texts'
+import { newsOf, pauseText } from './plan-texts'
 import { planOf } from './plan-view'
 import { headOf } from './subscribe-texts'
 import { isOffered, wayOf } from './subscribe-ways'
@@ -89,6 +89,17 @@ describe('what is said about the plan of a suspended account', () => {
         action: null,
       })
     }
+  })
+
+  it('calls it the same beside its name, and never active while it stands still', () => {
+    const pill = (...page: Parameters<typeof pageOf>) => pauseText(planOf(pageOf(...page)))
+    for (const status of ['active', 'past_due', 'suspended'] as const) {
+      expect(pill({ status }, paused)).toBe('En pausa')
+      expect(pill({ status }, { ...running, isHeld: true })).toBe('Por pausarse')
+    }
+    expect(pill({ status: 'active' }, { ...paused, isHeld: false })).toBe('En pausa')
+    expect(pill({ status: 'active' }, running)).toBeNull()
+    expect(pill({ status: 'cancelled' }, paused)).toBeNull()
   })
 
   it('offers nothing that the account may not do', () => {

@@ -29,10 +29,18 @@ export function newsOf(plan: PlanView): PlanNews | null {
   return priceChange(plan)
 }
 
-/** An authorised subscription of a suspended account; what else there is, the account's own notice says. */
-function held({ subscription, status, isOver }: PlanView): PlanNews | null {
+/** Returns how a subscription that stands still is called, or is about to; null while it goes on, or is over. */
+export function pauseText({ subscription, status, isOver, isHeld }: PlanView): string | null {
   if (!subscription || isOver || status === 'none' || status === 'pending') return null
-  if (subscription.isPaused)
+  // Without access and without a suspension it is the payer's to resume, and 'Suspendida' says so.
+  if (subscription.isPaused) return isHeld || status !== 'suspended' ? 'En pausa' : null
+  return isHeld ? 'Por pausarse' : null
+}
+
+/** An authorised subscription of a suspended account; what else there is, the account's own notice says. */
+function held(plan: PlanView): PlanNews | null {
+  if (!pauseText(plan)) return null
+  if (plan.subscription?.isPaused)
     return {
       tone: 'info',
       title: 'Tu suscripción está en pausa',

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { StatTile } from '@/components/ui/stat-tile'
 import { formatDayOfMonth } from '@/lib/format-date'
 import { formatMoney } from '@/lib/format-money'
-import { perMonth } from './plan-texts'
+import { pauseText, perMonth } from './plan-texts'
 import { type PlanView, planOf } from './plan-view'
 
 /** Among the figures of the portal: what remains of the trial and what comes after it, or what the subscription costs. */
@@ -27,7 +27,9 @@ export function PlanTile({ plan }: { plan: SubscriptionPage }) {
   )
 }
 
-function figureOf({ hasAccess, isOver, paidUntil, monthlyPriceArs, nextChargeAt, freeLeads }: PlanView) {
+function figureOf(plan: PlanView) {
+  const { hasAccess, isOver, paidUntil, monthlyPriceArs, nextChargeAt, freeLeads } = plan
+  const paused = pauseText(plan)
   if (hasAccess && isOver) {
     return {
       label: 'Suscripción por mes',
@@ -39,7 +41,8 @@ function figureOf({ hasAccess, isOver, paidUntil, monthlyPriceArs, nextChargeAt,
     return {
       label: 'Suscripción por mes',
       value: formatMoney(monthlyPriceArs),
-      note: nextChargeAt ? `Próximo cobro: ${formatDayOfMonth(nextChargeAt)}` : 'Ver mi suscripción',
+      note:
+        paused ?? (nextChargeAt ? `Próximo cobro: ${formatDayOfMonth(nextChargeAt)}` : 'Ver mi suscripción'),
     }
   }
   const { left, total } = freeLeads

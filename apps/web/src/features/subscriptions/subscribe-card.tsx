@@ -32,7 +32,7 @@ export function SubscribeCard({ plan, accountEmail, isApproved }: SubscribeCardP
             <h2 id="suscripcion" className="text-2xl">
               {title}
             </h2>
-            {plan.status !== 'none' && <PlanBadge status={plan.status} />}
+            {plan.status !== 'none' && <PlanBadge plan={plan} />}
           </div>
           <p className="max-w-[68ch] text-muted-foreground">{text}</p>
         </div>

@@ -7,6 +7,7 @@ import { AccountFacts } from '@/features/portal/account-facts'
 import { AccountLinks } from '@/features/portal/account-links'
 import { LogoutButton } from '@/features/session/logout-button'
 import { getActor, requirePage } from '@/server/session'
+import { SuspensionNotice } from '../suspension-notice'
 import page from './access'
 
 export const metadata: Metadata = { title: 'Mi cuenta' }
@@ -22,6 +23,7 @@ export default async function Page() {
         description={account.companyName ?? account.fullName}
         actions={<LogoutButton />}
       />
+      <SuspensionNotice />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <AccountFacts account={account} supportEmail={ctx.site.supportEmail} />
         <AccountLinks />

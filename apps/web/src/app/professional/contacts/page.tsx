@@ -8,6 +8,7 @@ import { ClosedLeads } from '@/features/leads/closed-leads'
 import { LeadsInCourse } from '@/features/leads/leads-in-course'
 import { PageRefresher } from '@/features/portal/page-refresher'
 import { getActor, requirePage } from '@/server/session'
+import { SuspensionNotice } from '../suspension-notice'
 import page from './access'
 
 export const metadata: Metadata = { title: 'Mis contactos' }
@@ -25,6 +26,7 @@ export default async function Page() {
         title="Mis contactos"
         description="Los clientes cuyos datos abriste: primero, los que todavía esperan que los llames."
       />
+      <SuspensionNotice />
       <div className="space-y-12">
         <LeadsInCourse leads={inCourse} nowMs={nowMs} />
         <ClosedLeads leads={closed} nowMs={nowMs} />

@@ -9,6 +9,7 @@ import { RubroSelection } from '@/features/rubro-selection/rubro-selection'
 import { orNotFound } from '@/server/or-not-found'
 import { getActor, requirePage } from '@/server/session'
 import { LookedAt } from '../looked-at'
+import { SuspensionNotice } from '../suspension-notice'
 import { whosePage } from '../whose-page'
 import page from './access'
 
@@ -36,6 +37,7 @@ export default async function Page({ searchParams }: PageProps) {
         }
       />
       <LookedAt {...whose} />
+      {whose.isOwn && <SuspensionNotice />}
       <RubroSelection
         // What was saved meanwhile, here or elsewhere, is where choosing begins anew.
         key={selection.chosenIds.join()}

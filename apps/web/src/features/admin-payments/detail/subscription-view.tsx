@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { Timeline } from '@/components/ui/timeline'
 import { formatMoment } from '@/lib/format-date'
-import { statusTone, subscriptionText } from '../payment-texts'
+import { subscriptionState, subscriptionText } from '../payment-texts'
 import { subscriptionEventText } from '../record-texts'
 import { CancelDialog } from './cancel-dialog'
 import { ChargeList } from './charge-list'
@@ -24,15 +24,13 @@ interface SubscriptionViewProps {
 
 /** Everything about one subscription: how it stands, its charges and payments, and what was heard and done. */
 export function SubscriptionView({ subscription, account }: SubscriptionViewProps) {
-  const { id, status, isLive, payer, charges, payments, events, notifications, audit } = subscription
+  const { id, isLive, payer, charges, payments, events, notifications, audit } = subscription
+  const state = subscriptionState(subscription)
   const owner = { type: 'subscription', id } as const
   return (
     <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="min-w-0 space-y-10">
-        <Section
-          title="Suscripción"
-          actions={<Badge tone={statusTone(status)}>{subscriptionText(status)}</Badge>}
-        >
+        <Section title="Suscripción" actions={<Badge tone={state.tone}>{state.text}</Badge>}>
           <Card className="space-y-5">
             <DescriptionList items={subscriptionFacts(subscription)} />
             <div className="flex flex-wrap items-start gap-3">

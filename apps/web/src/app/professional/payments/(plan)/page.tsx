@@ -15,6 +15,7 @@ import { SubscriptionReturn } from '@/features/subscriptions/subscription-return
 import { orNotFound } from '@/server/or-not-found'
 import { getActor, requirePage } from '@/server/session'
 import { LookedAt } from '../../looked-at'
+import { SuspensionNotice } from '../../suspension-notice'
 import { whosePage } from '../../whose-page'
 import page from './access'
 
@@ -56,6 +57,7 @@ export default async function Page({ searchParams }: PageProps) {
         }
       />
       <LookedAt {...whose} />
+      {whose.isOwn && <SuspensionNotice />}
       <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0 space-y-10">
           <div className="space-y-4">

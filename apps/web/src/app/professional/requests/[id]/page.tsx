@@ -1,6 +1,7 @@
 import { getContext } from '@oficio/context/context'
 import { id as idSchema } from '@oficio/contracts/fields'
 import { paths } from '@oficio/contracts/paths'
+import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { getProfessionalRequest } from '@oficio/domain/professionals/get-professional-request'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
@@ -19,6 +20,7 @@ import { RequestFacts } from '@/features/portal/request-facts'
 import { RequestHistory } from '@/features/portal/request-history'
 import { orNotFound } from '@/server/or-not-found'
 import { getActor, requirePage } from '@/server/session'
+import { SuspensionNotice } from '../../suspension-notice'
 import page from './access'
 
 interface PageProps {
@@ -52,6 +54,7 @@ export default async function Page({ params }: PageProps) {
           }
           description={<RequestFacts view={view} nowMs={clock.now().getTime()} />}
         />
+        <SuspensionNotice />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
           <div className="min-w-0 lg:row-start-1">
             <RequestDescription
@@ -62,7 +65,7 @@ export default async function Page({ params }: PageProps) {
           <div className="min-w-0 space-y-6 lg:row-span-2 lg:row-start-1">
             <ContactBox view={view} />
             <WorkSteps requestId={request.id} status={request.status} lead={lead} chosen={chosen} />
-            {lead && <ReportSection lead={lead} reportUntil={reportUntil} />}
+            {lead && <ReportSection lead={lead} reportUntil={reportUntil} isLive={isLive(request.status)} />}
           </div>
           <div className="min-w-0">
             <RequestHistory history={request.history} />
