@@ -17,6 +17,7 @@ import { attachPhotos } from './attach-photos'
 import { type CheckedJob, checkJob } from './check-job'
 import { fileRequest } from './file-request'
 import { findRepeat, hasFiled } from './find-repeat'
+import { filedHashOf } from './form-hash'
 import { lockRequest } from './lock-request'
 import { isBeforeWork, makeUrgent, urgencyOf } from './make-urgent'
 import {
@@ -92,7 +93,7 @@ async function findLast(ctx: Ctx, { userId, deviceHash }: Actor): Promise<Paymen
 
 /** The payer is proven, so the form alone decides: they may have changed networks meanwhile. */
 function sameOrRefuse(filed: ServiceRequest, { bodyHash }: SubmissionHashes): ServiceRequest {
-  if (filed.bodyHash !== bodyHash) throw new AppError('payment_used')
+  if (filedHashOf(filed) !== bodyHash) throw new AppError('payment_used')
   return filed
 }
 

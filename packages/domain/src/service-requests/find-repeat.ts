@@ -3,6 +3,7 @@ import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
 import type { Ctx } from '../context/ctx'
+import { filedHashOf } from './form-hash'
 import { type SubmissionHashes, scopedKey } from './submission'
 import { isClientOf } from './viewer'
 
@@ -14,7 +15,7 @@ export async function findRepeat(tx: Tx, actor: Actor, hashes: SubmissionHashes)
   const idempotencyKey = scopedKey(actor)
   if (idempotencyKey) {
     const same = await tx.serviceRequest.findUnique({ where: { idempotencyKey } })
-    if (same && same.bodyHash !== hashes.bodyHash) throw new AppError('idempotency_conflict')
+    if (same && filedHashOf(same) !== hashes.bodyHash) throw new AppError('idempotency_conflict')
     if (same) return same
   }
   return findSameForm(tx, hashes)

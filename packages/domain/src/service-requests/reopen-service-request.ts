@@ -52,7 +52,6 @@ const wasReopened = async (tx: Tx, requestId: string): Promise<boolean> =>
 /** One live request for equal forms, wherever they were sent from, also when one of them comes back. */
 async function refuseEqual(tx: Tx, request: LockedRequest): Promise<void> {
   const { phone, email, deviceHash, userId, bodyHash } = request
-  // By the form as well: the client may have corrected phone and mail since they sent it.
   await lockClient(tx, [phoneKey(phone), email.toLowerCase(), deviceHash, userId, bodyHash])
   if (await findSameForm(tx, request)) throw new AppError('already_filed')
 }

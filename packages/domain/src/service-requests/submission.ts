@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../context/actor'
-import { phoneForms } from '../phones/normalise-phone'
+import { normalisePhone, phoneForms } from '../phones/normalise-phone'
+import { findPlace } from '../places/find-place'
+import { formHash, sha256 } from './form-hash'
 
 export type Submission = InputOf<typeof createServiceRequestEndpoint>
 
@@ -12,21 +13,22 @@ export interface SubmissionHashes {
   submissionHash: string
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
-
 /** Returns the hashes by which a repeat of a submission is known: of the form alone, and of form and sender (for drafts). */
 export async function submissionHashes(
   ctx: { db: Tx },
   actor: Actor,
   input: Submission,
 ): Promise<SubmissionHashes> {
-  // Neither urgency nor what it was paid with, and at which price, makes it another submission: the work is the same.
-  const { isUrgent: _isUrgent, paymentId: _paymentId, urgencyFee: _urgencyFee, ...form } = input
-  const said = { ...form, photoIds: await photoContents(ctx, input.photoIds) }
-  // A field that was left blank is one that was left out, also after the form was stored.
-  const filled = Object.entries(said).filter(([, value]) => value !== undefined)
-  const sorted = filled.sort(([a], [b]) => (a < b ? -1 : 1))
-  const bodyHash = sha256(JSON.stringify(sorted))
+  const place = await findPlace(ctx, input.state, input.city)
+  const bodyHash = formHash({
+    ...input,
+    localidadId: place?.localidadId ?? `${input.state}|${input.city}`,
+    townName: input.townName ?? null,
+    title: input.title ?? null,
+    phone: normalisePhone(input.phone, input.isMobile) ?? input.phone,
+    postalCode: input.postalCode ?? null,
+    photos: await photoContents(ctx, input.photoIds),
+  })
   return { bodyHash, submissionHash: sha256(`${actor.userId ?? actor.ipPrefix ?? ''}|${bodyHash}`) }
 }
 
@@ -38,7 +40,7 @@ async function photoContents(ctx: { db: Tx }, ids: string[]): Promise<string[]> 
     select: { id: true, sha256: true },
   })
   const contents = new Map(photos.map(({ id, sha256 }) => [id, sha256]))
-  return ids.map((id) => contents.get(id) ?? id)
+  return [...new Set(ids)].map((id) => contents.get(id) ?? id)
 }
 
 /** Returns by what a client is known whose submissions are to pass one after the other. */

@@ -12,6 +12,7 @@ import { pageTags } from '../pages/tags'
 import { attachPhotos } from './attach-photos'
 import { changeClient } from './change-client'
 import { type CheckedJob, checkJob, derivedTitle } from './check-job'
+import { renewFormHash } from './form-hash'
 import { getTracking } from './get-tracking'
 import { recordEvent } from './history'
 import { notifyProfessionalsJobName } from './job-names'
@@ -87,6 +88,7 @@ async function save(ctx: Ctx, tx: Tx, actor: Actor, request: LockedRequest, inpu
     },
   })
   if (input.photoIds) await attachPhotos(tx, actor, request.id, input.photoIds)
+  await renewFormHash(tx, saved)
   const type = hasMoved ? moved : 'edited'
   await recordEvent(ctx, tx, actor, { requestId: request.id, type, actorKind: 'client' })
   if (newMailColumns) await mailCode(ctx, tx, saved)
