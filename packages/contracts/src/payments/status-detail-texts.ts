@@ -1,7 +1,12 @@
 import { declineTexts } from './decline-texts'
 
+/** The first sentence says why; what comes after it tells the payer what to do. */
+const declineReasons = Object.fromEntries(
+  Object.entries(declineTexts).map(([detail, text]) => [detail, text.split('. ')[0] ?? text]),
+)
+
 const texts: Record<string, string> = {
-  ...declineTexts,
+  ...declineReasons,
   accredited: 'Acreditado',
   partially_refunded: 'Devuelto en parte',
   refunded: 'Devuelto',

@@ -28,9 +28,11 @@ function renderPreapproval(world: World, preapproval: Preapproval): string {
     preapproval
   const [tone, label] = STATES[status] ?? ['mute', status]
   const charges = invoicesOf(world, id).reverse()
-  const next = nextChargeAt
-    ? `<span class="soft">Próximo cobro: ${formatDay(nextChargeAt)}${plannedWords(preapproval)}</span>`
-    : ''
+  // Nothing is charged while it is paused.
+  const next =
+    nextChargeAt && status !== 'paused'
+      ? `<span class="soft">Próximo cobro: ${formatDay(nextChargeAt)}${plannedWords(preapproval)}</span>`
+      : ''
   return `<li data-testid="preapproval-${id}">
 <div class="what"><strong>${e(reason)}</strong><span class="soft">${e(payerEmail)}</span>${next}
 ${externalReference ? `<span class="soft code" title="Referencia del sitio">${e(externalReference)}</span>` : ''}</div>

@@ -1,3 +1,4 @@
+import { declineTexts } from '@oficio/contracts/payments/decline-texts'
 import { methodText } from '@oficio/contracts/payments/method-texts'
 import { statusDetailText } from '@oficio/contracts/payments/status-detail-texts'
 import { expect, it } from 'vitest'
@@ -5,6 +6,7 @@ import {
   faultText,
   kindText,
   providerStatusText,
+  rowText,
   sourceText,
   statusText,
   subscriptionState,
@@ -39,4 +41,18 @@ it('a subscription that the provider has paused is not called active, and one th
   expect(subscriptionState(paused).text).toBe('En pausa')
   expect(subscriptionState({ ...paused, providerStatus: 'authorized' }).text).toBe('Activa')
   expect(subscriptionState({ ...paused, status: 'cancelled', isLive: false }).text).toBe('Cancelada')
+})
+
+it('what was paid after its time and went back is not called unpaid', () => {
+  expect(rowText({ status: 'expired', refundedArs: 1_500 })).toBe('Se pagó tarde y se devolvió')
+  expect(rowText({ status: 'expired', refundedArs: 0 })).toBe('Venció sin pago')
+  expect(rowText({ status: 'returned', refundedArs: 1_500 })).toBe('Devuelto')
+})
+
+it('the panel says why a card was declined, without the advice for whoever pays', () => {
+  for (const [detail, forPayer] of Object.entries(declineTexts)) {
+    const reason = statusDetailText(detail)
+    expect(forPayer.startsWith(reason)).toBe(true)
+    expect(reason).not.toMatch(/Prob|Llam|Revis|Us[áa] /)
+  }
 })

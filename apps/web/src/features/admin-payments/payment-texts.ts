@@ -1,3 +1,4 @@
+import type { AdminPaymentRow } from '@oficio/contracts/payments/admin-list'
 import type { AdminSubscription } from '@oficio/contracts/payments/admin-subscription'
 import { intentStatusTexts, paymentKindTexts } from '@oficio/contracts/payments/shapes'
 import { subscriptionStandingTexts } from '@oficio/contracts/subscriptions'
@@ -32,6 +33,11 @@ const providerStatusTexts: Record<string, string> = {
 /** Returns the text for a state, of whichever list. */
 export const statusText = (status: string): string =>
   said({ ...subscriptionStandingTexts, ...intentStatusTexts, ...providerStatusTexts }, status)
+
+/** Returns the state of a row: what was paid after its time and went back was not left unpaid. */
+export function rowText({ status, refundedArs }: Pick<AdminPaymentRow, 'status' | 'refundedArs'>): string {
+  return status === 'expired' && refundedArs > 0 ? 'Se pagó tarde y se devolvió' : statusText(status)
+}
 
 /** The same word means the same thing in each list, but for 'cancelled' and 'pending' of a subscription. */
 export const subscriptionText = (status: string): string => said(subscriptionStandingTexts, status)

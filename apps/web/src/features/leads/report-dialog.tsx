@@ -7,7 +7,6 @@ import {
   reportReasonTexts,
 } from '@oficio/contracts/leads'
 import { limits } from '@oficio/contracts/limits'
-import { texts } from '@oficio/contracts/texts'
 import { Flag } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -62,10 +61,7 @@ export function ReportDialog({ leadId }: { leadId: string }) {
         }
       >
         <form id={formId} onSubmit={send} noValidate className="space-y-5">
-          <FieldSet
-            legend="¿Qué pasó?"
-            error={isRefused && reason === null ? texts.required('reason') : undefined}
-          >
+          <FieldSet legend="¿Qué pasó?" error={isRefused && reason === null ? 'Elegí qué pasó.' : undefined}>
             <RadioGroup
               value={reason ?? ''}
               onValueChange={(value) => setReason(reportReasons.find((known) => known === value) ?? null)}

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { formatMoment } from '@/lib/format-date'
-import { amountText, faultText, kindText, statusText, statusTone, subscriptionText } from '../payment-texts'
+import { amountText, faultText, kindText, rowText, statusTone, subscriptionText } from '../payment-texts'
 
 interface PaymentTableProps {
   rows: readonly AdminPaymentRow[]
@@ -72,7 +72,7 @@ function PaymentRow({ row, tab }: { row: AdminPaymentRow; tab: PaymentTab }) {
       </td>
       <td className="col-start-2 row-start-2 block text-right md:table-cell md:px-5 md:py-3.5 md:text-left">
         <Badge tone={fault ? 'urgent' : statusTone(status)}>
-          {tab === 'subscriptions' ? subscriptionText(status) : statusText(status)}
+          {tab === 'subscriptions' ? subscriptionText(status) : rowText(row)}
         </Badge>
         {fault && <span className="mt-1 block text-sm text-urgent">{faultText(fault)}</span>}
       </td>

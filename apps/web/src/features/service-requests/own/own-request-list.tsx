@@ -12,8 +12,8 @@ export function OwnRequestList({ requests }: { requests: readonly OwnRequest[] }
     return (
       <EmptyState
         icon={ClipboardList}
-        title="Todavía no pediste ningún servicio"
-        description="Contá qué necesitás y te contactan profesionales de tu zona. Lo que pidas queda acá."
+        title="Todavía no hay solicitudes en tu cuenta"
+        description="Lo que pidas desde ahora queda acá. ¿Ya habías pedido algo sin cuenta? Abrí el enlace de seguimiento que te mandamos por email y elegí «Sumar a mi cuenta»."
         action={
           <Button asChild>
             <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
