@@ -35,16 +35,12 @@ interface TrackingPageProps {
 export function TrackingPage({ tracking, token, query, isLoggedIn, photos, ...lists }: TrackingPageProps) {
   const { request } = tracking
   const step = nextStep(tracking, query)
-  // More professionals may take part once it is confirmed, so this comes before who they are.
-  const isFirst = step.kind === 'confirm'
-  const asked = <StepSection tracking={tracking} token={token} query={query} step={step} />
   return (
     <Container className="pb-16">
       <LiveRefresh />
       <TrackingHead tracking={tracking} />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
         <div className="min-w-0 space-y-8">
-          {isFirst && asked}
           <Section
             title="Quién abrió tus datos"
             description={<LeadCounts tracking={tracking} leadsPerRequest={lists.leadsPerRequest} />}
@@ -53,7 +49,7 @@ export function TrackingPage({ tracking, token, query, isLoggedIn, photos, ...li
           </Section>
           <div className="space-y-5 empty:hidden">
             <UrgencyNotice tracking={tracking} token={token} />
-            {!isFirst && asked}
+            <StepSection tracking={tracking} token={token} query={query} step={step} />
             <MoreOptions tracking={tracking} token={token} step={step} />
           </div>
           <Section title="Qué fue pasando">
