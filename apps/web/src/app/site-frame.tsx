@@ -64,7 +64,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
           menu={
             <AccountMenu
               loginLink={
-                <Button asChild variant="outline" className="px-3 sm:px-4">
+                <Button asChild variant="outline" className="visitors-only px-3 sm:px-4">
                   <Link href={paths.login()}>
                     Acceder<span className="max-[26rem]:sr-only"> / Registrarse</span>
                   </Link>

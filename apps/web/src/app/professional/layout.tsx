@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { LeavingForPage } from '@/components/layout/leaving-for-page'
+import { AccountWithoutScripts } from '@/features/session/account-without-scripts'
 import { SessionGuard } from '@/features/session/session-guard'
 import { requirePage } from '@/server/session'
 import { ReadingOnly } from '../reading-only'
 
 /** Pages of professionals; each of them says whether an admin may see it too. */
 export default async function ProfessionalLayout({ children }: { children: ReactNode }) {
-  await requirePage(['professional', 'admin'])
+  const { role } = await requirePage(['professional', 'admin'])
   return (
     <>
       <SessionGuard />
+      <AccountWithoutScripts ofRole={role} />
       <LeavingForPage />
       <ReadingOnly />
       {children}

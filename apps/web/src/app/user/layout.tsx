@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { LeavingForPage } from '@/components/layout/leaving-for-page'
+import { AccountWithoutScripts } from '@/features/session/account-without-scripts'
 import { SessionGuard } from '@/features/session/session-guard'
 import { requirePage } from '@/server/session'
 import { ReadingOnly } from '../reading-only'
 
 /** Pages of any account: a professional also files requests. */
 export default async function UserLayout({ children }: { children: ReactNode }) {
-  await requirePage('account')
+  const { role } = await requirePage('account')
   return (
     <>
       <SessionGuard />
+      <AccountWithoutScripts ofRole={role} />
       <LeavingForPage />
       <ReadingOnly />
       {children}

@@ -1,0 +1,26 @@
+import type { Role } from '@oficio/contracts/access'
+import Link from 'next/link'
+import { Container } from '@/components/layout/container'
+import { accountMenuItems } from './account-menu-items'
+
+/** The header finds out in the browser who is there; on pages of accounts the server knows it where no script runs. */
+export function AccountWithoutScripts({ ofRole }: { ofRole: Role }) {
+  return (
+    <noscript>
+      <style>{'.visitors-only { display: none !important }'}</style>
+      <Container className="pt-6">
+        <nav aria-label="Tu cuenta" className="flex flex-wrap gap-x-5">
+          {accountMenuItems[ofRole].map(({ label, href }) => (
+            <Link
+              key={href}
+              href={href}
+              className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </Container>
+    </noscript>
+  )
+}
