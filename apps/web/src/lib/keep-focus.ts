@@ -1,4 +1,4 @@
-const lookEveryMs = 100
+/** An action that takes longer has lost its reader's attention anyway. */
 const longestMs = 15_000
 
 /** Where something stands: in what, and between what. */
@@ -19,11 +19,10 @@ export function keepFocus(): void {
   if (!opener) return
   const { pathname } = location
   const places = placesOf(opener)
-  const endsAt = Date.now() + longestMs
   let wasDisabled = false
 
   const look = () => {
-    if (Date.now() > endsAt || location.pathname !== pathname) return stop()
+    if (location.pathname !== pathname) return stop()
     const focused = document.activeElement
     if (focused && focused !== document.body) {
       // Somebody went on by themselves, or is still asked.
@@ -34,12 +33,25 @@ export function keepFocus(): void {
     } else if (opener.matches(':disabled')) {
       wasDisabled = true
     } else if (wasDisabled) {
-      stop()
+      // It may still go, once the page has been asked for anew.
+      wasDisabled = false
       opener.focus({ preventScroll: true })
     }
   }
-  const timer = setInterval(look, lookEveryMs)
-  const stop = () => clearInterval(timer)
+  const observer = new MutationObserver(look)
+  const timer = setTimeout(() => stop(), longestMs)
+  const stop = () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    document.removeEventListener('focusin', look)
+  }
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  })
+  document.addEventListener('focusin', look)
 }
 
 /** A dialog goes away with its question: what counts is the button that opened it. */
