@@ -78,8 +78,10 @@ function successorOf(places: readonly Place[]): Element | null {
   const { parent, after } = place
   const before = place.before?.parentElement === parent ? place.before : null
   const next = before ? before.nextElementSibling : parent.firstElementChild
-  const isNew = next !== null && next !== after && next.getClientRects().length > 0
-  return isNew ? next : (parent.closest('section, article') ?? before ?? document.querySelector('main h1'))
+  // A picture, or what is not seen, says nothing.
+  const isNew = next instanceof HTMLElement && next !== after && next.innerText.trim() !== ''
+  if (isNew) return next
+  return parent.matches('main') ? document.querySelector('main h1') : parent
 }
 
 function give(element: Element | null): void {
@@ -88,5 +90,5 @@ function give(element: Element | null): void {
     element.tabIndex = -1
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
   }
-  element.focus()
+  element.focus({ preventScroll: true })
 }
