@@ -1,4 +1,5 @@
-import { Button, Section } from '@react-email/components'
+import { Button } from '@react-email/button'
+import { Section } from '@react-email/section'
 import { color, radius } from './theme'
 
 const looks = {

@@ -1,4 +1,4 @@
-import { Heading as Base } from '@react-email/components'
+import { Heading as Base } from '@react-email/heading'
 import type { ReactNode } from 'react'
 import { color, font } from './theme'
 

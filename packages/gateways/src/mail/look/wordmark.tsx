@@ -1,5 +1,5 @@
 import type { Site } from '@oficio/domain/ports'
-import { Link } from '@react-email/components'
+import { Link } from '@react-email/link'
 import { color, font } from './theme'
 
 /** The brand's name beside the sun of its mark, drawn with what every mail client can: no picture is fetched. */
