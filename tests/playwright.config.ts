@@ -2,29 +2,10 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { patient } from './pace'
 
-const journeys = ['journeys/**/*.spec.ts', 'system/pages.spec.ts']
-// What comes of a payment or a photo is decided by the server: these run in the window of whoever usually does it. How pages fit
-// the other widths is looked at by the walk over all of them.
-const onPhone = [
-  'urgent-requests',
-  'urgent-promise',
-  'subscriptions',
-  'legal',
-  'photos',
-  'tracking',
-  'sessions',
-]
-const onPhoneOnly = [
-  ...[...onPhone, 'request-form'].map((name) => `journeys/${name}.spec.ts`),
-  'system/pages.spec.ts',
-]
-const onDesktopOnly = [
-  'journeys/{urgent-payments,verification-payment,admin-payments,dead-leads,form-by-keyboard}.spec.ts',
-]
-
 /** The whole system in a real browser: the production build, the real worker, a real SMTP server. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '{drills,journeys,system}/**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './journeys/support/global-setup.ts',
   fullyParallel: true,
@@ -38,6 +19,8 @@ export default defineConfig({
   expect: { timeout: patient(20_000) },
   reporter: [['line']],
   use: {
+    // A desk; what is done on the way asks for a phone. One project, since a worker serves only one, and its start costs seconds.
+    viewport: { width: 1280, height: 800 },
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     // A fifth of the run; to follow a failure step by step: `--trace retain-on-failure`.
@@ -58,20 +41,4 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    // First, because the longest tests are in it.
-    { name: 'system', testMatch: ['{system,drills}/**/*.spec.ts'], testIgnore: journeys },
-    {
-      name: 'phone',
-      testMatch: journeys,
-      testIgnore: onDesktopOnly,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'desktop',
-      testMatch: journeys,
-      testIgnore: onPhoneOnly,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-  ],
 })

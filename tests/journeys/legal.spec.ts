@@ -2,9 +2,11 @@ import { consumerClaimsUrl, termsVersion } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Page } from '@playwright/test'
-import { test } from './support/fixtures'
+import { phone, test } from './support/fixtures'
 import { linkIn } from './support/mailbox'
 import { testPassword } from './support/market'
+
+test.use(phone)
 
 const acceptButton = { name: 'Acepto los términos' }
 

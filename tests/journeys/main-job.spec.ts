@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test'
-import { test } from './support/fixtures'
+import { phone, test } from './support/fixtures'
 import { linkIn } from './support/mailbox'
 import { testPassword } from './support/market'
 import { phonePhoto } from './support/pictures'
 import { madeUpClient, requestForm } from './support/request-form'
+
+test.use(phone)
 
 test('a client files a request, the right professionals answer it, and the client sees every step', async ({
   page,

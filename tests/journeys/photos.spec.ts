@@ -1,9 +1,11 @@
 import { errors } from '@oficio/contracts/errors'
 import { expect } from '@playwright/test'
 import exifr from 'exifr'
-import { test } from './support/fixtures'
+import { phone, test } from './support/fixtures'
 import { disguisedSvg, heavyPhoto, phonePhoto, pixelBomb, renamedHtml, svgPicture } from './support/pictures'
 import { madeUpClient, requestForm } from './support/request-form'
+
+test.use(phone)
 
 test('what is served of a photo tells neither where nor with what it was taken', async ({
   page,

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './support/fixtures'
+import { phone, test } from './support/fixtures'
 import { codeIn } from './support/mailbox'
 import { phonePhoto } from './support/pictures'
 import { madeUpClient, requestForm } from './support/request-form'
+
+test.use(phone)
 
 test('what was typed survives refusal, leaving, reload and back, and a double click files it once', async ({
   page,

@@ -3,9 +3,11 @@ import { landingByRole } from '@oficio/contracts/paths'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Page } from '@playwright/test'
 import { fileRequest } from './support/file-request'
-import { test } from './support/fixtures'
+import { phone, test } from './support/fixtures'
 import { testPassword } from './support/market'
 import { madeUpClient } from './support/request-form'
+
+test.use(phone)
 
 async function fillLogin(page: Page, username: string, password = testPassword): Promise<void> {
   await page.getByLabel('Nombre de usuario o email').fill(username)

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './support/fixtures'
+import { phone, test } from './support/fixtures'
 import { subscriptionPage } from './support/mercado-pago'
+
+test.use(phone)
 
 const plan = (page: Page) => page.getByRole('region', { name: 'Tu suscripción' })
 const history = (page: Page) => page.getByRole('region', { name: 'Tus pagos' }).getByRole('listitem')

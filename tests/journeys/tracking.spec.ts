@@ -1,9 +1,11 @@
 import { expect, type Locator } from '@playwright/test'
 import { fileRequest } from './support/file-request'
-import { test } from './support/fixtures'
+import { phone, test } from './support/fixtures'
 import { codeIn } from './support/mailbox'
 import { phonePhoto } from './support/pictures'
 import { madeUpClient, requestForm } from './support/request-form'
+
+test.use(phone)
 
 type Box = { y: number; height: number } | null
 const footOf = (box: Box): number => (box ? Math.round(box.y + box.height) : Number.NaN)

@@ -3,11 +3,13 @@ import { expect, type Page } from '@playwright/test'
 import { patient } from '../pace'
 import { fileRequest } from './support/file-request'
 import { fileUrgentRequest } from './support/file-urgent-request'
-import { test } from './support/fixtures'
+import { phone, test } from './support/fixtures'
 import { checkoutPage } from './support/mercado-pago'
 import { madeUpClient } from './support/request-form'
 import { ledgerOf } from './support/urgent-ledger'
 import type { World } from './support/world'
+
+test.use(phone)
 
 /** Has the promised time of an urgent request be over from now on; whoever called before has called in time. */
 const endPromise = ({ ctx }: World, id: string) =>

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
-import { test } from './support/fixtures'
+import { phone, test } from './support/fixtures'
 import { linkIn } from './support/mailbox'
 import { checkoutPage } from './support/mercado-pago'
 import { madeUpClient } from './support/request-form'
 import { urgentForm } from './support/urgent-form'
 import { ledgerOf } from './support/urgent-ledger'
+
+test.use(phone)
 
 test('an urgent request is filed once it is paid: professionals see it first and are mailed, and its client reads what was promised', async ({
   page,

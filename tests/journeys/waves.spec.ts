@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { fileRequest } from '../journeys/support/file-request'
-import { test } from '../journeys/support/fixtures'
-import { madeUpClient } from '../journeys/support/request-form'
 import { patient } from '../pace'
+import { fileRequest } from './support/file-request'
+import { test } from './support/fixtures'
+import { madeUpClient } from './support/request-form'
 
 test('professionals are told in waves of twenty, the nearest first', async ({ world, market, mailbox }) => {
   const around = { localidadId: 1001, serviceRadiusKm: 50 }

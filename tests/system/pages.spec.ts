@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { paths } from '@oficio/contracts/paths'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../journeys/support/fixtures'
+import { phone, test } from '../journeys/support/fixtures'
 import { buildScene, pagesOnDisk, type Scene, type Who } from './page-addresses'
+
+test.use(phone)
 
 let scene: Scene
 test.beforeAll(async ({ world }) => {
@@ -43,7 +45,7 @@ for (const who of seen) {
         // Names, roles and contrasts are the same at every width but for the tables of admins.
         if (who === 'admin') await page.setViewportSize({ width: wide, height: 800 })
         for (const barrier of await barriersOf(page)) faults.push(`${address}: ${barrier}`)
-        await page.setViewportSize(phone)
+        await page.setViewportSize(phone.viewport)
         for (const link of await linksOf(page)) links.add(link)
       })
     }
@@ -115,7 +117,6 @@ function watch(page: Page, faults: string[]): void {
 const settled = (page: Page) =>
   page.waitForFunction(() => document.querySelector('.animate-skeleton, [aria-busy=true]') === null)
 
-const phone = { width: 390, height: 844 }
 /** A common desk. */
 const wide = 1280
 /** The narrowest telephones that are still about. */
@@ -139,8 +140,8 @@ async function sizer(page: Page): Promise<(standard: number) => Promise<void>> {
  */
 async function widthsOver(page: Page, others: readonly number[]): Promise<string[]> {
   const over: string[] = []
-  for (const width of [phone.width, ...others]) {
-    await page.setViewportSize({ ...phone, width })
+  for (const width of [phone.viewport.width, ...others]) {
+    await page.setViewportSize({ ...phone.viewport, width })
     const { is, who } = await page.evaluate((window) => {
       const sticksOut = (part: Element) => part.getBoundingClientRect().right > window + 0.5
       const last = [...document.querySelectorAll('body *')].filter(sticksOut).at(-1)
@@ -148,7 +149,7 @@ async function widthsOver(page: Page, others: readonly number[]): Promise<string
     }, width)
     if (is > width) over.push(`${is - width} px at ${width}: ${who}`)
   }
-  await page.setViewportSize(phone)
+  await page.setViewportSize(phone.viewport)
   return over
 }
 

@@ -4,6 +4,12 @@ import { type Market, openMarket, testPassword } from './market'
 import { type MercadoPago, openMercadoPago } from './mercado-pago'
 import { openWorld, type World } from './world'
 
+/**
+ * The window of whoever does most of it on the way, for `test.use`; the others run on a desk. What comes of a payment or
+ * a photo is decided by the server, and how pages fit other widths is looked at by the walk over all of them.
+ */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
 interface JourneyFixtures {
   /** A rubro in a town that this test has for itself. */
   market: Market
