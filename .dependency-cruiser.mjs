@@ -20,7 +20,7 @@ export default {
     only('domain-imports-contracts-and-db', '^packages/domain/', ['^packages/contracts/', '^packages/db/']),
     only('gateways-import-contracts-and-ports', '^packages/gateways/', [
       '^packages/contracts/',
-      '^packages/domain/src/(ports|mail/templates|payments/(payment-provider|unread-answer))\\.ts$',
+      '^packages/domain/src/kernel/(ports|payment-provider|unread-answer|mail/templates)\\.ts$',
       '^packages/domain/src/testing/',
     ]),
     only('context-assembles', '^packages/context/', ['^packages/(contracts|db|domain|gateways)/']),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { email as emailField, newPassword } from '@oficio/contracts/fields'
 import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '@oficio/domain/context/ctx'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 
 interface Wanted {
   email: string

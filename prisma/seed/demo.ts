@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '@oficio/domain/context/ctx'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import { testClock } from '@oficio/domain/testing/test-clock'
 import { addCast } from './cast/add-cast'

@@ -1,5 +1,5 @@
-import { account } from '@oficio/domain/context/actor'
-import { createSubscription } from '@oficio/domain/subscriptions/create-subscription'
+import { account } from '@oficio/domain/kernel/actor'
+import { createSubscription } from '@oficio/domain/subscriptions/order/create-subscription'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import { type APIRequestContext, expect, test } from '@playwright/test'

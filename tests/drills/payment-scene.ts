@@ -1,4 +1,4 @@
-import type { Ctx } from '@oficio/domain/context/ctx'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type pg from 'pg'
 import type { StandIn } from './stand-in'
 

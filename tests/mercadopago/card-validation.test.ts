@@ -1,5 +1,5 @@
-import { system } from '@oficio/domain/context/actor'
-import { listAttention } from '@oficio/domain/payments/admin/list-attention'
+import { listAttention } from '@oficio/domain/admin/payments/list-attention'
+import { system } from '@oficio/domain/kernel/actor'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { expectAgreement } from './support/agreement'
 import { type Stage, startStage } from './support/stage'

@@ -1,5 +1,5 @@
-import { account } from '@oficio/domain/context/actor'
-import { startVerificationPayment } from '@oficio/domain/professionals/start-verification-payment'
+import { account } from '@oficio/domain/kernel/actor'
+import { startVerificationPayment } from '@oficio/domain/professionals/joining/start-verification-payment'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { arrive, giveUp, openUrgent, payAt } from './support/buyer'

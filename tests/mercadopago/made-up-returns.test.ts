@@ -1,5 +1,5 @@
 import { errorBody } from '@oficio/contracts/endpoint'
-import { createServiceRequest } from '@oficio/domain/service-requests/create-service-request'
+import { createServiceRequest } from '@oficio/domain/service-requests/filing/create-service-request'
 import { submission } from '@oficio/domain/testing/submission-form'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { arrive, askAbout, openUrgent, payAt } from './support/buyer'

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { SignedNotification } from '@oficio/domain/payments/payment-provider'
+import type { SignedNotification } from '@oficio/domain/kernel/payment-provider'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkoutOrder, type StandIn, startStandIn } from './targets'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CheckoutOrder, PaymentProvider } from '@oficio/domain/payments/payment-provider'
+import type { CheckoutOrder, PaymentProvider } from '@oficio/domain/kernel/payment-provider'
 import { type RecordingLog, recordingLog } from '@oficio/domain/testing/fakes'
 import { createMercadoPago } from '@oficio/gateways/mercadopago/create-mercado-pago'
 import { startMercadoPago } from '@oficio/sandbox/mercadopago/start-mercado-pago'

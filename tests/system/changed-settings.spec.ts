@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
-import { purgePages } from '@oficio/domain/pages/purge-pages'
-import { pageTags } from '@oficio/domain/pages/tags'
+import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { expect } from '@playwright/test'
 import { test } from '../journeys/support/fixtures'
 import { patient } from '../pace'

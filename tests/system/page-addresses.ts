@@ -1,6 +1,6 @@
 import { isAllowed, type Role } from '@oficio/contracts/access'
 import { paths } from '@oficio/contracts/paths'
-import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
+import { trackingToken } from '@oficio/domain/service-requests/tracking/tracking-link'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'

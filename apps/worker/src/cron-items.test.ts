@@ -1,4 +1,4 @@
-import { allJobs, cron } from '@oficio/domain/jobs/all-jobs'
+import { allJobs, cron } from '@oficio/domain/registry'
 import { expect, it } from 'vitest'
 import { cronItems } from './cron-items'
 

@@ -1,5 +1,5 @@
-import type { CronEntry } from '@oficio/domain/jobs/job'
-import type { Log } from '@oficio/domain/ports'
+import type { CronEntry } from '@oficio/domain/kernel/jobs/job'
+import type { Log } from '@oficio/domain/kernel/ports'
 import type pg from 'pg'
 
 const LOOK_MS = 500

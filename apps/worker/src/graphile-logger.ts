@@ -1,4 +1,4 @@
-import type { Log } from '@oficio/domain/ports'
+import type { Log } from '@oficio/domain/kernel/ports'
 import { Logger } from 'graphile-worker'
 
 /** Returns graphile-worker's logger over ours. Its details are left out: they hold whole jobs with their payload. */

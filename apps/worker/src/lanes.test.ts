@@ -1,4 +1,4 @@
-import { allJobs } from '@oficio/domain/jobs/all-jobs'
+import { allJobs } from '@oficio/domain/registry'
 import { expect, it } from 'vitest'
 import { lanesOf } from './lanes'
 

@@ -5,7 +5,7 @@ import { closeContext, createContext } from '@oficio/context/context'
 import { EnvError } from '@oficio/context/env'
 import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
 import { retryUntilReady } from '@oficio/context/retry-until-ready'
-import { allJobs, cron } from '@oficio/domain/jobs/all-jobs'
+import { allJobs, cron } from '@oficio/domain/registry'
 import { startWorker } from './start-worker'
 
 const stopping = new AbortController()

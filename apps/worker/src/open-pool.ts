@@ -1,4 +1,4 @@
-import type { Log } from '@oficio/domain/ports'
+import type { Log } from '@oficio/domain/kernel/ports'
 import pg from 'pg'
 
 /** One for each of the five slots, one a lane that listens for new jobs, and some for the clock and for endings. */

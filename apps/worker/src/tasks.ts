@@ -1,5 +1,5 @@
-import type { Ctx } from '@oficio/domain/context/ctx'
-import type { CronEntry, JobDefinition } from '@oficio/domain/jobs/job'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import type { CronEntry, JobDefinition } from '@oficio/domain/kernel/jobs/job'
 import type { Task, TaskList } from 'graphile-worker'
 
 /** Returns the jobs as graphile-worker runs them, each run logged with its outcome. */

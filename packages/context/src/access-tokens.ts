@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { AccessTokens, Clock } from '@oficio/domain/ports'
+import type { AccessTokens, Clock } from '@oficio/domain/kernel/ports'
 import { errors, jwtVerify, SignJWT } from 'jose'
 
 interface AccessTokensOptions {

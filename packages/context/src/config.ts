@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import type { SettingValues } from '@oficio/contracts/settings'
-import type { Site } from '@oficio/domain/ports'
+import type { Site } from '@oficio/domain/kernel/ports'
 import type { S3FilesOptions } from '@oficio/gateways/files/s3-files'
 import { buildEnvironment, isBuilding } from './build-phase'
 import { type Env, readEnv } from './env'

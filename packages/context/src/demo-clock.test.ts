@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sessionNow } from '@oficio/domain/auth/session-now'
+import { sessionNow } from '@oficio/domain/accounts/sessions/session-now'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config'
 import { createDemoClock } from './demo-clock'

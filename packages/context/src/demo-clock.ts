@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Clock } from '@oficio/domain/ports'
+import type { Clock } from '@oficio/domain/kernel/ports'
 import { z } from 'zod'
 
 const stored = z.object({ aheadMs: z.number().min(0) })

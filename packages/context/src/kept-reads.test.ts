@@ -1,4 +1,4 @@
-import { pageTags } from '@oficio/domain/pages/tags'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { listLocalidades } from '@oficio/domain/places/list-localidades'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'

@@ -1,4 +1,4 @@
-import type { Clock, KeptReads } from '@oficio/domain/ports'
+import type { Clock, KeptReads } from '@oficio/domain/kernel/ports'
 
 /** As long as cached pages: makes up for a purge that got lost. */
 const keptMs = 3_600_000

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import type { PasswordHasher } from '@oficio/domain/ports'
+import type { PasswordHasher } from '@oficio/domain/kernel/ports'
 import { limitConcurrency } from '@oficio/gateways/limit-concurrency'
 
 /** Argon2id, the library's default kind, with the cost that OWASP recommends: 19 MiB, two passes, one lane. */

@@ -1,5 +1,5 @@
-import type { Ctx } from '@oficio/domain/context/ctx'
-import { hasDemoLogins } from '@oficio/domain/operations/has-demo-logins'
+import { hasDemoLogins } from '@oficio/domain/accounts/sessions/has-demo-logins'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { Config } from './config'
 import { EnvError } from './env'
 

@@ -1,5 +1,5 @@
-import { type Actor, account } from '@oficio/domain/context/actor'
-import type { Ctx } from '@oficio/domain/context/ctx'
+import { type Actor, account } from '@oficio/domain/kernel/actor'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildUser, type UserOverrides } from '@oficio/domain/testing/builders/build-user'
 import type { TestClock } from '@oficio/domain/testing/test-clock'

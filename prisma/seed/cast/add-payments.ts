@@ -1,5 +1,5 @@
-import type { Ctx } from '@oficio/domain/context/ctx'
-import { monthAfter } from '@oficio/domain/subscriptions/month-after'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { monthAfter } from '@oficio/domain/kernel/time/month-after'
 import { buildSubscription } from '@oficio/domain/testing/builders/build-subscription'
 import { buildVerification } from '@oficio/domain/testing/builders/build-verification'
 import type { TestClock } from '@oficio/domain/testing/test-clock'

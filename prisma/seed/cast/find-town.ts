@@ -1,4 +1,4 @@
-import type { Ctx } from '@oficio/domain/context/ctx'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { findPlace, type Place } from '@oficio/domain/places/find-place'
 import { type TownKey, towns } from './towns'
 

@@ -1,5 +1,5 @@
-import type { Actor } from '@oficio/domain/context/actor'
-import type { Ctx } from '@oficio/domain/context/ctx'
+import type { Actor } from '@oficio/domain/kernel/actor'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { Cast } from '../cast/add-cast'
 import type { TownKey } from '../cast/towns'
 import type { PhotoName } from '../photos/read-photos'

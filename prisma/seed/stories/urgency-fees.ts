@@ -1,4 +1,4 @@
-import type { Ctx } from '@oficio/domain/context/ctx'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { buildIntent, buildPayment } from '@oficio/domain/testing/builders/build-payment'
 import { buildRefund } from '@oficio/domain/testing/builders/build-refund'
 import type { TestClock } from '@oficio/domain/testing/test-clock'

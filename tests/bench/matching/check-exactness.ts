@@ -1,5 +1,8 @@
 import type { Db } from '@oficio/db/client'
-import { matchProfessionals, type RequestPlace } from '@oficio/domain/service-requests/match-professionals'
+import {
+  matchProfessionals,
+  type RequestPlace,
+} from '@oficio/domain/service-requests/matching/match-professionals'
 import { type Candidate, exactMatches } from '@oficio/domain/testing/exact-matches'
 import pg from 'pg'
 

@@ -1,5 +1,5 @@
 import type { Db } from '@oficio/db/client'
-import type { RequestPlace } from '@oficio/domain/service-requests/match-professionals'
+import type { RequestPlace } from '@oficio/domain/service-requests/matching/match-professionals'
 import { seededRandom } from '../../seeded-random'
 
 /**

@@ -1,5 +1,5 @@
-import type { Ctx } from '@oficio/domain/context/ctx'
-import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { trackingToken } from '@oficio/domain/service-requests/tracking/tracking-link'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import { addressOf, loadAccess, pageFolders } from '../../access/on-disk'
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '@oficio/domain/context/ctx'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { type Comparison, differences } from '../differences'
 import type { StandInState } from '../stand-in'
 import { ourLine, theirLine } from './ledger-rows'

@@ -1,5 +1,5 @@
 import type { Prisma } from '@oficio/db/generated/client'
-import type { Ctx } from '@oficio/domain/context/ctx'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { type Comparison, differences } from '../differences'
 import type { StandInState, StandInSubscription } from '../stand-in'
 import { ourLine, theirLine } from './ledger-rows'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { visitor } from '@oficio/domain/context/actor'
-import { createServiceRequest } from '@oficio/domain/service-requests/create-service-request'
+import { visitor } from '@oficio/domain/kernel/actor'
+import { createServiceRequest } from '@oficio/domain/service-requests/filing/create-service-request'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
 import type { DrillStack } from '../drill-stack'

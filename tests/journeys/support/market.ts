@@ -1,5 +1,5 @@
 import { findPlace, type Place } from '@oficio/domain/places/find-place'
-import { matchProfessionals } from '@oficio/domain/service-requests/match-professionals'
+import { matchProfessionals } from '@oficio/domain/service-requests/matching/match-professionals'
 import {
   buildProfessional,
   type ProfessionalOverrides,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readConfig } from '@oficio/context/config'
 import { closeContext, createContext } from '@oficio/context/context'
-import type { Ctx } from '@oficio/domain/context/ctx'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import type { TestSite, TestStack } from './test-stack'
 

@@ -1,5 +1,5 @@
 import { verifyPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
-import { findPayment } from '@oficio/domain/payments/find-payment'
+import { findPayment } from '@oficio/domain/payments/checkout/find-payment'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { arrive, type Button, openUrgent, payAt } from '../support/buyer'
 import { effects, filedOnce, nothingFiled } from '../support/effects'

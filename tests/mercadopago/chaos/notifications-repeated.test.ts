@@ -1,4 +1,4 @@
-import { syncPayment } from '@oficio/domain/payments/sync-payment'
+import { syncPayment } from '@oficio/domain/payments/ledger/sync-payment'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openUrgent, payAt } from '../support/buyer'
 import { effects, filedOnce } from '../support/effects'

@@ -1,4 +1,4 @@
-import { findPayment } from '@oficio/domain/payments/find-payment'
+import { findPayment } from '@oficio/domain/payments/checkout/find-payment'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { arrive, openUrgent, payAt } from '../support/buyer'
 import { effects, filedOnce, nothingFiled } from '../support/effects'

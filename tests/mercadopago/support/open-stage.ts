@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Actor, visitor } from '@oficio/domain/context/actor'
-import type { PaymentProvider } from '@oficio/domain/payments/payment-provider'
+import { type Actor, visitor } from '@oficio/domain/kernel/actor'
+import type { PaymentProvider } from '@oficio/domain/kernel/payment-provider'
 import type { TestCtx } from '@oficio/domain/testing/fake-context'
 import { createMercadoPago } from '@oficio/gateways/mercadopago/create-mercado-pago'
 import { startMercadoPago } from '@oficio/sandbox/mercadopago/start-mercado-pago'

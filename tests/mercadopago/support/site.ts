@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { Ctx } from '@oficio/domain/context/ctx'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { GET as verifyReturn } from '../../../apps/web/src/app/api/auth/payments/verify/route'
 import { POST as createAnonymousPayment } from '../../../apps/web/src/app/api/payments/create-anonymous/route'
 import { GET as verifyPayment } from '../../../apps/web/src/app/api/payments/verify/[paymentId]/route'

@@ -1,5 +1,5 @@
-import { type Actor, account } from '@oficio/domain/context/actor'
-import { createSubscription } from '@oficio/domain/subscriptions/create-subscription'
+import { type Actor, account } from '@oficio/domain/kernel/actor'
+import { createSubscription } from '@oficio/domain/subscriptions/order/create-subscription'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import type { Stage } from './stage'
 import { settle } from './time'

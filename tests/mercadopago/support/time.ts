@@ -1,4 +1,4 @@
-import { cron } from '@oficio/domain/jobs/all-jobs'
+import { cron } from '@oficio/domain/registry'
 import { runDueJobs } from '@oficio/domain/testing/run-jobs'
 import { isDueBetween } from './crontab'
 import { nextChargeOf } from './provider-state'

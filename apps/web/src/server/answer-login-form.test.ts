@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import { sessionLimits } from '@oficio/domain/auth/session-limits'
+import { sessionLimits } from '@oficio/domain/accounts/sessions/session-limits'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { createKeptReads } from '@oficio/context/kept-reads'
 import { listLocalidadesEndpoint, listProvinciasEndpoint, type PlaceView } from '@oficio/contracts/places'
-import { pageTags } from '@oficio/domain/pages/tags'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { listLocalidades } from '@oficio/domain/places/list-localidades'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { createTestContext } from '@oficio/domain/testing/test-context'

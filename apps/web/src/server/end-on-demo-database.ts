@@ -1,6 +1,6 @@
 import { EnvError } from '@oficio/context/env'
 import { retryUntilReady } from '@oficio/context/retry-until-ready'
-import type { Log } from '@oficio/domain/ports'
+import type { Log } from '@oficio/domain/kernel/ports'
 
 interface Options {
   log: Log

@@ -1,5 +1,5 @@
-import { findLoginId } from '@oficio/domain/auth/verify-password'
-import type { Ctx } from '@oficio/domain/context/ctx'
+import { findLoginId } from '@oficio/domain/accounts/sessions/verify-password'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { clientAddressHeader } from './client-address'
 import { readDeviceHash } from './device-cookie'
 import { isKnownDevice } from './known-devices'

@@ -1,5 +1,5 @@
-import { type Principal, resolveSession } from '@oficio/domain/auth/resolve-session'
-import type { Ctx } from '@oficio/domain/context/ctx'
+import { type Principal, resolveSession } from '@oficio/domain/accounts/sessions/resolve-session'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { decode } from 'next-auth/jwt'
 import { readCookie, sessionCookieName } from './cookies'
 

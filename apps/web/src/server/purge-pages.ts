@@ -1,9 +1,9 @@
 import { getConfig } from '@oficio/context/config'
 import { getContext } from '@oficio/context/context'
 import { listen } from '@oficio/db/listen'
-import { listPurgedTags } from '@oficio/domain/pages/list-purged-tags'
-import { pagesPurgeChannel } from '@oficio/domain/pages/purge-pages'
-import { pageTags } from '@oficio/domain/pages/tags'
+import { listPurgedTags } from '@oficio/domain/kernel/pages/list-purged-tags'
+import { pagesPurgeChannel } from '@oficio/domain/kernel/pages/purge-pages'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { z } from 'zod'
 
 const PINNED = Symbol.for('oficio.pages')

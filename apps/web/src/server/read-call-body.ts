@@ -1,6 +1,6 @@
 import type { Endpoint } from '@oficio/contracts/endpoint'
-import type { Actor } from '@oficio/domain/context/actor'
-import type { Ctx } from '@oficio/domain/context/ctx'
+import type { Actor } from '@oficio/domain/kernel/actor'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { storePhoto } from '@oficio/domain/photos/store-photo'
 import { contentType, readJson } from './read-body'
 import { readMultipart } from './read-multipart'

@@ -1,4 +1,4 @@
-import { enqueueJob } from '@oficio/domain/jobs/enqueue-job'
+import { enqueueJob } from '@oficio/domain/kernel/jobs/enqueue-job'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

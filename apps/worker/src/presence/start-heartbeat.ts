@@ -1,4 +1,4 @@
-import type { Log } from '@oficio/domain/ports'
+import type { Log } from '@oficio/domain/kernel/ports'
 import pg from 'pg'
 import { reapDeadWorkers } from './reap-dead-workers'
 import { beat, enter, leave, record } from './register'

@@ -1,11 +1,11 @@
 import { reportAnswers, reportAnswerTexts } from '@oficio/contracts/leads'
 import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
-import type { Ctx } from '../context/ctx'
-import type { MailContent } from '../mail/templates'
-import { maskContact } from '../service-requests/mask-contact'
-import { isClientsMail, trackingUrl } from '../service-requests/tracking-link'
-import { wordsForClient } from '../service-requests/words-for-client'
+import type { Ctx } from '../kernel/ctx'
+import type { MailContent } from '../kernel/mail/templates'
+import { maskContact } from '../service-requests/masking/mask-contact'
+import { isClientsMail, trackingUrl } from '../service-requests/tracking/tracking-link'
+import { wordsForClient } from '../service-requests/tracking/words-for-client'
 
 type Refs = Record<string, string>
 

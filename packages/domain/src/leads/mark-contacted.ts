@@ -1,16 +1,16 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { LeadView } from '@oficio/contracts/leads'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
-import type { Actor } from '../context/actor'
-import type { Ctx } from '../context/ctx'
-import { purgePages } from '../pages/purge-pages'
-import { pageTags } from '../pages/tags'
-import { recordEvent } from '../service-requests/history'
+import type { Actor } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
+import { purgePages } from '../kernel/pages/purge-pages'
+import { pageTags } from '../kernel/pages/tags'
+import { tellClientOfStatus } from '../service-requests/lifecycle/tell-client'
 import { lockRequest } from '../service-requests/lock-request'
-import { tellClientOfStatus } from '../service-requests/tell-client'
+import { recordEvent } from '../service-requests/tracking/history'
+import { viewLead } from './desk/view-lead'
 import { noteContact } from './note-contact'
 import { ownLead } from './own-lead'
-import { viewLead } from './view-lead'
 
 /**
  * Records that the professional reached the client ('Contactado'); a pending request becomes open. The second click

@@ -1,5 +1,5 @@
 import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../context/ctx'
+import type { Ctx } from '../kernel/ctx'
 
 /**
  * Notes that a professional reached the client, the first time only. Where it was they who said 'Contactado', it is

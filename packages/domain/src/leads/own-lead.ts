@@ -1,7 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
-import type { Actor } from '../context/actor'
-import { type LoadedLead, loadLead } from './view-lead'
+import type { Actor } from '../kernel/actor'
+import { type LoadedLead, loadLead } from './desk/view-lead'
 
 /** Returns the lead when it is the caller's. Throws not_found for anybody else's. */
 export async function ownLead(tx: Tx, actor: Actor, id: string): Promise<LoadedLead> {

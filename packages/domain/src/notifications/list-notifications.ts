@@ -1,9 +1,9 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { NotificationView } from '@oficio/contracts/notifications'
-import type { Actor } from '../context/actor'
-import type { Ctx } from '../context/ctx'
-import { excerptOf } from '../service-requests/excerpt'
-import { maskContact } from '../service-requests/mask-contact'
+import type { Actor } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
+import { excerptOf } from '../kernel/text/excerpt'
+import { maskContact } from '../service-requests/masking/mask-contact'
 
 const excerptLength = 70
 

@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { Actor } from '../context/actor'
-import type { Ctx } from '../context/ctx'
+import type { Actor } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
 
 /** Marks the named notices of the account as read, or all of them. Others' ids are passed over. */
 export async function readNotifications(

@@ -2,9 +2,9 @@ import { paths } from '@oficio/contracts/paths'
 import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
 import { type PaymentKind, paymentKindTexts } from '@oficio/contracts/payments/shapes'
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
-import type { Ctx } from '../context/ctx'
-import type { MailContent, MailTemplates } from '../mail/templates'
-import { isClientsMail, trackingUrl } from '../service-requests/tracking-link'
+import type { Ctx } from '../kernel/ctx'
+import type { MailContent, MailTemplates } from '../kernel/mail/templates'
+import { isClientsMail, trackingUrl } from '../service-requests/tracking/tracking-link'
 
 type Refs = Record<string, string>
 type Next = MailTemplates['payment-returned']['next']

@@ -1,6 +1,6 @@
 import type { PaymentKind } from '@oficio/contracts/payments/shapes'
-import { verificationFee } from '../professionals/verification-fee'
-import { urgencyFee } from '../service-requests/urgency-fee'
+import { verificationFee } from '../professionals/joining/verification-fee'
+import { urgencyFee } from '../service-requests/urgency/urgency-fee'
 import type { PaymentRules } from './payment-rules'
 
 const rules: Record<PaymentKind, PaymentRules> = {

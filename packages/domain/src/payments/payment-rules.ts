@@ -1,7 +1,7 @@
 import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import type { Tx } from '@oficio/db/client'
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
-import type { Ctx } from '../context/ctx'
+import type { Ctx } from '../kernel/ctx'
 
 /** What a kind of payment does to its subject. Both run once for each effect, in a transaction that holds the intent. */
 export interface PaymentRules {

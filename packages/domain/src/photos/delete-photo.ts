@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { Actor } from '../context/actor'
-import type { Ctx } from '../context/ctx'
+import type { Actor } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
 import { photoOwnerKeys } from './photo-keys'
 import { removePhoto } from './remove-photo'
 

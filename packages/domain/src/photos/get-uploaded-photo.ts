@@ -1,7 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
-import type { Actor } from '../context/actor'
-import type { Ctx } from '../context/ctx'
+import type { Actor } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
 import { photoOwnerKeys, viewPhoto } from './photo-keys'
 
 /** Returns the photo that the caller has just uploaded. Throws not_found for anybody else's. */

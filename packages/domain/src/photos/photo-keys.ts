@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PhotoSize } from '@oficio/contracts/photos'
 import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
-import type { Actor } from '../context/actor'
-import type { Ctx } from '../context/ctx'
+import type { Actor } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
 
 /** An address holds for one to two of these. */
 const lifetimeSeconds = 3600

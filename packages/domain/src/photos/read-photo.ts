@@ -1,7 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { PhotoSize } from '@oficio/contracts/photos'
-import type { Actor } from '../context/actor'
-import type { Ctx } from '../context/ctx'
+import type { Actor } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
 import { isPhotoSignatureValid, photoFileKey } from './photo-keys'
 
 /**

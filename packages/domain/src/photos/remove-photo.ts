@@ -1,5 +1,5 @@
 import type { Prisma } from '@oficio/db/generated/client'
-import type { Ctx } from '../context/ctx'
+import type { Ctx } from '../kernel/ctx'
 import { photoFileKey } from './photo-keys'
 
 /**

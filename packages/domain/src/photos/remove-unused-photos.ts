@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
-import type { Ctx } from '../context/ctx'
-import { forEachId } from '../jobs/for-each-id'
+import type { Ctx } from '../kernel/ctx'
+import { forEachId } from '../kernel/jobs/for-each-id'
 import { removePhoto } from './remove-photo'
 
 /**

@@ -1,5 +1,5 @@
-import type { Ctx } from '../context/ctx'
-import { pageTags } from '../pages/tags'
+import type { Ctx } from '../kernel/ctx'
+import { pageTags } from '../kernel/pages/tags'
 import type { Provincia } from './match-provincia'
 
 /** Returns all provinces in the order of the reference data; kept where purges are heard of. */

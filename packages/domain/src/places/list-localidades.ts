@@ -1,6 +1,6 @@
 import type { PlaceView } from '@oficio/contracts/places'
-import type { Ctx } from '../context/ctx'
-import { pageTags } from '../pages/tags'
+import type { Ctx } from '../kernel/ctx'
+import { pageTags } from '../kernel/pages/tags'
 import { keptProvincias } from './kept-provincias'
 import { matchProvincia } from './match-provincia'
 

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text'
+import { foldText } from '../kernel/text/fold-text'
 
 export interface Provincia {
   id: number

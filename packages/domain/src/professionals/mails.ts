@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
-import type { Ctx } from '../context/ctx'
-import type { MailContent } from '../mail/templates'
+import type { Ctx } from '../kernel/ctx'
+import type { MailContent } from '../kernel/mail/templates'
 
 type Refs = Record<string, string>
 

@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
-import type { Actor } from '../context/actor'
+import type { Actor } from '../kernel/actor'
 
 /** Returns the professional whose account asks, with what the portal says about it. Throws forbidden. */
 export async function ownProfessional(tx: Tx, actor: Actor) {

@@ -1,6 +1,6 @@
 import type { RubroView } from '@oficio/contracts/rubros'
-import type { Ctx } from '../context/ctx'
-import { pageTags } from '../pages/tags'
+import type { Ctx } from '../kernel/ctx'
+import { pageTags } from '../kernel/pages/tags'
 
 /** Returns all rubros that can be asked for, in the order of the reference data; kept where purges are heard of. */
 export async function listRubros(ctx: Ctx): Promise<RubroView[]> {

@@ -7,13 +7,13 @@ import {
 } from '@oficio/contracts/service-requests/shapes'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import { z } from 'zod'
-import type { Ctx } from '../context/ctx'
-import type { MailContent } from '../mail/templates'
-import { requestForProfessional } from './mail-for-professional'
-import { byWhom, eventOf, workMails } from './mails-about-work'
-import { confirmationCode, isClientsMail, trackingUrl } from './tracking-link'
-import { viewUrgency } from './view-urgency'
-import { wordsForClient } from './words-for-client'
+import type { Ctx } from '../kernel/ctx'
+import type { MailContent } from '../kernel/mail/templates'
+import { byWhom, eventOf, workMails } from './lifecycle/mails-about-work'
+import { requestForProfessional } from './matching/mail-for-professional'
+import { confirmationCode, isClientsMail, trackingUrl } from './tracking/tracking-link'
+import { wordsForClient } from './tracking/words-for-client'
+import { viewUrgency } from './urgency/view-urgency'
 
 type Refs = Record<string, string>
 

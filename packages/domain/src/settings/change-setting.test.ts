@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { account } from '../context/actor'
-import { listPurgedTags } from '../pages/list-purged-tags'
+import { account } from '../kernel/actor'
+import { listPurgedTags } from '../kernel/pages/list-purged-tags'
 import { buildUser } from '../testing/builders/build-user'
 import { runDueJobs } from '../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../testing/test-context'

@@ -1,7 +1,7 @@
 import { settingKeys } from '@oficio/contracts/settings'
 import type { SettingForAdmin } from '@oficio/contracts/settings-admin'
-import type { Actor } from '../context/actor'
-import type { Ctx } from '../context/ctx'
+import type { Actor } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
 import { viewSettings } from './setting-rows'
 
 /** Returns every price and limit with its past and its future. */

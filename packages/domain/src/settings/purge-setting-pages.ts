@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Job } from '../jobs/job'
-import { purgePages } from '../pages/purge-pages'
-import { pageTags } from '../pages/tags'
+import type { Job } from '../kernel/jobs/job'
+import { purgePages } from '../kernel/pages/purge-pages'
+import { pageTags } from '../kernel/pages/tags'
 
 export const purgeSettingPagesJobName = 'purge-setting-pages'
 

@@ -6,7 +6,7 @@ import {
   settingKeys,
 } from '@oficio/contracts/settings'
 import type { Db } from '@oficio/db/client'
-import type { Clock } from '../ports'
+import type { Clock } from '../kernel/ports'
 
 export interface Settings {
   /**

@@ -2,8 +2,8 @@ import { type SettingKey, settingDefinitions } from '@oficio/contracts/settings'
 import type { SettingForAdmin } from '@oficio/contracts/settings-admin'
 import type { Tx } from '@oficio/db/client'
 import type { Setting } from '@oficio/db/generated/client'
-import type { Ctx } from '../context/ctx'
-import { namesOf } from '../operations/list-audit'
+import { namesOf } from '../kernel/audit/list-audit'
+import type { Ctx } from '../kernel/ctx'
 
 const shownPast = 20
 

@@ -1,9 +1,9 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { SettingKey } from '@oficio/contracts/settings'
 import type { SettingForAdmin } from '@oficio/contracts/settings-admin'
-import type { Actor } from '../context/actor'
-import type { Ctx } from '../context/ctx'
-import { recordAudit } from '../operations/record-audit'
+import type { Actor } from '../kernel/actor'
+import { recordAudit } from '../kernel/audit/record-audit'
+import type { Ctx } from '../kernel/ctx'
 import { areHoursSane, lockSettings, readTimeline, viewSettings } from './setting-rows'
 
 /**

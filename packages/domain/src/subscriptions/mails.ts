@@ -1,8 +1,13 @@
 import type { Subscription } from '@oficio/db/generated/client'
-import type { Ctx } from '../context/ctx'
-import type { MailContent } from '../mail/templates'
-import { failedCharge } from './charge-state'
-import { type LoadedSubscription, loadSubscriptions, standingAmong, summarise } from './subject-standing'
+import type { Ctx } from '../kernel/ctx'
+import type { MailContent } from '../kernel/mail/templates'
+import { failedCharge } from './charges/charge-state'
+import {
+  type LoadedSubscription,
+  loadSubscriptions,
+  standingAmong,
+  summarise,
+} from './standing/subject-standing'
 import { kindOf } from './subscription-kinds'
 
 type Refs = Record<string, string>

@@ -1,10 +1,10 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
 import type { Professional } from '@oficio/db/generated/client'
-import type { Actor } from '../context/actor'
-import type { Subject } from './subject-standing'
+import type { Actor } from '../kernel/actor'
+import type { SubscriptionOrder } from './order/take-turn'
+import type { Subject } from './standing/subject-standing'
 import { refuseUnapproved } from './subscription-kinds'
-import type { SubscriptionOrder } from './take-turn'
 
 interface OwnSubject {
   professional: Professional & { user: { email: string } }

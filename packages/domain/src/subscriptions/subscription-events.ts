@@ -1,7 +1,7 @@
 import type { Tx } from '@oficio/db/client'
 import type { Prisma, Subscription, SubscriptionStatus } from '@oficio/db/generated/client'
 import { z } from 'zod'
-import type { Ctx } from '../context/ctx'
+import type { Ctx } from '../kernel/ctx'
 
 /** What can happen to a subscription; the column is text so that a new kind needs no migration. */
 export type SubscriptionEventType =

@@ -3,7 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { SettingKey } from '@oficio/contracts/settings'
 import type { Tx } from '@oficio/db/client'
 import type { ProfessionalStatus } from '@oficio/db/generated/client'
-import type { Ctx } from '../context/ctx'
+import type { Ctx } from '../kernel/ctx'
 
 /** Who can have a subscription; the column is text so that a new kind needs no migration. */
 export type SubjectType = 'professional'

@@ -1,5 +1,5 @@
 import type { Db } from '@oficio/db/client'
-import type { Ctx } from '../context/ctx'
+import type { Ctx } from '../kernel/ctx'
 import { type FakePayments, fakePayments } from './fake-payments'
 import {
   fakeAccessTokens,

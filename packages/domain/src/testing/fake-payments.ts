@@ -4,8 +4,8 @@ import type {
   PaymentProvider,
   ProviderPayment,
   ProviderRefund,
-} from '../payments/payment-provider'
-import type { Clock } from '../ports'
+} from '../kernel/payment-provider'
+import type { Clock } from '../kernel/ports'
 import { type FakeSubscriptions, fakeSubscriptions } from './fake-subscriptions'
 
 export const ourCollectorId = '445566778'

@@ -1,6 +1,14 @@
 import { AppError } from '@oficio/contracts/errors'
 import { builtInSettings, type SettingKey, type SettingValues } from '@oficio/contracts/settings'
-import type { AccessTokens, Clock, FileStore, ImageProcessor, Log, Mailer, PasswordHasher } from '../ports'
+import type {
+  AccessTokens,
+  Clock,
+  FileStore,
+  ImageProcessor,
+  Log,
+  Mailer,
+  PasswordHasher,
+} from '../kernel/ports'
 import type { Settings } from '../settings/read-settings'
 
 type SentMail = Parameters<Mailer['send']>[0]

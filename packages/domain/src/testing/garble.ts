@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { UnreadCause } from '../payments/payment-provider'
+import type { UnreadCause } from '../kernel/payment-provider'
 import type { TestCtx } from './test-context'
 
 /** From now on the provider's answers about these payments make no sense; returns what ends that. */

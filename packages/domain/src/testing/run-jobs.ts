@@ -1,5 +1,5 @@
-import type { Ctx } from '../context/ctx'
-import { allJobs } from '../jobs/all-jobs'
+import type { Ctx } from '../kernel/ctx'
+import { allJobs } from '../registry'
 
 interface DueJob {
   id: bigint

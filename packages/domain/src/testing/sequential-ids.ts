@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { Clock, Ids } from '../ports'
+import type { Clock, Ids } from '../kernel/ports'
 
 /**
  * Returns ids that count up from `after`: the same run makes the same ids, and sorting them sorts by creation. Two that

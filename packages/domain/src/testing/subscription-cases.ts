@@ -1,4 +1,4 @@
-import { type Actor, account } from '../context/actor'
+import { type Actor, account } from '../kernel/actor'
 import { buildProfessional } from './builders/build-professional'
 import { buildSubscription } from './builders/build-subscription'
 import type { TestCtx } from './test-context'

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports'
+import type { Clock } from '../kernel/ports'
 
 /**
  * Where test time begins: a Monday noon in Buenos Aires. It lies ahead of every real time, so that what the database

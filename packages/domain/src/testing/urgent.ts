@@ -1,8 +1,8 @@
 import { createAnonymousPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
-import { type Actor, visitor } from '../context/actor'
-import { syncPayment } from '../payments/sync-payment'
-import { startUrgentPayment } from '../service-requests/start-urgent-payment'
+import { type Actor, visitor } from '../kernel/actor'
+import { syncPayment } from '../payments/ledger/sync-payment'
+import { startUrgentPayment } from '../service-requests/urgency/start-urgent-payment'
 import { typedForm } from './submission-form'
 import type { TestCtx } from './test-context'
 

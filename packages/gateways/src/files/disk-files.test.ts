@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { FileStore } from '@oficio/domain/ports'
+import type { FileStore } from '@oficio/domain/kernel/ports'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDiskFiles } from './disk-files'
 

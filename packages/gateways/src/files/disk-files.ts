@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { FileStore } from '@oficio/domain/ports'
+import type { FileStore } from '@oficio/domain/kernel/ports'
 import { checkFileKey } from './file-key'
 
 /**

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { FileStore } from '@oficio/domain/ports'
+import type { FileStore } from '@oficio/domain/kernel/ports'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createS3Files } from './s3-files'
 

@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3'
-import type { FileStore } from '@oficio/domain/ports'
+import type { FileStore } from '@oficio/domain/kernel/ports'
 import { checkFileKey } from './file-key'
 
 export interface S3FilesOptions {

@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { photoTypes } from '@oficio/contracts/photo-types'
-import type { ImageProcessor } from '@oficio/domain/ports'
+import type { ImageProcessor } from '@oficio/domain/kernel/ports'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { limitConcurrency } from '../limit-concurrency'

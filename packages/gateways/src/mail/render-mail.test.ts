@@ -1,4 +1,4 @@
-import type { MailContent, MailTemplate } from '@oficio/domain/mail/templates'
+import type { MailContent, MailTemplate } from '@oficio/domain/kernel/mail/templates'
 import { describe, expect, it } from 'vitest'
 import { formatDay, formatDeadline, formatDistance, formatMoment, formatMoney } from './format'
 import { renderMail } from './render-mail'

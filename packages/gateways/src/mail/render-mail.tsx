@@ -1,5 +1,5 @@
-import type { MailTemplate, MailTemplates } from '@oficio/domain/mail/templates'
-import type { Site } from '@oficio/domain/ports'
+import type { MailTemplate, MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { Site } from '@oficio/domain/kernel/ports'
 import { render, toPlainText } from '@react-email/render'
 import { allTemplates } from './all-templates'
 import { Frame } from './look/frame'

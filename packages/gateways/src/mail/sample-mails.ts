@@ -1,7 +1,7 @@
 import { consumerClaimsUrl } from '@oficio/contracts/legal'
 import { refundReasonTexts } from '@oficio/contracts/payments/refund-texts'
-import type { MailTemplate, MailTemplates } from '@oficio/domain/mail/templates'
-import type { Site } from '@oficio/domain/ports'
+import type { MailTemplate, MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { Site } from '@oficio/domain/kernel/ports'
 import { sampleRequestMails } from './sample-request-mails'
 import { sampleSubscriptionMails } from './sample-subscription-mails'
 

@@ -1,5 +1,5 @@
 import { workAnswerNames, workAnswers, workAnswerTexts } from '@oficio/contracts/service-requests/work'
-import type { MailTemplates } from '@oficio/domain/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 
 type RequestMail = Extract<keyof MailTemplates, `request-${string}`>
 

@@ -1,4 +1,4 @@
-import type { MailTemplates } from '@oficio/domain/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 
 type SubscriptionMail = Extract<keyof MailTemplates, `subscription-${string}`>
 

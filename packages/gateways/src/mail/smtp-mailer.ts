@@ -1,4 +1,4 @@
-import type { Mailer, Site } from '@oficio/domain/ports'
+import type { Mailer, Site } from '@oficio/domain/kernel/ports'
 import nodemailer from 'nodemailer'
 
 interface SmtpMailerOptions {

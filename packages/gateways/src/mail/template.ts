@@ -1,4 +1,4 @@
-import type { Site } from '@oficio/domain/ports'
+import type { Site } from '@oficio/domain/kernel/ports'
 import type { ReactNode } from 'react'
 
 /** One kind of mail: what the inbox shows of it, what it says, and why somebody gets it. */

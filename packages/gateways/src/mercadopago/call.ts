@@ -1,5 +1,5 @@
-import type { UnreadRow } from '@oficio/domain/payments/payment-provider'
-import type { Log } from '@oficio/domain/ports'
+import type { UnreadRow } from '@oficio/domain/kernel/payment-provider'
+import type { Log } from '@oficio/domain/kernel/ports'
 import { MercadoPagoConfig, User } from 'mercadopago'
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { PaymentProvider, ProviderCharge } from '@oficio/domain/payments/payment-provider'
+import type { PaymentProvider, ProviderCharge } from '@oficio/domain/kernel/payment-provider'
 import { Invoice } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from './call'

@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from '@oficio/domain/payments/payment-provider'
+import type { CheckoutOrder } from '@oficio/domain/kernel/payment-provider'
 import { recordingLog } from '@oficio/domain/testing/fakes'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMercadoPago } from './create-mercado-pago'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CheckoutOrder, PaymentProvider } from '@oficio/domain/payments/payment-provider'
+import type { CheckoutOrder, PaymentProvider } from '@oficio/domain/kernel/payment-provider'
 import { Preference } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from './call'

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@oficio/domain/payments/payment-provider'
+import type { PaymentProvider } from '@oficio/domain/kernel/payment-provider'
 import { type CallOptions, createCaller } from './call'
 import { chargeCalls } from './charges'
 import { checkoutCalls } from './checkouts'

@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { UnreadCause } from '@oficio/domain/payments/payment-provider'
-import type { Log } from '@oficio/domain/ports'
+import type { UnreadCause } from '@oficio/domain/kernel/payment-provider'
+import type { Log } from '@oficio/domain/kernel/ports'
 import { z } from 'zod'
 import { optionalId } from './fields'
 import { storableText } from './storable'

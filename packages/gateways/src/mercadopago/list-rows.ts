@@ -1,5 +1,5 @@
-import type { Listed } from '@oficio/domain/payments/payment-provider'
-import { readEach } from '@oficio/domain/payments/unread-answer'
+import type { Listed } from '@oficio/domain/kernel/payment-provider'
+import { readEach } from '@oficio/domain/kernel/unread-answer'
 import type { MercadoPagoConfig } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from './call'

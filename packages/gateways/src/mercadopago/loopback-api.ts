@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PaymentProvider } from '@oficio/domain/payments/payment-provider'
+import type { PaymentProvider } from '@oficio/domain/kernel/payment-provider'
 import { type RecordingLog, recordingLog } from '@oficio/domain/testing/fakes'
 import { createMercadoPago, type MercadoPagoOptions } from './create-mercado-pago'
 

@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { PaymentProvider } from '@oficio/domain/payments/payment-provider'
+import type { PaymentProvider } from '@oficio/domain/kernel/payment-provider'
 
 const refuse = async (): Promise<never> => {
   throw new AppError('provider_denied')

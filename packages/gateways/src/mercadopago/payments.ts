@@ -1,4 +1,4 @@
-import type { PaymentProvider, ProviderPayment } from '@oficio/domain/payments/payment-provider'
+import type { PaymentProvider, ProviderPayment } from '@oficio/domain/kernel/payment-provider'
 import { Payment, User } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from './call'

@@ -1,4 +1,4 @@
-import type { PaymentProvider, ProviderRefund } from '@oficio/domain/payments/payment-provider'
+import type { PaymentProvider, ProviderRefund } from '@oficio/domain/kernel/payment-provider'
 import { PaymentRefund } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from './call'

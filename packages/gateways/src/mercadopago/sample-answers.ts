@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from '@oficio/domain/payments/payment-provider'
+import type { CheckoutOrder } from '@oficio/domain/kernel/payment-provider'
 
 /** Answers in the shape that the provider gives them, shortened to what is read. */
 export const paymentOf = (changes: object = {}) => ({

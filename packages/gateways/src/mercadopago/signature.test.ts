@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { SignedNotification } from '@oficio/domain/payments/payment-provider'
+import type { SignedNotification } from '@oficio/domain/kernel/payment-provider'
 import { describe, expect, it } from 'vitest'
 import { findSignatureFault } from './signature'
 

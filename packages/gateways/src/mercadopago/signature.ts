@@ -1,4 +1,4 @@
-import type { SignatureFault, SignedNotification } from '@oficio/domain/payments/payment-provider'
+import type { SignatureFault, SignedNotification } from '@oficio/domain/kernel/payment-provider'
 import { WebhookSignatureValidator } from 'mercadopago'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import type { ProviderSubscription } from '@oficio/domain/payments/payment-provider'
+import type { ProviderSubscription } from '@oficio/domain/kernel/payment-provider'
 import { z } from 'zod'
 import {
   centavos,

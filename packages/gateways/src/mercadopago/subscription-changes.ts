@@ -1,4 +1,4 @@
-import type { PaymentProvider, ProviderSubscription } from '@oficio/domain/payments/payment-provider'
+import type { PaymentProvider, ProviderSubscription } from '@oficio/domain/kernel/payment-provider'
 import { PreApproval } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from './call'

@@ -1,7 +1,7 @@
 import { isBuilding } from '@oficio/context/build-phase'
 import { getContext } from '@oficio/context/context'
 import { builtInSettings, type SettingValues } from '@oficio/contracts/settings'
-import { pageTags } from '@oficio/domain/pages/tags'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { cachedRead } from '@/server/page-cache'
 
 /** Returns prices and limits for a page that is cached whole. A page that reads them is dropped when one changes. */

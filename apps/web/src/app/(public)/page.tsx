@@ -1,7 +1,7 @@
 import { isBuilding } from '@oficio/context/build-phase'
 import { getContext } from '@oficio/context/context'
 import { paths } from '@oficio/contracts/paths'
-import { pageTags } from '@oficio/domain/pages/tags'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/json-ld'

@@ -1,5 +1,5 @@
 import { getContext } from '@oficio/context/context'
-import { getProfessionalName } from '@oficio/domain/professionals/get-professional-name'
+import { getProfessionalName } from '@oficio/domain/professionals/profile/get-professional-name'
 import { Alert } from '@/components/ui/alert'
 import { orNotFound } from '@/server/or-not-found'
 import { getActor } from '@/server/session'

@@ -1,5 +1,5 @@
 import { getContext } from '@oficio/context/context'
-import { getStandstill } from '@oficio/domain/professionals/get-standstill'
+import { getStandstill } from '@oficio/domain/professionals/approval/get-standstill'
 import { AccountBanner } from '@/features/portal/account-banner'
 import { getActor } from '@/server/session'
 

@@ -1,5 +1,5 @@
 import { id } from '@oficio/contracts/fields'
-import type { Principal } from '@oficio/domain/auth/resolve-session'
+import type { Principal } from '@oficio/domain/accounts/sessions/resolve-session'
 import { notFound } from 'next/navigation'
 
 /** Whose page is looked at: one's own, or with `professionalId` somebody else's, where nothing can be done. */

@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { OwnLead } from '@oficio/domain/leads/split-leads'
+import type { OwnLead } from '@oficio/domain/leads/desk/split-leads'
 import Link from 'next/link'
 import { Section } from '@/components/layout/section'
 import { Badge } from '@/components/ui/badge'

@@ -1,5 +1,5 @@
 import { isLive } from '@oficio/contracts/service-requests/shapes'
-import type { ProfessionalRequest } from '@oficio/domain/professionals/get-professional-request'
+import type { ProfessionalRequest } from '@oficio/domain/leads/desk/get-professional-request'
 import { LockOpen } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { formatDay } from '@/lib/format-date'

@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { OwnLead } from '@oficio/domain/leads/split-leads'
+import type { OwnLead } from '@oficio/domain/leads/desk/split-leads'
 import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import { Card } from '@/components/ui/card'

@@ -1,4 +1,4 @@
-import type { Overview } from '@oficio/domain/operations/get-overview'
+import type { Overview } from '@oficio/domain/admin/get-overview'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 

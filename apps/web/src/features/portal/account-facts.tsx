@@ -1,4 +1,4 @@
-import type { ProfessionalAccount } from '@oficio/domain/professionals/get-account'
+import type { ProfessionalAccount } from '@oficio/domain/professionals/profile/get-account'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { formatCuit } from '@/lib/format-cuit'

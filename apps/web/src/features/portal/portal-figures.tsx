@@ -1,5 +1,5 @@
-import type { OwnLead } from '@oficio/domain/leads/split-leads'
-import type { PortalAccount } from '@oficio/domain/professionals/get-portal'
+import type { PortalAccount } from '@oficio/domain/leads/desk/get-portal'
+import type { OwnLead } from '@oficio/domain/leads/desk/split-leads'
 import type { ReactNode } from 'react'
 import { StatTile } from '@/components/ui/stat-tile'
 import { formatMinutes } from '@/lib/format-minutes'

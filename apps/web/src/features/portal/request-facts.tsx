@@ -1,5 +1,5 @@
 import { isLive } from '@oficio/contracts/service-requests/shapes'
-import type { ProfessionalRequest } from '@oficio/domain/professionals/get-professional-request'
+import type { ProfessionalRequest } from '@oficio/domain/leads/desk/get-professional-request'
 import { BadgeCheck, CircleHelp, Clock, MapPin } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { StatusPill } from '@/components/ui/status-pill'

@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { RequestCard } from '@oficio/domain/professionals/request-cards'
+import type { RequestCard } from '@oficio/domain/leads/desk/request-cards'
 import { BadgeCheck, CircleHelp, Undo2, UserRoundCheck } from 'lucide-react'
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'

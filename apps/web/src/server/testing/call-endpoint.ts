@@ -1,5 +1,5 @@
 import { defineEndpoint, type Endpoint } from '@oficio/contracts/endpoint'
-import type { Actor } from '@oficio/domain/context/actor'
+import type { Actor } from '@oficio/domain/kernel/actor'
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 import { encode } from 'next-auth/jwt'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import type { SubscriptionCharge } from '@oficio/db/generated/client'
-import type { Ctx } from '../../context/ctx'
-import { monthAfter } from '../../subscriptions/month-after'
+import type { Ctx } from '../../kernel/ctx'
+import { monthAfter } from '../../kernel/time/month-after'
 
 /** One monthly charge of a built subscription. */
 export interface BuiltCharge {

@@ -1,5 +1,5 @@
 import type { Lead, Prisma } from '@oficio/db/generated/client'
-import type { Ctx } from '../../context/ctx'
+import type { Ctx } from '../../kernel/ctx'
 
 type LeadOverrides = Partial<Prisma.LeadUncheckedCreateInput> & {
   requestId: string

@@ -1,7 +1,7 @@
 import { termsVersion } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
 import type { Payment, PaymentIntent, Prisma } from '@oficio/db/generated/client'
-import type { Ctx } from '../../context/ctx'
+import type { Ctx } from '../../kernel/ctx'
 import { personOf } from './person'
 
 export type IntentOverrides = Partial<Prisma.PaymentIntentUncheckedCreateInput>

@@ -1,5 +1,5 @@
 import type { Prisma, Professional, User } from '@oficio/db/generated/client'
-import type { Ctx } from '../../context/ctx'
+import type { Ctx } from '../../kernel/ctx'
 import { buildUser, type UserOverrides } from './build-user'
 import { personOf, pick } from './person'
 import { usualPlace, usualRubro } from './usual'

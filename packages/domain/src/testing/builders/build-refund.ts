@@ -1,6 +1,6 @@
 import type { Prisma, Refund } from '@oficio/db/generated/client'
-import type { Ctx } from '../../context/ctx'
-import { recordAudit } from '../../operations/record-audit'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
 
 type RefundOverrides = Partial<Prisma.RefundUncheckedCreateInput> & { paymentId: string }
 

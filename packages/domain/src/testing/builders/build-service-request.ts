@@ -1,6 +1,6 @@
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Prisma, ServiceRequest } from '@oficio/db/generated/client'
-import type { Ctx } from '../../context/ctx'
+import type { Ctx } from '../../kernel/ctx'
 import { personOf, pick } from './person'
 import { usualPlace, usualRubro } from './usual'
 

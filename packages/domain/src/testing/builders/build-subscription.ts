@@ -1,8 +1,8 @@
 import { termsVersion } from '@oficio/contracts/legal'
 import type { Prisma, Subscription } from '@oficio/db/generated/client'
-import type { Ctx } from '../../context/ctx'
-import { monthAfter } from '../../subscriptions/month-after'
-import { loadSubscriptions, standingAmong } from '../../subscriptions/subject-standing'
+import type { Ctx } from '../../kernel/ctx'
+import { monthAfter } from '../../kernel/time/month-after'
+import { loadSubscriptions, standingAmong } from '../../subscriptions/standing/subject-standing'
 import { type BuiltCharge, buildCharge } from './build-charge'
 
 type SubscriptionOverrides = Partial<Prisma.SubscriptionUncheckedCreateInput> & {

@@ -1,6 +1,6 @@
 import type { Prisma, ServiceRequest } from '@oficio/db/generated/client'
-import type { Ctx } from '../../context/ctx'
-import { urgencyOf } from '../../service-requests/make-urgent'
+import type { Ctx } from '../../kernel/ctx'
+import { urgencyOf } from '../../service-requests/urgency/make-urgent'
 import { buildPayment } from './build-payment'
 
 /** Makes a stored request urgent as of now, with the rows of a fee that was paid. Nobody is told of it. */

@@ -1,5 +1,5 @@
 import type { Prisma, User } from '@oficio/db/generated/client'
-import type { Ctx } from '../../context/ctx'
+import type { Ctx } from '../../kernel/ctx'
 import { personOf } from './person'
 
 export type UserOverrides = Partial<Prisma.UserUncheckedCreateInput> & {

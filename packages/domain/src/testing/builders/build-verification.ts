@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import type { PaymentIntent } from '@oficio/db/generated/client'
-import type { Ctx } from '../../context/ctx'
+import type { Ctx } from '../../kernel/ctx'
 import { buildPayment } from './build-payment'
 
 interface BuiltVerification {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { normalisePhone } from '../../phones/normalise-phone'
+import { normalisePhone } from '../../kernel/text/normalise-phone'
 import { createTestContext, type TestCtx } from '../test-context'
 import { buildLead } from './build-lead'
 import { buildProfessional } from './build-professional'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context/ctx'
+import type { Ctx } from '../../kernel/ctx'
 import { findPlace, type Place } from '../../places/find-place'
 
 /** Returns Rosario: where a built row is when nobody says otherwise. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { professionalSubject } from '../../subscriptions/own-subject'
-import { loadSubscriptions, summarise } from '../../subscriptions/subject-standing'
+import { loadSubscriptions, summarise } from '../../subscriptions/standing/subject-standing'
 import { expectedOf, expectedStanding, paidUntilOf } from './expected'
 import { liveOf, type Model } from './model'
 import type { World } from './world'

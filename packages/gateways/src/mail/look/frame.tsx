@@ -1,4 +1,4 @@
-import type { Site } from '@oficio/domain/ports'
+import type { Site } from '@oficio/domain/kernel/ports'
 import { Body } from '@react-email/body'
 import { Container } from '@react-email/container'
 import { Head } from '@react-email/head'

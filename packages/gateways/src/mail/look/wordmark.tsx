@@ -1,4 +1,4 @@
-import type { Site } from '@oficio/domain/ports'
+import type { Site } from '@oficio/domain/kernel/ports'
 import { Link } from '@react-email/link'
 import { color, font } from './theme'
 

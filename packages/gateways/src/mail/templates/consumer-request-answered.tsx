@@ -1,4 +1,4 @@
-import type { MailTemplates } from '@oficio/domain/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { Badge } from '../look/badge'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'

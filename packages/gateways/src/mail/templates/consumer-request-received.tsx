@@ -1,5 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
-import type { MailTemplates } from '@oficio/domain/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { formatMoment } from '../format'
 import { Heading } from '../look/heading'
 import { Panel, panelTitleStyle } from '../look/panel'

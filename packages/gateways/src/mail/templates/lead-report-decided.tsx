@@ -1,5 +1,5 @@
 import { reportReasonTexts } from '@oficio/contracts/leads'
-import type { MailTemplates } from '@oficio/domain/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { count } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Badge } from '../look/badge'

@@ -1,4 +1,4 @@
-import type { MailTemplates } from '@oficio/domain/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { count, formatDeadline, formatDistance } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Badge } from '../look/badge'

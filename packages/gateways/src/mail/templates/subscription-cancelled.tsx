@@ -1,4 +1,4 @@
-import type { MailTemplates } from '@oficio/domain/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { formatDay } from '../format'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'

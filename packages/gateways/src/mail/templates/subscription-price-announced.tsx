@@ -1,4 +1,4 @@
-import type { MailTemplates } from '@oficio/domain/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { formatDay, formatMoney } from '../format'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'

@@ -1,5 +1,5 @@
 import { errors } from '@oficio/contracts/errors'
-import type { MailTemplates } from '@oficio/domain/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { formatDay } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'

@@ -1,5 +1,5 @@
 import { getContext } from '@oficio/context/context'
-import { getOverview } from '@oficio/domain/operations/get-overview'
+import { getOverview } from '@oficio/domain/admin/get-overview'
 import { CircleCheckBig } from 'lucide-react'
 import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'

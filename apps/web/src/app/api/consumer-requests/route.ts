@@ -1,5 +1,5 @@
 import { createConsumerRequestEndpoint } from '@oficio/contracts/consumer-requests'
-import { createConsumerRequest } from '@oficio/domain/consumer-requests/create-consumer-request'
+import { createConsumerRequest } from '@oficio/domain/support/consumer-requests/create-consumer-request'
 import { route } from '@/server/route'
 
 export const POST = route(createConsumerRequestEndpoint, createConsumerRequest)

@@ -1,5 +1,5 @@
 import { listLeadsEndpoint } from '@oficio/contracts/leads'
-import { listLeads } from '@oficio/domain/leads/list-leads'
+import { listLeads } from '@oficio/domain/leads/desk/list-leads'
 import { route } from '@/server/route'
 
 export const GET = route(listLeadsEndpoint, listLeads)

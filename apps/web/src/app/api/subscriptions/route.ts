@@ -1,5 +1,5 @@
 import { createSubscriptionEndpoint } from '@oficio/contracts/subscriptions'
-import { createSubscription } from '@oficio/domain/subscriptions/create-subscription'
+import { createSubscription } from '@oficio/domain/subscriptions/order/create-subscription'
 import { route } from '@/server/route'
 
 export const POST = route(createSubscriptionEndpoint, createSubscription)

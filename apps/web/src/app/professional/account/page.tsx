@@ -1,5 +1,5 @@
 import { getContext } from '@oficio/context/context'
-import { getAccount } from '@oficio/domain/professionals/get-account'
+import { getAccount } from '@oficio/domain/professionals/profile/get-account'
 import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'

@@ -1,6 +1,6 @@
 import { getContext } from '@oficio/context/context'
-import { listLeads } from '@oficio/domain/leads/list-leads'
-import { splitLeads } from '@oficio/domain/leads/split-leads'
+import { listLeads } from '@oficio/domain/leads/desk/list-leads'
+import { splitLeads } from '@oficio/domain/leads/desk/split-leads'
 import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'

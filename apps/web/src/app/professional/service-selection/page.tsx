@@ -1,6 +1,6 @@
 import { getContext } from '@oficio/context/context'
 import { paths } from '@oficio/contracts/paths'
-import { getRubroSelection } from '@oficio/domain/professionals/get-rubro-selection'
+import { getRubroSelection } from '@oficio/domain/professionals/rubros/get-rubro-selection'
 import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'

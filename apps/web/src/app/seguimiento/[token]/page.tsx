@@ -1,7 +1,7 @@
 import { getContext } from '@oficio/context/context'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
-import { getTrackingByToken } from '@oficio/domain/service-requests/get-tracking'
+import { getTrackingByToken } from '@oficio/domain/service-requests/tracking/get-tracking'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PhotoField } from '@/features/photos/photo-field'

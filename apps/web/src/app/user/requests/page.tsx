@@ -1,6 +1,6 @@
 import { getContext } from '@oficio/context/context'
 import { paths } from '@oficio/contracts/paths'
-import { listOwnRequests } from '@oficio/domain/service-requests/list-own-requests'
+import { listOwnRequests } from '@oficio/domain/service-requests/tracking/list-own-requests'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Container } from '@/components/layout/container'

@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { Attention, AttentionItem } from '@oficio/domain/payments/admin/list-attention'
+import type { Attention, AttentionItem } from '@oficio/domain/admin/payments/list-attention'
 import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { Section } from '@/components/layout/section'

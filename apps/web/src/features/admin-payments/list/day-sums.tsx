@@ -1,4 +1,4 @@
-import type { DaySum } from '@oficio/domain/payments/admin/sum-days'
+import type { DaySum } from '@oficio/domain/admin/payments/sum-days'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { StatTile } from '@/components/ui/stat-tile'

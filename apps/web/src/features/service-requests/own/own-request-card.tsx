@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
-import type { OwnRequest } from '@oficio/domain/service-requests/list-own-requests'
+import type { OwnRequest } from '@oficio/domain/service-requests/tracking/list-own-requests'
 import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'

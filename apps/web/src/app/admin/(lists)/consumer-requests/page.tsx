@@ -1,6 +1,6 @@
 import { getContext } from '@oficio/context/context'
 import { limits } from '@oficio/contracts/limits'
-import { listConsumerRequests } from '@oficio/domain/consumer-requests/list-consumer-requests'
+import { listConsumerRequests } from '@oficio/domain/support/consumer-requests/list-consumer-requests'
 import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'

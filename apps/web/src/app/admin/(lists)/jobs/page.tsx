@@ -1,5 +1,5 @@
 import { getContext } from '@oficio/context/context'
-import { listFailedJobs } from '@oficio/domain/operations/list-failed-jobs'
+import { listFailedJobs } from '@oficio/domain/admin/list-failed-jobs'
 import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'

@@ -1,5 +1,5 @@
 import { getContext } from '@oficio/context/context'
-import { listLeadReports } from '@oficio/domain/leads/list-lead-reports'
+import { listLeadReports } from '@oficio/domain/leads/reports/list-lead-reports'
 import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'

@@ -1,5 +1,5 @@
 import { listLeadReportsEndpoint } from '@oficio/contracts/leads'
-import { listLeadReports } from '@oficio/domain/leads/list-lead-reports'
+import { listLeadReports } from '@oficio/domain/leads/reports/list-lead-reports'
 import { route } from '@/server/route'
 
 export const GET = route(listLeadReportsEndpoint, listLeadReports)

@@ -1,5 +1,5 @@
 import { listPaymentsEndpoint } from '@oficio/contracts/payments/admin'
-import { listPayments } from '@oficio/domain/payments/admin/list-payments'
+import { listPayments } from '@oficio/domain/admin/payments/list-payments'
 import { route } from '@/server/route'
 
 export const GET = route(listPaymentsEndpoint, listPayments)

@@ -1,5 +1,5 @@
 import { loginEndpoint } from '@oficio/contracts/auth'
-import { logInToApi } from '@oficio/domain/auth/log-in-to-api'
+import { logInToApi } from '@oficio/domain/accounts/sessions/log-in-to-api'
 import { route } from '@/server/route'
 
 export const POST = route(loginEndpoint, logInToApi)

@@ -1,5 +1,5 @@
 import { profileEndpoint } from '@oficio/contracts/auth'
-import { getProfile } from '@oficio/domain/auth/get-profile'
+import { getProfile } from '@oficio/domain/accounts/profile/get-profile'
 import { route } from '@/server/route'
 
 export const GET = route(profileEndpoint, getProfile)

@@ -1,5 +1,5 @@
 import { refreshTokenEndpoint } from '@oficio/contracts/auth'
-import { refreshSession } from '@oficio/domain/auth/refresh-session'
+import { refreshSession } from '@oficio/domain/accounts/sessions/refresh-session'
 import { route } from '@/server/route'
 
 export const POST = route(refreshTokenEndpoint, refreshSession)

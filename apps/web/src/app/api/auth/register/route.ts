@@ -1,5 +1,5 @@
 import { registerEndpoint } from '@oficio/contracts/auth'
-import { registerToApi } from '@oficio/domain/auth/register-to-api'
+import { registerToApi } from '@oficio/domain/accounts/registration/register-to-api'
 import { route } from '@/server/route'
 
 export const POST = route(registerEndpoint, registerToApi)

@@ -1,5 +1,5 @@
 import { updateUserLocationEndpoint } from '@oficio/contracts/location'
-import { updateUserLocation } from '@oficio/domain/location/update-user-location'
+import { updateUserLocation } from '@oficio/domain/accounts/profile/update-user-location'
 import { route } from '@/server/route'
 
 export const PUT = route(updateUserLocationEndpoint, updateUserLocation)

@@ -1,5 +1,5 @@
 import { notifyServiceRequestEndpoint } from '@oficio/contracts/notifications'
-import { notifyServiceRequest } from '@oficio/domain/notifications/notify-service-request'
+import { notifyServiceRequest } from '@oficio/domain/service-requests/matching/notify-service-request'
 import { route } from '@/server/route'
 
 export const POST = route(notifyServiceRequestEndpoint, notifyServiceRequest)

@@ -2,8 +2,8 @@ import {
   getServiceRequestEndpoint,
   updateServiceRequestEndpoint,
 } from '@oficio/contracts/service-requests/endpoints'
-import { getServiceRequest } from '@oficio/domain/service-requests/get-service-request'
-import { updateServiceRequest } from '@oficio/domain/service-requests/update-service-request'
+import { updateServiceRequest } from '@oficio/domain/service-requests/lifecycle/update-service-request'
+import { getServiceRequest } from '@oficio/domain/service-requests/tracking/get-service-request'
 import { route } from '@/server/route'
 
 export const GET = route(getServiceRequestEndpoint, getServiceRequest)

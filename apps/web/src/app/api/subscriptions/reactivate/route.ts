@@ -1,5 +1,5 @@
 import { reactivateSubscriptionEndpoint } from '@oficio/contracts/subscriptions'
-import { reactivateSubscription } from '@oficio/domain/subscriptions/reactivate-subscription'
+import { reactivateSubscription } from '@oficio/domain/subscriptions/order/reactivate-subscription'
 import { route } from '@/server/route'
 
 export const POST = route(reactivateSubscriptionEndpoint, reactivateSubscription)

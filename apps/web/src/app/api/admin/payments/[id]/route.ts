@@ -1,5 +1,5 @@
 import { getAdminPaymentEndpoint } from '@oficio/contracts/payments/admin'
-import { getAdminPayment } from '@oficio/domain/payments/admin/get-admin-payment'
+import { getAdminPayment } from '@oficio/domain/admin/payments/get-admin-payment'
 import { route } from '@/server/route'
 
 export const GET = route(getAdminPaymentEndpoint, getAdminPayment)

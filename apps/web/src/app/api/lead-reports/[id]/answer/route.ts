@@ -1,5 +1,5 @@
 import { answerReportEndpoint } from '@oficio/contracts/leads'
-import { answerReport } from '@oficio/domain/leads/answer-report'
+import { answerReport } from '@oficio/domain/leads/reports/answer-report'
 import { route } from '@/server/route'
 
 export const POST = route(answerReportEndpoint, answerReport)

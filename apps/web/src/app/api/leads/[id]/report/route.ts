@@ -1,5 +1,5 @@
 import { reportLeadEndpoint } from '@oficio/contracts/leads'
-import { reportLead } from '@oficio/domain/leads/report-lead'
+import { reportLead } from '@oficio/domain/leads/reports/report-lead'
 import { route } from '@/server/route'
 
 export const POST = route(reportLeadEndpoint, reportLead)

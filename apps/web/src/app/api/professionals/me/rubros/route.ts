@@ -1,5 +1,5 @@
 import { changeRubrosEndpoint } from '@oficio/contracts/professionals'
-import { changeRubros } from '@oficio/domain/professionals/change-rubros'
+import { changeRubros } from '@oficio/domain/professionals/rubros/change-rubros'
 import { route } from '@/server/route'
 
 export const PUT = route(changeRubrosEndpoint, changeRubros)

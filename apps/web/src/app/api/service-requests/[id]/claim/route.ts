@@ -1,5 +1,5 @@
 import { claimServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
-import { claimServiceRequest } from '@oficio/domain/service-requests/claim-service-request'
+import { claimServiceRequest } from '@oficio/domain/service-requests/filing/claim-service-request'
 import { route } from '@/server/route'
 
 export const POST = route(claimServiceRequestEndpoint, claimServiceRequest)

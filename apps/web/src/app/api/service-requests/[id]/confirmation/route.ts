@@ -1,5 +1,5 @@
 import { confirmServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
-import { confirmServiceRequest } from '@oficio/domain/service-requests/confirm-service-request'
+import { confirmServiceRequest } from '@oficio/domain/service-requests/filing/confirm-service-request'
 import { route } from '@/server/route'
 
 export const POST = route(confirmServiceRequestEndpoint, confirmServiceRequest)

@@ -1,5 +1,5 @@
 import { takeLeadEndpoint } from '@oficio/contracts/leads'
-import { takeLead } from '@oficio/domain/leads/take-lead'
+import { takeLead } from '@oficio/domain/leads/taking/take-lead'
 import { route } from '@/server/route'
 
 export const POST = route(takeLeadEndpoint, takeLead)

@@ -1,5 +1,5 @@
 import { reopenServiceRequestEndpoint } from '@oficio/contracts/service-requests/work-endpoints'
-import { reopenServiceRequest } from '@oficio/domain/service-requests/reopen-service-request'
+import { reopenServiceRequest } from '@oficio/domain/service-requests/lifecycle/reopen-service-request'
 import { route } from '@/server/route'
 
 export const POST = route(reopenServiceRequestEndpoint, reopenServiceRequest)

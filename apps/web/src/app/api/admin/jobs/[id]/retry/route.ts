@@ -1,5 +1,5 @@
 import { retryJobEndpoint } from '@oficio/contracts/operations'
-import { retryJob } from '@oficio/domain/operations/retry-job'
+import { retryJob } from '@oficio/domain/admin/retry-job'
 import { route } from '@/server/route'
 
 export const POST = route(retryJobEndpoint, retryJob)

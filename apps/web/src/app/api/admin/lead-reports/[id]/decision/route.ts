@@ -1,5 +1,5 @@
 import { decideReportEndpoint } from '@oficio/contracts/leads'
-import { decideReport } from '@oficio/domain/leads/decide-report'
+import { decideReport } from '@oficio/domain/leads/reports/decide-report'
 import { route } from '@/server/route'
 
 export const POST = route(decideReportEndpoint, decideReport)

@@ -1,5 +1,5 @@
 import { refundPaymentEndpoint } from '@oficio/contracts/payments/admin'
-import { refundPayment } from '@oficio/domain/payments/admin/refund-payment'
+import { refundPayment } from '@oficio/domain/admin/payments/refund-payment'
 import { route } from '@/server/route'
 
 export const POST = route(refundPaymentEndpoint, refundPayment)

@@ -1,5 +1,5 @@
 import { reinstateProfessionalEndpoint } from '@oficio/contracts/professionals'
-import { reinstateProfessional } from '@oficio/domain/professionals/reinstate-professional'
+import { reinstateProfessional } from '@oficio/domain/professionals/approval/reinstate-professional'
 import { route } from '@/server/route'
 
 export const POST = route(reinstateProfessionalEndpoint, reinstateProfessional)

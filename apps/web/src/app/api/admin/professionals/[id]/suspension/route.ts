@@ -1,5 +1,5 @@
 import { suspendProfessionalEndpoint } from '@oficio/contracts/professionals'
-import { suspendProfessional } from '@oficio/domain/professionals/suspend-professional'
+import { suspendProfessional } from '@oficio/domain/professionals/approval/suspend-professional'
 import { route } from '@/server/route'
 
 export const POST = route(suspendProfessionalEndpoint, suspendProfessional)

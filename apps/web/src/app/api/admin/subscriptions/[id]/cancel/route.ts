@@ -1,5 +1,5 @@
 import { cancelSubscriptionByAdminEndpoint } from '@oficio/contracts/payments/admin'
-import { cancelSubscriptionByAdmin } from '@oficio/domain/payments/admin/cancel-subscription-by-admin'
+import { cancelSubscriptionByAdmin } from '@oficio/domain/admin/payments/cancel-subscription-by-admin'
 import { route } from '@/server/route'
 
 export const POST = route(cancelSubscriptionByAdminEndpoint, cancelSubscriptionByAdmin)

@@ -1,0 +1,25 @@
+import { AppError } from '@oficio/contracts/errors'
+import { texts } from '@oficio/contracts/texts'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { findPlace } from '../../places/find-place'
+
+/** Stores where the person lives. Throws location_fields_missing, or validation_failed for an unknown place. */
+export async function updateUserLocation(
+  ctx: Ctx,
+  actor: Actor,
+  input: { state?: string | undefined; city?: string | undefined; address?: string | undefined },
+): Promise<{ success: true }> {
+  if (!actor.userId) throw new AppError('unauthenticated')
+  if (!input.state || !input.city) throw new AppError('location_fields_missing')
+  const place = await findPlace(ctx, input.state, input.city)
+  if (!place) throw new AppError('validation_failed', { fields: { city: texts.unknownPlace } })
+  await ctx.db.user.update({
+    where: { id: actor.userId },
+    data: {
+      localidadId: place.localidadId,
+      ...(input.address === undefined ? {} : { address: input.address }),
+    },
+  })
+  return { success: true }
+}

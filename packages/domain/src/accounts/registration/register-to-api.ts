@@ -1,0 +1,28 @@
+import type { registerEndpoint } from '@oficio/contracts/auth'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { issueTokens } from '../sessions/issue-tokens'
+import { openSession } from '../sessions/open-session'
+import { register } from './register'
+
+/**
+ * `POST /auth/register`: makes the account and, for an API client, opens its session. A page of the site gets the
+ * account without tokens, because no script in a browser may come to hold one; it logs in through its cookie next.
+ * Throws username_taken, email_taken.
+ */
+export async function registerToApi(
+  ctx: Ctx,
+  actor: Actor,
+  input: InputOf<typeof registerEndpoint>,
+): Promise<ResponseOf<typeof registerEndpoint>> {
+  const user = await register(ctx, actor, input)
+  if (actor.isPage) return { user }
+  const session = await openSession(ctx, ctx.db, actor, {
+    userId: user.id,
+    kind: 'api',
+  })
+  const tokens = await issueTokens(ctx, { ...session, userId: user.id })
+  // `token` is how the specification names the access token of this one answer.
+  return { ...tokens, token: tokens.accessToken, user }
+}

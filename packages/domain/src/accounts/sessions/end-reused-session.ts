@@ -1,0 +1,38 @@
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { sessionNow } from './session-now'
+
+/**
+ * Ends a session whose refresh token was used a second time: either the owner or a thief holds a copy, and nobody can
+ * tell which. Leaves an audit entry and tells the owner by mail, once.
+ */
+export async function endReusedSession(
+  ctx: Ctx,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Promise<void> {
+  const now = sessionNow(ctx)
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.session.updateMany({
+      where: { id: sessionId, revokedAt: null },
+      data: { revokedAt: now, revokeReason: 'reuse' },
+    })
+    if (count === 0) return
+    await recordAudit(ctx, tx, {
+      adminId: null,
+      action: 'session-reuse',
+      subject: `user:${userId}`,
+      data: { sessionId },
+    })
+    const { email } = await tx.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: { email: true },
+    })
+    await queueMail(ctx, tx, {
+      template: 'session-reuse',
+      to: email,
+      dedupeKey: `session-reuse:${sessionId}`,
+      refs: { userId },
+    })
+  })
+}

@@ -1,0 +1,18 @@
+import { limits } from '@oficio/contracts/limits'
+import type { Ctx } from '../../kernel/ctx'
+import { sessionLimits } from './session-limits'
+import { sessionNow } from './session-now'
+
+const keptMs = limits.endedSessionDays * 24 * 3_600_000
+
+/** Removes sessions that ended a month ago, with the network and the browser that they were opened from. */
+export async function forgetSessions(ctx: Ctx): Promise<void> {
+  const now = sessionNow(ctx).getTime()
+  const before = new Date(now - keptMs)
+  const idleBefore = new Date(now - keptMs - sessionLimits.idleMs)
+  await ctx.db.session.deleteMany({
+    where: {
+      OR: [{ expiresAt: { lt: before } }, { revokedAt: { lt: before } }, { lastSeenAt: { lt: idleBefore } }],
+    },
+  })
+}

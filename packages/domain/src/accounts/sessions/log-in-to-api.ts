@@ -1,0 +1,21 @@
+import type { loginEndpoint } from '@oficio/contracts/auth'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { issueTokens } from './issue-tokens'
+import { logIn } from './log-in'
+
+/**
+ * `POST /auth/login`: tokens for an API client. A page of the site is refused, because no script in a browser may come
+ * to hold a token; pages log in through their cookie. Throws invalid_credentials, forbidden.
+ */
+export async function logInToApi(
+  ctx: Ctx,
+  actor: Actor,
+  input: InputOf<typeof loginEndpoint>,
+): Promise<ResponseOf<typeof loginEndpoint>> {
+  if (actor.isPage) throw new AppError('forbidden')
+  const { user, session } = await logIn(ctx, actor, { ...input, kind: 'api' })
+  return { ...(await issueTokens(ctx, { ...session, userId: user.id })), user }
+}

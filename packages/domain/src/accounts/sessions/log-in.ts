@@ -1,0 +1,25 @@
+import type { AccountView } from '@oficio/contracts/auth'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { openSession, type SessionKind } from './open-session'
+import { verifyPassword } from './verify-password'
+
+/**
+ * Opens a session with user name or mail, and password (spec section 4). Returns the account, and the row that the
+ * caller makes a cookie or tokens from. Throws invalid_credentials.
+ */
+export async function logIn(
+  ctx: Ctx,
+  actor: Actor,
+  { kind, ...credentials }: { username: string; password: string; kind: SessionKind },
+): Promise<{
+  user: AccountView
+  session: { sessionId: string; generation: number; salt: Uint8Array }
+}> {
+  const user = await verifyPassword(ctx, credentials)
+  const session = await openSession(ctx, ctx.db, actor, {
+    userId: user.id,
+    kind,
+  })
+  return { user, session }
+}

@@ -1,0 +1,72 @@
+import type { refreshTokenEndpoint } from '@oficio/contracts/auth'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { accountColumns, toAccountView } from '../profile/account-view'
+import { endReusedSession } from './end-reused-session'
+import { issueTokens } from './issue-tokens'
+import { isGenuine, readRefreshToken } from './refresh-tokens'
+import { isSessionAlive, sessionLimits } from './session-limits'
+import { sessionNow } from './session-now'
+
+/**
+ * Changes a refresh token for the next pair (spec section 4). One of any number of equal calls rotates; the others get
+ * the very same successor for ten seconds. A token older than that was copied: the session ends, its owner is told.
+ * Throws session_ended, and forbidden for a page of the site (no script in a browser may come to hold a token).
+ */
+export async function refreshSession(
+  ctx: Ctx,
+  actor: Actor,
+  { refreshToken }: InputOf<typeof refreshTokenEndpoint>,
+): Promise<ResponseOf<typeof refreshTokenEndpoint>> {
+  if (actor.isPage) throw new AppError('forbidden')
+  const token = readRefreshToken(refreshToken)
+  if (!token) throw new AppError('session_ended')
+  const session = await findLiving(ctx, token.sessionId)
+  if (!session || !isGenuine(token, { salt: session.salt, tokenSecret: ctx.tokenSecret })) {
+    throw new AppError('session_ended')
+  }
+  const successor = {
+    ...session,
+    sessionId: session.id,
+    generation: token.generation + 1,
+  }
+  if (!(await rotate(ctx, token))) await requireGrace(ctx, token)
+  return {
+    ...(await issueTokens(ctx, successor)),
+    user: toAccountView(session.user),
+  }
+}
+
+async function findLiving(ctx: Ctx, sessionId: string) {
+  const session = await ctx.db.session.findUnique({
+    where: { id: sessionId, kind: 'api' },
+    include: { user: { select: { ...accountColumns, closedAt: true } } },
+  })
+  if (!session || session.user.closedAt !== null || !isSessionAlive(session, sessionNow(ctx))) return null
+  return session
+}
+
+/** Returns whether this call is the one that rotated. PostgreSQL lets exactly one of the concurrent updates match. */
+async function rotate(ctx: Ctx, { sessionId, generation }: { sessionId: string; generation: number }) {
+  const now = sessionNow(ctx)
+  const { count } = await ctx.db.session.updateMany({
+    where: { id: sessionId, generation, revokedAt: null },
+    data: { generation: generation + 1, rotatedAt: now, lastSeenAt: now },
+  })
+  return count === 1
+}
+
+/** Returns when the token was the current one a moment ago; throws session_ended when it is older, and ends the session. */
+async function requireGrace(
+  ctx: Ctx,
+  { sessionId, generation }: { sessionId: string; generation: number },
+): Promise<void> {
+  const session = await ctx.db.session.findUnique({ where: { id: sessionId } })
+  if (!session || session.revokedAt !== null) throw new AppError('session_ended')
+  const rotatedMsAgo = sessionNow(ctx).getTime() - (session.rotatedAt?.getTime() ?? 0)
+  if (session.generation === generation + 1 && rotatedMsAgo <= sessionLimits.graceMs) return
+  await endReusedSession(ctx, { sessionId, userId: session.userId })
+  throw new AppError('session_ended')
+}

@@ -1,0 +1,47 @@
+import type { Role } from '@oficio/contracts/access'
+import type { AccountView } from '@oficio/contracts/auth'
+import type { Ctx } from '../../kernel/ctx'
+import { accountColumns, toAccountView } from '../profile/account-view'
+import { isSessionAlive, sessionLimits } from './session-limits'
+import { sessionNow } from './session-now'
+
+export interface Principal {
+  userId: string
+  role: Role
+  sid: string
+  user: AccountView
+  /** When the session ends whatever happens. */
+  expiresAt: Date
+}
+
+/**
+ * Returns who stands behind a session id that a cookie or a token names, or null when the session was ended, is over,
+ * or its account closed. One indexed read on every call, so that logout, closing and a change of role act at once;
+ * for the same reason the role is the database's and never the token's.
+ */
+export async function resolveSession(
+  ctx: Ctx,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Promise<Principal | null> {
+  const session = await ctx.db.session.findUnique({
+    where: { id: sessionId },
+    select: {
+      userId: true,
+      revokedAt: true,
+      expiresAt: true,
+      lastSeenAt: true,
+      user: { select: { ...accountColumns, closedAt: true } },
+    },
+  })
+  const now = sessionNow(ctx)
+  if (!session || session.userId !== userId || !isSessionAlive(session, now)) return null
+  if (session.user.closedAt !== null) return null
+  if (now.getTime() - session.lastSeenAt.getTime() >= sessionLimits.lastSeenEveryMs) {
+    await ctx.db.session.updateMany({
+      where: { id: sessionId, lastSeenAt: session.lastSeenAt },
+      data: { lastSeenAt: now },
+    })
+  }
+  const user = toAccountView(session.user)
+  return { userId, role: user.role, sid: sessionId, user, expiresAt: session.expiresAt }
+}

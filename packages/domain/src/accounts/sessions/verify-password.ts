@@ -1,0 +1,35 @@
+import type { AccountView } from '@oficio/contracts/auth'
+import { AppError } from '@oficio/contracts/errors'
+import type { Ctx } from '../../kernel/ctx'
+import { accountColumns, toAccountView } from '../profile/account-view'
+
+/** Returns whose login a user name (or mail) is, also of a closed account; null when nobody's. */
+export async function findLoginId(ctx: Ctx, username: string): Promise<string | null> {
+  const found = await ctx.db.user.findUnique({ where: byLogin(username), select: { id: true } })
+  return found?.id ?? null
+}
+
+/** User names cannot contain an @, so a name is never read as somebody's mail. */
+function byLogin(username: string): { email: string } | { username: string } {
+  // PostgreSQL takes no text with this sign, and nobody is called by it.
+  const name = username.replaceAll('\u0000', '').trim().normalize('NFC')
+  return name.includes('@') ? { email: name } : { username: name }
+}
+
+/**
+ * Returns the account that user name (or mail) and password belong to. Unknown, wrong and closed take the same time
+ * and say the same, so that nobody learns which accounts exist. Throws invalid_credentials.
+ */
+export async function verifyPassword(
+  ctx: Ctx,
+  { username, password }: { username: string; password: string },
+): Promise<AccountView> {
+  const user = await ctx.db.user.findUnique({
+    where: byLogin(username),
+    select: { ...accountColumns, passwordHash: true, closedAt: true },
+  })
+  const hash = user && user.closedAt === null ? user.passwordHash : null
+  const isRight = await ctx.passwords.verify(hash, password)
+  if (!isRight || !user || hash === null) throw new AppError('invalid_credentials')
+  return toAccountView(user)
+}

@@ -1,0 +1,29 @@
+import { AppError, codeOf } from '@oficio/contracts/errors'
+import type { Actor } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { endAtProvider, requestEnd } from '../../subscriptions/order/end-subscription'
+import { subscriptionSubject } from './get-admin-subscription'
+
+/**
+ * An admin ends somebody's subscription and says why: it works until the paid month ends. It is certain from then on; a
+ * provider that does not answer now is told by a job. Throws not_found, nothing_to_cancel.
+ */
+export async function cancelSubscriptionByAdmin(
+  ctx: Ctx,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<{ success: true }> {
+  if (!(await ctx.db.subscription.findUnique({ where: { id } }))) throw new AppError('not_found')
+  await ctx.db.$transaction(async (tx) => {
+    const adminId = actor.userId
+    const isEnding = await requestEnd(ctx, tx, { id, reason: 'admin', ...(adminId && { adminId }) })
+    if (!isEnding) throw new AppError('nothing_to_cancel')
+    const subject = subscriptionSubject(id)
+    await recordAudit(ctx, tx, { adminId, action: 'subscription-cancelled', subject, data: { reason } })
+  })
+  await endAtProvider(ctx, id).catch((error: unknown) => {
+    if (codeOf(error) === null) throw error
+  })
+  return { success: true }
+}

@@ -1,0 +1,110 @@
+import { adminIntent } from '@oficio/contracts/payments/admin-detail'
+import { adminSubscription } from '@oficio/contracts/payments/admin-subscription'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { account } from '../../kernel/actor'
+import { syncPayment } from '../../payments/ledger/sync-payment'
+import { buildPayment } from '../../testing/builders/build-payment'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { buildSubscription } from '../../testing/builders/build-subscription'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { fileUrgent } from '../../testing/urgent'
+import { getAdminPayment } from './get-admin-payment'
+import { getAdminSubscription } from './get-admin-subscription'
+
+let ctx: TestCtx
+const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const notify = (topic: string, dataId: string, requestId: string) =>
+  ctx.db.providerNotification.create({
+    data: { id: ctx.ids.next(), topic, dataId, requestId, receivedAt: ctx.clock.now() },
+  })
+
+describe('an intent as an admin sees it', () => {
+  it('has its request, each state in the order in which it was true, effects and notifications', async () => {
+    const { intentId, paymentId, request } = await fileUrgent(ctx)
+    ctx.clock.advance({ minutes: 5 })
+    ctx.payments.change(paymentId, { status: 'charged_back', statusDetail: 'reimbursed' })
+    await syncPayment(ctx, paymentId, 'reconciliation')
+    await notify('payment', paymentId, 'delivery-1')
+    await notify('payment', '999', 'of-another')
+    await notify('subscription_preapproval', paymentId, 'of-another-kind')
+    const view = await getAdminPayment(ctx, admin, { id: intentId })
+    expect(adminIntent.parse(view)).toEqual(view)
+    expect(view).toMatchObject({
+      kind: 'urgency_fee',
+      status: 'returned',
+      subject: { requestId: request.id, requestTitle: request.title },
+      payer: { email: request.email, name: `${request.contactName} ${request.contactLastName}` },
+      effects: [
+        { number: 1, type: 'granted', providerId: paymentId },
+        { number: 2, type: 'taken_back', providerId: paymentId },
+      ],
+      notifications: [{ requestId: 'delivery-1', handledAt: null }],
+    })
+    expect(view.payments[0]?.events).toMatchObject([
+      { status: 'approved', source: 'notification' },
+      { status: 'charged_back', statusDetail: 'reimbursed', source: 'reconciliation' },
+    ])
+  })
+
+  it('shows what the provider answered, without what could be misused', async () => {
+    const { intent } = await buildPayment(ctx)
+    const view = await getAdminPayment(ctx, admin, { id: intent.id })
+    const [event] = view.payments[0]?.events ?? []
+    expect(event?.raw).toMatchObject({
+      status: 'approved',
+      transaction_amount: 15_000,
+      payer: { email: expect.stringMatching(/^..•••@example\.com$/), identification: { number: '•••678' } },
+      card: { first_six_digits: '•••', last_four_digits: '3704', cardholder: '•••' },
+    })
+    expect(JSON.stringify(view)).not.toContain('12345678')
+    expect(JSON.stringify(view)).not.toContain('450995')
+  })
+
+  it('is not found under an id that is none, or that of a payment', async () => {
+    const { payment } = await buildPayment(ctx)
+    for (const id of [ctx.ids.next(), payment.id])
+      await expect(getAdminPayment(ctx, admin, { id })).rejects.toMatchObject({ code: 'payment_not_found' })
+  })
+})
+
+describe('a subscription as an admin sees it', () => {
+  it('has charges, payments, events and notifications', async () => {
+    const professional = await buildProfessional(ctx)
+    const monthAgo = new Date(ctx.clock.now().getTime() - 31 * 86_400_000)
+    const { id, providerId } = await buildSubscription(ctx, {
+      professionalId: professional.id,
+      charges: [{ debitAt: monthAgo }, { debitAt: ctx.clock.now(), outcome: 'retrying' }],
+    })
+    const [charge] = await ctx.db.subscriptionCharge.findMany({ orderBy: { debitAt: 'asc' } })
+    await notify('subscription_preapproval', providerId ?? '', 'delivery-1')
+    await notify('subscription_authorized_payment', charge?.providerId ?? '', 'delivery-2')
+    await notify('payment', charge?.paymentProviderId ?? '', 'delivery-3')
+    await notify('subscription_preapproval', 'another', 'of-another')
+    const view = await getAdminSubscription(ctx, admin, { id })
+    expect(adminSubscription.parse(view)).toEqual(view)
+    expect(view).toMatchObject({
+      status: 'past_due',
+      amountArs: 10_000,
+      units: 1,
+      isLive: true,
+      charges: [
+        { status: 'recycling', paymentStatus: 'rejected', paidUntil: null },
+        { status: 'processed', paymentStatus: 'approved', paidUntil: expect.any(String) },
+      ],
+      events: [{ type: 'charge_failed' }, { type: 'charge_paid' }, { type: 'created' }],
+    })
+    expect(view.payments.map(({ status }) => status)).toEqual(['approved', 'rejected'])
+    expect(view.notifications.map(({ requestId }) => requestId).sort()).toEqual([
+      'delivery-1',
+      'delivery-2',
+      'delivery-3',
+    ])
+    await expect(getAdminSubscription(ctx, admin, { id: ctx.ids.next() })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+})

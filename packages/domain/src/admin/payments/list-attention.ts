@@ -1,0 +1,75 @@
+import type { PaymentOwner } from '@oficio/contracts/payments/admin-list'
+import { Prisma } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { type AttentionKind, attentionKinds, attentionQueries } from './attention-queries'
+
+export interface AttentionItem {
+  id: string
+  /** Where it is seen to; null where no intent or subscription is known. */
+  owner: PaymentOwner | null
+  /** The provider's id of the payment, or what the notification named. */
+  providerId: string | null
+  amountArs: number | null
+  /**
+   * The fault, the provider's refusal, the notification's topic, the amount in centavos that the provider has,
+   * 'processing', or what was asked of the provider.
+   */
+  detail: string | null
+  since: string
+}
+
+export interface Attention {
+  kind: AttentionKind
+  count: number
+  /** The oldest ones, at most 5. */
+  items: AttentionItem[]
+}
+
+const shown = 5
+
+/** Returns what somebody has to look at, by kind; kinds of which there is nothing are left out. */
+export async function listAttention(ctx: Ctx, _actor: Actor): Promise<Attention[]> {
+  const queries = attentionQueries(ctx.clock.now())
+  const found = await Promise.all(attentionKinds.map((kind) => findKind(ctx, kind, queries[kind])))
+  return found.filter(({ count }) => count > 0)
+}
+
+/** Returns how much of it there is, all kinds together. */
+export async function countAttention(ctx: Ctx): Promise<number> {
+  const queries = Object.values(attentionQueries(ctx.clock.now()))
+  const all = Prisma.join(
+    queries.map((query) => Prisma.sql`SELECT id FROM (${query}) found`),
+    ' UNION ALL ',
+  )
+  const [row] = await ctx.db.$queryRaw<
+    { count: number }[]
+  >`SELECT count(*)::int AS count FROM (${all}) everything`
+  return row?.count ?? 0
+}
+
+interface Row {
+  id: string
+  ownerType: PaymentOwner['type'] | null
+  ownerId: string | null
+  providerId: string | null
+  amountCentavos: number | null
+  detail: string | null
+  since: Date
+  count: number
+}
+
+async function findKind(ctx: Ctx, kind: AttentionKind, query: Prisma.Sql): Promise<Attention> {
+  const rows = await ctx.db.$queryRaw<Row[]>`
+    SELECT *, (count(*) OVER ())::int AS count FROM (${query}) found ORDER BY since, id LIMIT ${shown}`
+  return { kind, count: rows[0]?.count ?? 0, items: rows.map(viewItem) }
+}
+
+const viewItem = ({ ownerType, ownerId, amountCentavos, since, ...row }: Row): AttentionItem => ({
+  id: row.id,
+  owner: ownerType && ownerId ? { type: ownerType, id: ownerId } : null,
+  providerId: row.providerId,
+  amountArs: amountCentavos === null ? null : amountCentavos / 100,
+  detail: row.detail,
+  since: since.toISOString(),
+})

@@ -1,0 +1,26 @@
+import type { AdminNotification } from '@oficio/contracts/payments/admin-detail'
+import type { Ctx } from '../../kernel/ctx'
+
+interface Named {
+  topic: 'payment' | 'subscription_preapproval' | 'subscription_authorized_payment'
+  ids: readonly (string | null)[]
+}
+
+/** Returns the notifications that named one of those, newest first (at most 50). */
+export async function listNotifications(ctx: Ctx, named: readonly Named[]): Promise<AdminNotification[]> {
+  const rows = await ctx.db.providerNotification.findMany({
+    where: {
+      OR: named.map(({ topic, ids }) => ({ topic, dataId: { in: ids.filter((id) => id !== null) } })),
+    },
+    orderBy: { id: 'desc' },
+    take: 50,
+  })
+  return rows.map(({ id, requestId, topic, dataId, receivedAt, handledAt }) => ({
+    id,
+    requestId,
+    topic,
+    dataId,
+    receivedAt: receivedAt.toISOString(),
+    handledAt: handledAt?.toISOString() ?? null,
+  }))
+}

@@ -1,0 +1,48 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { refundPaymentEndpoint } from '@oficio/contracts/payments/admin'
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { lockIntent } from '../../payments/ledger/lock-intent'
+import { requestRefund } from '../../payments/refunds/request-refund'
+import { lockSubscription } from '../../subscriptions/lock-subscription'
+import { leftToRefund } from './left-to-refund'
+
+type Input = InputOf<typeof refundPaymentEndpoint>
+
+/**
+ * An admin gives an approved payment back, whole or in part, and says why. It is decided against what is left: a second
+ * click, or a second admin, finds less left than the first one was shown. Throws payment_not_found, not_refundable,
+ * refund_outdated, validation_failed.
+ */
+export async function refundPayment(ctx: Ctx, actor: Actor, input: Input): Promise<{ success: true }> {
+  await ctx.db.$transaction(async (tx) => {
+    const payment = await lockPaymentOf(tx, input)
+    const left = leftToRefund(payment, payment.refunds)
+    if (left === 0) throw new AppError('not_refundable')
+    if (left !== Math.round(input.leftArs * 100)) throw new AppError('refund_outdated')
+    const amountCentavos = input.amountArs === undefined ? left : Math.round(input.amountArs * 100)
+    if (amountCentavos > left)
+      throw new AppError('validation_failed', { fields: { amountArs: 'Es más de lo que queda del pago.' } })
+    const isRequested = await requestRefund(ctx, tx, {
+      paymentId: payment.id,
+      reason: 'admin',
+      note: input.reason,
+      ...(actor.userId && { adminId: actor.userId }),
+      // All that is left is asked for as that, whatever the provider takes it to be by then.
+      ...(amountCentavos < left && { amountCentavos }),
+    })
+    if (!isRequested) throw new AppError('not_refundable')
+  })
+  return { success: true }
+}
+
+/** Everything about one intent or subscription passes one after the other, so of two decisions one sees the other. */
+async function lockPaymentOf(tx: Tx, { id, paymentId }: Input) {
+  const owner = (await lockIntent(tx, id)) ?? (await lockSubscription(tx, id))
+  const payment = await tx.payment.findUnique({ where: { id: paymentId }, include: { refunds: true } })
+  if (!owner || !payment || (payment.intentId ?? payment.subscriptionId) !== id)
+    throw new AppError('payment_not_found')
+  return payment
+}

@@ -1,0 +1,60 @@
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+
+/** What one kind of payment brought on one day of Argentina, in centavos. */
+export interface DaySum {
+  /** '2026-11-21' */
+  day: string
+  /** A payment kind, or 'subscription'. */
+  kind: string
+  approvedCentavos: number
+  /** Given back or charged back that day; negative when a charge-back was taken back. */
+  refundedCentavos: number
+}
+
+const daysSummed = 30
+
+interface Row {
+  day: string
+  kind: string
+  approved: bigint
+  refunded: bigint
+}
+
+/**
+ * Returns what was approved and what went back on each of the last 30 days, today included, newest first; days and
+ * kinds without any are left out. Each approval counts on its day, whatever becomes of it, so that the sums agree with
+ * the provider's own. What reached another account or came in another currency is not ours and not counted.
+ */
+export async function sumDays(ctx: Ctx, _actor: Actor): Promise<DaySum[]> {
+  const rows = await ctx.db.$queryRaw<Row[]>`
+    WITH since AS (
+      SELECT ((${ctx.clock.now()}::timestamptz AT TIME ZONE 'America/Argentina/Buenos_Aires')::date
+        - ${daysSummed - 1}::int)::timestamp AT TIME ZONE 'America/Argentina/Buenos_Aires' AS at
+    ), ours AS (
+      SELECT p.id, p.amount_centavos, p.approved_at, coalesce(i.kind, 'subscription') AS kind
+      FROM payments p LEFT JOIN payment_intents i ON i.id = p.intent_id
+      WHERE p.currency = 'ARS' AND p.fault IS DISTINCT FROM 'collector'
+    ), back AS (
+      SELECT ours.kind, event.provider_updated_at AS at,
+        CASE WHEN event.status = 'charged_back' THEN ours.amount_centavos ELSE event.refunded_centavos END AS total,
+        lag(CASE WHEN event.status = 'charged_back' THEN ours.amount_centavos ELSE event.refunded_centavos END, 1, 0)
+          OVER (PARTITION BY ours.id ORDER BY event.provider_updated_at, event.id) AS total_before
+      FROM payment_events event JOIN ours ON ours.id = event.payment_id
+    ), moves AS (
+      SELECT kind, approved_at AS at, amount_centavos AS approved, 0 AS refunded FROM ours
+      WHERE approved_at IS NOT NULL
+      UNION ALL
+      SELECT kind, at, 0, total - total_before FROM back WHERE total <> total_before
+    )
+    SELECT to_char(moves.at AT TIME ZONE 'America/Argentina/Buenos_Aires', 'YYYY-MM-DD') AS day, kind,
+      sum(approved)::bigint AS approved, sum(refunded)::bigint AS refunded
+    FROM moves, since WHERE moves.at >= since.at
+    GROUP BY 1, 2 ORDER BY 1 DESC, 2`
+  return rows.map(({ day, kind, approved, refunded }) => ({
+    day,
+    kind,
+    approvedCentavos: Number(approved),
+    refundedCentavos: Number(refunded),
+  }))
+}

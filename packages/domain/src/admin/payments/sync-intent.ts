@@ -1,0 +1,36 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { syncIntentEndpoint } from '@oficio/contracts/payments/admin'
+import type { SyncChange } from '@oficio/contracts/payments/admin-detail'
+import type { Actor } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { checkIntent } from '../../payments/checkout/check-intents'
+import { syncPayment } from '../../payments/ledger/sync-payment'
+import { intentSubject } from './get-admin-payment'
+import { changesBy, lookAtIntent } from './state-changes'
+
+/**
+ * An admin asks the provider anew about an intent, or about one payment of it. Returns what changed. Throws
+ * payment_not_found, and what the provider's port throws.
+ */
+export async function syncIntent(
+  ctx: Ctx,
+  actor: Actor,
+  { id, paymentId }: InputOf<typeof syncIntentEndpoint>,
+): Promise<{ changes: SyncChange[] }> {
+  const intent = await ctx.db.paymentIntent.findUnique({ where: { id }, include: { payments: true } })
+  const payment = intent?.payments.find((one) => one.id === paymentId)
+  if (!intent || (paymentId && !payment)) throw new AppError('payment_not_found')
+  const ask = () => (payment ? syncPayment(ctx, payment.providerId, 'admin') : checkIntent(ctx, id, 'admin'))
+  const changes = await changesBy(() => lookAtIntent(ctx, id), ask)
+  await ctx.db.$transaction((tx) =>
+    recordAudit(ctx, tx, {
+      adminId: actor.userId,
+      action: 'payment-synced',
+      subject: intentSubject(id),
+      data: { providerId: payment?.providerId ?? null, changes },
+    }),
+  )
+  return { changes }
+}

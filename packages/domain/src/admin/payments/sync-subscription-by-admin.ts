@@ -1,0 +1,33 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { SyncChange } from '@oficio/contracts/payments/admin-detail'
+import type { Actor } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { syncSubscription } from '../../subscriptions/provider-sync/sync-subscription'
+import { subscriptionSubject } from './get-admin-subscription'
+import { changesBy, lookAtSubscription } from './state-changes'
+
+/**
+ * An admin asks the provider anew about a subscription, its charges and their payments. Returns what changed. Throws
+ * not_found, and what the provider's port throws.
+ */
+export async function syncSubscriptionByAdmin(
+  ctx: Ctx,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<{ changes: SyncChange[] }> {
+  if (!(await ctx.db.subscription.findUnique({ where: { id } }))) throw new AppError('not_found')
+  const changes = await changesBy(
+    () => lookAtSubscription(ctx, id),
+    () => syncSubscription(ctx, { id }),
+  )
+  await ctx.db.$transaction((tx) =>
+    recordAudit(ctx, tx, {
+      adminId: actor.userId,
+      action: 'subscription-synced',
+      subject: subscriptionSubject(id),
+      data: { changes },
+    }),
+  )
+  return { changes }
+}

@@ -1,0 +1,63 @@
+import type { AdminPayment, AdminRefund } from '@oficio/contracts/payments/admin-detail'
+import type { PaymentEvent, Prisma, Refund } from '@oficio/db/generated/client'
+import { namesOf } from '../../kernel/audit/list-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { leftToRefund } from './left-to-refund'
+import { maskAnswer } from './mask-answer'
+
+/** Returns payments with every state that was seen and every refund, oldest first. */
+export async function viewPayments(ctx: Ctx, where: Prisma.PaymentWhereInput): Promise<AdminPayment[]> {
+  const payments = await ctx.db.payment.findMany({
+    where,
+    orderBy: { id: 'asc' },
+    include: {
+      events: { orderBy: [{ providerUpdatedAt: 'asc' }, { id: 'asc' }] },
+      refunds: { orderBy: { id: 'asc' } },
+    },
+  })
+  const names = await namesOf(
+    ctx,
+    payments.flatMap(({ refunds }) => refunds.map(({ requestedById }) => requestedById)),
+  )
+  return payments.map(({ events, refunds, ...payment }) => ({
+    id: payment.id,
+    providerId: payment.providerId,
+    status: payment.status,
+    statusDetail: payment.statusDetail,
+    fault: payment.fault,
+    amountArs: payment.amountCentavos / 100,
+    refundedArs: payment.refundedCentavos / 100,
+    leftArs: leftToRefund(payment, refunds) / 100,
+    currency: payment.currency,
+    methodId: payment.methodId,
+    createdAt: payment.providerCreatedAt.toISOString(),
+    approvedAt: payment.approvedAt?.toISOString() ?? null,
+    syncedAt: payment.syncedAt.toISOString(),
+    events: events.map(viewEvent),
+    refunds: refunds.map((refund) => viewRefund(refund, names)),
+  }))
+}
+
+const viewEvent = (event: PaymentEvent): AdminPayment['events'][number] => ({
+  id: event.id,
+  status: event.status,
+  statusDetail: event.statusDetail,
+  refundedArs: event.refundedCentavos / 100,
+  source: event.source,
+  providerUpdatedAt: event.providerUpdatedAt.toISOString(),
+  seenAt: event.seenAt.toISOString(),
+  raw: maskAnswer(event.raw),
+})
+
+const viewRefund = (refund: Refund, names: Map<string, string>): AdminRefund => ({
+  id: refund.id,
+  amountArs: refund.amountCentavos === null ? null : refund.amountCentavos / 100,
+  reason: refund.reason,
+  note: refund.note,
+  requestedBy: refund.requestedById && (names.get(refund.requestedById) ?? refund.requestedById),
+  // The provider has it, and neither gave the money back nor said no yet.
+  status: refund.status === 'requested' && refund.providerId ? 'processing' : refund.status,
+  lastError: refund.lastError,
+  createdAt: refund.createdAt.toISOString(),
+  doneAt: refund.doneAt?.toISOString() ?? null,
+})

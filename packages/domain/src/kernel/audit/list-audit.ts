@@ -1,0 +1,41 @@
+import type { Ctx } from '../ctx'
+
+export interface AuditTrace {
+  id: string
+  action: string
+  /** The admin; null: the site itself. */
+  by: string | null
+  data: Record<string, unknown>
+  createdAt: string
+}
+
+/** Returns what was decided about those subjects ('payment:' and its id), newest first (at most 100). */
+export async function listAudit(ctx: Ctx, subjects: readonly string[]): Promise<AuditTrace[]> {
+  const entries = await ctx.db.auditEntry.findMany({
+    where: { subject: { in: [...subjects] } },
+    orderBy: { id: 'desc' },
+    take: 100,
+  })
+  const names = await namesOf(
+    ctx,
+    entries.map(({ userId }) => userId),
+  )
+  return entries.map(({ id, action, userId, data, createdAt }) => ({
+    id,
+    action,
+    by: userId && (names.get(userId) ?? userId),
+    // Written only by recordAudit, whose data is an object.
+    data: data as Record<string, unknown>,
+    createdAt: createdAt.toISOString(),
+  }))
+}
+
+/** Returns the names of admins by their account's id. */
+export async function namesOf(ctx: Ctx, userIds: readonly (string | null)[]): Promise<Map<string, string>> {
+  const ids = [...new Set(userIds.filter((id) => id !== null))]
+  const users = await ctx.db.user.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, firstName: true, lastName: true },
+  })
+  return new Map(users.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]))
+}

@@ -1,0 +1,25 @@
+import type { ResponseOf } from '@oficio/contracts/endpoint'
+import type { readyEndpoint } from '@oficio/contracts/operations'
+import type { Ctx } from '../ctx'
+
+/** A worker writes every few seconds; one that has been silent for so long is dead or hangs. */
+const longestSilenceSeconds = 60
+
+/**
+ * Returns whether calls can be served: throws what the driver throws when the database cannot be asked, which answers
+ * 503. Without a worker the site still serves, and what it enqueues is done later, so that is told in figures only.
+ */
+export async function getReadiness(ctx: Ctx): Promise<ResponseOf<typeof readyEndpoint>> {
+  const [row] = await ctx.db.$queryRaw<{ workersAlive: number; oldestDueJobSeconds: number }[]>`
+    SELECT
+      (SELECT count(*)::int FROM worker_heartbeats
+        WHERE beat_at > now() - make_interval(secs => ${longestSilenceSeconds}::int)) AS "workersAlive",
+      (SELECT coalesce(extract(epoch FROM now() - min(run_at))::int, 0) FROM graphile_worker.jobs
+        WHERE run_at <= now() AND locked_at IS NULL AND attempts < max_attempts) AS "oldestDueJobSeconds"`
+  return {
+    status: 'ready',
+    database: 'ok',
+    workersAlive: row?.workersAlive ?? 0,
+    oldestDueJobSeconds: row?.oldestDueJobSeconds ?? 0,
+  }
+}

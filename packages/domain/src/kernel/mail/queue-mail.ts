@@ -1,0 +1,26 @@
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../ctx'
+import { enqueueJob } from '../jobs/enqueue-job'
+import type { MailTemplate } from './templates'
+
+interface QueuedMail {
+  template: MailTemplate
+  to: string
+  /** One message for one happening: the second one with this key is dropped. */
+  dedupeKey: string
+  /** Ids that the text is made from when it is sent. */
+  refs: Record<string, string>
+}
+
+export const sendMailJobName = 'send-mail'
+
+/** Puts a message into the outbox, and the job that sends it, in the caller's transaction. */
+export async function queueMail(ctx: Ctx, tx: Tx, mail: QueuedMail): Promise<void> {
+  const id = ctx.ids.next()
+  const messageId = `<${id}@${new URL(ctx.site.origin).hostname}>`
+  const { count } = await tx.mail.createMany({
+    data: [{ id, messageId, ...mail, createdAt: ctx.clock.now() }],
+    skipDuplicates: true,
+  })
+  if (count === 1) await enqueueJob(tx, sendMailJobName, { mailId: id }, { key: `mail:${id}` })
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Ctx } from '../ctx'
+import { enqueueJob } from '../jobs/enqueue-job'
+import type { Job } from '../jobs/job'
+import { buildMail } from './build-mail'
+import { sendMailJobName } from './queue-mail'
+
+export const returnBouncedLeadsJobName = 'return-bounced-leads'
+
+/**
+ * Sends one message of the outbox. At least once, always with the same Message-ID: between the server's "taken" and
+ * our commit a crash repeats it, and the receiver can tell. After the commit nothing sends it again.
+ */
+export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
+  const mail = await ctx.db.mail.findUnique({ where: { id: mailId } })
+  if (!mail || mail.sentAt || mail.bouncedAt || mail.skippedAt) return
+  const content = await buildMail(ctx, mail)
+  const now = () => ctx.clock.now()
+  if (!content) {
+    const { count } = await ctx.db.mail.updateMany({
+      where: { id: mailId, to: mail.to },
+      data: { skippedAt: now() },
+    })
+    if (count === 0) throw new Error('the mail was readdressed meanwhile: it is to be tried again')
+    return
+  }
+  const outcome = await ctx.mailer.send({ to: mail.to, messageId: mail.messageId, content })
+  await ctx.db.$transaction(async (tx) => {
+    await tx.mail.update({
+      where: { id: mailId },
+      data: outcome === 'sent' ? { sentAt: now() } : { bouncedAt: now() },
+    })
+    if (outcome === 'bounced') await enqueueJob(tx, returnBouncedLeadsJobName, { mailId })
+  })
+}
+
+export const sendMailJob: Job<{ mailId: string }> = {
+  name: sendMailJobName,
+  payload: z.object({ mailId: z.uuid() }),
+  // What a crash may repeat is then one mail, not as many as were under way.
+  isOneAtATime: true,
+  run: (ctx, { mailId }) => sendMail(ctx, mailId),
+}

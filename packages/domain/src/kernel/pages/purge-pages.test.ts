@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { createTestContext } from '../../testing/test-context'
+import { forgetPurges } from './forget-purges'
+import { listPurgedTags } from './list-purged-tags'
+import { purgePages } from './purge-pages'
+
+it('is remembered for who did not listen, exactly when the change was committed, for a day', async () => {
+  const ctx = await createTestContext()
+  const before = new Date()
+  await ctx.db.$transaction((tx) => purgePages(tx, ['rubros', 'settings']))
+  await ctx.db
+    .$transaction(async (tx) => {
+      await purgePages(tx, ['undone'])
+      throw new Error('undone')
+    })
+    .catch(() => undefined)
+  expect((await listPurgedTags(ctx, before)).sort()).toEqual(['rubros', 'settings'])
+  expect(await listPurgedTags(ctx, new Date(Date.now() + 120_000))).toEqual([])
+  await forgetPurges(ctx)
+  expect(await ctx.db.pagePurge.count()).toBe(0)
+})

@@ -1,0 +1,76 @@
+import type { NotificationView } from '@oficio/contracts/notifications'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { listNotifications } from '../../notifications/list-notifications'
+import { type AccountStandstill, viewStandstill } from '../../professionals/approval/get-standstill'
+import { ownProfessional } from '../../professionals/own-professional'
+import { type SubscriptionPage, viewSubscriptionPage } from '../../subscriptions/page/get-subscription'
+import { listLeads } from './list-leads'
+import { listRequestCards, type RequestCards } from './request-cards'
+import { type SplitLeads, splitLeads } from './split-leads'
+
+export interface PortalAccount extends AccountStandstill {
+  firstName: string
+  /** Null while there is no review. */
+  avgRating: number | null
+  reviewCount: number
+  /** How long it usually takes them to contact a client; null until there is something to measure. */
+  medianResponseMinutes: number | null
+  rubros: string[]
+  city: string
+  state: string
+  serviceRadiusKm: number
+}
+
+export interface Portal {
+  account: PortalAccount
+  /** What remains of the trial, and the subscription. */
+  plan: SubscriptionPage
+  requests: RequestCards
+  leads: SplitLeads
+  notices: NotificationView[]
+}
+
+const noticesShown = 5
+
+/**
+ * Returns all that the professional's portal shows (product decision 'Portal'): matching requests, urgent ones first
+ * and then the newest, own leads, what remains of the trial, and the last notices. `cursor` leads to older requests.
+ * Throws forbidden.
+ */
+export async function getPortal(
+  ctx: Ctx,
+  actor: Actor,
+  input: { cursor?: string | undefined } = {},
+): Promise<Portal> {
+  const professional = await ownProfessional(ctx.db, actor)
+  const [plan, requests, { leads }, { notifications }] = await Promise.all([
+    viewSubscriptionPage(ctx, professional),
+    listRequestCards(ctx, professional.id, input.cursor),
+    listLeads(ctx, actor),
+    listNotifications(ctx, actor, { limit: noticesShown }),
+  ])
+  return {
+    account: { ...viewAccount(professional), ...(await viewStandstill(ctx, professional)) },
+    plan,
+    requests,
+    leads: splitLeads(leads),
+    notices: notifications,
+  }
+}
+
+type OwnProfessional = Awaited<ReturnType<typeof ownProfessional>>
+
+function viewAccount(professional: OwnProfessional): Omit<PortalAccount, keyof AccountStandstill> {
+  const { reviewCount, localidad } = professional
+  return {
+    firstName: professional.user.firstName,
+    avgRating: reviewCount > 0 ? professional.avgRating.toNumber() : null,
+    reviewCount,
+    medianResponseMinutes: professional.medianResponseMinutes,
+    rubros: professional.rubros.map(({ rubro }) => rubro.name),
+    city: localidad.nombre,
+    state: localidad.provincia.nombre,
+    serviceRadiusKm: professional.serviceRadiusKm,
+  }
+}

@@ -1,0 +1,101 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { LeadView } from '@oficio/contracts/leads'
+import type { ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { ownProfessional } from '../../professionals/own-professional'
+import { type LoadedRequest, loadRequest, viewRequest } from '../../service-requests/tracking/view-request'
+import { type Viewer, viewerOf } from '../../service-requests/tracking/viewer'
+import { runningUntil } from '../../service-requests/urgency/urgent-contact'
+import { professionalSubject } from '../../subscriptions/own-subject'
+import { subjectStanding } from '../../subscriptions/standing/subject-standing'
+import { countLeadsOnTrust, reservedFreeLeads } from '../taking/coverage'
+import { type LeadOffer, offerLead } from '../taking/lead-offer'
+import { type Places, placesOf } from './places'
+import { hasFinished, loadLead, reportDeadline, viewLead } from './view-lead'
+
+export interface ProfessionalRequest {
+  request: ServiceRequestView
+  /** From where the professional stands to the centre of the request's locality. */
+  distanceKm: number
+  /** Until when the client was promised to be contacted; null where no promise runs. */
+  urgentUntil: string | null
+  places: Places
+  freeLeads: { left: number; total: number }
+  /** The reader's own lead, also one that was given back. */
+  lead: LeadView | null
+  /** Until when the lead may be reported; null without one, and for work that the reader finished. */
+  reportUntil: string | null
+  /** What opening the contact data would take; null when the reader holds it. */
+  offer: LeadOffer | null
+  /** With whom the work is under way, as far as the reader may know. */
+  chosen: 'reader' | 'other' | null
+}
+
+/**
+ * Returns a request for the professional whom it matches, or who holds or held its lead. Throws forbidden for other
+ * accounts and request_not_found for professionals whom it does not concern.
+ */
+export async function getProfessionalRequest(
+  ctx: Ctx,
+  actor: Actor,
+  input: { id: string },
+): Promise<ProfessionalRequest> {
+  const professional = await ownProfessional(ctx.db, actor)
+  const request = await loadRequest(ctx.db, input.id)
+  if (!request) throw new AppError('request_not_found')
+  const viewer = await viewerOf(ctx, ctx.db, actor, request)
+  const held = request.leads.find(({ professionalId }) => professionalId === professional.id)
+  if (!held && viewer.kind !== 'professional') throw new AppError('request_not_found')
+  const lead = held ? await loadLead(ctx.db, held.id) : null
+  const [trialLeads, leadsPerRequest, subscription, reserved] = await Promise.all([
+    ctx.settings.get('trialLeads'),
+    ctx.settings.get('leadsPerRequest'),
+    subjectStanding(ctx.db, professionalSubject(professional.id), ctx.clock.now()),
+    reservedFreeLeads(ctx.db, professional.id),
+  ])
+  const leadsOnTrust = await countLeadsOnTrust(ctx.db, professional.id, subscription)
+  return {
+    request: await viewRequest(ctx, request, viewer),
+    distanceKm: await distanceKm(ctx.db, professional.id, request.localidadId),
+    urgentUntil: await runningUntil(ctx.db, request),
+    places: placesOf(request, leadsPerRequest),
+    freeLeads: {
+      left: professional.freeLeadsLeft,
+      total: Math.max(trialLeads, professional.freeLeadsLeft),
+    },
+    lead: lead && viewLead(ctx, lead),
+    reportUntil: lead && !hasFinished(lead) ? reportDeadline(lead.takenAt).toISOString() : null,
+    offer:
+      held?.status === 'active'
+        ? null
+        : offerLead({
+            request,
+            professional,
+            reservedFreeLeads: reserved,
+            leadsOnTrust,
+            subscription,
+            hasReturnedLead: held !== undefined,
+            isInReach: viewer.kind === 'professional',
+            leadsPerRequest,
+          }),
+    chosen: chosenFor(request, viewer),
+  }
+}
+
+function chosenFor({ chosenLeadId }: LoadedRequest, viewer: Viewer): 'reader' | 'other' | null {
+  if (viewer.kind !== 'lead' || chosenLeadId === null) return null
+  return chosenLeadId === viewer.lead.id ? 'reader' : 'other'
+}
+
+async function distanceKm(tx: Tx, professionalId: string, localidadId: number): Promise<number> {
+  const [row] = await tx.$queryRaw<{ km: number }[]>`
+    SELECT earth_distance(
+      ll_to_earth(coalesce(p.latitude, own.latitude), coalesce(p.longitude, own.longitude)),
+      ll_to_earth(there.latitude, there.longitude)
+    ) / 1000 AS km
+    FROM professionals p JOIN localidades own ON own.id = p.localidad_id, localidades there
+    WHERE p.id = ${professionalId}::uuid AND there.id = ${localidadId}`
+  return row?.km ?? 0
+}

@@ -1,0 +1,111 @@
+import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import type { Ctx } from '../../kernel/ctx'
+import { excerptOf } from '../../kernel/text/excerpt'
+import { viewPhoto } from '../../photos/photo-keys'
+import { maskContact } from '../../service-requests/masking/mask-contact'
+import { shownText, shownTitle } from '../../service-requests/masking/shown-text'
+import { listMatchingRequests } from '../../service-requests/matching/list-matching-requests'
+import { runningUntil } from '../../service-requests/urgency/urgent-contact'
+import { type Places, placesOf } from './places'
+
+/** A matching request in the portal's list: nothing in it is private. */
+export interface RequestCard {
+  id: string
+  /** What the client named it; null where they named it nothing and their words say it. */
+  ownTitle: string | null
+  /** Start of the description, with phones and mails masked. */
+  excerpt: string
+  rubroName: string
+  city: string
+  state: string
+  distanceKm: number
+  createdAt: string
+  status: ServiceRequestStatus
+  isConfirmed: boolean
+  isUrgent: boolean
+  /** Until when the client was promised to be contacted; null where no promise runs. */
+  urgentUntil: string | null
+  photoCount: number
+  /** Signed address of the first photo. */
+  thumbUrl: string | null
+  places: Places
+  /** Whether the reader holds, or held, its contact data. */
+  lead: 'none' | 'active' | 'returned'
+}
+
+export interface RequestCards {
+  cards: RequestCard[]
+  /** Leads to older requests; null at the end. */
+  nextCursor: string | null
+}
+
+const pageSize = 10
+const excerptLength = 180
+
+/** Returns the requests that match the professional, urgent ones first, then the newest, a page at a time. */
+export async function listRequestCards(
+  ctx: Ctx,
+  professionalId: string,
+  cursor?: string,
+): Promise<RequestCards> {
+  const { requests, nextCursor } = await listMatchingRequests(ctx.db, professionalId, {
+    limit: pageSize,
+    ...(cursor ? { cursor } : {}),
+  })
+  const ids = requests.map(({ requestId }) => requestId)
+  const [rows, leadsPerRequest] = await Promise.all([
+    loadCards(ctx, ids, professionalId),
+    ctx.settings.get('leadsPerRequest'),
+  ])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const cards = requests.flatMap(({ requestId, distanceKm }) => {
+    const row = byId.get(requestId)
+    return row ? [viewCard(ctx, row, distanceKm, leadsPerRequest)] : []
+  })
+  return { cards: await Promise.all(cards), nextCursor }
+}
+
+function loadCards(ctx: Ctx, ids: string[], professionalId: string) {
+  return ctx.db.serviceRequest.findMany({
+    where: { id: { in: ids } },
+    include: {
+      rubro: { select: { name: true } },
+      localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
+      photos: { where: { state: 'attached' }, orderBy: { position: 'asc' }, take: 1 },
+      leads: { where: { professionalId }, select: { status: true } },
+      _count: { select: { photos: { where: { state: 'attached' } } } },
+    },
+  })
+}
+
+type CardRow = Awaited<ReturnType<typeof loadCards>>[number]
+
+async function viewCard(
+  ctx: Ctx,
+  row: CardRow,
+  distanceKm: number,
+  leadsPerRequest: number,
+): Promise<RequestCard> {
+  const [photo] = row.photos
+  const excerpt = excerptOf(maskContact(shownText(row.description)), excerptLength)
+  const title = maskContact(shownTitle(row))
+  return {
+    id: row.id,
+    // Something has to be read, and pressed: older texts may have nothing to see in them.
+    ownTitle: row.hasOwnTitle || excerpt === '' ? title : null,
+    excerpt,
+    rubroName: row.rubro.name,
+    city: row.localidad.nombre,
+    state: row.localidad.provincia.nombre,
+    distanceKm,
+    createdAt: row.createdAt.toISOString(),
+    status: row.status,
+    isConfirmed: row.confirmedAt !== null,
+    isUrgent: row.isUrgent,
+    urgentUntil: await runningUntil(ctx.db, row),
+    photoCount: row._count.photos,
+    thumbUrl: photo ? viewPhoto(ctx, photo).thumbUrl : null,
+    places: placesOf(row, leadsPerRequest),
+    lead: row.leads[0]?.status ?? 'none',
+  }
+}

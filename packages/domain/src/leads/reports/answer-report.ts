@@ -1,0 +1,46 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { ReportAnswer, ReportReason, ReportStatus } from '@oficio/contracts/leads'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { lockRequest } from '../../service-requests/lock-request'
+import { isClientOf } from '../../service-requests/tracking/viewer'
+import { returnAutomatically } from './return-lead'
+
+/** Which answer of the client bears out which report. */
+const agreeing: Record<ReportReason, ReportAnswer> = {
+  wrong_number: 'not_contacted',
+  no_answer: 'not_contacted',
+  not_real: 'not_mine',
+  already_hired: 'already_hired',
+}
+
+/**
+ * Stores the client's answer to '¿Te contactaron?'. One that bears the report out gives the lead back at once, as
+ * long as the month's automatic returns last; any other waits for an admin. Only the first answer counts.
+ * Throws not_found, already_decided.
+ */
+export async function answerReport(
+  ctx: Ctx,
+  actor: Actor,
+  input: { id: string; answer: ReportAnswer },
+): Promise<{ status: ReportStatus }> {
+  return ctx.db.$transaction(async (tx) => {
+    const found = await tx.leadReport.findUnique({
+      where: { id: input.id },
+      include: { lead: { select: { requestId: true } } },
+    })
+    const request = found && (await lockRequest(tx, found.lead.requestId))
+    if (!found || !request || !isClientOf(ctx, actor, request)) throw new AppError('not_found')
+    const { count } = await tx.leadReport.updateMany({
+      where: { id: input.id, status: 'pending', answer: null },
+      data: { answer: input.answer, answeredAt: ctx.clock.now() },
+    })
+    if (count === 0) throw new AppError('already_decided')
+    if (agreeing[found.reason] === input.answer) await returnAutomatically(ctx, tx, input.id)
+    const { status } = await tx.leadReport.findUniqueOrThrow({
+      where: { id: input.id },
+      select: { status: true },
+    })
+    return { status }
+  })
+}

@@ -1,0 +1,31 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { LeadReportForAdmin } from '@oficio/contracts/leads'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { lockRequest } from '../../service-requests/lock-request'
+import { viewReport } from './list-lead-reports'
+import { decide } from './return-lead'
+
+/** An admin gives a reported lead back or refuses to, with a note that stays. Throws not_found, already_decided. */
+export async function decideReport(
+  ctx: Ctx,
+  actor: Actor,
+  input: { id: string; decision: 'return' | 'refuse'; note: string },
+): Promise<LeadReportForAdmin> {
+  return ctx.db.$transaction(async (tx) => {
+    const report = await tx.leadReport.findUnique({
+      where: { id: input.id },
+      include: { lead: { select: { requestId: true } } },
+    })
+    if (!report) throw new AppError('not_found')
+    await lockRequest(tx, report.lead.requestId)
+    const isDecided = await decide(ctx, tx, {
+      reportId: input.id,
+      status: input.decision === 'return' ? 'returned_by_admin' : 'refused',
+      adminId: actor.userId,
+      note: input.note,
+    })
+    if (!isDecided) throw new AppError('already_decided')
+    return viewReport(ctx, tx, input.id)
+  })
+}

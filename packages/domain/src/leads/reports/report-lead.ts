@@ -1,0 +1,58 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { LeadView, ReportReason } from '@oficio/contracts/leads'
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { lockRequest } from '../../service-requests/lock-request'
+import { hasFinished, reportDeadline, viewLead } from '../desk/view-lead'
+import { ownLead } from '../own-lead'
+import { hasBounced, returnAutomatically } from './return-lead'
+
+/**
+ * Reports a dead lead within 7 days (product decision 'Dead lead'). When the client's mail had bounced it is given
+ * back at once; otherwise the client is asked once '¿Te contactaron?'.
+ * Throws not_found, already_reported, report_window_over, lead_returned, and request_closed to whoever finished the work.
+ */
+export async function reportLead(
+  ctx: Ctx,
+  actor: Actor,
+  input: { id: string; reason: ReportReason; note?: string | undefined },
+): Promise<LeadView> {
+  await ctx.db.$transaction(async (tx) => {
+    const { requestId } = await ownLead(tx, actor, input.id)
+    const request = await lockRequest(tx, requestId)
+    const lead = await ownLead(tx, actor, input.id)
+    if (!request) throw new AppError('not_found')
+    if (lead.status === 'returned') throw new AppError('lead_returned')
+    if (hasFinished(lead)) throw new AppError('request_closed')
+    if (lead.report) throw new AppError('already_reported')
+    if (ctx.clock.now() > reportDeadline(lead.takenAt)) throw new AppError('report_window_over')
+    const report = await tx.leadReport.create({
+      data: {
+        id: ctx.ids.next(),
+        leadId: lead.id,
+        reason: input.reason,
+        note: input.note || null,
+        createdAt: ctx.clock.now(),
+      },
+    })
+    const isReturned = (await hasBounced(tx, request)) && (await returnAutomatically(ctx, tx, report.id))
+    if (!isReturned) await askClient(ctx, tx, request, report.id)
+  })
+  return viewLead(ctx, await ownLead(ctx.db, actor, input.id))
+}
+
+async function askClient(
+  ctx: Ctx,
+  tx: Tx,
+  request: { id: string; email: string },
+  reportId: string,
+): Promise<void> {
+  await queueMail(ctx, tx, {
+    template: 'lead-report-question',
+    to: request.email,
+    dedupeKey: `lead-report-question:${reportId}`,
+    refs: { requestId: request.id, reportId },
+  })
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Ctx } from '../../kernel/ctx'
+import type { Job } from '../../kernel/jobs/job'
+import { returnBouncedLeadsJobName } from '../../kernel/mail/send-mail'
+import { lockRequest } from '../../service-requests/lock-request'
+import { hasBounced, returnAutomatically } from './return-lead'
+
+/** When a client's mail bounces, the reports on their request that wait are borne out: those leads are given back. */
+export async function returnBouncedLeads(ctx: Ctx, mailId: string): Promise<void> {
+  const mail = await ctx.db.mail.findUnique({ where: { id: mailId }, select: { refs: true } })
+  const refs = z.object({ requestId: z.uuid() }).safeParse(mail?.refs)
+  if (!refs.success) return
+  await ctx.db.$transaction(async (tx) => {
+    const request = await lockRequest(tx, refs.data.requestId)
+    if (!request || !(await hasBounced(tx, request))) return
+    const reports = await tx.leadReport.findMany({
+      where: { status: 'pending', lead: { requestId: request.id } },
+      // Always in the same order: two requests whose reports come from the same professionals lock these one by one.
+      orderBy: { lead: { professionalId: 'asc' } },
+      select: { id: true },
+    })
+    for (const { id } of reports) await returnAutomatically(ctx, tx, id)
+  })
+}
+
+export const returnBouncedLeadsJob: Job<{ mailId: string }> = {
+  name: returnBouncedLeadsJobName,
+  payload: z.object({ mailId: z.uuid() }),
+  run: (ctx, { mailId }) => returnBouncedLeads(ctx, mailId),
+}

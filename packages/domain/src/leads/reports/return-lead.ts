@@ -1,0 +1,152 @@
+import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import type { Tx } from '@oficio/db/client'
+import { system } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import { monthStart } from '../../kernel/time/month-start'
+import { lockProfessional } from '../../professionals/lock-professional'
+import { recordEvent } from '../../service-requests/tracking/history'
+import { giveBackFreeLead } from '../taking/coverage'
+
+/** Returns whether the mail server refused the client's address for good. */
+export async function hasBounced(tx: Tx, request: { id: string; email: string }): Promise<boolean> {
+  const bounced = await tx.mail.findFirst({
+    where: { to: request.email, bouncedAt: { not: null }, refs: { path: ['requestId'], equals: request.id } },
+    select: { id: true },
+  })
+  return bounced !== null
+}
+
+/** Describes the reports by which leads were given back automatically in the month of `now`. */
+export const automaticThisMonth = (now: Date, professionalId: string | { in: string[] }) => ({
+  status: 'returned_automatically' as const,
+  decidedAt: { gte: monthStart(now) },
+  lead: { professionalId },
+})
+
+/** Returns how many leads were given back to the professional automatically in this month. */
+export async function automaticReturns(tx: Tx, professionalId: string, now: Date): Promise<number> {
+  return tx.leadReport.count({ where: automaticThisMonth(now, professionalId) })
+}
+
+/**
+ * Gives a reported lead back without an admin, at most twice a month for each professional. The professional's row is
+ * locked, so that two answers at the same moment do not share the last of them. Returns whether it was given back.
+ */
+export async function returnAutomatically(ctx: Ctx, tx: Tx, reportId: string): Promise<boolean> {
+  const { lead } = await tx.leadReport.findUniqueOrThrow({ where: { id: reportId }, include: { lead: true } })
+  await lockProfessional(tx, lead.professionalId)
+  const used = await automaticReturns(tx, lead.professionalId, ctx.clock.now())
+  if (used >= limits.automaticReturnsPerMonth) return false
+  return decide(ctx, tx, { reportId, status: 'returned_automatically', adminId: null, note: null })
+}
+
+interface Decision {
+  reportId: string
+  status: 'returned_automatically' | 'returned_by_admin' | 'refused'
+  adminId: string | null
+  note: string | null
+}
+
+/**
+ * Closes a report that is still pending and, unless it is refused, gives the lead back: the free request returns, the
+ * contact data closes, the place is free again. Returns false when the report was decided already. The caller holds
+ * the lock of the request.
+ */
+export async function decide(ctx: Ctx, tx: Tx, decision: Decision): Promise<boolean> {
+  const now = ctx.clock.now()
+  const { count } = await tx.leadReport.updateMany({
+    where: { id: decision.reportId, status: 'pending' },
+    data: {
+      status: decision.status,
+      decidedAt: now,
+      decidedById: decision.adminId,
+      decisionNote: decision.note,
+    },
+  })
+  if (count === 0) return false
+  const report = await tx.leadReport.findUniqueOrThrow({
+    where: { id: decision.reportId },
+    include: { lead: { include: { professional: { include: { user: true } } } } },
+  })
+  if (decision.status !== 'refused') await giveBack(ctx, tx, report.lead)
+  await recordAudit(ctx, tx, {
+    adminId: decision.adminId,
+    action: `lead-report-${decision.status.replaceAll('_', '-')}`,
+    subject: `lead:${report.leadId}`,
+    data: { reportId: report.id, reason: report.reason, note: decision.note },
+  })
+  await tellProfessional(ctx, tx, report.lead, report.id, decision.status !== 'refused')
+  return true
+}
+
+type ReturnedLead = {
+  id: string
+  requestId: string
+  professionalId: string
+  source: 'trial' | 'subscription' | 'unconfirmed'
+  professional: { userId: string; user: { email: string } }
+}
+
+async function giveBack(ctx: Ctx, tx: Tx, lead: ReturnedLead): Promise<void> {
+  const now = ctx.clock.now()
+  const { count } = await tx.lead.updateMany({
+    where: { id: lead.id, status: 'active' },
+    data: { status: 'returned', returnedAt: now },
+  })
+  if (count === 0) return
+  const request = await tx.serviceRequest.update({
+    where: { id: lead.requestId },
+    data: { leadCount: { decrement: 1 } },
+  })
+  // Whoever gave the lead back is not doing the work.
+  await tx.serviceRequest.updateMany({ where: { chosenLeadId: lead.id }, data: { chosenLeadId: null } })
+  // The freed place is offered to the next professionals at the clock's next round.
+  if (request.status === 'pending' || request.status === 'open') {
+    await tx.serviceRequest.update({
+      where: { id: request.id },
+      data: { nextWaveAt: request.nextWaveAt ?? now },
+    })
+  }
+  if (lead.source === 'trial') await giveBackFreeLead(tx, lead.professionalId)
+  await recordEvent(ctx, tx, system, {
+    requestId: lead.requestId,
+    type: 'lead_returned',
+    actorKind: 'system',
+    leadId: lead.id,
+  })
+  await purgePages(tx, [pageTags.serviceRequest(lead.requestId)])
+}
+
+async function tellProfessional(
+  ctx: Ctx,
+  tx: Tx,
+  lead: ReturnedLead,
+  reportId: string,
+  isReturned: boolean,
+): Promise<void> {
+  await queueMail(ctx, tx, {
+    template: 'lead-report-decided',
+    to: lead.professional.user.email,
+    dedupeKey: `lead-report-decided:${reportId}`,
+    refs: { reportId },
+  })
+  await notifyAccounts(ctx, tx, [
+    {
+      userId: lead.professional.userId,
+      type: 'lead-report-decided',
+      title: isReturned ? 'Te devolvimos un contacto' : 'Revisamos tu reporte',
+      body: isReturned
+        ? 'Ya no cuenta y su lugar quedó libre.'
+        : 'En este caso no corresponde devolver el contacto.',
+      href: paths.professionalRequest(lead.requestId),
+      requestId: lead.requestId,
+      dedupeKey: `lead-report-decided:${reportId}`,
+    },
+  ])
+}

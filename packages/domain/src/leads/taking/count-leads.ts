@@ -1,0 +1,24 @@
+import type { ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { countLeadsEndpoint } from '@oficio/contracts/leads'
+import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+
+/** Returns how many leads of the professional are in course, and of how many the client waits to be contacted. */
+export async function countLeads(ctx: Ctx, actor: Actor): Promise<ResponseOf<typeof countLeadsEndpoint>> {
+  const { userId } = actor
+  if (!userId) throw new AppError('unauthenticated')
+  const rows = await ctx.db.lead.findMany({
+    where: {
+      professional: { userId },
+      status: 'active',
+      request: { status: { in: [...liveStatuses] } },
+    },
+    select: { contactedAt: true },
+  })
+  return {
+    inCourse: rows.length,
+    waiting: rows.filter(({ contactedAt }) => contactedAt === null).length,
+  }
+}

@@ -1,0 +1,81 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../../kernel/ctx'
+
+/** What lets a professional open one more contact. */
+export type Coverage = 'trial' | 'subscription'
+
+/**
+ * Returns what would cover a lead, or null: a subscription first, since a paid month leaves the free requests untouched.
+ * A subscription covers every rubro that the professional has, which is what it charges for. Before its first charge it
+ * covers only a few.
+ */
+export function coverageOf(
+  professional: { freeLeadsLeft: number },
+  subscription: { hasAccess: boolean },
+  leadsOnTrust = 0,
+): Coverage | null {
+  if (subscription.hasAccess && leadsOnTrust < limits.leadsOnTrust) return 'subscription'
+  return professional.freeLeadsLeft > 0 ? 'trial' : null
+}
+
+/**
+ * Returns how many free requests are spoken for: by leads whose client has not confirmed yet, for as long as the request
+ * lives. The count holds only under the lock of the professional.
+ */
+export async function reservedFreeLeads(tx: Tx, professionalId: string): Promise<number> {
+  return tx.lead.count({
+    where: {
+      professionalId,
+      status: 'active',
+      source: 'unconfirmed',
+      request: { confirmedAt: null, status: { in: [...liveStatuses] } },
+    },
+  })
+}
+
+/**
+ * Returns how many contacts were opened since the subscription is trusted without having been charged; 0 where a paid
+ * month gives access. The count holds only under the lock of the professional.
+ */
+export async function countLeadsOnTrust(
+  tx: Tx,
+  professionalId: string,
+  { trustedSince }: { trustedSince: Date | null },
+): Promise<number> {
+  if (!trustedSince) return 0
+  return tx.lead.count({
+    where: {
+      professionalId,
+      status: 'active',
+      source: { in: ['subscription', 'unconfirmed'] },
+      takenAt: { gte: trustedSince },
+    },
+  })
+}
+
+/**
+ * Takes one free request. The condition is in the update, so that two leads at the same moment never share the last
+ * one. Throws trial_exhausted.
+ */
+export async function takeFreeLead(ctx: Ctx, tx: Tx, professionalId: string): Promise<void> {
+  const [left] = await tx.professional.updateManyAndReturn({
+    where: { id: professionalId, freeLeadsLeft: { gt: 0 } },
+    data: { freeLeadsLeft: { decrement: 1 } },
+    select: { freeLeadsLeft: true },
+  })
+  if (!left) throw new AppError('trial_exhausted')
+  if (left.freeLeadsLeft === 0) {
+    await tx.professional.update({ where: { id: professionalId }, data: { trialEndedAt: ctx.clock.now() } })
+  }
+}
+
+/** Gives one free request back; the trial goes on if it had ended. */
+export async function giveBackFreeLead(tx: Tx, professionalId: string): Promise<void> {
+  await tx.professional.update({
+    where: { id: professionalId },
+    data: { freeLeadsLeft: { increment: 1 }, trialEndedAt: null },
+  })
+}

@@ -1,0 +1,74 @@
+import type { ErrorCode } from '@oficio/contracts/errors'
+import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { placesLeft } from '../../service-requests/tracking/view-request'
+import { type Coverage, coverageOf } from './coverage'
+
+/** Why a professional may not open the contact data of a request. */
+export type LeadRefusal = Extract<
+  ErrorCode,
+  | 'lead_returned'
+  | 'not_approved'
+  | 'account_suspended'
+  | 'request_closed'
+  | 'work_started'
+  | 'out_of_reach'
+  | 'no_places_left'
+  | 'unconfirmed_places_taken'
+  | 'trial_exhausted'
+  | 'free_leads_reserved'
+  | 'first_charge_pending'
+>
+
+/** What opening the contact data takes ('unconfirmed': nothing until the client confirms), or why it is refused. */
+export type LeadOffer =
+  | { takes: Coverage | 'unconfirmed'; refusal: null }
+  | { takes: null; refusal: LeadRefusal }
+
+interface Asked {
+  request: { status: ServiceRequestStatus; leadCount: number; confirmedAt: Date | null }
+  professional: { status: string; freeLeadsLeft: number }
+  /** How many of the free requests wait for clients who have not confirmed. */
+  reservedFreeLeads: number
+  /** How many contacts were opened on the trust that a first charge will come. */
+  leadsOnTrust: number
+  /** What the professional's subscriptions give now. */
+  subscription: { hasAccess: boolean }
+  hasReturnedLead: boolean
+  isInReach: boolean
+  leadsPerRequest: number
+}
+
+const refuse = (refusal: LeadRefusal): LeadOffer => ({ takes: null, refusal })
+
+/**
+ * Returns what a professional without the lead would get (product decision 'Lead'). The page shows it before, and
+ * taking the lead goes by it, so that nobody is charged anything else than what was said.
+ */
+export function offerLead({
+  request,
+  professional,
+  reservedFreeLeads,
+  leadsOnTrust,
+  subscription,
+  hasReturnedLead,
+  isInReach,
+  leadsPerRequest,
+}: Asked): LeadOffer {
+  if (hasReturnedLead) return refuse('lead_returned')
+  if (professional.status === 'suspended') return refuse('account_suspended')
+  if (professional.status !== 'approved') return refuse('not_approved')
+  if (!isLive(request.status)) return refuse('request_closed')
+  // A free request would be spent on a job that somebody else is doing.
+  if (request.status === 'in_progress') return refuse('work_started')
+  if (!isInReach) return refuse('out_of_reach')
+  if (placesLeft(request, leadsPerRequest) === 0) {
+    const isFull = request.confirmedAt !== null || request.leadCount >= leadsPerRequest
+    return refuse(isFull ? 'no_places_left' : 'unconfirmed_places_taken')
+  }
+  const coverage = coverageOf(professional, subscription, leadsOnTrust)
+  if (!coverage) return refuse(subscription.hasAccess ? 'first_charge_pending' : 'trial_exhausted')
+  // Whatever is promised to one client is not spent on another.
+  if (coverage === 'trial' && professional.freeLeadsLeft <= reservedFreeLeads)
+    return refuse('free_leads_reserved')
+  return { takes: request.confirmedAt ? coverage : 'unconfirmed', refusal: null }
+}

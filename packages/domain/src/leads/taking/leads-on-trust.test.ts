@@ -1,0 +1,54 @@
+import { limits } from '@oficio/contracts/limits'
+import { expect, it } from 'vitest'
+import { cancelSubscription } from '../../subscriptions/order/cancel-subscription'
+import { buildServiceRequest } from '../../testing/builders/build-service-request'
+import { buildPendingSubscriber, type Subscriber } from '../../testing/subscription-scene'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { getProfessionalRequest } from '../desk/get-professional-request'
+import { takeLead } from './take-lead'
+
+const { leadsOnTrust } = limits
+
+/** Somebody without free contacts who has authorised a subscription that was not charged yet. */
+async function trusted(ctx: TestCtx): Promise<Subscriber> {
+  const subscriber = await buildPendingSubscriber(ctx, { freeLeadsLeft: 0 })
+  ctx.payments.subscriptions.authorise(subscriber.providerId)
+  await subscriber.news()
+  return subscriber
+}
+
+async function buildRequests(ctx: TestCtx, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let one = 0; one < count; one += 1) ids.push((await buildServiceRequest(ctx)).id)
+  return ids
+}
+
+it('before the first charge opens a few contacts, however many are asked for at once', async () => {
+  const ctx = await createTestContext()
+  const { actor } = await trusted(ctx)
+  const ids = await buildRequests(ctx, leadsOnTrust + 3)
+  const outcomes = await Promise.allSettled(ids.map((id) => takeLead(ctx, actor, { id })))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(leadsOnTrust)
+  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused).toEqual(Array(3).fill(expect.objectContaining({ code: 'first_charge_pending' })))
+})
+
+it('goes on once the charge is paid, and says until then what is missing', async () => {
+  const ctx = await createTestContext()
+  const subscriber = await trusted(ctx)
+  const [extra = '', ...ids] = await buildRequests(ctx, leadsOnTrust + 1)
+  for (const id of ids) await takeLead(ctx, subscriber.actor, { id })
+  const { offer } = await getProfessionalRequest(ctx, subscriber.actor, { id: extra })
+  expect(offer).toEqual({ takes: null, refusal: 'first_charge_pending' })
+  await subscriber.charge('approved')
+  expect(await takeLead(ctx, subscriber.actor, { id: extra })).toMatchObject({ status: 'active' })
+})
+
+it('keeps no more than those for whoever cancels before being charged', async () => {
+  const ctx = await createTestContext()
+  const { actor } = await trusted(ctx)
+  const [extra = '', ...ids] = await buildRequests(ctx, leadsOnTrust + 1)
+  for (const id of ids) await takeLead(ctx, actor, { id })
+  await cancelSubscription(ctx, actor)
+  await expect(takeLead(ctx, actor, { id: extra })).rejects.toMatchObject({ code: 'trial_exhausted' })
+})

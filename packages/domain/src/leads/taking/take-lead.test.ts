@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from 'vitest'
+import { raceForLeads, raceForUnconfirmed, raceOfOneProfessional } from '../../testing/races'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+
+// The short form of `npm run drill -- lead-race`.
+const rounds = [1, 2, 3]
+let ctx: TestCtx
+
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+it.each(rounds)(
+  'fifty professionals who click twice at once get five leads, each charged once (%i)',
+  async () => {
+    expect(await raceForLeads(ctx, { professionals: 50, isConfirmed: true })).toMatchObject({
+      answered: 10,
+      refused: { no_places_left: 90 },
+      faults: [],
+    })
+  },
+)
+
+it('of an unconfirmed request they get two, and nothing is charged', async () => {
+  expect(await raceForLeads(ctx, { professionals: 50, isConfirmed: false })).toMatchObject({
+    answered: 4,
+    refused: { unconfirmed_places_taken: 96 },
+    faults: [],
+  })
+})
+
+it('one professional who opens six at once with three free requests gets three', async () => {
+  expect(await raceOfOneProfessional(ctx)).toMatchObject({
+    answered: 6,
+    refused: { trial_exhausted: 6 },
+    faults: [],
+  })
+})
+
+it.each(rounds)('with two free requests they hold two unconfirmed ones, each charged once (%i)', async () => {
+  expect(await raceForUnconfirmed(ctx)).toMatchObject({
+    answered: 4,
+    refused: { free_leads_reserved: 8 },
+    faults: [],
+  })
+})

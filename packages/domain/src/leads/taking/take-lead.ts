@@ -1,0 +1,110 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { LeadView } from '@oficio/contracts/leads'
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import { lockProfessional } from '../../professionals/lock-professional'
+import { noticeForClient } from '../../service-requests/lifecycle/tell-client'
+import { type LockedRequest, lockRequest } from '../../service-requests/lock-request'
+import { isInReach } from '../../service-requests/matching/is-in-reach'
+import { recordEvent } from '../../service-requests/tracking/history'
+import { professionalSubject } from '../../subscriptions/own-subject'
+import { subjectStanding } from '../../subscriptions/standing/subject-standing'
+import { loadLead, viewLead } from '../desk/view-lead'
+import { countLeadsOnTrust, reservedFreeLeads, takeFreeLead } from './coverage'
+import { type LeadOffer, offerLead } from './lead-offer'
+
+/**
+ * Opens the contact data ('Ver datos de contacto', product decision 'Lead'): takes one of the free requests, or needs
+ * a subscription. While the client has not confirmed nothing is counted, but a free request is kept for it. At most 5
+ * leads a request: the request's row is locked, so that professionals racing for the last place, or two clicks of one,
+ * pass one after the other. Repeating it answers the same lead. Throws request_not_found, request_closed, no_places_left,
+ * unconfirmed_places_taken, trial_exhausted, free_leads_reserved, first_charge_pending,
+ * not_approved, account_suspended, out_of_reach, lead_returned.
+ */
+export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): Promise<LeadView> {
+  const leadsPerRequest = await ctx.settings.get('leadsPerRequest')
+  const leadId = await ctx.db.$transaction(async (tx) => {
+    const request = await lockRequest(tx, input.id)
+    const own = await tx.professional.findUnique({
+      where: { userId: actor.userId ?? undefined },
+      include: { user: { select: { firstName: true, lastName: true } } },
+    })
+    if (!own) throw new AppError('forbidden')
+    if (!request) throw new AppError('request_not_found')
+    const held = await tx.lead.findUnique({
+      where: { requestId_professionalId: { requestId: request.id, professionalId: own.id } },
+    })
+    if (held?.status === 'active') return held.id
+    const isMatching = await isInReach(tx, own.id, request.id)
+    const facts = {
+      request,
+      subscription: await subjectStanding(tx, professionalSubject(own.id), ctx.clock.now()),
+      hasReturnedLead: held !== null,
+      isInReach: isMatching && request.userId !== actor.userId,
+      leadsPerRequest,
+    }
+    // Whoever is refused in any case holds nobody up.
+    const asSeen = offerLead({ ...facts, professional: own, reservedFreeLeads: 0, leadsOnTrust: 0 })
+    if (asSeen.refusal) throw new AppError(asSeen.refusal)
+    // Several requests of one professional at the same moment are counted one after the other.
+    const professional = await lockProfessional(tx, own.id)
+    const counts = {
+      reservedFreeLeads: await reservedFreeLeads(tx, own.id),
+      leadsOnTrust: await countLeadsOnTrust(tx, own.id, facts.subscription),
+    }
+    const offer = offerLead({ ...facts, ...counts, professional })
+    if (offer.refusal) throw new AppError(offer.refusal)
+    return insertLead(ctx, tx, actor, { request, professional: own, source: offer.takes, leadsPerRequest })
+  })
+  return viewLead(ctx, await loadLead(ctx.db, leadId))
+}
+
+interface NewLead {
+  request: LockedRequest
+  professional: { id: string; user: { firstName: string; lastName: string } }
+  source: NonNullable<LeadOffer['takes']>
+  leadsPerRequest: number
+}
+
+async function insertLead(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  { request, professional, source, leadsPerRequest }: NewLead,
+): Promise<string> {
+  if (source === 'trial') await takeFreeLead(ctx, tx, professional.id)
+  const { leadCount } = await tx.serviceRequest.update({
+    where: { id: request.id },
+    data: { leadCount: { increment: 1 } },
+  })
+  const id = ctx.ids.next()
+  await tx.lead.create({
+    data: { id, requestId: request.id, professionalId: professional.id, source, takenAt: ctx.clock.now() },
+  })
+  await recordEvent(ctx, tx, actor, {
+    requestId: request.id,
+    type: 'lead_taken',
+    actorKind: 'professional',
+    leadId: id,
+  })
+  await queueMail(ctx, tx, {
+    template: 'lead-taken',
+    to: request.email,
+    dedupeKey: `lead-taken:${id}`,
+    refs: {
+      requestId: request.id,
+      leadId: id,
+      placesTaken: String(leadCount),
+      placesTotal: String(leadsPerRequest),
+    },
+  })
+  const { firstName, lastName } = professional.user
+  const title = `${firstName} ${lastName} abrió tus datos de contacto`
+  await noticeForClient(ctx, tx, request, { type: 'lead-taken', title, dedupeKey: `lead-taken:${id}` })
+  await purgePages(tx, [pageTags.serviceRequest(request.id)])
+  return id
+}

@@ -1,0 +1,105 @@
+import { codeOf } from '@oficio/contracts/errors'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../../kernel/ctx'
+import { unreadFieldsOf } from '../../kernel/unread-answer'
+import { lockIntent } from '../ledger/lock-intent'
+import type { SyncSource } from '../ledger/record-payment'
+import { syncPayment } from '../ledger/sync-payment'
+import { findUnread, noteUnreadOfIntent } from '../ledger/unread-payments'
+import { nextCheckOf } from './next-check'
+
+/** How long an intent waits whose check failed. */
+const patienceMs = 10 * 60_000
+
+/** What one round asks about at most; the next minute goes on. */
+const intentsAtOnce = 100
+
+/**
+ * Asks the provider about intents that nobody heard of for a while: neither return page nor notification is relied
+ * upon. The clock runs it every minute; each intent has its own time. A provider that does not answer ends the round.
+ */
+export async function checkIntents(ctx: Ctx): Promise<void> {
+  const isDue = () => ({ nextCheckAt: { lte: ctx.clock.now() } })
+  const due = await ctx.db.paymentIntent.findMany({
+    where: isDue(),
+    orderBy: { nextCheckAt: 'asc' },
+    select: { id: true },
+    take: intentsAtOnce,
+  })
+  const failures: unknown[] = []
+  for (const { id } of due) {
+    // Set on beforehand: two clocks do not ask about the same one, and a provider that is away is not run down.
+    const nextCheckAt = new Date(ctx.clock.now().getTime() + patienceMs)
+    const { count } = await ctx.db.paymentIntent.updateMany({
+      where: { id, ...isDue() },
+      data: { nextCheckAt },
+    })
+    if (count === 0) continue
+    try {
+      await checkIntent(ctx, id, 'reconciliation')
+    } catch (error) {
+      failures.push(error)
+      if (isAway(error)) break
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+/** An answer that makes no sense is a fault of its payment alone: the others are asked about all the same. */
+const isAway = (error: unknown): boolean =>
+  ['provider_away', 'provider_denied'].includes(codeOf(error) ?? '') && unreadFieldsOf(error) === null
+
+/**
+ * Syncs every payment that the provider has under the intent. When the clock asks, it also says when to ask next, or
+ * that the intent's time is over; a payer's look changes nothing of that.
+ */
+export async function checkIntent(ctx: Ctx, id: string, source: SyncSource): Promise<void> {
+  const { rows, unread } = await ctx.payments.findPayments(id)
+  // The provider's search lags behind: what is known by other ways is asked for as well.
+  const providerIds = new Set([...rows.map((payment) => payment.id), ...(await knownIds(ctx, id))])
+  for (const { id: asked } of unread) providerIds.delete(asked ?? '')
+  for (const providerId of providerIds) {
+    const fields = await syncReadable(ctx, providerId, source)
+    if (fields !== null) unread.push({ id: providerId, fields })
+  }
+  await noteUnreadOfIntent(ctx, id, unread)
+  if (source === 'reconciliation') await ctx.db.$transaction((tx) => setNextCheck(ctx, tx, id))
+}
+
+/** Returns the ids of payments of the intent that were heard of, also of those that could not be read. */
+async function knownIds(ctx: Ctx, id: string): Promise<string[]> {
+  const known = await ctx.db.payment.findMany({ where: { intentId: id }, select: { providerId: true } })
+  const unread = await ctx.db.unreadAnswer.findMany({
+    where: { kind: 'payment', ownerId: id, providerId: { not: '' } },
+    select: { providerId: true },
+  })
+  return [...known, ...unread].map(({ providerId }) => providerId)
+}
+
+/** Syncs a payment. Returns null, or which fields of the provider's answer make no sense. */
+async function syncReadable(ctx: Ctx, providerId: string, source: SyncSource): Promise<string | null> {
+  try {
+    await syncPayment(ctx, providerId, source)
+    return null
+  } catch (error) {
+    const fields = unreadFieldsOf(error)
+    if (fields === null) throw error
+    return fields
+  }
+}
+
+async function setNextCheck(ctx: Ctx, tx: Tx, id: string): Promise<void> {
+  const intent = await lockIntent(tx, id)
+  if (!intent?.nextCheckAt) return
+  const checks = intent.checks + 1
+  const underWay = await tx.payment.count({
+    where: { intentId: id, status: { in: ['pending', 'in_process', 'authorized'] } },
+  })
+  const isUnderWay = underWay > 0 || (await findUnread(tx, [id])) !== null
+  const nextCheckAt = nextCheckOf(ctx.clock.now(), { ...intent, checks }, isUnderWay)
+  const isOver = nextCheckAt === null && intent.status === 'open'
+  await tx.paymentIntent.update({
+    where: { id },
+    data: { checks, nextCheckAt, ...(isOver ? { status: 'expired' } : {}) },
+  })
+}

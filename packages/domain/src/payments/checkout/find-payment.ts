@@ -1,0 +1,93 @@
+import { AppError, codeOf } from '@oficio/contracts/errors'
+import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { unreadFieldsOf } from '../../kernel/unread-answer'
+import { syncPayment } from '../ledger/sync-payment'
+import { findIntentOf, findUnread, isKnownPayment } from '../ledger/unread-payments'
+import { checkIntent } from './check-intents'
+import { isPayerOf } from './is-payer-of'
+import { isOpenIntent, mayAskAboutUnknown } from './may-ask'
+import { isPaymentId } from './provider-id'
+import { viewPayment } from './view-payment'
+
+/** By what a payment is asked for: our intent, the provider's payment page, or its payment. */
+export interface PaymentKey {
+  intentId?: string | undefined
+  checkoutId?: string | undefined
+  paymentId?: string | undefined
+}
+
+/**
+ * Returns a payment as its payer sees it, after asking the provider what became of it. What the address of a page says
+ * is only a key to look with: nothing of it is believed. While the provider does not answer, what is known already
+ * is told. Throws payment_not_found also for payments of others, and what the port throws when nothing is known.
+ */
+export async function findPayment(ctx: Ctx, actor: Actor, asked: PaymentKey): Promise<PaymentView> {
+  const key = await askable(ctx, actor, asked)
+  const known = await findIntentId(ctx, key)
+  // What is known to be somebody else's is not even asked about.
+  if (known) await refuseOthers(ctx, actor, known)
+  const away = await ask(ctx, known, key).catch((error: unknown) => error)
+  const intentId = known ?? (await findIntentId(ctx, key))
+  if (!intentId) throw away instanceof Error ? away : new AppError('payment_not_found')
+  await refuseOthers(ctx, actor, intentId)
+  // Faults of our own are not to be mistaken for a provider that is away.
+  if (away instanceof Error && codeOf(away) === null) throw away
+  return viewPayment(ctx, actor, intentId, key.paymentId)
+}
+
+/**
+ * Leaves out a payment that is not asked about: an id that can be none, and one that nobody here knows, unless the caller
+ * set out to pay something that is still open.
+ */
+async function askable(ctx: Ctx, actor: Actor, key: PaymentKey): Promise<PaymentKey> {
+  const { paymentId, ...others } = key
+  if (paymentId === undefined) return key
+  if (!isPaymentId(paymentId)) return others
+  if (await isKnownPayment(ctx.db, paymentId)) return key
+  const intentId = await findIntentId(ctx, others)
+  const intent = intentId && (await ctx.db.paymentIntent.findUnique({ where: { id: intentId } }))
+  const mayAsk = intent ? isOpenIntent(intent) : await mayAskAboutUnknown(ctx, actor)
+  return mayAsk ? key : others
+}
+
+async function refuseOthers(ctx: Ctx, actor: Actor, intentId: string): Promise<void> {
+  const intent = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
+  if (!(await isPayerOf(ctx, actor, intent))) throw new AppError('payment_not_found')
+}
+
+async function findIntentId(
+  ctx: Ctx,
+  { intentId, checkoutId, paymentId }: PaymentKey,
+): Promise<string | null> {
+  if (intentId) return (await ctx.db.paymentIntent.findUnique({ where: { id: intentId } }))?.id ?? null
+  if (paymentId) {
+    // A payment that is known to be somebody else's stays that, whatever page is named beside it.
+    if (await isKnownPayment(ctx.db, paymentId)) return findIntentOf(ctx.db, paymentId)
+  }
+  if (!checkoutId) return null
+  return (await ctx.db.paymentIntent.findUnique({ where: { checkoutId } }))?.id ?? null
+}
+
+/** Asks by the payment's id where there is one, since the provider's search lags behind, else by the intent. */
+async function ask(ctx: Ctx, intentId: string | null, { paymentId }: PaymentKey): Promise<void> {
+  if (paymentId) {
+    const isRead = await isReadOfIntent(ctx, intentId, paymentId)
+    if (isRead || intentId === null) return
+  }
+  if (intentId === null) return
+  const { nextCheckAt } = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
+  // Whatever is settled changes only by news from the provider, who sends them.
+  if (nextCheckAt || (await findUnread(ctx.db, [intentId]))) await checkIntent(ctx, intentId, 'return')
+}
+
+/** One that cannot be read may still be found among those of its intent. */
+async function isReadOfIntent(ctx: Ctx, intentId: string | null, paymentId: string): Promise<boolean> {
+  try {
+    return (await syncPayment(ctx, paymentId, 'return')).subject === 'intent'
+  } catch (error) {
+    if (intentId === null || unreadFieldsOf(error) === null) throw error
+    return false
+  }
+}

@@ -1,0 +1,29 @@
+import type { PaymentIntent } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+
+/** What may still bring a payment: it can be paid, or the provider is still asked about it. */
+const open = { OR: [{ status: 'open' as const }, { nextCheckAt: { not: null } }] }
+
+/** Returns whether a payment that nobody here knows may be one of this intent. */
+export const isOpenIntent = ({
+  status,
+  nextCheckAt,
+}: Pick<PaymentIntent, 'status' | 'nextCheckAt'>): boolean => status === 'open' || nextCheckAt !== null
+
+/**
+ * Returns whether the provider is asked about an id that nobody here knows: only for somebody who set out to pay, since
+ * each question takes one of the few places that there are for all.
+ */
+export async function mayAskAboutUnknown(ctx: Ctx, { userId, deviceHash }: Actor): Promise<boolean> {
+  const own = [
+    ...(userId === null ? [] : [{ userId }]),
+    // A device is shared by those who log in on it, so it proves nothing about what an account paid.
+    ...(deviceHash === null ? [] : [{ userId: null, deviceHash }]),
+  ]
+  if (own.length === 0) return false
+  return (
+    (await ctx.db.paymentIntent.findFirst({ where: { AND: [open, { OR: own }] }, select: { id: true } })) !==
+    null
+  )
+}

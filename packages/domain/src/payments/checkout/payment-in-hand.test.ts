@@ -1,0 +1,142 @@
+import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { refundPayment } from '../../admin/payments/refund-payment'
+import { account } from '../../kernel/actor'
+import { startUrgencyOfRequest } from '../../service-requests/urgency/start-urgency-of-request'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { buildServiceRequest } from '../../testing/builders/build-service-request'
+import { buildUser } from '../../testing/builders/build-user'
+import { garble } from '../../testing/garble'
+import { runDueJobs } from '../../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { payer, startUrgent } from '../../testing/urgent'
+import { syncPayment } from '../ledger/sync-payment'
+import { createPayment } from './create-payment'
+import { verifyPayment } from './verify-payment'
+import { verifyReturn } from './verify-return'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const back = async (paymentId: string) => (await verifyReturn(ctx, payer, { payment_id: paymentId })).payment
+const fails = (code: string) => expect.objectContaining({ code })
+const wrong = { amountCentavos: 100 }
+
+/** Ways to set out to pay, each for one and the same thing. */
+const ways = {
+  'an urgent form': async () => () => startUrgent(ctx),
+  'a request of their own': async () => {
+    const user = await buildUser(ctx)
+    const { id: requestId } = await buildServiceRequest(ctx, { userId: user.id })
+    return async () =>
+      (await startUrgencyOfRequest(ctx, account(user.id, 'user'), { metadata: {}, requestId })).id
+  },
+  'the verification of an account': async () => {
+    const { userId } = await buildProfessional(ctx, { status: 'pending_payment' })
+    const input = createPaymentEndpoint.body.parse({ metadata: { type: 'verification' } })
+    return async () => (await createPayment(ctx, account(userId, 'professional'), input)).id
+  },
+}
+
+async function giveBack(paymentId: string) {
+  const admin = await buildUser(ctx, { role: 'admin' })
+  const payment = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })
+  await refundPayment(ctx, account(admin.id, 'admin'), {
+    id: payment.intentId ?? '',
+    paymentId: payment.id,
+    reason: 'Pagó otro importe.',
+    leftArs: payment.amountCentavos / 100,
+  })
+}
+
+describe('whoever paid something else than was asked for', () => {
+  it('is told what was paid and that somebody looks at it, and is not led to pay again', async () => {
+    const payment = await back(ctx.payments.pay(await startUrgent(ctx), wrong))
+    expect(payment).toMatchObject({
+      standing: 'not_accepted',
+      outcome: 'failure',
+      checkoutUrl: null,
+      amountArs: 15_000,
+      charged: { amount: 1, currency: 'ARS', fault: 'amount' },
+    })
+    const other = { currency: 'USD' }
+    expect(await back(ctx.payments.pay(payment.id, other))).toMatchObject({
+      outcome: 'failure',
+      charged: { amount: 15_000, currency: 'USD', fault: 'currency' },
+    })
+  })
+
+  it('is not told that nothing was charged because of another try that was declined', async () => {
+    const intentId = await startUrgent(ctx)
+    const held = ctx.payments.pay(intentId, wrong)
+    await syncPayment(ctx, held, 'notification')
+    const declined = ctx.payments.pay(intentId, { status: 'rejected' })
+    expect(await back(declined)).toMatchObject({ standing: 'not_accepted', paymentId: held })
+  })
+
+  it('is told that it goes back from the decision on', async () => {
+    const paymentId = ctx.payments.pay(await startUrgent(ctx), wrong)
+    await back(paymentId)
+    await giveBack(paymentId)
+    expect(await back(paymentId)).toMatchObject({ standing: 'returned', refundState: 'asked' })
+  })
+
+  it('has verified nothing with it, also beside a payment that is in force', async () => {
+    const intentId = await startUrgent(ctx)
+    const held = ctx.payments.pay(intentId, wrong)
+    expect(await verifyPayment(ctx, payer, { paymentId: held })).toMatchObject({ verified: false })
+    const right = ctx.payments.pay(intentId)
+    expect(await verifyPayment(ctx, payer, { paymentId: right })).toMatchObject({ verified: true })
+    expect(await verifyPayment(ctx, payer, { paymentId: held })).toMatchObject({ verified: false })
+  })
+})
+
+describe.each(Object.entries(ways))('no second payment is asked for %s', (_, begin) => {
+  it('while one is under review, and the page is open again when that is declined', async () => {
+    const start = await begin()
+    const intentId = await start()
+    const paymentId = ctx.payments.pay(intentId, { status: 'in_process' })
+    await syncPayment(ctx, paymentId, 'notification')
+    await expect(start()).rejects.toEqual(fails('payment_in_review'))
+    ctx.payments.change(paymentId, { status: 'rejected' })
+    await syncPayment(ctx, paymentId, 'notification')
+    expect(await start()).toBe(intentId)
+  })
+
+  it('while the money of a wrong one is held, and a new page is made once that goes back', async () => {
+    const start = await begin()
+    const intentId = await start()
+    const paymentId = ctx.payments.pay(intentId, { amountCentavos: 777 })
+    await syncPayment(ctx, paymentId, 'notification')
+    await expect(start()).rejects.toEqual(fails('payment_held'))
+    ctx.clock.advance({ days: 3 })
+    await expect(start()).rejects.toEqual(fails('payment_held'))
+    await giveBack(paymentId)
+    await runDueJobs(ctx)
+    expect(await start()).not.toBe(intentId)
+  })
+
+  it('while what the provider says of one cannot be read, however long that takes', async () => {
+    const start = await begin()
+    const intentId = await start()
+    const paymentId = ctx.payments.pay(intentId)
+    const repair = garble(ctx, [paymentId], intentId)
+    await expect(syncPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
+    await expect(start()).rejects.toEqual(fails('payment_in_review'))
+    ctx.clock.advance({ days: 3 })
+    await expect(start()).rejects.toEqual(fails('payment_in_review'))
+    repair()
+    ctx.payments.change(paymentId, { status: 'rejected', approvedAt: null })
+    await syncPayment(ctx, paymentId, 'notification')
+    expect(await start()).not.toBe(intentId)
+  })
+})
+
+it('a payment that is reviewed for longer than its page lasts hinders nobody: it goes back if it comes', async () => {
+  const intentId = await startUrgent(ctx)
+  await syncPayment(ctx, ctx.payments.pay(intentId, { status: 'in_process' }), 'notification')
+  ctx.clock.advance({ minutes: 61 })
+  expect(await startUrgent(ctx)).not.toBe(intentId)
+})

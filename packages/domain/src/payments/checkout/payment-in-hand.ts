@@ -1,0 +1,63 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { Tx } from '@oficio/db/client'
+import type { Prisma } from '@oficio/db/generated/client'
+import { findUnread } from '../ledger/unread-payments'
+
+const underReview = ['pending', 'in_process', 'authorized']
+
+/** Money that came, is not what was to be paid, and of which nobody decided that it goes back. */
+const held = {
+  status: { in: ['approved', 'in_mediation'] },
+  fault: { not: null },
+  refunds: { none: { amountCentavos: null } },
+} satisfies Prisma.PaymentWhereInput
+
+/**
+ * Intents whose page may be shown again: nobody paid there, or each try was declined. Ask `refuseWhileInHand` before: what
+ * cannot be read is not among the payments.
+ */
+export const isFreeToPay = {
+  payments: { none: { OR: [{ status: { notIn: ['rejected', 'cancelled'] } }, { refunds: { some: {} } }] } },
+} satisfies Prisma.PaymentIntentWhereInput
+
+export type PaymentInHand = 'payment_held' | 'payment_in_review'
+
+/**
+ * Returns what keeps from paying for the thing that those intents are for, or null. What is approved after its page ended
+ * goes back, so a review counts as long as the page lasts; one that cannot be read may have been approved in time.
+ */
+export async function findInHand(
+  tx: Tx,
+  intents: Prisma.PaymentIntentWhereInput,
+  now: Date,
+): Promise<PaymentInHand | null> {
+  if ((await tx.payment.count({ where: { ...held, intent: intents } })) > 0) return 'payment_held'
+  const inReview = await tx.payment.count({
+    where: { status: { in: underReview }, intent: { AND: [intents, { expiresAt: { gt: now } }] } },
+  })
+  if (inReview > 0) return 'payment_in_review'
+  const found = await tx.paymentIntent.findMany({ where: intents, select: { id: true } })
+  const unread = await findUnread(
+    tx,
+    found.map(({ id }) => id),
+  )
+  return unread ? 'payment_in_review' : null
+}
+
+/** Throws payment_held or payment_in_review where a further payment for the same thing would be one too many. */
+export async function refuseWhileInHand(
+  tx: Tx,
+  intents: Prisma.PaymentIntentWhereInput,
+  now: Date,
+): Promise<void> {
+  const code = await findInHand(tx, intents, now)
+  if (code) throw new AppError(code)
+}
+
+/** Returns why a payment of that intent gives nothing yet, or null when there is none that could. */
+export async function whyInHand(tx: Tx, intentId: string): Promise<PaymentInHand | 'payment_pending' | null> {
+  if ((await tx.payment.count({ where: { ...held, intentId } })) > 0) return 'payment_held'
+  const inReview = await tx.payment.count({ where: { intentId, status: { in: underReview } } })
+  if (inReview > 0) return 'payment_pending'
+  return (await findUnread(tx, [intentId])) ? 'payment_in_review' : null
+}

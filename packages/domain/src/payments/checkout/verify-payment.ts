@@ -1,0 +1,21 @@
+import type { ResponseOf } from '@oficio/contracts/endpoint'
+import type { verifyPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { findPayment } from './find-payment'
+
+/**
+ * Asks the provider whether a payment was approved and had its effect. Throws payment_not_found, provider_away,
+ * provider_refused, provider_denied.
+ */
+export async function verifyPayment(
+  ctx: Ctx,
+  actor: Actor,
+  { paymentId }: { paymentId: string },
+): Promise<ResponseOf<typeof verifyPaymentEndpoint>> {
+  const payment = await findPayment(ctx, actor, { paymentId })
+  // A second payment, and one of another amount, have no effect although what was to be paid is paid.
+  const inForce = { id: payment.id, status: 'paid' as const, effectPayment: { providerId: paymentId } }
+  const verified = payment.outcome === 'success' && (await ctx.db.paymentIntent.count({ where: inForce })) > 0
+  return { verified, metadata: { type: payment.kind }, payment }
+}

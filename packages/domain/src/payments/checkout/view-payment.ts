@@ -1,0 +1,119 @@
+import { declineTexts } from '@oficio/contracts/payments/decline-texts'
+import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
+import {
+  outcomeOfStanding,
+  type PaymentKind,
+  type PaymentView,
+  paymentKindTexts,
+} from '@oficio/contracts/payments/shapes'
+import type { Payment, PaymentIntent, Refund } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { trackingUrl } from '../../service-requests/tracking/tracking-link'
+import { isClientOf } from '../../service-requests/tracking/viewer'
+import { runningUntil } from '../../service-requests/urgency/urgent-contact'
+import {
+  faultOfPayment,
+  mayPayAgain,
+  paymentToShow,
+  refundStateOf,
+  standingOf,
+} from '../ledger/payment-standing'
+import { findUnread } from '../ledger/unread-payments'
+import { hasMadePayment } from './is-payer-of'
+
+/** All of the payment is to go back, the last decision first; also where the provider refuses and a person sees to it. */
+const wholeRefunds = { where: { amountCentavos: null }, orderBy: { id: 'desc' as const } }
+
+type ViewedPayment = Payment & { refunds: Refund[] }
+
+/**
+ * Returns an intent as its payer sees it, with the payment that matters most. Only call it for somebody who may see it.
+ */
+export async function viewPayment(
+  ctx: Ctx,
+  actor: Actor,
+  intentId: string,
+  providerId?: string,
+): Promise<PaymentView> {
+  const intent = await ctx.db.paymentIntent.findUniqueOrThrow({
+    where: { id: intentId },
+    include: { payments: { orderBy: { providerCreatedAt: 'desc' }, include: { refunds: wholeRefunds } } },
+  })
+  const { payments } = intent
+  const inForce = payments.find(({ id }) => id === intent.effectPaymentId) ?? null
+  const unread = await findUnread(ctx.db, [intentId])
+  const isUnread = unread !== null
+  const payment = paymentToShow(payments, { askedId: providerId, inForce, isUnread })
+  const refund = payment?.refunds[0] ?? null
+  // Written only by insertIntent, whose type this is.
+  const kind = intent.kind as PaymentKind
+  const now = ctx.clock.now()
+  // Whose money is held, goes back or may still come is not led to pay there again.
+  const isOpen = intent.status === 'open' && intent.expiresAt > now && !isUnread && mayPayAgain(payments)
+  const subject = await subjectOf(ctx, actor, intent)
+  const isUsed = kind !== 'urgency_fee' || subject.requestId !== null
+  const isGoingBack = ((inForce ?? payment)?.refunds.length ?? 0) > 0
+  const refundState = refundStateOf(payment, refund)
+  const standing = standingOf({ intent, payment, isGoingBack, isUsed, isUnread, now })
+  return {
+    id: intent.id,
+    kind,
+    description: paymentKindTexts[kind],
+    amountArs: intent.amountCentavos / 100,
+    intentStatus: intent.status,
+    standing,
+    paymentId: payment?.providerId ?? (unread?.providerId || null),
+    status: payment?.status ?? null,
+    statusText: payment && statusTextOf(payment),
+    outcome: outcomeOfStanding[standing],
+    charged: payment && chargedOf(payment),
+    checkoutUrl: isOpen ? intent.checkoutUrl : null,
+    expiresAt: intent.expiresAt.toISOString(),
+    createdAt: intent.createdAt.toISOString(),
+    approvedAt: payment?.approvedAt?.toISOString() ?? null,
+    refundState,
+    refundedAt: refund?.doneAt?.toISOString() ?? null,
+    refundText: refundTextOf(refund?.reason ?? null),
+    subject,
+  }
+}
+
+const chargedOf = (payment: ViewedPayment): PaymentView['charged'] => ({
+  amount: payment.amountCentavos / 100,
+  currency: payment.currency,
+  fault: faultOfPayment(payment),
+})
+
+function statusTextOf({ status, statusDetail }: ViewedPayment): string | null {
+  return status === 'rejected' ? (declineTexts[statusDetail ?? ''] ?? declineTexts.other ?? null) : null
+}
+
+/**
+ * The link makes its holder the client, so it goes to the client only: by account or link, or, until the first link was
+ * made void or an account took the request, to whoever's payment filed it. An admin sees the payment and not the link.
+ */
+async function subjectOf(ctx: Ctx, actor: Actor, intent: PaymentIntent): Promise<PaymentView['subject']> {
+  const request = await ctx.db.serviceRequest.findUnique({
+    where:
+      intent.subjectType === 'service_request' ? { id: intent.subjectId } : { urgencyIntentId: intent.id },
+  })
+  if (!request) return { requestId: null, trackingUrl: null, filed: null }
+  const hasFiled =
+    hasMadePayment(actor, intent) &&
+    intent.subjectType === 'service_request_draft' &&
+    request.linkVersion === 1 &&
+    request.userId === intent.userId
+  if (!hasFiled && !isClientOf(ctx, actor, request))
+    return { requestId: request.id, trackingUrl: null, filed: null }
+  return {
+    requestId: request.id,
+    trackingUrl: trackingUrl(ctx, request),
+    filed: {
+      email: request.email,
+      isConfirmed: request.confirmedAt !== null,
+      expiresAt: request.expiresAt.toISOString(),
+      urgentDueAt: await runningUntil(ctx.db, request),
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Ctx } from '../../kernel/ctx'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import { syncPayment } from './sync-payment'
+
+/** How long a charge-back may come after the payment, for most cards. */
+const watchedDays = 120
+const dayMs = 86_400_000
+
+/**
+ * Reads every payment that was approved in the last months from the provider again, once a week each: a refund or a
+ * charge-back of which the notification was lost is found nevertheless. The clock runs it at night.
+ */
+export async function recheckPayments(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now().getTime()
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.payment.findMany({
+        where: {
+          status: { in: ['approved', 'in_mediation'] },
+          createdAt: { gt: new Date(now - watchedDays * dayMs) },
+          syncedAt: { lt: new Date(now - 7 * dayMs) },
+          id: { gt: after },
+        },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: async (id) => {
+      const { providerId } = await ctx.db.payment.findUniqueOrThrow({ where: { id } })
+      await syncPayment(ctx, providerId, 'reconciliation')
+    },
+  })
+}

@@ -1,0 +1,129 @@
+import type { Tx } from '@oficio/db/client'
+import type { Payment } from '@oficio/db/generated/client'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
+import type { ProviderPayment } from '../../kernel/payment-provider'
+import { askAboutRefunds } from '../refunds/request-refund'
+import { storableAnswer } from './storable-answer'
+
+/** By which way a payment was heard of. */
+export type SyncSource = 'notification' | 'return' | 'reconciliation' | 'refund' | 'admin'
+
+interface Expected {
+  source: SyncSource
+  /** The account that must have received the money. */
+  collectorId: string
+  expectedCentavos: number
+  owner: { intentId: string } | { subscriptionId: string }
+}
+
+/**
+ * Writes what the provider says of a payment into the ledger, unless something later is known already: news that come
+ * late or out of order never undo a later truth. The caller holds the lock of the intent or subscription. Returns the
+ * payment as the ledger has it afterwards.
+ */
+export async function recordPayment(
+  ctx: Ctx,
+  tx: Tx,
+  found: ProviderPayment,
+  expected: Expected,
+): Promise<Payment> {
+  const known = await tx.payment.findUnique({ where: { providerId: found.id } })
+  const now = ctx.clock.now()
+  if (known && !isNews(known, found)) {
+    // An earlier answer about the same state may have left out what this one says.
+    const isSettled = known.fault !== null && isSame(known, found) && faultOf(found, expected) === null
+    const data = { syncedAt: now, ...(isSettled && { fault: null }) }
+    return tx.payment.update({ where: { id: known.id }, data })
+  }
+  const state = { ...stateOf(found), fault: faultOf(found, expected), syncedAt: now }
+  const payment = known
+    ? await tx.payment.update({ where: { id: known.id }, data: state })
+    : await tx.payment.create({
+        data: {
+          id: ctx.ids.next(),
+          providerId: found.id,
+          ...expected.owner,
+          ...state,
+          amountCentavos: found.amountCentavos,
+          currency: found.currency,
+          methodId: found.methodId,
+          providerCreatedAt: found.createdAt,
+          createdAt: now,
+        },
+      })
+  await addEvent(ctx, tx, payment.id, found, expected.source)
+  // It may be the end of a refund that the provider took its time over.
+  if (known) await askAboutRefunds(tx, payment.id)
+  if (payment.fault && payment.fault !== known?.fault && found.status === 'approved') {
+    await recordAudit(ctx, tx, {
+      adminId: null,
+      action: 'payment-not-accepted',
+      subject: `payment:${payment.id}`,
+      data: { fault: payment.fault, providerId: found.id },
+    })
+  }
+  return payment
+}
+
+const stateOf = (found: ProviderPayment) => ({
+  status: found.status,
+  statusDetail: found.statusDetail,
+  // More than was paid cannot go back, whatever an answer says.
+  refundedCentavos: Math.min(found.refundedCentavos, found.amountCentavos),
+  approvedAt: found.approvedAt,
+  providerUpdatedAt: found.updatedAt,
+})
+
+/** How far a payment has come: of two states with the same time the farther one is the later one. */
+const progress = ['pending', 'authorized', 'in_process', 'rejected', 'cancelled', 'approved', 'in_mediation']
+
+function rankOf(status: string): number {
+  const rank = progress.indexOf(status)
+  return rank === -1 ? (status === 'refunded' || status === 'charged_back' ? progress.length : 0) : rank
+}
+
+function isNews(known: Payment, found: ProviderPayment): boolean {
+  const difference = found.updatedAt.getTime() - known.providerUpdatedAt.getTime()
+  if (difference !== 0) return difference > 0
+  if (found.status !== known.status) return rankOf(found.status) > rankOf(known.status)
+  return found.refundedCentavos > known.refundedCentavos
+}
+
+const isSame = (known: Payment, found: ProviderPayment): boolean =>
+  known.providerUpdatedAt.getTime() === found.updatedAt.getTime() &&
+  known.status === found.status &&
+  known.amountCentavos === found.amountCentavos &&
+  known.currency === found.currency
+
+/** Returns why a payment does not count, or null: the wrong amount, currency or receiver is somebody's mistake or trick. */
+function faultOf(found: ProviderPayment, { collectorId, expectedCentavos }: Expected): string | null {
+  if (found.currency !== 'ARS') return 'currency'
+  if (found.amountCentavos !== expectedCentavos) return 'amount'
+  return found.collectorId === collectorId ? null : 'collector'
+}
+
+async function addEvent(
+  ctx: Ctx,
+  tx: Tx,
+  paymentId: string,
+  found: ProviderPayment,
+  source: SyncSource,
+): Promise<void> {
+  await tx.paymentEvent.createMany({
+    data: [
+      {
+        id: ctx.ids.next(),
+        paymentId,
+        status: found.status,
+        statusDetail: found.statusDetail,
+        refundedCentavos: found.refundedCentavos,
+        providerUpdatedAt: found.updatedAt,
+        source,
+        raw: storableAnswer(found.raw),
+        seenAt: ctx.clock.now(),
+      },
+    ],
+    skipDuplicates: true,
+  })
+}

@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listAttention } from '../../admin/payments/list-attention'
+import { system, visitor } from '../../kernel/actor'
+import { changeStatus } from '../../service-requests/lifecycle/change-status'
+import { trackingToken } from '../../service-requests/tracking/tracking-link'
+import { runDueJobs } from '../../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { payer, startUrgent } from '../../testing/urgent'
+import { checkIntent, checkIntents } from '../checkout/check-intents'
+import { findPayment } from '../checkout/find-payment'
+import { recheckPayments } from './recheck-payments'
+import { syncPayment } from './sync-payment'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const filed = () => ctx.db.serviceRequest.count({ where: { isUrgent: true } })
+const effects = async () =>
+  (await ctx.db.paymentEffect.findMany({ orderBy: { number: 'asc' } })).map((e) => e.type)
+const intentOf = (id: string) => ctx.db.paymentIntent.findUniqueOrThrow({ where: { id } })
+const reasons = async () => (await ctx.db.refund.findMany()).map(({ reason }) => reason)
+
+describe('an approved payment', () => {
+  it('has its effect once, however often and by whatever way it is heard of, also at the same moment', async () => {
+    const intentId = await startUrgent(ctx)
+    const id = ctx.payments.pay(intentId)
+    const ways = ['notification', 'return', 'reconciliation', 'admin'] as const
+    await Promise.all(Array.from({ length: 20 }, (_, n) => syncPayment(ctx, id, ways[n % 4] ?? 'return')))
+    expect(await filed()).toBe(1)
+    expect(await effects()).toEqual(['granted'])
+    expect(await ctx.db.paymentEvent.count()).toBe(1)
+    expect(await intentOf(intentId)).toMatchObject({ status: 'paid' })
+  })
+
+  it('is found by the clock alone when neither page nor notification comes', async () => {
+    const intentId = await startUrgent(ctx)
+    ctx.payments.pay(intentId)
+    await checkIntents(ctx)
+    expect(await filed()).toBe(0)
+    ctx.clock.advance({ minutes: 3 })
+    await checkIntents(ctx)
+    expect(await filed()).toBe(1)
+  })
+
+  it('is found by its own id while the search lags behind', async () => {
+    const intentId = await startUrgent(ctx)
+    const id = ctx.payments.pay(intentId)
+    ctx.payments.isSearchBehind = true
+    await checkIntent(ctx, intentId, 'reconciliation')
+    expect(await filed()).toBe(0)
+    expect(await findPayment(ctx, payer, { paymentId: id })).toMatchObject({ intentStatus: 'paid' })
+    expect(await filed()).toBe(1)
+  })
+})
+
+describe('news that come late or out of order', () => {
+  it('never undo a later truth', async () => {
+    const intentId = await startUrgent(ctx)
+    const id = ctx.payments.pay(intentId, { status: 'in_process', statusDetail: 'pending_contingency' })
+    const early = await ctx.payments.getPayment(id)
+    ctx.clock.advance({ minutes: 5 })
+    ctx.payments.change(id, { status: 'approved', approvedAt: ctx.clock.now() })
+    await syncPayment(ctx, id, 'notification')
+    const read = ctx.payments.getPayment
+    ctx.payments.getPayment = async () => early
+    await syncPayment(ctx, id, 'notification')
+    ctx.payments.getPayment = read
+    expect(await ctx.db.payment.findFirstOrThrow()).toMatchObject({ status: 'approved' })
+    expect(await effects()).toEqual(['granted'])
+  })
+
+  it('take the farther state when two have the same time', async () => {
+    const intentId = await startUrgent(ctx)
+    const id = ctx.payments.pay(intentId, { status: 'approved' })
+    const at = (await ctx.payments.getPayment(id))?.updatedAt
+    if (!at) throw new Error('no payment')
+    await syncPayment(ctx, id, 'notification')
+    ctx.payments.change(id, { status: 'pending', updatedAt: at })
+    await syncPayment(ctx, id, 'notification')
+    expect((await intentOf(intentId)).status).toBe('paid')
+    ctx.payments.change(id, { status: 'refunded', refundedCentavos: 1_500_000, updatedAt: at })
+    await syncPayment(ctx, id, 'notification')
+    expect((await intentOf(intentId)).status).toBe('returned')
+  })
+})
+
+describe('a payment that does not count', () => {
+  it.each([
+    ['amount', { amountCentavos: 100 }],
+    ['currency', { currency: 'USD' }],
+    ['collector', { collectorId: '999' }],
+  ])('has no effect, and is left for a person to look at: %s', async (fault, changes) => {
+    const intentId = await startUrgent(ctx)
+    await syncPayment(ctx, ctx.payments.pay(intentId, changes), 'notification')
+    expect(await filed()).toBe(0)
+    expect(await effects()).toEqual([])
+    expect(await ctx.db.payment.findFirstOrThrow()).toMatchObject({ fault })
+    expect(await ctx.db.auditEntry.count({ where: { action: 'payment-not-accepted' } })).toBe(1)
+  })
+
+  it.each(['4f1c', '018f0000-0000-7000-8000-000000000000'])(
+    'leaves no trace when it refers to nothing of ours: %s',
+    async (reference) => {
+      const id = ctx.payments.pay(reference)
+      expect(await syncPayment(ctx, id, 'notification')).toEqual({ subject: 'unknown' })
+      expect(await ctx.db.payment.count()).toBe(0)
+    },
+  )
+
+  it('changes nothing while it is pending or was declined, and the next one under the same intent does', async () => {
+    const intentId = await startUrgent(ctx)
+    await syncPayment(ctx, ctx.payments.pay(intentId, { status: 'rejected' }), 'return')
+    await syncPayment(ctx, ctx.payments.pay(intentId, { status: 'something_new' }), 'return')
+    expect(await filed()).toBe(0)
+    await syncPayment(ctx, ctx.payments.pay(intentId), 'return')
+    expect(await filed()).toBe(1)
+  })
+})
+
+describe('a granted effect', () => {
+  it('is taken back by a refund and by a charge-back, and comes again when the site wins', async () => {
+    const intentId = await startUrgent(ctx)
+    const id = ctx.payments.pay(intentId)
+    await syncPayment(ctx, id, 'notification')
+    ctx.payments.change(id, { status: 'in_mediation' })
+    await syncPayment(ctx, id, 'notification')
+    expect(await filed()).toBe(1)
+    ctx.payments.change(id, { status: 'charged_back', statusDetail: 'settled' })
+    await syncPayment(ctx, id, 'notification')
+    await syncPayment(ctx, id, 'notification')
+    expect(await filed()).toBe(0)
+    ctx.payments.change(id, { status: 'approved', statusDetail: 'accredited' })
+    await syncPayment(ctx, id, 'notification')
+    expect(await filed()).toBe(1)
+    expect(await effects()).toEqual(['granted', 'taken_back', 'granted'])
+    expect(await ctx.db.serviceRequest.count()).toBe(1)
+  })
+
+  it('stays earned when the site wins a dispute about work that is long done', async () => {
+    const intentId = await startUrgent(ctx)
+    const id = ctx.payments.pay(intentId)
+    await syncPayment(ctx, id, 'notification')
+    const closed = { status: 'completed', closedAt: ctx.clock.now() } as const
+    await ctx.db.serviceRequest.updateMany({ data: closed })
+    ctx.payments.change(id, { status: 'charged_back' })
+    await syncPayment(ctx, id, 'notification')
+    ctx.payments.change(id, { status: 'approved' })
+    await syncPayment(ctx, id, 'notification')
+    expect(await effects()).toEqual(['granted', 'taken_back', 'granted'])
+    expect(await reasons()).toEqual([])
+  })
+
+  it('is not bought back on the same page once the fee went back', async () => {
+    const intentId = await startUrgent(ctx)
+    const id = ctx.payments.pay(intentId)
+    await syncPayment(ctx, id, 'notification')
+    const request = await ctx.db.serviceRequest.findFirstOrThrow()
+    const client = visitor({ trackingToken: trackingToken(ctx, request) })
+    await changeStatus(ctx, client, { id: request.id, status: 'cancelled' })
+    await runDueJobs(ctx)
+    await syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+    await runDueJobs(ctx)
+    expect((await reasons()).sort()).toEqual(['cancelled', 'second_payment'])
+    expect(await ctx.db.payment.count({ where: { status: 'refunded' } })).toBe(2)
+    expect(await filed()).toBe(0)
+  })
+
+  it('stays when only a part goes back', async () => {
+    const intentId = await startUrgent(ctx)
+    const id = ctx.payments.pay(intentId)
+    await syncPayment(ctx, id, 'notification')
+    ctx.payments.change(id, { statusDetail: 'partially_refunded', refundedCentavos: 500_000 })
+    await syncPayment(ctx, id, 'notification')
+    expect(await ctx.db.payment.findFirstOrThrow()).toMatchObject({ refundedCentavos: 500_000 })
+    expect(await effects()).toEqual(['granted'])
+  })
+
+  it('is lost to a charge-back also when nobody tells: the clock looks again', async () => {
+    const intentId = await startUrgent(ctx)
+    const id = ctx.payments.pay(intentId)
+    await syncPayment(ctx, id, 'notification')
+    ctx.payments.change(id, { status: 'charged_back' })
+    ctx.clock.advance({ days: 8 })
+    await recheckPayments(ctx)
+    expect((await intentOf(intentId)).status).toBe('returned')
+  })
+})
+
+it('the ledger refuses to forget, to change, and to grant twice in a row', async () => {
+  const intentId = await startUrgent(ctx)
+  await syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+  const [effect] = await ctx.db.paymentEffect.findMany()
+  if (!effect) throw new Error('no effect')
+  await expect(ctx.db.paymentEvent.deleteMany()).rejects.toThrow(/only ever added/)
+  await expect(ctx.db.paymentEffect.updateMany({ data: { number: 3 } })).rejects.toThrow(/only ever added/)
+  await expect(ctx.db.paymentEffect.create({ data: { ...effect, number: 3 } })).rejects.toThrow(
+    /not the next/,
+  )
+  await expect(ctx.db.paymentEffect.create({ data: { ...effect, number: 2 } })).rejects.toThrow()
+})
+
+it('an intent that nobody pays is asked about ever more seldom, and given up', async () => {
+  const intentId = await startUrgent(ctx)
+  let asked = 0
+  const find = ctx.payments.findPayments
+  ctx.payments.findPayments = async (reference) => {
+    asked += 1
+    return find(reference)
+  }
+  for (let minute = 0; minute < 4 * 24 * 60; minute += 30) {
+    ctx.clock.advance({ minutes: 30 })
+    await checkIntents(ctx)
+  }
+  expect(await intentOf(intentId)).toMatchObject({ status: 'expired', nextCheckAt: null })
+  expect(asked).toBeLessThan(30)
+})
+
+it('a charge by which the provider validates a card pays for nothing, whatever it refers to, and waits for nobody', async () => {
+  const intentId = await startUrgent(ctx)
+  const id = ctx.payments.pay(intentId, { operationType: 'card_validation', amountCentavos: 1_500_000 })
+  expect(await syncPayment(ctx, id, 'notification')).toEqual({ subject: 'card_validation' })
+  expect(await ctx.db.payment.count()).toBe(0)
+  expect(await ctx.db.serviceRequest.count()).toBe(0)
+  expect(await listAttention(ctx, system)).toEqual([])
+})

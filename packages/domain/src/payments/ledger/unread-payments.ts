@@ -1,0 +1,72 @@
+import type { Tx } from '@oficio/db/client'
+import { z } from 'zod'
+import type { Ctx } from '../../kernel/ctx'
+import type { UnreadCause, UnreadRow } from '../../kernel/payment-provider'
+import { nextCheckOf } from '../checkout/next-check'
+import { noteUnread } from './note-unread'
+
+const ofIntents = { kind: 'payment', ownerType: 'intent' }
+
+/**
+ * Returns the last noted payment of those intents that the provider has and nobody can read, or null. Whether it was paid
+ * nobody can say, so it counts as money in hand until it can be read.
+ */
+export function findUnread(
+  tx: Tx,
+  intentIds: readonly string[],
+): Promise<{ ownerId: string; providerId: string } | null> {
+  return tx.unreadAnswer.findFirst({
+    where: { ...ofIntents, ownerId: { in: [...intentIds] } },
+    orderBy: { id: 'desc' },
+    select: { ownerId: true, providerId: true },
+  })
+}
+
+/** Returns the intent under which a payment is known, read or unread; null for one that is nobody's or of a subscription. */
+export async function findIntentOf(tx: Tx, providerId: string): Promise<string | null> {
+  const payment = await tx.payment.findUnique({ where: { providerId }, select: { intentId: true } })
+  if (payment) return payment.intentId
+  const unread = await tx.unreadAnswer.findFirst({
+    where: { ...ofIntents, providerId },
+    select: { ownerId: true },
+  })
+  return unread?.ownerId ?? null
+}
+
+/** Returns whether a payment was heard of before, whoever's it is. */
+export async function isKnownPayment(tx: Tx, providerId: string): Promise<boolean> {
+  if ((await tx.payment.count({ where: { providerId } })) > 0) return true
+  return (await tx.unreadAnswer.count({ where: { ...ofIntents, providerId } })) > 0
+}
+
+/** Notes a payment that cannot be read for its intent, as far as that is known, and has it asked about again. */
+export async function noteUnreadPayment(
+  ctx: Ctx,
+  providerId: string,
+  { fields, reference }: UnreadCause,
+): Promise<void> {
+  const named = z.uuid().safeParse(reference).data
+  const id = (await findIntentOf(ctx.db, providerId)) ?? named
+  const intent = id && (await ctx.db.paymentIntent.findUnique({ where: { id } }))
+  if (!intent) return
+  await noteUnread(ctx, { kind: 'payment', owner: { type: 'intent', id: intent.id } }, [
+    { id: providerId, fields },
+  ])
+  const nextCheckAt = nextCheckOf(ctx.clock.now(), { ...intent, checks: 0 }, true)
+  await ctx.db.paymentIntent.updateMany({
+    where: { id: intent.id, nextCheckAt: null },
+    data: { nextCheckAt },
+  })
+}
+
+/** Forgets a payment that was noted and can be read by now. */
+export async function forgetUnreadPayment(tx: Tx, providerId: string): Promise<void> {
+  await tx.unreadAnswer.deleteMany({ where: { kind: 'payment', providerId } })
+}
+
+/** Writes down which payments of an intent cannot be read, after all that is known of it was asked about. */
+export async function noteUnreadOfIntent(ctx: Ctx, id: string, unread: readonly UnreadRow[]): Promise<void> {
+  await noteUnread(ctx, { kind: 'payment', owner: { type: 'intent', id } }, unread)
+  const still = unread.map((row) => row.id ?? '')
+  await ctx.db.unreadAnswer.deleteMany({ where: { ...ofIntents, ownerId: id, providerId: { notIn: still } } })
+}

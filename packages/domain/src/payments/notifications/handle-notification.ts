@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import type { Ctx } from '../../kernel/ctx'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import type { Job } from '../../kernel/jobs/job'
+import { syncCharge } from '../../subscriptions/provider-sync/sync-charge'
+import { syncSubscription } from '../../subscriptions/provider-sync/sync-subscription'
+import { syncPayment } from '../ledger/sync-payment'
+import { askAboutUnknown } from './unknown-news'
+
+export const handleNotificationJobName = 'handle-provider-notification'
+
+interface Handler {
+  /** Whether something of ours bears that id already. */
+  isKnown(ctx: Ctx, dataId: string): Promise<boolean>
+  /** Asks the provider, and returns whether it is something of ours. */
+  ask(ctx: Ctx, dataId: string): Promise<boolean>
+}
+
+/** What each topic is about. Others are taken and forgotten. */
+const handlers = new Map<string, Handler>([
+  [
+    'payment',
+    {
+      isKnown: async ({ db }, providerId) => (await db.payment.count({ where: { providerId } })) > 0,
+      ask: async (ctx, id) => (await syncPayment(ctx, id, 'notification')).subject !== 'unknown',
+    },
+  ],
+  [
+    'subscription_preapproval',
+    {
+      isKnown: async ({ db }, providerId) => (await db.subscription.count({ where: { providerId } })) > 0,
+      ask: (ctx, providerId) => syncSubscription(ctx, { providerId }),
+    },
+  ],
+  [
+    'subscription_authorized_payment',
+    {
+      isKnown: async ({ db }, providerId) =>
+        (await db.subscriptionCharge.count({ where: { providerId } })) > 0,
+      ask: (ctx, id) => syncCharge(ctx, id),
+    },
+  ],
+])
+
+/**
+ * Asks the provider about what a notification named. An id that is not known there, or not ours, changes nothing. About
+ * ids that are not known here so many questions are asked in an hour; what is left over stays stored, and the clock comes
+ * back to it.
+ */
+export async function handleNotification(ctx: Ctx, notificationId: string): Promise<void> {
+  const notification = await ctx.db.providerNotification.findUnique({ where: { id: notificationId } })
+  if (!notification || notification.handledAt) return
+  const { dataId, topic } = notification
+  const handler = handlers.get(topic)
+  if (handler) {
+    const ask = () => handler.ask(ctx, dataId)
+    const isKnown = await handler.isKnown(ctx, dataId)
+    if (isKnown) await ask()
+    else if (!(await askAboutUnknown(ctx, notificationId, ask))) return
+  }
+  await ctx.db.providerNotification.update({
+    where: { id: notificationId },
+    data: { handledAt: ctx.clock.now() },
+  })
+}
+
+export const handleNotificationJob: Job<{ notificationId: string }> = {
+  name: handleNotificationJobName,
+  payload: z.object({ notificationId: z.uuid() }),
+  run: (ctx, { notificationId }) => handleNotification(ctx, notificationId),
+}
+
+const patienceMs = 30 * 60_000
+/** What could not be handled by then is left for a person to look at. */
+const triedDays = 3
+const keptDays = 90
+
+/** Enqueues anew what was stored and not handled, and forgets what is long past. The clock runs it. */
+export async function tendNotifications(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now().getTime()
+  await ctx.db.providerNotification.deleteMany({
+    where: { receivedAt: { lt: new Date(now - keptDays * 86_400_000) } },
+  })
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.providerNotification.findMany({
+        where: {
+          handledAt: null,
+          receivedAt: { lt: new Date(now - patienceMs), gt: new Date(now - triedDays * 86_400_000) },
+          id: { gt: after },
+        },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: (id) =>
+      ctx.db.$transaction((tx) =>
+        enqueueJob(
+          tx,
+          handleNotificationJobName,
+          { notificationId: id },
+          // One try, since the clock comes again: a provider that is away is not run down.
+          { key: `notification:${id}`, maxAttempts: 1 },
+        ),
+      ),
+  })
+}

@@ -1,0 +1,50 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { receiveNotificationEndpoint } from '@oficio/contracts/payments/endpoints'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { handleNotificationJobName } from './handle-notification'
+
+/**
+ * Takes a notification: it must be signed with our secret, however long ago. It is stored and its job enqueued in one
+ * transaction, and answered at once; what it says is not believed, only asked about. The same one again (the provider
+ * may repeat its bytes, and may have missed our answer) is answered alike and does nothing. The old kind without
+ * signature (`topic` and `id`) is answered and forgotten. Throws notification_refused.
+ */
+export async function receiveNotification(
+  ctx: Ctx,
+  _actor: Actor,
+  input: InputOf<typeof receiveNotificationEndpoint>,
+): Promise<{ received: true }> {
+  const dataId = input['data.id'] ?? null
+  const requestId = input['x-request-id'] ?? null
+  if (dataId === null && input.topic && input.id) return { received: true }
+  const fault = ctx.payments.findSignatureFault({
+    signature: input['x-signature'] ?? null,
+    requestId,
+    dataId,
+  })
+  if (fault || dataId === null || requestId === null) {
+    ctx.log.warn({ fault, topic: input.type }, 'a notification was refused')
+    throw new AppError('notification_refused')
+  }
+  await store(ctx, { requestId, dataId, topic: input.type ?? input.topic ?? '' })
+  return { received: true }
+}
+
+/** Known are the parts that are signed, so that nobody makes two of one by naming another topic. */
+async function store(
+  ctx: Ctx,
+  notification: { requestId: string; dataId: string; topic: string },
+): Promise<void> {
+  const id = ctx.ids.next()
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.providerNotification.createMany({
+      data: [{ id, ...notification, receivedAt: ctx.clock.now() }],
+      skipDuplicates: true,
+    })
+    if (count === 0) return
+    await enqueueJob(tx, handleNotificationJobName, { notificationId: id }, { key: `notification:${id}` })
+  })
+}

@@ -1,0 +1,74 @@
+import type { Payment, Refund } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import type { ProviderRefund } from '../../kernel/payment-provider'
+import { noteUnread } from '../ledger/note-unread'
+
+/** A refund that the provider is asked for, with its payment as the ledger has it. */
+export type AskedRefund = Refund & {
+  payment: Payment
+  /** Whether it was asked for before: then nobody may know what came of it. */
+  wasAsked: boolean
+}
+
+/**
+ * Writes down, before the provider is first asked for a refund, which ones the payment has already: whatever the
+ * provider's own panel gave back by then is not taken for it. Returns null when there is nothing to ask for any more.
+ */
+export async function beginAsking(ctx: Ctx, refundId: string): Promise<AskedRefund | null> {
+  const find = () => ctx.db.refund.findUnique({ where: { id: refundId }, include: { payment: true } })
+  const refund = await find()
+  if (refund?.status !== 'requested') return null
+  if (refund.askedAt) return { ...refund, wasAsked: true }
+  const { rows, unread } = await ctx.payments.listRefunds(refund.payment.providerId)
+  const knownBefore = [...rows, ...unread].flatMap(({ id }) => id ?? [])
+  const askedCentavos = refund.amountCentavos ?? leftOf(refund.payment, rows)
+  const { count } = await ctx.db.refund.updateMany({
+    where: { id: refundId, askedAt: null },
+    data: { askedAt: ctx.clock.now(), askedCentavos, knownBefore },
+  })
+  const begun = await find()
+  return begun && { ...begun, wasAsked: count === 0 }
+}
+
+/** Returns what a refund of all that is left comes to: the list may know of parts that the ledger has not heard of. */
+function leftOf({ amountCentavos, refundedCentavos }: Payment, rows: readonly ProviderRefund[]): number {
+  const given = rows.filter(({ status }) => status === 'approved')
+  const listed = given.reduce((sum, row) => sum + (row.amountCentavos ?? 0), 0)
+  return amountCentavos - Math.max(refundedCentavos, listed)
+}
+
+const deniedStatuses = ['rejected', 'cancelled']
+
+export const isDenied = ({ status }: ProviderRefund): boolean => deniedStatuses.includes(status)
+
+/**
+ * Returns the provider's refund that was made for ours, or null: by its id where that is known; else one that was not
+ * there before asking, is of the amount asked for, gives something back, and belongs to no other refund of ours.
+ */
+export async function findOwnRefund(ctx: Ctx, refund: AskedRefund): Promise<ProviderRefund | null> {
+  const { rows, unread } = await ctx.payments.listRefunds(refund.payment.providerId)
+  const own = refund.providerId
+    ? rows.find(({ id }) => id === refund.providerId)
+    : await findByAmount(ctx, refund, rows)
+  if (own) return own
+  const { intentId, subscriptionId } = refund.payment
+  const owner = intentId
+    ? { type: 'intent' as const, id: intentId }
+    : { type: 'subscription' as const, id: subscriptionId }
+  // One of them may be ours.
+  if (owner.id) await noteUnread(ctx, { kind: 'refund', owner: { ...owner, id: owner.id } }, unread)
+  return null
+}
+
+async function findByAmount(
+  ctx: Ctx,
+  { paymentId, knownBefore, askedCentavos }: AskedRefund,
+  rows: readonly ProviderRefund[],
+): Promise<ProviderRefund | undefined> {
+  const others = await ctx.db.refund.findMany({
+    where: { paymentId, providerId: { not: null } },
+    select: { providerId: true },
+  })
+  const taken = new Set([...knownBefore, ...others.map(({ providerId }) => providerId)])
+  return rows.find((row) => !taken.has(row.id) && row.amountCentavos === askedCentavos && !isDenied(row))
+}

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getAdminPayment } from '../../admin/payments/get-admin-payment'
+import { refundPayment } from '../../admin/payments/refund-payment'
+import { account } from '../../kernel/actor'
+import { buildUser } from '../../testing/builders/build-user'
+import { runDueJobs } from '../../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { fileUrgent } from '../../testing/urgent'
+import { syncPayment } from '../ledger/sync-payment'
+
+let ctx: TestCtx
+let admin: ReturnType<typeof account>
+beforeEach(async () => {
+  ctx = await createTestContext()
+  const { id } = await buildUser(ctx, { role: 'admin' })
+  admin = account(id, 'admin')
+})
+
+const told = () => ctx.db.mail.count({ where: { template: 'payment-returned' } })
+
+/** A fee of 15000 pesos was paid; returns what an admin does and sees of it. */
+async function paid() {
+  const { intentId, paymentId: providerId } = await fileUrgent(ctx)
+  const view = async () => (await getAdminPayment(ctx, admin, { id: intentId })).payments[0]
+  const paymentId = (await view())?.id ?? ''
+  const order = { id: intentId, paymentId, reason: 'Lo pidió por teléfono.' }
+  return {
+    providerId,
+    view,
+    giveBack: (amountArs: number, leftArs = 15_000) =>
+      refundPayment(ctx, admin, { ...order, amountArs, leftArs }),
+    /** Somebody gives a part back in the provider's own panel. */
+    inThePanel: (amountCentavos: number) => ctx.payments.giveBackInPanel(providerId, amountCentavos),
+  }
+}
+
+describe('a partial refund that the provider refuses', () => {
+  it.each([
+    ['was told to us', true],
+    ['was never told to us', false],
+  ])(
+    'is not done, not mailed and leaves the true rest, although 5000 had gone back in the panel, which %s',
+    async (_, isTold) => {
+      const { providerId, view, giveBack, inThePanel } = await paid()
+      inThePanel(500_000)
+      if (isTold) await syncPayment(ctx, providerId, 'notification')
+      await giveBack(1_000, isTold ? 10_000 : 15_000)
+      ctx.payments.failures = ['provider_refused']
+      await runDueJobs(ctx)
+      expect(await view()).toMatchObject({
+        refundedArs: 5_000,
+        leftArs: 10_000,
+        refunds: [{ amountArs: 1_000, status: 'refused' }],
+      })
+      expect(await told()).toBe(0)
+    },
+  )
+
+  it('is not done because one of the same amount goes back in the panel', async () => {
+    const { view, giveBack, inThePanel } = await paid()
+    await giveBack(1_000)
+    inThePanel(100_000)
+    ctx.payments.failures = ['provider_refused']
+    await runDueJobs(ctx)
+    expect(await view()).toMatchObject({
+      refundedArs: 1_000,
+      leftArs: 14_000,
+      refunds: [{ status: 'refused' }],
+    })
+    expect(await told()).toBe(0)
+  })
+})

@@ -1,0 +1,66 @@
+import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
+import type { Tx } from '@oficio/db/client'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+
+interface RefundOrder {
+  paymentId: string
+  reason: RefundReason
+  /** Left out: all that is left of the payment. */
+  amountCentavos?: number
+  adminId?: string
+  note?: string
+}
+
+export const sendRefundJobName = 'send-refund'
+
+/**
+ * Decides that money goes back and enqueues the job that asks the provider for it, in the caller's transaction. The
+ * payer is told when the provider has done it, and not before. All of a payment goes back once: the database refuses a
+ * second such row, and then this returns false.
+ */
+export async function requestRefund(ctx: Ctx, tx: Tx, order: RefundOrder): Promise<boolean> {
+  const id = ctx.ids.next()
+  const { paymentId, reason, amountCentavos = null, adminId = null, note = null } = order
+  // What the provider refused is asked for again by a person only, not by every look at the payment.
+  if (reason !== 'admin' && (await tx.refund.count({ where: { paymentId, amountCentavos: null } })) > 0)
+    return false
+  const { count } = await tx.refund.createMany({
+    data: [
+      { id, paymentId, reason, amountCentavos, note, requestedById: adminId, createdAt: ctx.clock.now() },
+    ],
+    skipDuplicates: true,
+  })
+  if (count === 0) return false
+  await enqueueSending(tx, id)
+  await recordAudit(ctx, tx, {
+    adminId,
+    action: 'payment-refund-requested',
+    subject: `payment:${paymentId}`,
+    data: { refundId: id, reason, amountCentavos, note },
+  })
+  return true
+}
+
+/** Has the refunds of a payment that the provider has in process looked at now, and not only when their time comes. */
+export async function askAboutRefunds(tx: Tx, paymentId: string): Promise<void> {
+  const inProcess = await tx.refund.findMany({
+    where: { paymentId, status: 'requested', providerId: { not: null } },
+    select: { id: true },
+  })
+  for (const { id } of inProcess) await enqueueLook(tx, id)
+}
+
+/** Enqueues the next look at a refund that is in process: now when no moment is given. */
+export const enqueueLook = (tx: Tx, refundId: string, options: { runAt?: Date } = {}): Promise<void> =>
+  enqueueSending(tx, refundId, { key: `refund:${refundId}:look`, ...options })
+
+/** Enqueues the job that asks the provider for a refund, in place of one with the same key that waits. */
+export async function enqueueSending(
+  tx: Tx,
+  refundId: string,
+  { key = `refund:${refundId}`, ...options }: { key?: string; runAt?: Date; maxAttempts?: number } = {},
+): Promise<void> {
+  await enqueueJob(tx, sendRefundJobName, { refundId }, { key, ...options })
+}

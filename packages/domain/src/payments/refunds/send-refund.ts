@@ -1,0 +1,101 @@
+import { AppError, codeOf } from '@oficio/contracts/errors'
+import { z } from 'zod'
+import type { Ctx } from '../../kernel/ctx'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import type { Job } from '../../kernel/jobs/job'
+import type { ProviderRefund } from '../../kernel/payment-provider'
+import { syncPayment } from '../ledger/sync-payment'
+import { type AskedRefund, beginAsking, findOwnRefund, isDenied } from './own-refund'
+import { enqueueLook, enqueueSending, sendRefundJobName } from './request-refund'
+import { markRefundDone, markRefundRefused } from './settle-refund'
+
+/**
+ * Asks the provider to give money back. The refund's id is the key under which it is done once, however often this
+ * runs. Done is what the provider says of the refund that it made for ours, never what it says of the payment: others
+ * give parts of it back too. A refusal waits for a person.
+ */
+export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
+  const refund = await beginAsking(ctx, refundId)
+  if (!refund) return
+  const { own, refusal } = await ask(ctx, refund)
+  if (own && refund.providerId !== own.id)
+    await ctx.db.refund.update({ where: { id: refundId }, data: { providerId: own.id } })
+  if (own?.status === 'approved') return markRefundDone(ctx, refund, own.amountCentavos)
+  if (own && !isDenied(own)) return lookAgain(ctx, refund)
+  if (await isAllBack(ctx, refund)) return markRefundDone(ctx, refund, null)
+  const no = refusal ?? own
+  if (no) return markRefundRefused(ctx, refund, no)
+  if (refund.providerId) return lookAgain(ctx, refund)
+  // The key was used, and what was made under it does not show yet.
+  throw new AppError('provider_away', { cause: new Error('the refund is not listed') })
+}
+
+interface Answer {
+  own: ProviderRefund | null
+  /** The provider's no. */
+  refusal: Error | null
+}
+
+async function ask(ctx: Ctx, refund: AskedRefund): Promise<Answer> {
+  // What was made for it is known, so only its state is asked about.
+  if (refund.providerId) return { own: await findOwnRefund(ctx, refund), refusal: null }
+  const { payment, amountCentavos } = refund
+  const order = { paymentId: payment.providerId, amountCentavos, key: `refund:${refund.id}` }
+  try {
+    const own = (await ctx.payments.refund(order)) ?? (await findOwnRefund(ctx, refund))
+    return { own, refusal: null }
+  } catch (error) {
+    if (!(error instanceof Error) || codeOf(error) !== 'provider_refused') throw error
+    // A no to a repeat may mean that the first question, whose answer was lost, was a success.
+    const own = refund.wasAsked ? await findOwnRefund(ctx, refund) : null
+    return { own, refusal: own ? null : error }
+  }
+}
+
+/** After half an hour the clock does it. */
+async function lookAgain(ctx: Ctx, { id, createdAt }: AskedRefund): Promise<void> {
+  const runAt = new Date(ctx.clock.now().getTime() + pauseMs)
+  if (runAt.getTime() > createdAt.getTime() + patienceMs) return
+  await ctx.db.$transaction((tx) => enqueueLook(tx, id, { runAt }))
+}
+
+/**
+ * Reads the payment, so that the panel shows what is left, and returns whether the whole of it was to go back and did: by
+ * a refund that is not listed or makes no sense there, or by other hands, which is what was wanted.
+ */
+async function isAllBack(ctx: Ctx, { paymentId, payment, amountCentavos }: AskedRefund): Promise<boolean> {
+  await syncPayment(ctx, payment.providerId, 'refund')
+  if (amountCentavos !== null) return false
+  const now = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
+  // What a charge-back took is still owed if the site wins the dispute.
+  if (now.status === 'charged_back') return false
+  return now.status === 'refunded' || now.refundedCentavos >= now.amountCentavos
+}
+
+export const sendRefundJob: Job<{ refundId: string }> = {
+  name: sendRefundJobName,
+  payload: z.object({ refundId: z.uuid() }),
+  run: (ctx, { refundId }) => sendRefund(ctx, refundId),
+}
+
+/** Refunds that are not done at once mostly take minutes. */
+const pauseMs = 5 * 60_000
+/** How long a refund may wait before its job is enqueued anew: the first one may have used up its tries. */
+const patienceMs = 30 * 60_000
+
+/** Enqueues once more what was decided and never done. The clock runs it. */
+export async function resendRefunds(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - patienceMs)
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.refund.findMany({
+        where: { status: 'requested', createdAt: { lt: before }, id: { gt: after } },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: (id) =>
+      // One try, since the clock comes again: a provider that is away is not run down.
+      ctx.db.$transaction((tx) => enqueueSending(tx, id, { maxAttempts: 1 })),
+  })
+}

@@ -1,0 +1,41 @@
+import type { Ctx } from '../../kernel/ctx'
+import type { AskedRefund } from './own-refund'
+import { enqueueRefundedSync } from './sync-refunded'
+import { tellReturned } from './tell-returned'
+
+/**
+ * Writes down that money went back, tells the payer, and has the payment read anew, in one transaction: from then on
+ * it is certain. `amountCentavos` is what went back, null where only the payment says so. Running it again does nothing.
+ */
+export async function markRefundDone(
+  ctx: Ctx,
+  refund: AskedRefund,
+  amountCentavos: number | null,
+): Promise<void> {
+  const { payment } = refund
+  // Nothing is left to ask for where all of it went back before by other hands.
+  const returned = amountCentavos ?? (refund.askedCentavos || payment.amountCentavos)
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.refund.updateMany({
+      where: { id: refund.id, status: 'requested' },
+      data: { status: 'done', doneAt: ctx.clock.now(), lastError: null },
+    })
+    if (count === 0) return
+    await tellReturned(ctx, tx, { refundId: refund.id, paymentId: payment.id, amountCentavos: returned })
+    await enqueueRefundedSync(tx, { paymentId: payment.id, looks: 0 })
+  })
+}
+
+/** Writes down that the provider said no. The payer was told nothing yet, and a person sees to it. */
+export async function markRefundRefused(ctx: Ctx, { id }: AskedRefund, answer: unknown): Promise<void> {
+  ctx.log.error({ refundId: id, err: answer }, 'the provider refuses a refund: somebody has to look')
+  await ctx.db.refund.updateMany({
+    where: { id, status: 'requested' },
+    data: { status: 'refused', lastError: reasonOf(answer) },
+  })
+}
+
+function reasonOf(answer: unknown): string {
+  if (!(answer instanceof Error)) return 'the provider made a refund that gave nothing back'
+  return String(answer.cause ?? answer).slice(0, 500)
+}

@@ -1,0 +1,50 @@
+import type { Tx } from '@oficio/db/client'
+import { z } from 'zod'
+import type { Ctx } from '../../kernel/ctx'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import type { Job } from '../../kernel/jobs/job'
+import { syncPayment } from '../ledger/sync-payment'
+
+interface Payload {
+  paymentId: string
+  /** How often the payment was read since without showing the refund. */
+  looks: number
+}
+
+const syncRefundedJobName = 'sync-refunded-payment'
+
+/** The provider's reads lag behind its refunds by seconds, now and then by minutes. */
+const pauseMinutes = [1, 5, 30, 360]
+
+/** Has a payment read anew of which money went back, since what it gave goes with the money. */
+export async function enqueueRefundedSync(tx: Tx, payload: Payload, runAt?: Date): Promise<void> {
+  const key = `sync-refunded:${payload.paymentId}:${payload.looks}`
+  await enqueueJob(tx, syncRefundedJobName, payload, { key, ...(runAt && { runAt }) })
+}
+
+/** Reads the payment, and comes again for a while as long as it does not show what went back. */
+async function syncRefunded(ctx: Ctx, { paymentId, looks }: Payload): Promise<void> {
+  const { providerId } = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
+  await syncPayment(ctx, providerId, 'refund')
+  const pause = pauseMinutes[looks]
+  if (pause === undefined || (await isShown(ctx, paymentId))) return
+  const runAt = new Date(ctx.clock.now().getTime() + pause * 60_000)
+  await ctx.db.$transaction((tx) => enqueueRefundedSync(tx, { paymentId, looks: looks + 1 }, runAt))
+}
+
+async function isShown(ctx: Ctx, paymentId: string): Promise<boolean> {
+  const payment = await ctx.db.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    include: { refunds: { where: { status: 'done' } } },
+  })
+  if (payment.status === 'refunded' || payment.status === 'charged_back') return true
+  const isWhole = payment.refunds.some(({ amountCentavos }) => amountCentavos === null)
+  const parts = payment.refunds.reduce((sum, { amountCentavos }) => sum + (amountCentavos ?? 0), 0)
+  return !isWhole && payment.refundedCentavos >= parts
+}
+
+export const syncRefundedJob: Job<Payload> = {
+  name: syncRefundedJobName,
+  payload: z.object({ paymentId: z.uuid(), looks: z.int().nonnegative() }),
+  run: syncRefunded,
+}

@@ -1,0 +1,96 @@
+import { AppError } from '@oficio/contracts/errors'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runDueJobs } from '../../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { startUrgent } from '../../testing/urgent'
+import { syncPayment } from '../ledger/sync-payment'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+  const intentId = await startUrgent(ctx)
+  for (const id of [ctx.payments.pay(intentId), ctx.payments.pay(intentId)])
+    await syncPayment(ctx, id, 'notification')
+})
+
+const refund = () => ctx.db.refund.findFirstOrThrow({ include: { payment: true } })
+const told = () => ctx.db.mail.count({ where: { template: 'payment-returned' } })
+
+/** The provider gives the money back, says that it is under way, and never lists it so that it can be read. */
+function neverListed(unread: { id: string; fields: string }[]) {
+  const give = ctx.payments.refund
+  ctx.payments.refund = async (order) => {
+    const made = await give(order)
+    return made && { ...made, status: 'in_process' }
+  }
+  ctx.payments.listRefunds = async () => ({ rows: [], unread })
+}
+
+/** The first question's answer is lost, before the provider gave anything; then it says no. */
+async function refuseAfterLosing(meanwhile: (providerId: string) => void) {
+  ctx.payments.refund = async () => {
+    throw new AppError('provider_away')
+  }
+  await expect(runDueJobs(ctx)).rejects.toMatchObject({ code: 'provider_away' })
+  meanwhile((await refund()).payment.providerId)
+  ctx.payments.refund = async () => {
+    throw new AppError('provider_refused')
+  }
+  await runDueJobs(ctx)
+}
+
+describe('a whole refund', () => {
+  it.each([
+    ['cannot be read', [{ id: '77', fields: 'amount' }]],
+    ['is not listed', []],
+  ])(
+    'whose row %s is done, and the payer told, once the payment says that all is back',
+    async (_, unread) => {
+      neverListed(unread)
+      await runDueJobs(ctx)
+      ctx.clock.advance({ minutes: 6 })
+      await runDueJobs(ctx)
+      expect(await refund()).toMatchObject({ status: 'done', payment: { status: 'refunded' } })
+      expect(await told()).toBe(1)
+      expect(await ctx.db.unreadAnswer.count({ where: { kind: 'refund' } })).toBe(unread.length)
+    },
+  )
+
+  it('whose key was used and whose row cannot be read is done once the payment says that all is back', async () => {
+    const give = ctx.payments.refund
+    ctx.payments.refund = async (order) => {
+      await give(order)
+      throw new AppError('provider_away')
+    }
+    await expect(runDueJobs(ctx)).rejects.toMatchObject({ code: 'provider_away' })
+    ctx.payments.refund = give
+    ctx.payments.listRefunds = async () => ({ rows: [], unread: [] })
+    await runDueJobs(ctx)
+    expect((await refund()).status).toBe('done')
+    expect(await told()).toBe(1)
+  })
+
+  it('that was refused is not done because half of it went back in the panel after asking', async () => {
+    await refuseAfterLosing((providerId) => ctx.payments.giveBackInPanel(providerId, 750_000))
+    expect(await refund()).toMatchObject({ status: 'refused', providerId: null })
+    expect(await told()).toBe(0)
+  })
+
+  it('is not taken for one that the provider denied', async () => {
+    await refuseAfterLosing(() => {
+      const rows = [{ id: '77', amountCentavos: 1_500_000, status: 'rejected' }]
+      ctx.payments.listRefunds = async () => ({ rows, unread: [] })
+    })
+    expect(await refund()).toMatchObject({ status: 'refused', providerId: null })
+  })
+
+  it('asked for after a part went back in the panel is known by the rest', async () => {
+    const { payment } = await refund()
+    ctx.payments.giveBackInPanel(payment.providerId, 500_000)
+    const give = ctx.payments.refund
+    await refuseAfterLosing(() => {
+      void give({ paymentId: payment.providerId, amountCentavos: null, key: 'ours' })
+    })
+    expect(await refund()).toMatchObject({ status: 'done', providerId: expect.any(String) })
+  })
+})

@@ -1,0 +1,45 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { PlanHold, ProfessionalStanding } from '@oficio/contracts/professionals'
+import type { Prisma } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { findPlanHolds } from '../../subscriptions/standing/plan-hold'
+
+/** Returns how a professional's account stands, for the admin who decides about it. Throws not_found. */
+export async function getProfessionalStanding(
+  ctx: Ctx,
+  _actor: Actor,
+  { id }: { id: string },
+): Promise<ProfessionalStanding> {
+  const professional = await ctx.db.professional.findUnique({ where: { id }, include: withName })
+  if (!professional) throw new AppError('not_found')
+  return viewStanding(professional, await planHoldOf(ctx, id))
+}
+
+/** Returns the same for what a payment is about; null where that is no professional, or is gone. */
+export async function findStanding(
+  ctx: Ctx,
+  _actor: Actor,
+  { type, id }: { type: string; id: string },
+): Promise<ProfessionalStanding | null> {
+  if (type !== 'professional') return null
+  const professional = await ctx.db.professional.findUnique({ where: { id }, include: withName })
+  return professional && viewStanding(professional, await planHoldOf(ctx, id))
+}
+
+const withName = { user: { select: { firstName: true, lastName: true } } } as const
+
+const planHoldOf = async (ctx: Ctx, id: string): Promise<PlanHold> =>
+  (await findPlanHolds(ctx.db, [id])).get(id) ?? 'none'
+
+/** Returns a professional's account as an admin reads it. */
+export const viewStanding = (
+  { id, status, statusReason, user }: Prisma.ProfessionalGetPayload<{ include: typeof withName }>,
+  plan: PlanHold,
+): ProfessionalStanding => ({
+  id,
+  name: `${user.firstName} ${user.lastName}`,
+  status,
+  reason: statusReason,
+  plan,
+})

@@ -1,0 +1,32 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { ProfessionalStanding } from '@oficio/contracts/professionals'
+import type { Actor } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { professionalSubject } from '../../subscriptions/own-subject'
+import { releaseSubscriptions } from '../../subscriptions/standing/hold-subscriptions'
+import { lockProfessional } from '../lock-professional'
+import { getProfessionalStanding } from './get-professional-standing'
+import { tellStanding } from './tell-standing'
+
+/**
+ * An admin ends a suspension and says why: contacts of live requests open again, requests come, and the monthly charge
+ * that was paused for it resumes. Repeating it changes nothing. Throws not_found, professional_status_changed.
+ */
+export async function reinstateProfessional(
+  ctx: Ctx,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<ProfessionalStanding> {
+  await ctx.db.$transaction(async (tx) => {
+    const professional = await lockProfessional(tx, id)
+    if (professional.status === 'approved') return
+    if (professional.status !== 'suspended') throw new AppError('professional_status_changed')
+    await tx.professional.update({ where: { id }, data: { status: 'approved', statusReason: null } })
+    await releaseSubscriptions(ctx, tx, professionalSubject(id))
+    const subject = `professional:${id}`
+    const decision = { adminId: actor.userId, action: 'professional-reinstated', subject, data: { reason } }
+    await tellStanding(ctx, tx, professional.userId, await recordAudit(ctx, tx, decision), 'reinstated')
+  })
+  return getProfessionalStanding(ctx, actor, { id })
+}

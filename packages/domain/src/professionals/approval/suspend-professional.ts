@@ -1,0 +1,33 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { ProfessionalStanding } from '@oficio/contracts/professionals'
+import type { Actor } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { professionalSubject } from '../../subscriptions/own-subject'
+import { holdSubscriptions } from '../../subscriptions/standing/hold-subscriptions'
+import { lockProfessional } from '../lock-professional'
+import { getProfessionalStanding } from './get-professional-standing'
+import { tellStanding } from './tell-standing'
+
+/**
+ * An admin suspends an approved professional and says why: from that moment on the contacts that they opened are closed
+ * to them and no request comes; the monthly charge is paused at the provider by a job. Repeating it changes nothing.
+ * Throws not_found, professional_status_changed.
+ */
+export async function suspendProfessional(
+  ctx: Ctx,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<ProfessionalStanding> {
+  await ctx.db.$transaction(async (tx) => {
+    const professional = await lockProfessional(tx, id)
+    if (professional.status === 'suspended') return
+    if (professional.status !== 'approved') throw new AppError('professional_status_changed')
+    await tx.professional.update({ where: { id }, data: { status: 'suspended', statusReason: reason } })
+    await holdSubscriptions(ctx, tx, professionalSubject(id))
+    const subject = `professional:${id}`
+    const decision = { adminId: actor.userId, action: 'professional-suspended', subject, data: { reason } }
+    await tellStanding(ctx, tx, professional.userId, await recordAudit(ctx, tx, decision), 'suspended')
+  })
+  return getProfessionalStanding(ctx, actor, { id })
+}

@@ -1,0 +1,33 @@
+import { paths } from '@oficio/contracts/paths'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+
+const notices = {
+  suspended: {
+    type: 'account-suspended',
+    title: 'Tu cuenta está suspendida',
+    body: 'No te llegan solicitudes. Si tenés una suscripción, pedimos pausarla.',
+  },
+  reinstated: {
+    type: 'account-reinstated',
+    title: 'Tu cuenta está habilitada de nuevo',
+    body: 'Volvés a recibir solicitudes de tus rubros.',
+  },
+} as const
+
+/** Tells a professional by mail and in their account what was decided; `decisionId` keeps each decision told once. */
+export async function tellStanding(
+  ctx: Ctx,
+  tx: Tx,
+  userId: string,
+  decisionId: string,
+  standing: keyof typeof notices,
+): Promise<void> {
+  const { type, title, body } = notices[standing]
+  const dedupeKey = `${type}:${decisionId}`
+  await notifyAccounts(ctx, tx, [{ userId, type, title, body, href: paths.portal(), dedupeKey }])
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+  await queueMail(ctx, tx, { template: type, to: email, dedupeKey, refs: { userId } })
+}

@@ -1,0 +1,59 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import {
+  type CheckoutAnswer,
+  type CheckoutInput,
+  insertIntent,
+  openCheckout,
+  refuseOtherPrice,
+} from '../../payments/checkout/open-checkout'
+import { isFreeToPay, refuseWhileInHand } from '../../payments/checkout/payment-in-hand'
+
+/**
+ * Starts the verification charge of the caller's professional account; while one is open it answers the same page.
+ * Throws nothing_to_pay unless the account waits for it, payment_held, payment_in_review, price_changed, forbidden, and
+ * what the port throws.
+ */
+export async function startVerificationPayment(
+  ctx: Ctx,
+  actor: Actor,
+  { amount }: CheckoutInput,
+): Promise<CheckoutAnswer> {
+  const feeArs = await ctx.settings.getFresh('verificationFeeArs')
+  refuseOtherPrice(amount, feeArs)
+  const { userId } = actor
+  if (!userId) throw new AppError('unauthenticated')
+  const intent = await ctx.db.$transaction(async (tx) => {
+    // Two clicks pass one after the other, and the second finds the page of the first.
+    await tx.$queryRaw`SELECT 1 FROM professionals WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE`
+    const professional = await tx.professional.findUnique({ where: { userId }, include: { user: true } })
+    if (!professional) throw new AppError('forbidden')
+    if (professional.status !== 'pending_payment') throw new AppError('nothing_to_pay')
+    const now = ctx.clock.now()
+    const ofAccount = { kind: 'verification', subjectId: professional.id }
+    await refuseWhileInHand(tx, ofAccount, now)
+    const open = await tx.paymentIntent.findFirst({
+      where: {
+        ...ofAccount,
+        ...isFreeToPay,
+        status: 'open',
+        // Enough time to pay has to be left.
+        expiresAt: { gt: new Date(now.getTime() + 10 * 60_000) },
+        amountCentavos: feeArs * 100,
+      },
+    })
+    if (open) return open
+    return insertIntent(ctx, tx, actor, {
+      kind: 'verification',
+      subject: { type: 'professional', id: professional.id },
+      amountCentavos: feeArs * 100,
+      payerEmail: professional.user.email,
+      returnPath: paths.registrationPayment(),
+      expiresAt: new Date(now.getTime() + limits.verificationCheckoutHours * 3_600_000),
+    })
+  })
+  return openCheckout(ctx, intent)
+}

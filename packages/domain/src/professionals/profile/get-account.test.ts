@@ -1,0 +1,37 @@
+import { beforeEach, expect, it } from 'vitest'
+import { account } from '../../kernel/actor'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { buildUser } from '../../testing/builders/build-user'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { getAccount } from './get-account'
+
+let ctx: TestCtx
+
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+it('a professional reads what the account is known by, never the hash of the password', async () => {
+  const { userId, user } = await buildProfessional(ctx, {
+    phone: '+5493415551234',
+    user: { password: 'una clave larga' },
+  })
+  const found = await getAccount(ctx, account(userId, 'professional'))
+  expect(found).toMatchObject({
+    username: user.username,
+    email: user.email,
+    hasPassword: true,
+    phoneNational: '0341 15-555-1234',
+    rubros: ['Plomería'],
+  })
+  const { passwordHash } = await ctx.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { passwordHash: true },
+  })
+  expect(JSON.stringify(found)).not.toContain(passwordHash)
+})
+
+it('it is only for professionals', async () => {
+  const { id } = await buildUser(ctx)
+  await expect(getAccount(ctx, account(id, 'user'))).rejects.toMatchObject({ code: 'forbidden' })
+})

@@ -1,0 +1,45 @@
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { nationalPhone } from '../../kernel/text/normalise-phone'
+import { ownProfessional } from '../own-professional'
+
+/** What a professional's account is known by, and with what one logs in. */
+export interface ProfessionalAccount {
+  fullName: string
+  companyName: string | null
+  username: string
+  email: string
+  /** Without one they log in with Google. */
+  hasPassword: boolean
+  phoneNational: string
+  cuit: string
+  city: string
+  state: string
+  serviceRadiusKm: number
+  rubros: string[]
+  memberSince: string
+}
+
+/** Returns the facts of the caller's own account as a professional. Throws forbidden. */
+export async function getAccount(ctx: Ctx, actor: Actor): Promise<ProfessionalAccount> {
+  const professional = await ownProfessional(ctx.db, actor)
+  const { firstName, lastName, username, email, passwordHash } = await ctx.db.user.findUniqueOrThrow({
+    where: { id: professional.userId },
+    select: { firstName: true, lastName: true, username: true, email: true, passwordHash: true },
+  })
+  const { companyName, phone, cuit, localidad, serviceRadiusKm, rubros, createdAt } = professional
+  return {
+    fullName: `${firstName} ${lastName}`,
+    companyName,
+    username,
+    email,
+    hasPassword: passwordHash !== null,
+    phoneNational: nationalPhone(phone),
+    cuit,
+    city: localidad.nombre,
+    state: localidad.provincia.nombre,
+    serviceRadiusKm,
+    rubros: rubros.map(({ rubro }) => rubro.name),
+    memberSince: createdAt.toISOString(),
+  }
+}

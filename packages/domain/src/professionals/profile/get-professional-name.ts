@@ -1,0 +1,14 @@
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { findProfessional } from '../../subscriptions/own-subject'
+
+/** Returns whom an admin looks at: 'Julieta Quiroga'. Throws forbidden, not_found. */
+export async function getProfessionalName(
+  ctx: Ctx,
+  actor: Actor,
+  { professionalId }: { professionalId: string },
+): Promise<string> {
+  const { userId } = await findProfessional(ctx.db, actor, professionalId)
+  const { firstName, lastName } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } })
+  return `${firstName} ${lastName}`
+}

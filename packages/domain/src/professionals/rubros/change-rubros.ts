@@ -1,0 +1,59 @@
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { changeRubrosEndpoint } from '@oficio/contracts/professionals'
+import { texts } from '@oficio/contracts/texts'
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { professionalSubject } from '../../subscriptions/own-subject'
+import { followUnits } from '../../subscriptions/prices/set-amount'
+import { subjectStanding } from '../../subscriptions/standing/subject-standing'
+import { unitPriceOf } from '../../subscriptions/subscription-kinds'
+
+/**
+ * Sets the caller's rubros ('Gestionar Rubros'): they are covered at once, and a running subscription charges the new
+ * amount from its next charge on. Throws validation_failed for rubros that do not exist, price_changed when the caller was
+ * shown another price, forbidden.
+ */
+export async function changeRubros(
+  ctx: Ctx,
+  actor: Actor,
+  input: InputOf<typeof changeRubrosEndpoint>,
+): Promise<ResponseOf<typeof changeRubrosEndpoint>> {
+  const { rubroIds, monthlyPriceArs: shownArs } = input
+  if (!actor.userId) throw new AppError('forbidden')
+  // A rubro that is not offered any more stays with those who have it.
+  const isOwn = { professionals: { some: { professional: { userId: actor.userId } } } }
+  const known = await ctx.db.rubro.count({
+    where: { id: { in: rubroIds }, OR: [{ isActive: true }, isOwn] },
+  })
+  if (known < rubroIds.length)
+    throw new AppError('validation_failed', { fields: { rubroIds: texts.unknownRubro } })
+  const price = await unitPriceOf(ctx, { subjectType: 'professional' })
+  return ctx.db.$transaction(async (tx) => {
+    const professionalId = await lockOwn(tx, actor)
+    await setRubros(tx, professionalId, rubroIds)
+    const subject = professionalSubject(professionalId)
+    await followUnits(ctx, tx, subject)
+    const { running, nextChargeAt } = await subjectStanding(tx, subject, ctx.clock.now())
+    const monthlyPriceArs = (running?.amountCentavos ?? price * rubroIds.length) / 100
+    if (shownArs !== undefined && shownArs !== monthlyPriceArs) throw new AppError('price_changed')
+    return { rubroIds, monthlyPriceArs, nextChargeAt: nextChargeAt?.toISOString() ?? null }
+  })
+}
+
+/** Two changes at once pass one after the other, so that the amount is that of the rubros that remain. */
+async function lockOwn(tx: Tx, { userId }: Actor): Promise<string> {
+  const professional = userId ? await tx.professional.findUnique({ where: { userId } }) : null
+  if (!professional) throw new AppError('forbidden')
+  await tx.$queryRaw`SELECT 1 FROM professionals WHERE id = ${professional.id}::uuid FOR NO KEY UPDATE`
+  return professional.id
+}
+
+async function setRubros(tx: Tx, professionalId: string, rubroIds: number[]): Promise<void> {
+  await tx.professionalRubro.deleteMany({ where: { professionalId, rubroId: { notIn: rubroIds } } })
+  await tx.professionalRubro.createMany({
+    data: rubroIds.map((rubroId) => ({ professionalId, rubroId })),
+    skipDuplicates: true,
+  })
+}

@@ -1,0 +1,47 @@
+import type { RubroView } from '@oficio/contracts/rubros'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { listRubros } from '../../rubros/list-rubros'
+import { findProfessional, professionalSubject } from '../../subscriptions/own-subject'
+import { subjectStanding } from '../../subscriptions/standing/subject-standing'
+import { unitPriceOf } from '../../subscriptions/subscription-kinds'
+
+export interface RubroSelection {
+  rubros: RubroView[]
+  chosenIds: number[]
+  /** What each rubro costs a month: a running subscription keeps its price. */
+  unitPriceArs: number
+  /** Whether a subscription charges for them; otherwise the price is only told. */
+  isSubscribed: boolean
+  nextChargeAt: string | null
+}
+
+/**
+ * Returns what the page 'Gestionar Rubros' shows: all rubros, the professional's own, and what each costs; an admin sees
+ * anybody's. Throws forbidden, not_found.
+ */
+export async function getRubroSelection(
+  ctx: Ctx,
+  actor: Actor,
+  input: { professionalId?: string | undefined } = {},
+): Promise<RubroSelection> {
+  const professional = await findProfessional(ctx.db, actor, input.professionalId)
+  const subject = professionalSubject(professional.id)
+  const [rubros, chosen, standing, price] = await Promise.all([
+    listRubros(ctx),
+    ctx.db.professionalRubro.findMany({
+      where: { professionalId: professional.id },
+      select: { rubroId: true },
+      orderBy: { rubro: { position: 'asc' } },
+    }),
+    subjectStanding(ctx.db, subject, ctx.clock.now()),
+    unitPriceOf(ctx, subject),
+  ])
+  return {
+    rubros,
+    chosenIds: chosen.map(({ rubroId }) => rubroId),
+    unitPriceArs: (standing.running?.unitPriceCentavos ?? price) / 100,
+    isSubscribed: standing.running !== null,
+    nextChargeAt: standing.nextChargeAt?.toISOString() ?? null,
+  }
+}

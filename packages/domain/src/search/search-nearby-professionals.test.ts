@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { visitor } from '../kernel/actor'
+import { buildProfessional } from '../testing/builders/build-professional'
+import { usualRubro } from '../testing/builders/usual'
+import { createTestContext } from '../testing/test-context'
+import { searchNearbyProfessionals } from './search-nearby-professionals'
+
+it('finds whom a request there would be told to, nearest first, and says nothing private of them', async () => {
+  const ctx = await createTestContext()
+  const { id: rubroId } = await usualRubro(ctx)
+  const secret = { address: 'Calle Secreta 123', latitude: -32.95, longitude: -60.70123 }
+  const far = await buildProfessional(ctx, { ...secret, serviceRadiusKm: 50 })
+  const near = await buildProfessional(ctx)
+  await buildProfessional(ctx, { isAvailable: false })
+  const search = (input: { city?: string; state?: string; address?: string }) =>
+    searchNearbyProfessionals(ctx, visitor(), { rubroId, limit: 20, ...input })
+  const found = await search({ address: 'San Lorenzo 1234, Rosario, Santa Fe' })
+  expect(found).toEqual(await search({ city: 'Rosario', state: 'Santa Fe' }))
+  expect(found.count).toBe(2)
+  expect(found.professionals.map(({ id }) => id)).toEqual([near.id, far.id])
+  expect(found.professionals.every(({ distanceKm }) => Number.isInteger(distanceKm))).toBe(true)
+  for (const hidden of ['Secreta', far.phone, far.cuit, far.user.email, '60.7'])
+    expect(JSON.stringify(found)).not.toContain(hidden)
+  expect(await search({ city: 'Atlantis', state: 'Santa Fe' })).toEqual({ count: 0, professionals: [] })
+})
+
+it('asks for a rubro', async () => {
+  const ctx = await createTestContext()
+  const input = { city: 'Rosario', state: 'Santa Fe', limit: 20 }
+  await expect(searchNearbyProfessionals(ctx, visitor(), input)).rejects.toMatchObject({
+    code: 'rubro_missing',
+  })
+})

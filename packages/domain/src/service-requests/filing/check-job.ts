@@ -1,0 +1,36 @@
+import { AppError, type FieldErrors } from '@oficio/contracts/errors'
+import { texts } from '@oficio/contracts/texts'
+import type { Tx } from '@oficio/db/client'
+import { normalisePhone } from '../../kernel/text/normalise-phone'
+import { findPlace, type Place } from '../../places/find-place'
+
+/** What only the database or the numbering plan can judge about a form. */
+export interface CheckedJob {
+  place: Place
+  rubro: { id: number; name: string }
+  phone: string
+}
+
+/**
+ * Returns what the form's texts mean; inside a transaction call it with `{ db: tx }`. Throws validation_failed with all
+ * faults at once.
+ */
+export async function checkJob(
+  { db }: { db: Tx },
+  form: { state: string; city: string; rubroId: number; phone: string; isMobile: boolean },
+): Promise<CheckedJob> {
+  const [place, rubro] = await Promise.all([
+    findPlace({ db }, form.state, form.city),
+    db.rubro.findFirst({ where: { id: form.rubroId, isActive: true }, select: { id: true, name: true } }),
+  ])
+  const phone = normalisePhone(form.phone, form.isMobile)
+  if (place && rubro && phone) return { place, rubro, phone }
+  const fields: FieldErrors = {}
+  if (!place) fields.city = texts.unknownPlace
+  if (!rubro) fields.rubroId = texts.unknownRubro
+  if (!phone) fields.phone = texts.phone
+  throw new AppError('validation_failed', { fields })
+}
+
+/** Returns the derived title of a request: 'Plomería en Rosario'. */
+export const derivedTitle = (rubroName: string, city: string): string => `${rubroName} en ${city}`

@@ -1,0 +1,83 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { isLive, liveStatuses } from '@oficio/contracts/service-requests/shapes'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import { chargeUnconfirmed } from '../../leads/taking/charge-unconfirmed'
+import { notifyProfessionalsJobName } from '../job-names'
+import { recordEvent } from '../tracking/history'
+import { confirmationCode } from '../tracking/tracking-link'
+import { isClientOf } from '../tracking/viewer'
+import { proveMail } from './proven-contact'
+
+/**
+ * Confirms a request with the mailed code (product decision 'Real clients'). The code is the proof, so no session or
+ * link is asked for; five wrong tries void it, of which a stranger has three: whoever knows the address of the public
+ * page, a professional who would rather have it unconfirmed, cannot take the code from the client. The leads that were
+ * opened before are charged now; an account whose own mail this is has proven it. Throws request_not_found,
+ * request_closed, code_wrong, code_attempts_exceeded.
+ */
+export async function confirmServiceRequest(
+  ctx: Ctx,
+  actor: Actor,
+  input: { id: string; code: string },
+): Promise<{ isConfirmed: true }> {
+  const tries = await triesOf(ctx, actor, input.id)
+  // Counted before it is compared, and committed whatever follows: parallel guesses cannot share a try.
+  const [request] = await ctx.db.serviceRequest.updateManyAndReturn({
+    where: { id: input.id, confirmedAt: null, confirmAttempts: { lt: tries } },
+    data: { confirmAttempts: { increment: 1 } },
+  })
+  if (!request) return refuse(ctx, input.id, tries)
+  if (!isLive(request.status)) throw new AppError('request_closed')
+  if (confirmationCode(ctx, request) !== input.code) throw new AppError('code_wrong')
+  const isConfirmed = await ctx.db.$transaction(async (tx) => {
+    const [confirmed] = await tx.serviceRequest.updateManyAndReturn({
+      where: {
+        id: request.id,
+        status: { in: [...liveStatuses] },
+        confirmedAt: null,
+        codeVersion: request.codeVersion,
+      },
+      data: { confirmedAt: ctx.clock.now() },
+      select: { userId: true, email: true },
+    })
+    if (!confirmed) return false
+    await proveMail(ctx, tx, confirmed)
+    await recordEvent(ctx, tx, actor, { requestId: request.id, type: 'confirmed', actorKind: 'client' })
+    await chargeUnconfirmed(ctx, tx, { requestId: request.id })
+    // More places are open now, so whoever was not told yet may be.
+    await enqueueJob(
+      tx,
+      notifyProfessionalsJobName,
+      { requestId: request.id },
+      { key: `notify:${request.id}` },
+    )
+    await purgePages(tx, [pageTags.serviceRequest(request.id)])
+    return true
+  })
+  // In that moment it was closed, somebody else confirmed it, or the code was made void.
+  return isConfirmed ? { isConfirmed } : refuse(ctx, request.id, tries)
+}
+
+/** Returns up to how many tries in all the caller may add one. The device that filed the request is the client's. */
+async function triesOf(ctx: Ctx, actor: Actor, id: string): Promise<number> {
+  const request = await ctx.db.serviceRequest.findUnique({ where: { id } })
+  if (!request) throw new AppError('request_not_found')
+  const isOwnDevice = actor.deviceHash !== null && actor.deviceHash === request.deviceHash
+  return isOwnDevice || isClientOf(ctx, actor, request) ? limits.codeAttempts : limits.codeAttemptsOfStrangers
+}
+
+async function refuse(ctx: Ctx, id: string, tries: number): Promise<{ isConfirmed: true }> {
+  const request = await ctx.db.serviceRequest.findUnique({
+    where: { id },
+    select: { status: true, confirmedAt: true, confirmAttempts: true },
+  })
+  if (!request) throw new AppError('request_not_found')
+  if (request.confirmedAt) return { isConfirmed: true }
+  if (!isLive(request.status)) throw new AppError('request_closed')
+  throw new AppError(request.confirmAttempts < tries ? 'code_wrong' : 'code_attempts_exceeded')
+}

@@ -1,0 +1,58 @@
+import type { ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { texts } from '@oficio/contracts/texts'
+import type { ServiceRequest } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { refuseTooMany } from '../tracking/live-requests'
+import { trackingUrl } from '../tracking/tracking-link'
+import { filePaidRequest } from '../urgency/file-paid-request'
+import { attachPhotos } from './attach-photos'
+import { checkJob } from './check-job'
+import { fileRequest } from './file-request'
+import { findRepeat, hasFiled } from './find-repeat'
+import { clientKeys, lockClient, type Submission, submissionHashes } from './submission'
+
+type Answer = ResponseOf<typeof createServiceRequestEndpoint>
+
+/**
+ * Files a service request (spec section 3, product decision 'Service requests'): one transaction stores it, takes its
+ * photos and enqueues the notice of professionals and the client's mail. The same form sent twice files one request, and
+ * only whoever filed it is answered with its link: anybody else is told to look in the mail (already_filed). It is the
+ * same form with urgency and without.
+ * An urgent one needs a payment that was approved and that no other request used. Throws urgency_unpaid,
+ * payment_pending, payment_used, validation_failed, too_many_live_requests, too_many_filings, photo_not_yours,
+ * idempotency_conflict, already_filed.
+ */
+export async function createServiceRequest(ctx: Ctx, actor: Actor, input: Submission): Promise<Answer> {
+  if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
+  if (input.isUrgent) return answerRepeat(ctx, actor, await filePaidRequest(ctx, actor, input))
+  const hashes = await submissionHashes(ctx, actor, input)
+  const repeated = await findRepeat(ctx.db, actor, hashes)
+  if (repeated) return answerRepeat(ctx, actor, repeated)
+  const job = await checkJob(ctx, input)
+  const { request, isNew } = await ctx.db.$transaction(async (tx) => {
+    await lockClient(tx, [...clientKeys(actor, job.phone, input.email), hashes.bodyHash])
+    const equal = await findRepeat(tx, actor, hashes)
+    if (equal) return { request: equal, isNew: false }
+    await refuseTooMany(ctx, tx, actor, { phone: job.phone, email: input.email })
+    const request = await fileRequest(ctx, tx, actor, { input, job, hashes, urgency: null })
+    await attachPhotos(tx, actor, request.id, input.photoIds)
+    return { request, isNew: true }
+  })
+  return isNew ? answer(ctx, request) : answerRepeat(ctx, actor, request)
+}
+
+/** What an earlier call filed is answered to its sender only; the mail has the link for whoever cannot be told from others. */
+function answerRepeat(ctx: Ctx, actor: Actor, request: ServiceRequest): Answer {
+  if (!hasFiled(ctx, actor, request)) throw new AppError('already_filed')
+  return answer(ctx, request)
+}
+
+const answer = (ctx: Ctx, request: ServiceRequest): Answer => ({
+  requestId: request.id,
+  trackingUrl: trackingUrl(ctx, request),
+  isConfirmed: request.confirmedAt !== null,
+  email: request.email,
+})

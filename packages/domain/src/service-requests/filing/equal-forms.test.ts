@@ -1,0 +1,142 @@
+import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { account, visitor } from '../../kernel/actor'
+import { syncPayment } from '../../payments/ledger/sync-payment'
+import { buildLead } from '../../testing/builders/build-lead'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { submission } from '../../testing/submission-form'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { fileUrgent, payer, startUrgent, urgentInput } from '../../testing/urgent'
+import { changeStatus } from '../lifecycle/change-status'
+import { reopenServiceRequest } from '../lifecycle/reopen-service-request'
+import { updateServiceRequest } from '../lifecycle/update-service-request'
+import { trackingToken } from '../tracking/tracking-link'
+import { startUrgentPayment } from '../urgency/start-urgent-payment'
+import { refundUnusedFees } from '../urgency/tend-drafts'
+import { createServiceRequest } from './create-service-request'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const fails = (code: string) => expect.objectContaining({ code })
+const elsewhere = visitor({ deviceHash: 'device-2', ipPrefix: '190.9.9.0' })
+const filed = () => ctx.db.serviceRequest.findMany()
+const live = () => ctx.db.serviceRequest.count({ where: { status: { in: [...liveStatuses] } } })
+const news = (intentId: string) => syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+const refunds = async () => (await ctx.db.refund.findMany()).map(({ reason }) => reason)
+
+describe('a form that was filed by its urgent fee', () => {
+  it('is not filed a second time without urgency, but answered with its link', async () => {
+    const { request } = await fileUrgent(ctx)
+    expect(await createServiceRequest(ctx, payer, submission())).toMatchObject({ requestId: request.id })
+    expect(await filed()).toMatchObject([{ isUrgent: true }])
+  })
+
+  it('is told of, and no more, to whoever sends it without urgency from another device', async () => {
+    await fileUrgent(ctx)
+    await expect(createServiceRequest(ctx, elsewhere, submission())).rejects.toEqual(fails('already_filed'))
+  })
+
+  it('lives once however its payment and the form without urgency cross', async () => {
+    const intentId = await startUrgent(ctx)
+    await Promise.all([
+      news(intentId),
+      ...Array.from({ length: 5 }, () => createServiceRequest(ctx, payer, submission())),
+    ])
+    const [request, ...others] = await filed()
+    expect(others).toEqual([])
+    expect(await refunds()).toEqual(request?.isUrgent ? [] : ['not_fulfilled'])
+  })
+})
+
+describe('a fee that was paid by itself, for a form that lives without urgency', () => {
+  const payFee = async (actor = payer) => {
+    const { id } = await startUrgentPayment(ctx, actor, urgentInput(null))
+    await news(id)
+    return id
+  }
+  const send = (paymentId: string, actor = payer) =>
+    createServiceRequest(ctx, actor, submission({ isUrgent: true, paymentId }))
+  const expectRefundOf = async (reasons: string[]) => {
+    ctx.clock.advance({ hours: 25 })
+    await refundUnusedFees(ctx)
+    expect(await refunds()).toEqual(reasons)
+  }
+
+  it('makes that one urgent, once, and is kept', async () => {
+    const { requestId } = await createServiceRequest(ctx, payer, submission())
+    const paymentId = await payFee()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(paymentId)))
+    for (const answer of answers) expect(answer).toMatchObject({ requestId })
+    expect(await filed()).toMatchObject([{ id: requestId, isUrgent: true, urgencyIntentId: paymentId }])
+    expect(await ctx.db.serviceRequestEvent.count({ where: { type: 'made_urgent' } })).toBe(1)
+    await expectRefundOf([])
+  })
+
+  it('makes it urgent once when two were paid, and the other goes back', async () => {
+    await createServiceRequest(ctx, payer, submission())
+    const paid = [await payFee(), await payFee()]
+    await Promise.all(paid.map((paymentId) => send(paymentId)))
+    expect(await filed()).toMatchObject([{ isUrgent: true }])
+    await expectRefundOf(['unused'])
+  })
+
+  it('changes nothing about what another device filed, and goes back', async () => {
+    await createServiceRequest(ctx, payer, submission())
+    const paymentId = await payFee(elsewhere)
+    await expect(send(paymentId, elsewhere)).rejects.toEqual(fails('already_filed'))
+    expect(await filed()).toMatchObject([{ isUrgent: false }])
+    await expectRefundOf(['unused'])
+  })
+
+  it('goes back when somebody is at work already', async () => {
+    const { requestId } = await createServiceRequest(ctx, payer, submission())
+    await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { status: 'in_progress' } })
+    expect(await send(await payFee())).toMatchObject({ requestId })
+    expect(await filed()).toMatchObject([{ isUrgent: false }])
+    await expectRefundOf(['unused'])
+  })
+})
+
+describe('a completed request whose form was filed again with the other urgency', () => {
+  const complete = async (requestId: string) => {
+    const plumber = await buildProfessional(ctx)
+    await buildLead(ctx, { requestId, professionalId: plumber.id })
+    await changeStatus(ctx, account(plumber.userId, 'professional'), { id: requestId, status: 'completed' })
+  }
+  const clientOf = async (id: string) =>
+    visitor({
+      trackingToken: trackingToken(ctx, await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })),
+    })
+  const deny = async (id: string) => reopenServiceRequest(ctx, await clientOf(id), { id })
+
+  it('stays closed when it was urgent and the new one is not', async () => {
+    const { request } = await fileUrgent(ctx)
+    await complete(request.id)
+    await createServiceRequest(ctx, elsewhere, submission())
+    await expect(deny(request.id)).rejects.toEqual(fails('already_filed'))
+    expect(await live()).toBe(1)
+  })
+
+  it('stays closed when the new one is urgent', async () => {
+    const { requestId } = await createServiceRequest(ctx, payer, submission())
+    await complete(requestId)
+    await fileUrgent(ctx)
+    await expect(deny(requestId)).rejects.toEqual(fails('already_filed'))
+    expect(await live()).toBe(1)
+  })
+
+  it('lives once when it comes back as a form is sent that says what it says since it was edited', async () => {
+    const { requestId: id } = await createServiceRequest(ctx, payer, submission())
+    const contact = { phone: '0341 15-555-9999', email: 'otra@example.com' }
+    await updateServiceRequest(ctx, await clientOf(id), { id, ...contact })
+    await complete(id)
+    await Promise.allSettled([
+      deny(id),
+      ...Array.from({ length: 3 }, () => createServiceRequest(ctx, elsewhere, submission(contact))),
+    ])
+    expect(await live()).toBe(1)
+  })
+})

@@ -1,0 +1,84 @@
+import type { Tx } from '@oficio/db/client'
+import type { ServiceRequest } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { notifyProfessionalsJobName } from '../job-names'
+import { recordEvent } from '../tracking/history'
+import { type CheckedJob, derivedTitle } from './check-job'
+import { mailCode } from './mail-code'
+import { isOwnProvenMail } from './proven-contact'
+import { type Submission, type SubmissionHashes, scopedKey } from './submission'
+
+/** What makes a request urgent: the paid intent, and until when somebody has to answer (null: nothing was promised). */
+export interface Urgency {
+  intentId: string
+  dueAt: Date | null
+}
+
+interface Filing {
+  input: Submission
+  job: CheckedJob
+  hashes: SubmissionHashes
+  urgency: Urgency | null
+}
+
+/**
+ * Stores a checked form as a request and enqueues the notice of professionals and the client's mail, all in the
+ * caller's transaction. The photos are the caller's to attach.
+ */
+export async function fileRequest(ctx: Ctx, tx: Tx, actor: Actor, filing: Filing): Promise<ServiceRequest> {
+  const { urgency } = filing
+  const isConfirmed = await isOwnProvenMail(tx, actor, filing.input.email)
+  const request = await tx.serviceRequest.create({
+    data: {
+      id: ctx.ids.next(),
+      ...columnsOf(ctx, actor, filing),
+      // Without a proven mail of their account the client confirms by what is mailed, with a session or without.
+      confirmedAt: isConfirmed ? ctx.clock.now() : null,
+      ...(urgency && urgentColumns(ctx, urgency)),
+    },
+  })
+  await recordEvent(ctx, tx, actor, {
+    requestId: request.id,
+    type: 'filed',
+    actorKind: 'client',
+    toStatus: 'pending',
+  })
+  await mailCode(ctx, tx, request)
+  await enqueueJob(tx, notifyProfessionalsJobName, { requestId: request.id }, { key: `notify:${request.id}` })
+  return request
+}
+
+/** Returns the columns that a paid urgency sets. */
+export const urgentColumns = (ctx: Ctx, { intentId, dueAt }: Urgency) => ({
+  isUrgent: true,
+  urgencyIntentId: intentId,
+  urgentAt: ctx.clock.now(),
+  urgentDueAt: dueAt,
+})
+
+function columnsOf(ctx: Ctx, actor: Actor, { input, job, hashes }: Filing) {
+  const now = ctx.clock.now()
+  return {
+    userId: actor.userId,
+    rubroId: job.rubro.id,
+    localidadId: job.place.localidadId,
+    townName: input.townName ?? null,
+    title: input.title ?? derivedTitle(job.rubro.name, input.townName ?? job.place.city),
+    hasOwnTitle: input.title !== undefined,
+    description: input.description,
+    contactName: input.contactName,
+    contactLastName: input.contactLastName,
+    phone: job.phone,
+    email: input.email,
+    serviceAddress: input.serviceAddress,
+    postalCode: input.postalCode ?? null,
+    expirationDays: input.expirationDays,
+    expiresAt: new Date(now.getTime() + input.expirationDays * 86_400_000),
+    idempotencyKey: scopedKey(actor),
+    deviceHash: actor.deviceHash,
+    createdAt: now,
+    ...hashes,
+  }
+}

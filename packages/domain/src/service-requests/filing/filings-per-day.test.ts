@@ -1,0 +1,134 @@
+import { limits } from '@oficio/contracts/limits'
+import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, account, visitor } from '../../kernel/actor'
+import { buildUser } from '../../testing/builders/build-user'
+import { submission } from '../../testing/submission-form'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { urgentInput } from '../../testing/urgent'
+import { changeStatus } from '../lifecycle/change-status'
+import { confirmationCode, trackingToken } from '../tracking/tracking-link'
+import { startUrgentPayment } from '../urgency/start-urgent-payment'
+import { confirmServiceRequest } from './confirm-service-request'
+import { createServiceRequest } from './create-service-request'
+
+let ctx: TestCtx
+let made = 0
+beforeEach(async () => {
+  ctx = await createTestContext()
+  made = 0
+})
+
+const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const tooMany = expect.objectContaining({ code: 'too_many_filings' })
+const cookieless = visitor({ ipPrefix: '200.1.2.0' })
+const device = (name: string) => visitor({ deviceHash: name, ipPrefix: '200.1.2.0' })
+
+/** Another form each time: other people than those before, but for what is given. */
+function form(same: Partial<ServiceRequestFormInput> = {}) {
+  made += 1
+  const other = { phone: `0341 15-555-${2000 + made}`, email: `cliente${made}@example.com` }
+  return submission({ ...other, description: `Pedido ${made}`, ...same })
+}
+
+async function fileAndCancel(actor: Actor, same: Partial<ServiceRequestFormInput> = {}) {
+  const { requestId } = await createServiceRequest(ctx, actor, form(same))
+  const token = trackingToken(ctx, await stored(requestId))
+  await changeStatus(ctx, { ...actor, trackingToken: token }, { id: requestId, status: 'cancelled' })
+}
+
+const phone = '0341 15-555-1234'
+const email = 'Lucia@example.com'
+
+describe('filing and cancelling', () => {
+  it.each([
+    ['phone', () => cookieless, { phone }],
+    ['mail, however it is written', () => cookieless, { email }],
+    ['device', () => device('device-1'), {}],
+  ])('counts by %s for the day, whatever became of what was filed', async (_by, actor, same) => {
+    for (let n = 0; n < limits.filingsPerDay; n += 1) await fileAndCancel(actor(), same)
+    const written = 'email' in same ? { email: email.toLowerCase() } : same
+    await expect(createServiceRequest(ctx, actor(), form(written))).rejects.toEqual(tooMany)
+    await expect(
+      startUrgentPayment(ctx, actor(), urgentInput(form({ ...written, isUrgent: true }))),
+    ).rejects.toEqual(tooMany)
+    expect(await ctx.db.serviceRequest.count()).toBe(limits.filingsPerDay)
+    ctx.clock.advance({ hours: 24 })
+    await createServiceRequest(ctx, actor(), form(written))
+  })
+
+  it('counts a phone as one, whether it is said to be mobile or not', async () => {
+    // Without the 15 only the word of the sender says which it is.
+    const says = (n: number) => ({ phone: '0341 555-1234', isMobile: n % 2 === 0 })
+    for (let n = 0; n < 3; n += 1) await createServiceRequest(ctx, cookieless, form(says(n)))
+    for (const n of [3, 4])
+      await expect(createServiceRequest(ctx, cookieless, form(says(n)))).rejects.toMatchObject({
+        code: 'too_many_live_requests',
+      })
+  })
+
+  it('counts by account, also without a device and with other phones', async () => {
+    const member = account((await buildUser(ctx)).id, 'user')
+    for (let n = 0; n < limits.filingsPerDay; n += 1) await createServiceRequest(ctx, member, form())
+    await expect(createServiceRequest(ctx, member, form())).rejects.toEqual(tooMany)
+  })
+
+  it('counts those that are sent at the same moment', async () => {
+    for (let n = 0; n < limits.filingsPerDay - 1; n += 1)
+      await fileAndCancel(device(`device-${n}`), { email })
+    const calls = Array.from({ length: 8 }, (_, n) =>
+      createServiceRequest(ctx, device(`racer-${n}`), form({ email })),
+    )
+    const results = await Promise.allSettled(calls)
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const result of results) if (result.status === 'rejected') expect(result.reason).toEqual(tooMany)
+  })
+
+  it('does not count neighbours who share a network', async () => {
+    for (let n = 0; n < 3 * limits.filingsPerDay; n += 1)
+      await createServiceRequest(ctx, device(`device-${n}`), form())
+  })
+})
+
+describe('strangers who file with the phone and mail of somebody', () => {
+  const own = { phone, email }
+
+  /** As many as a day allows, three of which live on. */
+  async function shutOut() {
+    for (let n = 0; n < 3; n += 1) await fileAndCancel(device(`stranger-${n}`), own)
+    for (let n = 3; n < 6; n += 1) await createServiceRequest(ctx, device(`stranger-${n}`), form(own))
+  }
+
+  it('do not shut out an account whose mail is proven, nor from a phone that it confirmed a request with', async () => {
+    const user = await buildUser(ctx, { email })
+    const member = account(user.id, 'user', { deviceHash: 'device-1' })
+    await fileAndCancel(member, own)
+    ctx.clock.advance({ hours: 24 })
+    await shutOut()
+    await createServiceRequest(ctx, member, form(own))
+  })
+
+  it('shut out a session alone, which proves neither', async () => {
+    await shutOut()
+    const fresh = account((await buildUser(ctx, { email, emailVerifiedAt: null })).id, 'user')
+    await expect(createServiceRequest(ctx, fresh, form(own))).rejects.toEqual(tooMany)
+  })
+
+  it('do not shut out the device whose mail was confirmed before, whose own filings still count', async () => {
+    const phoneOfHers = device('device-1')
+    const { requestId } = await createServiceRequest(ctx, phoneOfHers, form(own))
+    const request = await stored(requestId)
+    await confirmServiceRequest(ctx, phoneOfHers, { id: requestId, code: confirmationCode(ctx, request) })
+    ctx.clock.advance({ hours: 24 })
+    await ctx.db.serviceRequest.update({
+      where: { id: requestId },
+      data: { status: 'cancelled', closedAt: ctx.clock.now() },
+    })
+    await shutOut()
+    for (let n = 0; n < 3; n += 1) await createServiceRequest(ctx, phoneOfHers, form(own))
+    await expect(createServiceRequest(ctx, phoneOfHers, form(own))).rejects.toMatchObject({
+      code: 'too_many_live_requests',
+    })
+    await expect(createServiceRequest(ctx, device('device-2'), form(own))).rejects.toEqual(tooMany)
+  })
+})

@@ -1,0 +1,47 @@
+import { AppError } from '@oficio/contracts/errors'
+import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { isClientOf } from '../tracking/viewer'
+import { filedHashOf } from './form-hash'
+import { type SubmissionHashes, scopedKey } from './submission'
+
+/**
+ * Returns the request that an equal submission filed, or null: one with the same idempotency key of this sender, or a live
+ * one of the same form, whoever sent it. Throws idempotency_conflict for a key that came with other data.
+ */
+export async function findRepeat(tx: Tx, actor: Actor, hashes: SubmissionHashes) {
+  const idempotencyKey = scopedKey(actor)
+  if (idempotencyKey) {
+    const same = await tx.serviceRequest.findUnique({ where: { idempotencyKey } })
+    if (same && filedHashOf(same) !== hashes.bodyHash) throw new AppError('idempotency_conflict')
+    if (same) return same
+  }
+  return findSameForm(tx, hashes)
+}
+
+/**
+ * Returns the live request of the same content, whoever sent it and from where, with urgency or without; null where
+ * there is none. Only tell that it is there: its sender alone may have its link.
+ */
+export function findSameForm(tx: Tx, { bodyHash }: Pick<SubmissionHashes, 'bodyHash'>) {
+  return tx.serviceRequest.findFirst({ where: { bodyHash, status: { in: [...liveStatuses] } } })
+}
+
+interface Filed {
+  id: string
+  userId: string | null
+  deviceHash: string | null
+  linkVersion: number
+}
+
+/**
+ * Returns whether it was the caller who filed a request: by session, by device, or holding its link. Neither the network
+ * nor the key nor the form proves that: a professional with the lead knows all that was typed, and may sit next door.
+ */
+export function hasFiled(ctx: Ctx, actor: Actor, request: Filed): boolean {
+  if (isClientOf(ctx, actor, request)) return true
+  // A device is shared by those who log in on it, so it proves nothing about what an account filed.
+  return request.userId === null && actor.deviceHash !== null && actor.deviceHash === request.deviceHash
+}

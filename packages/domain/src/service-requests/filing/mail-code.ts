@@ -1,0 +1,67 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import type { Tx } from '@oficio/db/client'
+import type { Prisma } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import type { MailTemplate } from '../../kernel/mail/templates'
+import { dayStart } from '../../kernel/time/day-start'
+import { isProven } from './proven-contact'
+
+export const codeMail = 'request-filed' satisfies MailTemplate
+const firstVersion = 1
+
+/** Mails the client link and code of this version; each version is mailed once. */
+export async function mailCode(
+  ctx: Ctx,
+  tx: Tx,
+  { id, email, codeVersion }: { id: string; email: string; codeVersion: number },
+): Promise<void> {
+  await queueMail(ctx, tx, {
+    template: codeMail,
+    to: email,
+    dedupeKey: `request-filed:${id}:${codeVersion}`,
+    refs: { requestId: id, codeVersion: String(codeVersion) },
+  })
+}
+
+/**
+ * Throws code_mails_exceeded when no other code may be mailed for the request. Whoever files it names the mailbox, so
+ * without an end this would fill a stranger's with mails, and every code brings five more guesses.
+ */
+export function refuseManyCodes({ codeVersion }: { codeVersion: number }): void {
+  if (codeVersion >= limits.codeMailsPerRequest) throw new AppError('code_mails_exceeded')
+}
+
+/**
+ * Throws mailbox_mails_exceeded when the mailbox got as many codes as a day allows, of whatever requests: one that is
+ * turned to it and away again leaves its mail behind. Only for another code of a request that is filed already, so that
+ * strangers who use them up keep nobody from filing; whoever has proven the mailbox may ask on. The count holds only
+ * under the mailbox's lock of `lockClient`.
+ */
+export async function refuseManyCodesTo(ctx: Ctx, tx: Tx, actor: Actor, email: string): Promise<void> {
+  const mailed = await tx.mail.count({ where: codesOfToday(ctx, email) })
+  if (mailed < limits.codeMailsPerMailbox || (await isProven(tx, actor, { email }))) return
+  throw new AppError('mailbox_mails_exceeded')
+}
+
+/** Returns the requests that named the mailbox when they were filed today, also those that name another one now. */
+export async function filedWithToday(ctx: Ctx, tx: Tx, email: string): Promise<string[]> {
+  const first = { refs: { path: ['codeVersion'], equals: String(firstVersion) } }
+  const mails = await tx.mail.findMany({
+    where: { ...codesOfToday(ctx, email), ...first },
+    select: { refs: true },
+  })
+  return mails.flatMap(({ refs }) =>
+    refs instanceof Object && 'requestId' in refs ? [String(refs.requestId)] : [],
+  )
+}
+
+/** What became void before it was sent reached nobody. */
+const codesOfToday = (ctx: Ctx, email: string): Prisma.MailWhereInput => ({
+  template: codeMail,
+  to: email,
+  skippedAt: null,
+  createdAt: { gte: dayStart(ctx.clock.now()) },
+})

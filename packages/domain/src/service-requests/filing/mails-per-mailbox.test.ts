@@ -1,0 +1,118 @@
+import { limits } from '@oficio/contracts/limits'
+import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, account, visitor } from '../../kernel/actor'
+import { buildUser } from '../../testing/builders/build-user'
+import { runDueJobs } from '../../testing/run-jobs'
+import { submission } from '../../testing/submission-form'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { updateServiceRequest } from '../lifecycle/update-service-request'
+import { confirmationCode, trackingToken } from '../tracking/tracking-link'
+import { confirmServiceRequest } from './confirm-service-request'
+import { createServiceRequest } from './create-service-request'
+import { resendConfirmation } from './resend-confirmation'
+
+let ctx: TestCtx
+let made = 0
+beforeEach(async () => {
+  ctx = await createTestContext()
+  made = 0
+})
+
+const victim = 'vecina@example.com'
+const tooMany = expect.objectContaining({ code: 'mailbox_mails_exceeded' })
+const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const holder = async (id: string, actor: Actor = visitor({})): Promise<Actor> => ({
+  ...actor,
+  trackingToken: trackingToken(ctx, await stored(id)),
+})
+const mailsToVictim = () => ctx.mailer.sent.filter(({ to }) => to.toLowerCase() === victim).length
+
+/** Files as somebody else each time: another device, phone and mail, but for what is given. */
+async function file(same: Partial<ServiceRequestFormInput> = {}, actor?: Actor): Promise<string> {
+  made += 1
+  const other = { phone: `0341 15-555-${2000 + made}`, email: `descartable${made}@example.com` }
+  const form = submission({ ...other, description: `Pedido ${made}`, ...same })
+  const { requestId } = await createServiceRequest(
+    ctx,
+    actor ?? visitor({ deviceHash: `device-${made}` }),
+    form,
+  )
+  await runDueJobs(ctx)
+  return requestId
+}
+
+async function turnTo(id: string, email: string): Promise<void> {
+  await updateServiceRequest(ctx, await holder(id), { id, email })
+  await runDueJobs(ctx)
+}
+
+/** Turns one request after the other to the victim's mailbox and away again, until so many mails went there. */
+async function mailVictim(times: number): Promise<void> {
+  let id = await file()
+  for (let n = 0; n < times; n += 1) {
+    if (n % 3 === 2) id = await file()
+    await turnTo(id, n % 2 === 0 ? victim : victim.toUpperCase())
+    await turnTo(id, `descartable-${n}@example.com`)
+  }
+}
+
+describe('the codes that are mailed to one mailbox in a day', () => {
+  it('end, however many requests are turned to it and away again', async () => {
+    await mailVictim(limits.codeMailsPerMailbox)
+    expect(mailsToVictim()).toBe(limits.codeMailsPerMailbox)
+    const id = await file()
+    await expect(turnTo(id, victim)).rejects.toEqual(tooMany)
+    expect((await stored(id)).email).not.toBe(victim)
+    ctx.clock.advance({ hours: 24 })
+    await turnTo(id, victim)
+    expect(mailsToVictim()).toBe(limits.codeMailsPerMailbox + 1)
+  })
+
+  it('end for those that are asked for again, too', async () => {
+    await mailVictim(limits.codeMailsPerMailbox - 2)
+    const id = await file({ email: victim })
+    await resendConfirmation(ctx, await holder(id), { id })
+    await expect(resendConfirmation(ctx, await holder(id), { id })).rejects.toEqual(tooMany)
+  })
+
+  it('end also for requests that are turned to it at the same moment', async () => {
+    await mailVictim(limits.codeMailsPerMailbox - 1)
+    const ids = [await file(), await file(), await file()]
+    const results = await Promise.allSettled(ids.map((id) => turnTo(id, victim)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const result of results) if (result.status === 'rejected') expect(result.reason).toEqual(tooMany)
+  })
+
+  it('are as many as filings at most for forms that name it, though each is turned away after its mail', async () => {
+    for (let n = 0; n < limits.filingsPerDay; n += 1)
+      await turnTo(await file({ email: victim }), `descartable-${n}@example.com`)
+    await expect(file({ email: victim })).rejects.toMatchObject({ code: 'too_many_filings' })
+    expect(mailsToVictim()).toBe(limits.filingsPerDay)
+  })
+
+  it('count though the request is turned away while the worker has the mail in hand', async () => {
+    const id = await file()
+    await updateServiceRequest(ctx, await holder(id), { id, email: victim })
+    await turnTo(id, 'descartable@example.com')
+    expect(await ctx.db.mail.count({ where: { template: 'request-filed', to: victim } })).toBe(1)
+    expect(mailsToVictim()).toBe(0)
+  })
+})
+
+describe('strangers who use up the codes of a mailbox', () => {
+  it('do not keep its owner from filing', async () => {
+    await mailVictim(limits.codeMailsPerMailbox)
+    const id = await file({ email: victim })
+    expect(mailsToVictim()).toBe(limits.codeMailsPerMailbox + 1)
+    await confirmServiceRequest(ctx, await holder(id), { id, code: confirmationCode(ctx, await stored(id)) })
+  })
+
+  it('do not keep whoever has proven it from turning a request to it', async () => {
+    const owner = account((await buildUser(ctx, { email: victim })).id, 'user', { deviceHash: 'hers' })
+    await mailVictim(limits.codeMailsPerMailbox)
+    const id = await file({}, owner)
+    await updateServiceRequest(ctx, owner, { id, email: victim })
+    expect((await stored(id)).confirmedAt).not.toBeNull()
+  })
+})

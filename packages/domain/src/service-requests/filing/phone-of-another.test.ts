@@ -1,0 +1,136 @@
+import { limits } from '@oficio/contracts/limits'
+import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, account, visitor } from '../../kernel/actor'
+import { buildUser } from '../../testing/builders/build-user'
+import { submission } from '../../testing/submission-form'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { urgentInput } from '../../testing/urgent'
+import { changeStatus } from '../lifecycle/change-status'
+import { updateServiceRequest } from '../lifecycle/update-service-request'
+import { confirmationCode, trackingToken } from '../tracking/tracking-link'
+import { startUrgentPayment } from '../urgency/start-urgent-payment'
+import { confirmServiceRequest } from './confirm-service-request'
+import { createServiceRequest } from './create-service-request'
+
+let ctx: TestCtx
+let made = 0
+beforeEach(async () => {
+  ctx = await createTestContext()
+  made = 0
+})
+
+type Form = Partial<ServiceRequestFormInput>
+
+const phone = '0341 15-555-1234'
+const tooManyLive = expect.objectContaining({ code: 'too_many_live_requests' })
+const device = (name: string) => visitor({ deviceHash: name, ipPrefix: '200.1.2.0' })
+const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+
+/** Another job each time, of other people but for what is given. */
+function form(same: Form): Form {
+  made += 1
+  return {
+    phone: `0341 15-555-${4000 + made}`,
+    email: `alguien${made}@example.com`,
+    description: `Pedido ${made}`,
+    ...same,
+  }
+}
+
+const ways = {
+  plain: async (actor: Actor, same: Form) => {
+    return (await createServiceRequest(ctx, actor, submission(form(same)))).requestId
+  },
+  urgent: async (actor: Actor, same: Form) =>
+    (await startUrgentPayment(ctx, actor, urgentInput(form(same)))).id,
+}
+const file = ways.plain
+
+/** Each on a device and with a mail of their own. */
+const strangersFile = async (count: number = limits.liveRequestsPerClient) => {
+  for (let n = 0; n < count; n += 1) await file(device(`stranger-${n}`), { phone })
+}
+const waitFor = (hours: number) => ctx.clock.advance({ hours })
+
+describe.each(['plain', 'urgent'] as const)(
+  'strangers who file with the phone of somebody, who files a %s request',
+  (way) => {
+    const send = (actor: Actor, same: Form) => ways[way](actor, same)
+
+    it('do not shut out an account with a proven mail, though it never filed with that phone', async () => {
+      const { id, email } = await buildUser(ctx)
+      await strangersFile()
+      await send(account(id, 'user', { deviceHash: 'victim' }), { phone, email })
+    })
+
+    it('do not shut out such an account by confirming what they filed, or by cancelling it', async () => {
+      const { id, email } = await buildUser(ctx)
+      for (let n = 0; n < limits.filingsPerDay; n += 1) {
+        const request = await stored(await file(device(`stranger-${n}`), { phone }))
+        await confirmServiceRequest(ctx, visitor(), { id: request.id, code: confirmationCode(ctx, request) })
+        const client = visitor({ trackingToken: trackingToken(ctx, request) })
+        if (n < 3) await changeStatus(ctx, client, { id: request.id, status: 'cancelled' })
+      }
+      await send(account(id, 'user'), { phone, email })
+    })
+
+    it('shut out somebody of whom nothing is known for a few hours, and no longer', async () => {
+      await strangersFile()
+      await expect(send(device('victim'), { phone })).rejects.toEqual(tooManyLive)
+      waitFor(limits.strangersCountHours)
+      ctx.clock.advance({ minutes: 1 })
+      await send(device('victim'), { phone })
+    })
+  },
+)
+
+describe('the phone of somebody whom strangers file for', () => {
+  it('may be put into a request by an account with a proven mail at once, by anybody else after a few hours', async () => {
+    const { id: userId, email } = await buildUser(ctx)
+    const member = account(userId, 'user')
+    const ofMember = await file(member, { email })
+    const ofGuest = await stored(await file(device('guest'), {}))
+    const guest = visitor({ trackingToken: trackingToken(ctx, ofGuest) })
+    await strangersFile()
+    await updateServiceRequest(ctx, member, { id: ofMember, phone })
+    await expect(updateServiceRequest(ctx, guest, { id: ofGuest.id, phone })).rejects.toEqual(tooManyLive)
+    waitFor(limits.strangersCountHours + 1)
+    await updateServiceRequest(ctx, guest, { id: ofGuest.id, phone })
+    expect((await stored(ofGuest.id)).phone).toBe((await stored(ofMember)).phone)
+  })
+})
+
+describe('whoever files more than one client may', () => {
+  const fill = async (actor: (n: number) => Actor, same: Form) => {
+    for (let n = 0; n < limits.liveRequestsPerClient; n += 1) await file(actor(n), same)
+    waitFor(limits.strangersCountHours + 24)
+  }
+
+  it('is stopped by their device, whatever phones and mails they type', async () => {
+    await fill(() => device('spammer'), {})
+    await expect(file(device('spammer'), {})).rejects.toEqual(tooManyLive)
+  })
+
+  it('is stopped by their mailbox, whatever devices and phones they use', async () => {
+    const same = { email: 'uno@example.com' }
+    await fill((n) => device(`spammer-${n}`), same)
+    await expect(file(device('spammer-9'), { ...same, phone })).rejects.toEqual(tooManyLive)
+  })
+
+  it('is stopped by what they confirmed with a phone, and without a cookie too', async () => {
+    for (let n = 0; n < limits.liveRequestsPerClient; n += 1) {
+      const request = await stored(await file(visitor(), { phone }))
+      await confirmServiceRequest(ctx, visitor(), { id: request.id, code: confirmationCode(ctx, request) })
+    }
+    waitFor(limits.strangersCountHours + 24)
+    await expect(file(visitor(), { phone })).rejects.toEqual(tooManyLive)
+  })
+
+  it('is stopped by their account though its mail is proven', async () => {
+    const { id, email } = await buildUser(ctx)
+    await fill((n) => account(id, 'user', { deviceHash: `device-${n}` }), { email, phone })
+    await expect(file(account(id, 'user'), { email, phone })).rejects.toEqual(tooManyLive)
+    await expect(ways.urgent(account(id, 'user'), { email, phone })).rejects.toEqual(tooManyLive)
+  })
+})

@@ -1,0 +1,125 @@
+import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, account, visitor } from '../../kernel/actor'
+import { syncPayment } from '../../payments/ledger/sync-payment'
+import { buildServiceRequest } from '../../testing/builders/build-service-request'
+import { buildUser } from '../../testing/builders/build-user'
+import { submission } from '../../testing/submission-form'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { startUrgent } from '../../testing/urgent'
+import { updateServiceRequest } from '../lifecycle/update-service-request'
+import { confirmationCode, trackingToken } from '../tracking/tracking-link'
+import { confirmServiceRequest } from './confirm-service-request'
+import { createServiceRequest } from './create-service-request'
+
+let ctx: TestCtx
+let made = 0
+beforeEach(async () => {
+  ctx = await createTestContext()
+  made = 0
+})
+
+const phone = '0341 15-555-1234'
+const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const isProvenMail = async (id: string) =>
+  (await ctx.db.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt !== null
+
+/** An account as `register` makes it, or one whose mail was proven since. */
+async function register(emailVerifiedAt: Date | null = null) {
+  const { id, email } = await buildUser(ctx, { emailVerifiedAt })
+  return { id, email, actor: account(id, 'user') }
+}
+
+/** Another request each time. */
+async function file(actor: Actor, same: Partial<ServiceRequestFormInput>) {
+  made += 1
+  const other = { phone: `0341 15-555-${3000 + made}`, email: `cliente${made}@example.com` }
+  const form = submission({ ...other, description: `Pedido ${made}`, ...same })
+  return stored((await createServiceRequest(ctx, actor, form)).requestId)
+}
+
+async function confirm(id: string) {
+  const request = await stored(id)
+  await confirmServiceRequest(ctx, visitor(), { id, code: confirmationCode(ctx, request) })
+}
+
+describe('an account whose mail nobody has proven', () => {
+  it('waits for the confirmation by mail like a guest, and the confirmation proves the mail', async () => {
+    const { id, email, actor } = await register()
+    const first = await file(actor, { email })
+    expect(first.confirmedAt).toBeNull()
+    await confirm(first.id)
+    expect(await isProvenMail(id)).toBe(true)
+    expect((await file(actor, { email: email.toUpperCase() })).confirmedAt).not.toBeNull()
+  })
+
+  it('waits for it too when an urgent request of its is filed by the payment', async () => {
+    const { email, actor } = await register()
+    const intentId = await startUrgent(ctx, { actor, form: { email } })
+    await syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+    const filed = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { urgencyIntentId: intentId } })
+    expect(filed.confirmedAt).toBeNull()
+  })
+
+  it('does not confirm another mail by correcting a request to it', async () => {
+    const { email, actor } = await register()
+    const { id } = await file(actor, {})
+    await updateServiceRequest(ctx, actor, { id, email })
+    expect((await stored(id)).confirmedAt).toBeNull()
+  })
+
+  it.each([
+    ['phone', () => ({ phone })],
+    ['mail', (email: string) => ({ email })],
+  ])('has no more live requests of one %s than any guest', async (_by, named) => {
+    const accounts = await Promise.all([0, 1, 2, 3].map(() => register()))
+    const same = named(accounts[3]?.email ?? '')
+    for (const { actor } of accounts.slice(0, 3)) await file(actor, same)
+    await expect(file(accounts[3]?.actor ?? visitor(), same)).rejects.toMatchObject({
+      code: 'too_many_live_requests',
+    })
+  })
+
+  it('is not proven by a confirmed request of another mail, or of nobody’s', async () => {
+    const { id, email, actor } = await register()
+    await confirm((await file(actor, {})).id)
+    await confirm((await file(visitor({ deviceHash: 'device-1' }), { email })).id)
+    expect(await isProvenMail(id)).toBe(false)
+  })
+
+  it('keeps the day on which the mail was proven first', async () => {
+    const before = new Date('2026-01-01T12:00:00Z')
+    const { id, email, actor } = await register(before)
+    const request = await buildServiceRequest(ctx, { userId: id, email, confirmedAt: null })
+    await confirmServiceRequest(ctx, actor, { id: request.id, code: confirmationCode(ctx, request) })
+    expect((await ctx.db.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt).toEqual(before)
+  })
+})
+
+describe('an account with a proven mail', () => {
+  it('confirms by itself what it files with that mail, and nothing that it files with another', async () => {
+    const { email, actor } = await register(ctx.clock.now())
+    expect((await file(actor, { email })).confirmedAt).not.toBeNull()
+    expect((await file(actor, {})).confirmedAt).toBeNull()
+  })
+
+  it('confirms a request by correcting it to that mail, and to no other', async () => {
+    const { email, actor } = await register(ctx.clock.now())
+    const request = await file(visitor({ deviceHash: 'device-1' }), {})
+    const holder = { ...actor, trackingToken: trackingToken(ctx, request) }
+    await updateServiceRequest(ctx, holder, { id: request.id, email })
+    expect((await stored(request.id)).confirmedAt).not.toBeNull()
+    const moved = { ...actor, trackingToken: trackingToken(ctx, await stored(request.id)) }
+    await updateServiceRequest(ctx, moved, { id: request.id, email: 'otra@example.com' })
+    expect((await stored(request.id)).confirmedAt).toBeNull()
+  })
+
+  it('is not shut out of its phone by others, whether a request of its own with it was confirmed or not', async () => {
+    const { email, actor } = await register(ctx.clock.now())
+    const other = await register(ctx.clock.now())
+    await file(actor, { email, phone })
+    for (const n of [0, 1]) await file(visitor({ deviceHash: `stranger-${n}` }), { phone })
+    await file(actor, { email, phone })
+    expect((await file(other.actor, { email: other.email, phone })).confirmedAt).not.toBeNull()
+  })
+})

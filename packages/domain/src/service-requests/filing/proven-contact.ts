@@ -1,0 +1,70 @@
+import type { Tx } from '@oficio/db/client'
+import type { Prisma } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { phoneForms } from '../../kernel/text/normalise-phone'
+
+type Who = Prisma.ServiceRequestWhereInput
+
+/** What of a form says who its client is. */
+export type Contact = { phone: string } | { email: string }
+
+/** Returns the requests that name a phone or mail; a phone is one, whether it was said to be mobile or not. */
+export const naming = (contact: Contact): Who =>
+  'phone' in contact ? { phone: { in: phoneForms(contact.phone) } } : contact
+
+/** Returns the filings of the caller: of their device, or of their account. */
+export const ownOf = ({ deviceHash, userId }: Actor): Who[] => [
+  ...(deviceHash ? [{ deviceHash }] : []),
+  ...(userId ? [{ userId }] : []),
+]
+
+/**
+ * Returns whether a mail is that of the caller's account, and somebody has shown that its mailbox is theirs. A session
+ * alone proves nothing: anybody may register with any address.
+ */
+export async function isOwnProvenMail(tx: Tx, { userId }: Actor, email: string): Promise<boolean> {
+  if (userId === null) return false
+  return (await tx.user.count({ where: { id: userId, email, emailVerifiedAt: { not: null } } })) > 0
+}
+
+/**
+ * Returns whether a phone or mail is known to be the caller's: it is the proven mail of their account, or their device or
+ * account filed with it and the mail confirmed it.
+ */
+export async function isProven(tx: Tx, actor: Actor, contact: Contact): Promise<boolean> {
+  if ('email' in contact && (await isOwnProvenMail(tx, actor, contact.email))) return true
+  const own = ownOf(actor)
+  if (own.length === 0) return false
+  const confirmed = await tx.serviceRequest.findFirst({
+    where: { ...naming(contact), OR: own, confirmedAt: { not: null } },
+    select: { id: true },
+  })
+  return confirmed !== null
+}
+
+/** Returns whether the caller has shown that a mailbox is theirs: that of their account, or the one that is named. */
+export async function hasProvenMail(tx: Tx, actor: Actor, email: string): Promise<boolean> {
+  const { userId } = actor
+  if (userId !== null) {
+    const proven = await tx.user.count({ where: { id: userId, emailVerifiedAt: { not: null } } })
+    if (proven > 0) return true
+  }
+  return isProven(tx, actor, { email })
+}
+
+/**
+ * Remembers that the mailbox of an account is its owner's. Whoever confirms a request of the account with the code that
+ * was mailed there has shown it; a mail that is not the account's proves nothing about it.
+ */
+export async function proveMail(
+  ctx: Ctx,
+  tx: Tx,
+  { userId, email }: { userId: string | null; email: string },
+): Promise<void> {
+  if (userId === null) return
+  await tx.user.updateMany({
+    where: { id: userId, email, emailVerifiedAt: null, closedAt: null },
+    data: { emailVerifiedAt: ctx.clock.now() },
+  })
+}

@@ -1,0 +1,32 @@
+import { AppError } from '@oficio/contracts/errors'
+import { isLive } from '@oficio/contracts/service-requests/shapes'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { lockOwnRequest } from '../tracking/viewer'
+import { mailCode, refuseManyCodes, refuseManyCodesTo } from './mail-code'
+import { lockClient } from './submission'
+
+/**
+ * Mails a new code and voids the earlier one. Throws request_not_found, request_closed, code_mails_exceeded,
+ * mailbox_mails_exceeded.
+ */
+export async function resendConfirmation(
+  ctx: Ctx,
+  actor: Actor,
+  input: { id: string },
+): Promise<{ success: true }> {
+  await ctx.db.$transaction(async (tx) => {
+    const request = await lockOwnRequest(ctx, tx, actor, input.id)
+    if (!isLive(request.status)) throw new AppError('request_closed')
+    if (request.confirmedAt) return
+    refuseManyCodes(request)
+    await lockClient(tx, [request.email.toLowerCase()])
+    await refuseManyCodesTo(ctx, tx, actor, request.email)
+    const renewed = await tx.serviceRequest.update({
+      where: { id: request.id },
+      data: { codeVersion: { increment: 1 }, confirmAttempts: 0 },
+    })
+    await mailCode(ctx, tx, renewed)
+  })
+  return { success: true }
+}

@@ -1,0 +1,81 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../../kernel/actor'
+import { normalisePhone, phoneForms } from '../../kernel/text/normalise-phone'
+import { findPlace } from '../../places/find-place'
+import { formHash, sha256 } from './form-hash'
+
+export type Submission = InputOf<typeof createServiceRequestEndpoint>
+
+export interface SubmissionHashes {
+  bodyHash: string
+  submissionHash: string
+}
+
+/** Returns the hashes by which a repeat of a submission is known: of the form alone, and of form and sender (for drafts). */
+export async function submissionHashes(
+  ctx: { db: Tx },
+  actor: Actor,
+  input: Submission,
+): Promise<SubmissionHashes> {
+  const place = await findPlace(ctx, input.state, input.city)
+  const bodyHash = formHash({
+    ...input,
+    localidadId: place?.localidadId ?? `${input.state}|${input.city}`,
+    townName: input.townName ?? null,
+    title: input.title ?? null,
+    phone: normalisePhone(input.phone, input.isMobile) ?? input.phone,
+    postalCode: input.postalCode ?? null,
+    photos: await photoContents(ctx, input.photoIds),
+  })
+  return { bodyHash, submissionHash: sha256(`${actor.userId ?? actor.ipPrefix ?? ''}|${bodyHash}`) }
+}
+
+/** A multipart form that is sent again brings its photos under new ids: what tells them is their content. */
+async function photoContents(ctx: { db: Tx }, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return ids
+  const photos = await ctx.db.photo.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, sha256: true },
+  })
+  const contents = new Map(photos.map(({ id, sha256 }) => [id, sha256]))
+  return [...new Set(ids)].map((id) => contents.get(id) ?? id)
+}
+
+/** Returns by what a client is known whose submissions are to pass one after the other. */
+export const clientKeys = (actor: Actor, phone: string, email: string): (string | null)[] => [
+  phoneKey(phone),
+  email.toLowerCase(),
+  actor.deviceHash,
+  actor.userId,
+  scopedKey(actor),
+]
+
+/** Returns by what a phone is locked, whether it was said to be mobile or not. */
+export const phoneKey = (phone: string): string => phoneForms(phone)[0]
+
+/**
+ * Returns the idempotency key as it is stored: it holds for its sender alone, so that an equal key of a stranger, who may
+ * have guessed or seen it, stops nobody. The sender is the account, else the device, else the network.
+ */
+export function scopedKey({ idempotencyKey, userId, deviceHash, ipPrefix }: Actor): string | null {
+  if (idempotencyKey === null) return null
+  const sender = userId
+    ? `account|${userId}`
+    : deviceHash
+      ? `device|${deviceHash}`
+      : `network|${ipPrefix ?? ''}`
+  return sha256(`${sender}|${idempotencyKey}`)
+}
+
+/**
+ * Lets submissions of one client, or of one form, pass one after the other until the transaction ends, so that what is
+ * counted before an insert still holds after it. Sorted, so that two of them never wait for each other in a circle.
+ */
+export async function lockClient(tx: Tx, keys: (string | null)[]): Promise<void> {
+  const names = keys.filter((key) => key !== null).map((key) => `submit|${key}`)
+  for (const name of names.sort()) {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+  }
+}

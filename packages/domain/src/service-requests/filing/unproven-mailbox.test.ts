@@ -1,0 +1,106 @@
+import { consumerRequestForm } from '@oficio/contracts/consumer-requests'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { register } from '../../accounts/registration/register'
+import { account, visitor } from '../../kernel/actor'
+import { buildMail } from '../../kernel/mail/build-mail'
+import { takeLead } from '../../leads/taking/take-lead'
+import { createConsumerRequest } from '../../support/consumer-requests/create-consumer-request'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { runDueJobs } from '../../testing/run-jobs'
+import { submission } from '../../testing/submission-form'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { updateServiceRequest } from '../lifecycle/update-service-request'
+import { confirmationCode, trackingToken } from '../tracking/tracking-link'
+import { confirmServiceRequest } from './confirm-service-request'
+import { createServiceRequest } from './create-service-request'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const email = 'vecina@example.com'
+const advert = 'Cobrá ya tu premio'
+/** All that a form lets somebody type, each of it an advert. */
+const typed = {
+  title: `Título: ${advert} en https://premio.example`,
+  contactName: `Nombre: ${advert}`,
+  contactLastName: `Apellido: ${advert}`,
+  description: `Descripción: ${advert}`,
+  serviceAddress: `Calle: ${advert}`,
+  townName: `Pueblo: ${advert}`,
+}
+const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+
+async function fileFor(to: string) {
+  const { requestId } = await createServiceRequest(
+    ctx,
+    visitor({ deviceHash: 'device-1' }),
+    submission({ ...typed, email: to }),
+  )
+  await runDueJobs(ctx)
+  return requestId
+}
+
+/** Returns what the mails about a request say to its client now, as they are given to the look. */
+async function saidOf(id: string): Promise<string> {
+  const { codeVersion } = await stored(id)
+  const professional = await buildProfessional(ctx)
+  await takeLead(ctx, account(professional.userId, 'professional'), { id })
+  const lead = await ctx.db.lead.findFirstOrThrow({ where: { requestId: id } })
+  const about = { requestId: id, codeVersion: String(codeVersion), status: 'open', leadId: lead.id }
+  const refs = { ...about, placesTaken: '1', placesTotal: '5' }
+  const templates = ['request-filed', 'request-status', 'request-expiring', 'request-expired', 'lead-taken']
+  const { email: to } = await stored(id)
+  const mails = await Promise.all(templates.map((template) => buildMail(ctx, { template, refs, to })))
+  for (const [at, mail] of mails.entries()) expect(mail?.template).toBe(templates[at])
+  return JSON.stringify(mails)
+}
+
+describe('a mail to a mailbox that nobody has proven', () => {
+  it('about a request names what it is for and where in our words, and says nothing that was typed', async () => {
+    const said = await saidOf(await fileFor(email))
+    expect(said).not.toMatch(/premio/i)
+    expect(said).toContain('Plomería en Rosario')
+  })
+
+  it('says nothing typed either when the request of a proven one was turned to it', async () => {
+    const id = await fileFor('propia@example.com')
+    const { linkVersion } = await stored(id)
+    const actor = visitor({ trackingToken: trackingToken(ctx, { id, linkVersion }) })
+    await confirmServiceRequest(ctx, actor, { id, code: confirmationCode(ctx, await stored(id)) })
+    await updateServiceRequest(ctx, actor, { id, email })
+    expect(await saidOf(id)).not.toMatch(/premio/i)
+  })
+
+  it('repeats the own words once its owner confirmed the request', async () => {
+    const id = await fileFor(email)
+    const code = confirmationCode(ctx, await stored(id))
+    await confirmServiceRequest(ctx, visitor(), { id, code })
+    const said = await saidOf(id)
+    for (const words of [typed.title, typed.contactName]) expect(said).toContain(words)
+  })
+
+  it('about a new account holds neither the name nor the user name that somebody chose', async () => {
+    const password = 'una-clave-larga'
+    await register(ctx, visitor(), {
+      email,
+      password,
+      username: 'premio.example',
+      firstName: advert,
+      lastName: advert,
+    })
+    await runDueJobs(ctx)
+    expect(ctx.mailer.sent).toMatchObject([{ to: email, content: { template: 'welcome' } }])
+    expect(JSON.stringify(ctx.mailer.sent)).not.toMatch(/premio/i)
+  })
+
+  it('about a button of the law holds its code and topic, and neither name nor detail', async () => {
+    const form = { kind: 'withdrawal', topic: 'subscription', email, name: 'Premio', detail: advert }
+    const { code } = await createConsumerRequest(ctx, visitor(), consumerRequestForm.parse(form))
+    await runDueJobs(ctx)
+    const [mail] = ctx.mailer.sent
+    expect(JSON.stringify(mail)).not.toMatch(/premio/i)
+    expect(mail?.content.props).toMatchObject({ code, topic: 'La suscripción mensual de profesional' })
+  })
+})

@@ -1,0 +1,101 @@
+import { cancelReasonTexts } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../../kernel/ctx'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import { photoFileKey } from '../../photos/photo-keys'
+import { derivedTitle } from '../filing/check-job'
+
+/**
+ * Erases contact data, photos and all that was typed of requests that closed long ago (product decision 'Law and
+ * trust': 90 days, a setting). What remains is what statistics need: rubro, place, times and states.
+ */
+export async function anonymiseRequests(ctx: Ctx): Promise<void> {
+  const days = await ctx.settings.get('anonymiseAfterDays')
+  const before = new Date(ctx.clock.now().getTime() - days * 86_400_000)
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.serviceRequest.findMany({
+        where: { anonymisedAt: null, closedAt: { lt: before }, id: { gt: after } },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: (id) => anonymise(ctx, id),
+  })
+}
+
+async function anonymise(ctx: Ctx, id: string): Promise<void> {
+  const photos = await ctx.db.photo.findMany({ where: { requestId: id }, select: { id: true } })
+  for (const photo of photos) {
+    await ctx.files.delete(photoFileKey(photo.id, 'full'))
+    await ctx.files.delete(photoFileKey(photo.id, 'thumb'))
+  }
+  await ctx.db.$transaction(async (tx) => {
+    await tx.photo.deleteMany({ where: { requestId: id } })
+    await tx.$executeRaw`UPDATE mails SET "to" = '' WHERE refs ->> 'requestId' = ${id}`
+    // They carry the title as it was typed, and lead to a page that says nothing any more.
+    await tx.notification.deleteMany({ where: { requestId: id } })
+    await erasePayer(tx, id)
+    await eraseWords(tx, id)
+    await eraseClient(ctx, tx, id)
+    await purgePages(tx, [pageTags.serviceRequest(id)])
+  })
+}
+
+/** The payment stays, as the law wants it; who could be reached about it does not. */
+async function erasePayer(tx: Tx, requestId: string): Promise<void> {
+  const request = await tx.serviceRequest.findUniqueOrThrow({
+    where: { id: requestId },
+    select: { urgencyIntentId: true },
+  })
+  await tx.paymentIntent.updateMany({
+    where: { OR: [{ subjectId: requestId }, { id: request.urgencyIntentId ?? requestId }] },
+    data: { payerEmail: null, deviceHash: null },
+  })
+  await tx.serviceRequestDraft.updateMany({
+    where: { requestId },
+    data: { userId: null, deviceHash: null, ipPrefix: null },
+  })
+}
+
+/** Reasons that the site itself gave. */
+const ownReasons = Object.keys(cancelReasonTexts)
+
+/** What client and professionals wrote beside the form may name the client as well. */
+async function eraseWords(tx: Tx, requestId: string): Promise<void> {
+  const reason = { notIn: ownReasons }
+  await tx.serviceRequestEvent.updateMany({ where: { requestId, reason }, data: { reason: null } })
+  await tx.serviceRequest.updateMany({
+    where: { id: requestId, statusReason: reason },
+    data: { statusReason: null },
+  })
+  await tx.leadReport.updateMany({ where: { lead: { requestId } }, data: { note: null } })
+}
+
+async function eraseClient(ctx: Ctx, tx: Tx, id: string): Promise<void> {
+  const { rubro, localidad } = await tx.serviceRequest.findUniqueOrThrow({
+    where: { id },
+    select: { rubro: { select: { name: true } }, localidad: { select: { nombre: true } } },
+  })
+  await tx.serviceRequest.update({
+    where: { id },
+    data: {
+      title: derivedTitle(rubro.name, localidad.nombre),
+      hasOwnTitle: false,
+      townName: null,
+      contactName: '',
+      contactLastName: '',
+      phone: '',
+      email: '',
+      serviceAddress: '',
+      description: '',
+      postalCode: null,
+      deviceHash: null,
+      idempotencyKey: null,
+      linkVersion: { increment: 1 },
+      anonymisedAt: ctx.clock.now(),
+    },
+  })
+}

@@ -1,0 +1,91 @@
+import { AppError } from '@oficio/contracts/errors'
+import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import type { WorkAnswer } from '@oficio/contracts/service-requests/work'
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import type { LockedRequest } from '../lock-request'
+import { recordEvent } from '../tracking/history'
+import { lockOwnRequest } from '../tracking/viewer'
+import { stateColumns, tellLeadHolders } from './close-request'
+import { workAnswerUntil } from './work-questions'
+
+const statusAfter = {
+  done: 'completed',
+  goes_on: 'in_progress',
+  not_done: 'open',
+} as const satisfies Record<WorkAnswer, ServiceRequestStatus>
+
+/**
+ * The client says how the work in progress goes: it is done, it goes on, which starts the 30 days anew, or it was not
+ * done, which opens the request for others with all its days. The same answer again changes nothing. Throws
+ * request_not_found, request_closed, transition_not_allowed.
+ */
+export async function answerWorkQuestion(
+  ctx: Ctx,
+  actor: Actor,
+  input: { id: string; answer: WorkAnswer },
+): Promise<{ id: string; status: ServiceRequestStatus }> {
+  return ctx.db.$transaction(async (tx) => {
+    const request = await lockOwnRequest(ctx, tx, actor, input.id)
+    const status = statusAfter[input.answer]
+    const answered = { id: request.id, status }
+    if (await isRepeat(tx, request, status)) return answered
+    if (!isLive(request.status)) throw new AppError('request_closed')
+    if (request.status !== 'in_progress') throw new AppError('transition_not_allowed')
+    await apply(ctx, tx, actor, request, status)
+    return answered
+  })
+}
+
+/** Whether this very answer is the last thing that happened, and nothing was asked since. */
+async function isRepeat(tx: Tx, request: LockedRequest, status: ServiceRequestStatus): Promise<boolean> {
+  if (request.status !== status) return false
+  const last = await tx.serviceRequestEvent.findFirst({
+    where: { requestId: request.id },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { type: true, toStatus: true, createdAt: true },
+  })
+  if (last?.type !== 'work_answered' || last.toStatus !== status) return false
+  return workAnswerUntil(request, last.createdAt) === null
+}
+
+async function apply(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  request: LockedRequest,
+  status: ServiceRequestStatus,
+): Promise<void> {
+  const now = ctx.clock.now()
+  await tx.serviceRequest.update({
+    where: { id: request.id },
+    data: {
+      ...stateColumns(status, 'client', { reason: null, now }),
+      ...(status === 'open' ? openedAnew(request, now) : {}),
+    },
+  })
+  const eventId = await recordEvent(ctx, tx, actor, {
+    requestId: request.id,
+    type: 'work_answered',
+    actorKind: 'client',
+    fromStatus: 'in_progress',
+    toStatus: status,
+  })
+  // That it goes on changes nothing for anybody else.
+  if (status !== 'in_progress') {
+    const title = status === 'open' ? 'Solicitud abierta de nuevo' : undefined
+    await tellLeadHolders(ctx, tx, request, { eventId, status, exceptLeadId: null, ...(title && { title }) })
+  }
+  await purgePages(tx, [pageTags.serviceRequest(request.id)])
+}
+
+/** Its days are long over by then, and nobody is chosen any more; whoever was not told yet is told. */
+const openedAnew = ({ expirationDays }: LockedRequest, now: Date) => ({
+  chosenLeadId: null,
+  expiresAt: new Date(now.getTime() + expirationDays * 86_400_000),
+  expiryWarnedAt: null,
+  nextWaveAt: now,
+})

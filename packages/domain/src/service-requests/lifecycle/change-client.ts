@@ -1,0 +1,59 @@
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import type { MailTemplate } from '../../kernel/mail/templates'
+import { isSamePhone } from '../../kernel/text/normalise-phone'
+import { codeMail, refuseManyCodes, refuseManyCodesTo } from '../filing/mail-code'
+import { isOwnProvenMail } from '../filing/proven-contact'
+import { lockClient, phoneKey } from '../filing/submission'
+import type { LockedRequest } from '../lock-request'
+import { refuseTooManyNamed } from '../tracking/live-requests'
+
+/**
+ * Prepares a request for another phone or mail of its client: what is allowed to one client holds for whom it becomes,
+ * too. Returns the columns that go with a new mail, none when it stays.
+ * Throws too_many_live_requests, too_many_filings, code_mails_exceeded, mailbox_mails_exceeded.
+ */
+export async function changeClient(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  request: LockedRequest,
+  corrected: { phone: string; email: string },
+) {
+  const phone = isSamePhone(corrected.phone, request.phone) ? undefined : corrected.phone
+  const isSameMail = corrected.email.toLowerCase() === request.email.toLowerCase()
+  const email = isSameMail ? undefined : corrected.email
+  await lockClient(tx, [phone ? phoneKey(phone) : null, email?.toLowerCase() ?? null])
+  const added = { ...(phone && { phone }), ...(email && { email }) }
+  await refuseTooManyNamed(ctx, tx, actor, added, corrected.email)
+  if (!email) return null
+  refuseManyCodes(request)
+  await refuseManyCodesTo(ctx, tx, actor, email)
+  await readdressMails(tx, request, email)
+  return {
+    // Any other mailbox has to prove anew that it is the client's.
+    confirmedAt: (await isOwnProvenMail(tx, actor, email)) ? ctx.clock.now() : null,
+    confirmAttempts: 0,
+    codeVersion: { increment: 1 },
+    linkVersion: { increment: 1 },
+  }
+}
+
+/**
+ * What was written to the client but not sent yet goes to the new address: the old one may be a stranger's. Not a code,
+ * which is void and counts for the mailbox that it may be on its way to.
+ */
+async function readdressMails(tx: Tx, request: LockedRequest, to: string): Promise<void> {
+  await tx.mail.updateMany({
+    where: {
+      to: request.email,
+      sentAt: null,
+      bouncedAt: null,
+      skippedAt: null,
+      template: { notIn: ['request-for-professional' satisfies MailTemplate, codeMail] },
+      refs: { path: ['requestId'], equals: request.id },
+    },
+    data: { to },
+  })
+}

@@ -1,0 +1,149 @@
+import { AppError } from '@oficio/contracts/errors'
+import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import { noteContact } from '../../leads/note-contact'
+import { chargeUnconfirmed } from '../../leads/taking/charge-unconfirmed'
+import { type LockedRequest, lockRequest } from '../lock-request'
+import { recordEvent } from '../tracking/history'
+import { reachedLead, refuseDenied } from '../tracking/reached-lead'
+import { type Viewer, viewerOf } from '../tracking/viewer'
+import { returnFee } from '../urgency/settle-urgent'
+import { stateColumns, tellLeadHolders } from './close-request'
+import { tellClientOfStatus } from './tell-client'
+
+interface Input {
+  id: string
+  status: ServiceRequestStatus
+  leadId?: string | undefined
+  reason?: string | undefined
+}
+
+/** From which states somebody may set a state (product decision 'States'). */
+const allowedFrom: Record<
+  'client' | 'lead' | 'admin',
+  Partial<Record<ServiceRequestStatus, ServiceRequestStatus[]>>
+> = {
+  client: {
+    open: ['pending'],
+    in_progress: ['pending', 'open'],
+    completed: ['pending', 'open', 'in_progress'],
+    cancelled: ['pending', 'open', 'in_progress'],
+  },
+  lead: {
+    open: ['pending'],
+    in_progress: ['pending', 'open'],
+    completed: ['pending', 'open', 'in_progress'],
+  },
+  admin: { cancelled: ['pending', 'open', 'in_progress'] },
+}
+
+/**
+ * Moves a request to another state: the client, a professional who holds the lead, or (cancelling) an admin. Setting
+ * the state that it has already changes nothing. Throws request_not_found, lead_needed, request_closed,
+ * transition_not_allowed, completion_denied.
+ */
+export async function changeStatus(
+  ctx: Ctx,
+  actor: Actor,
+  input: Input,
+): Promise<{ id: string; status: ServiceRequestStatus }> {
+  return ctx.db.$transaction(async (tx) => {
+    const request = await lockRequest(tx, input.id)
+    if (!request) throw new AppError('request_not_found')
+    const viewer = await viewerOf(ctx, tx, actor, request)
+    const role = roleOf(viewer)
+    if (isRepeat(request, viewer, input)) return { id: request.id, status: request.status }
+    if (!isLive(request.status)) throw new AppError('request_closed')
+    const isAllowed = allowedFrom[role][input.status]?.includes(request.status) || namesFirst(request, input)
+    if (!isAllowed) throw new AppError('transition_not_allowed')
+    if (viewer.lead && input.status === 'completed') await refuseDenied(tx, viewer.lead.id)
+    await apply(ctx, tx, actor, viewer, request, input)
+    return { id: request.id, status: input.status }
+  })
+}
+
+/** The same again changes nothing; choosing somebody else once the work began is not the same. */
+function isRepeat(request: LockedRequest, viewer: Viewer, input: Input): boolean {
+  const leadId = viewer.lead?.id ?? input.leadId
+  const choosesAnother =
+    input.status === 'in_progress' && leadId !== undefined && leadId !== request.chosenLeadId
+  return request.status === input.status && !choosesAnother
+}
+
+/** The work may have begun before anybody said with whom, or with somebody who gave the lead back. */
+const namesFirst = (request: LockedRequest, { status }: Input): boolean =>
+  status === 'in_progress' && request.status === 'in_progress' && request.chosenLeadId === null
+
+const actorKindOf = ({ kind }: Viewer): 'client' | 'professional' | 'admin' =>
+  kind === 'lead' ? 'professional' : kind === 'admin' ? 'admin' : 'client'
+
+function roleOf(viewer: Viewer): 'client' | 'lead' | 'admin' {
+  if (viewer.kind === 'stranger') throw new AppError('request_not_found')
+  if (viewer.kind === 'professional') throw new AppError('lead_needed')
+  return viewer.kind
+}
+
+async function apply(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  viewer: Viewer,
+  request: LockedRequest,
+  input: Input,
+): Promise<void> {
+  const by = actorKindOf(viewer)
+  const lead = await reachedLead(tx, request.id, viewer, input)
+  const leadId = lead?.id ?? null
+  const reason = input.reason || null
+  await tx.serviceRequest.update({
+    where: { id: request.id },
+    data: {
+      ...stateColumns(input.status, by, { reason, now: ctx.clock.now() }),
+      ...(input.status === 'in_progress' && leadId ? { chosenLeadId: leadId } : {}),
+    },
+  })
+  const eventId = await recordEvent(ctx, tx, actor, {
+    requestId: request.id,
+    type: 'status_changed',
+    actorKind: by,
+    fromStatus: request.status,
+    toStatus: input.status,
+    leadId,
+    reason,
+  })
+  if (lead) await noteContact(ctx, tx, { ...lead, isMeasured: input.status === 'open' })
+  if (leadId && request.confirmedAt === null && input.status !== 'open')
+    // Whose work it is was a real client's, whether or not they ever confirm.
+    await chargeUnconfirmed(ctx, tx, { requestId: request.id, leadId })
+  if (input.status === 'cancelled') await returnFeeUnlessSeen(ctx, tx, request)
+  if (viewer.kind === 'admin') await traceCancelling(ctx, tx, actor, request, reason)
+  const told = { eventId, status: input.status }
+  await tellLeadHolders(ctx, tx, request, { ...told, exceptLeadId: viewer.lead?.id ?? null })
+  if (viewer.kind !== 'client') await tellClientOfStatus(ctx, tx, request, told)
+  await purgePages(tx, [pageTags.serviceRequest(request.id)])
+}
+
+/** An urgent request that is cancelled before anybody opened the contact data costs nothing. */
+async function returnFeeUnlessSeen(ctx: Ctx, tx: Tx, request: LockedRequest): Promise<void> {
+  if (!request.isUrgent || request.urgentOutcome !== null) return
+  const leads = await tx.lead.count({ where: { requestId: request.id } })
+  if (leads === 0) await returnFee(ctx, tx, request, 'cancelled')
+}
+
+/** Cancelling is all that an admin may do here, and every decision of theirs leaves a trace. */
+async function traceCancelling(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  request: LockedRequest,
+  reason: string | null,
+): Promise<void> {
+  const subject = `service-request:${request.id}`
+  const data = { fromStatus: request.status, reason }
+  await recordAudit(ctx, tx, { adminId: actor.userId, action: 'service-request-cancelled', subject, data })
+}

@@ -1,0 +1,66 @@
+import { paths } from '@oficio/contracts/paths'
+import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { statusTexts } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../../kernel/ctx'
+import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { maskContact } from '../masking/mask-contact'
+
+/**
+ * Returns the columns that go with a state: a closed request has an end and tells nobody any more, and of a completed
+ * one it is known who said so.
+ */
+export function stateColumns(
+  status: ServiceRequestStatus,
+  by: 'client' | 'professional' | 'admin' | 'system',
+  { reason, now }: { reason: string | null; now: Date },
+) {
+  const isClosed = status === 'completed' || status === 'cancelled'
+  return {
+    status,
+    statusReason: reason,
+    completedBy: status === 'completed' ? by : null,
+    ...(isClosed ? { closedAt: now, nextWaveAt: null } : {}),
+  }
+}
+
+interface Told {
+  /** Of the entry in the history: it may come to the same state again. */
+  eventId: string
+  status: ServiceRequestStatus
+  /** Whose doing it was, or who is told otherwise. */
+  exceptLeadId: string | null
+  /** Said instead of the state. */
+  title?: string
+}
+
+/** Tells the professionals who hold a lead that the state changed, but for one. */
+export async function tellLeadHolders(
+  ctx: Ctx,
+  tx: Tx,
+  request: { id: string; title: string },
+  { eventId, status, exceptLeadId, title }: Told,
+): Promise<void> {
+  const leads = await tx.lead.findMany({
+    where: {
+      requestId: request.id,
+      status: 'active',
+      ...(exceptLeadId ? { id: { not: exceptLeadId } } : {}),
+    },
+    select: { professional: { select: { userId: true } } },
+  })
+  await notifyAccounts(
+    ctx,
+    tx,
+    leads.map(({ professional }) => ({
+      userId: professional.userId,
+      type: 'request-status',
+      title: title ?? `Solicitud ${statusTexts[status].toLowerCase()}`,
+      // The notice stays when the contact data closes.
+      body: maskContact(request.title),
+      href: paths.professionalRequest(request.id),
+      requestId: request.id,
+      dedupeKey: `request-status:${eventId}`,
+    })),
+  )
+}

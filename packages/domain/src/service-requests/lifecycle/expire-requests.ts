@@ -1,0 +1,101 @@
+import { limits } from '@oficio/contracts/limits'
+import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { ServiceRequest } from '@oficio/db/generated/client'
+import { system } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import { lockRequest } from '../lock-request'
+import { recordEvent } from '../tracking/history'
+import { stateColumns, tellLeadHolders } from './close-request'
+import { noticeForClient } from './tell-client'
+
+const endable = { in: ['pending', 'open'] satisfies ServiceRequestStatus[] }
+
+/** Cancels pending and open requests whose time is over, with the reason `expired`, and tells client and leads. */
+export async function expireRequests(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now()
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.serviceRequest.findMany({
+        where: { status: endable, expiresAt: { lte: now }, id: { gt: after } },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: (id) => ctx.db.$transaction((tx) => expire(ctx, tx, id, now)),
+  })
+}
+
+async function expire(ctx: Ctx, tx: Tx, id: string, now: Date): Promise<void> {
+  const request = await lockRequest(tx, id)
+  // Between the look and now the client may have extended it, or the work begun.
+  if (!request || request.expiresAt > now || !endable.in.some((status) => status === request.status)) return
+  await tx.serviceRequest.update({
+    where: { id },
+    data: stateColumns('cancelled', 'system', { reason: 'expired', now }),
+  })
+  const eventId = await recordEvent(ctx, tx, system, {
+    requestId: id,
+    type: 'status_changed',
+    actorKind: 'system',
+    fromStatus: request.status,
+    toStatus: 'cancelled',
+    reason: 'expired',
+  })
+  await queueMail(ctx, tx, {
+    template: 'request-expired',
+    to: request.email,
+    dedupeKey: `request-expired:${id}`,
+    refs: { requestId: id },
+  })
+  await noticeForClient(ctx, tx, request, {
+    type: 'request-status',
+    title: 'Tu solicitud venció',
+    dedupeKey: `request-expired:${id}`,
+  })
+  await tellLeadHolders(ctx, tx, request, { eventId, status: 'cancelled', exceptLeadId: null })
+  await purgePages(tx, [pageTags.serviceRequest(id)])
+}
+
+/** Tells clients once, a day before the end, that their request is about to expire. */
+export async function warnExpiring(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now()
+  const until = new Date(now.getTime() + limits.expiryWarningHours * 3_600_000)
+  const where = { status: endable, expiresAt: { lte: until, gt: now }, expiryWarnedAt: null }
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.serviceRequest.findMany({
+        where: { ...where, id: { gt: after } },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: (id) =>
+      ctx.db.$transaction(async (tx) => {
+        const [request] = await tx.serviceRequest.updateManyAndReturn({
+          where: { ...where, id },
+          data: { expiryWarnedAt: now },
+        })
+        if (request) await warn(ctx, tx, request)
+      }),
+  })
+}
+
+async function warn(ctx: Ctx, tx: Tx, request: ServiceRequest): Promise<void> {
+  const dedupeKey = `request-expiring:${request.id}:${request.expiresAt.getTime()}`
+  await queueMail(ctx, tx, {
+    template: 'request-expiring',
+    to: request.email,
+    dedupeKey,
+    refs: { requestId: request.id },
+  })
+  await noticeForClient(ctx, tx, request, {
+    type: 'request-expiring',
+    title: 'Tu solicitud está por vencer',
+    dedupeKey,
+  })
+}

@@ -1,0 +1,33 @@
+import { AppError } from '@oficio/contracts/errors'
+import { isLive } from '@oficio/contracts/service-requests/shapes'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import { recordEvent } from '../tracking/history'
+import { lockOwnRequest } from '../tracking/viewer'
+
+/**
+ * Gives a pending or open request its days once more, counted from when it would have ended. Throws request_not_found,
+ * request_closed, already_extended, and transition_not_allowed for work in progress, which has no end.
+ */
+export async function extendServiceRequest(
+  ctx: Ctx,
+  actor: Actor,
+  input: { id: string },
+): Promise<{ expiresAt: string }> {
+  return ctx.db.$transaction(async (tx) => {
+    const request = await lockOwnRequest(ctx, tx, actor, input.id)
+    if (!isLive(request.status)) throw new AppError('request_closed')
+    if (request.extendedAt) throw new AppError('already_extended')
+    if (request.status === 'in_progress') throw new AppError('transition_not_allowed')
+    const expiresAt = new Date(request.expiresAt.getTime() + request.expirationDays * 86_400_000)
+    await tx.serviceRequest.update({
+      where: { id: request.id },
+      data: { extendedAt: ctx.clock.now(), expiresAt, expiryWarnedAt: null },
+    })
+    await recordEvent(ctx, tx, actor, { requestId: request.id, type: 'extended', actorKind: 'client' })
+    await purgePages(tx, [pageTags.serviceRequest(request.id)])
+    return { expiresAt: expiresAt.toISOString() }
+  })
+}

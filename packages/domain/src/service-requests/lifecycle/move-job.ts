@@ -1,0 +1,55 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import type { EventType, FixedReason } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../../kernel/ctx'
+import type { CheckedJob } from '../filing/check-job'
+import type { LockedRequest } from '../lock-request'
+import { wavePauseMs } from '../matching/wave-pause'
+
+/** The entry of the history by which moves are counted. */
+export const moved = 'moved' satisfies EventType
+
+/**
+ * Returns why rubro and place of a request stand, or null while the client may change them. Whoever holds the contact data
+ * opened them for this job in this place, and was charged for it; and each move calls other professionals, for one filing
+ * and one fee.
+ */
+export function whyFixed({ leadCount }: { leadCount: number }, moves: number): FixedReason | null {
+  if (leadCount > 0) return 'job_taken'
+  return moves >= limits.movesPerRequest ? 'job_moved_often' : null
+}
+
+/**
+ * Returns the town's name that the request has after a correction, and whether it is a job of another rubro or locality then.
+ * The caller holds the lock of the request, under which moves are counted. Throws job_taken, job_moved_often.
+ */
+export async function moveJob(
+  tx: Tx,
+  request: LockedRequest,
+  { rubro, place }: CheckedJob,
+  newTownName: string | undefined,
+): Promise<{ hasMoved: boolean; townName: string | null }> {
+  const hasMoved = rubro.id !== request.rubroId || place.localidadId !== request.localidadId
+  const townName = newTownName ?? (hasMoved ? null : request.townName)
+  if (!hasMoved && townName === request.townName) return { hasMoved, townName }
+  const moves = await tx.serviceRequestEvent.count({ where: { requestId: request.id, type: moved } })
+  const reason = whyFixed(request, moves)
+  if (reason) throw new AppError(reason)
+  return { hasMoved, townName }
+}
+
+/**
+ * Returns when professionals are told of a request that was moved: at once. Nobody has shown that an unconfirmed one is
+ * real, so it waits until the pause after those who were told last is over.
+ */
+export async function waveAfterMove(ctx: Ctx, tx: Tx, request: LockedRequest): Promise<Date> {
+  const now = ctx.clock.now()
+  if (request.confirmedAt) return now
+  const last = await tx.serviceRequestRecipient.aggregate({
+    where: { requestId: request.id },
+    _max: { notifiedAt: true },
+  })
+  const toldAt = last._max.notifiedAt
+  return toldAt ? new Date(Math.max(now.getTime(), toldAt.getTime() + wavePauseMs(request))) : now
+}

@@ -1,0 +1,111 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import { findSameForm } from '../filing/find-repeat'
+import { lockClient, phoneKey } from '../filing/submission'
+import type { LockedRequest } from '../lock-request'
+import { recordEvent } from '../tracking/history'
+import { lockOwnRequest } from '../tracking/viewer'
+import { tellLeadHolders } from './close-request'
+import { type Completion, deniableUntil, loadLastCompletion } from './completion'
+import { tellOfDenial } from './tell-of-denial'
+
+/**
+ * The client says that the work is not done although somebody else said so ('No fue así'): for 7 days the request goes
+ * back to the state that it had. No limit of live requests refuses that, since the client is the party wronged; but what
+ * came back counts for what they file next. Repeating it changes nothing. Throws request_not_found, transition_not_allowed,
+ * reopen_window_over, request_closed once its data were erased, and already_filed when the client has filed the same
+ * again meanwhile.
+ */
+export async function reopenServiceRequest(
+  ctx: Ctx,
+  actor: Actor,
+  input: { id: string },
+): Promise<{ id: string; status: ServiceRequestStatus }> {
+  return ctx.db.$transaction(async (tx) => {
+    const request = await lockOwnRequest(ctx, tx, actor, input.id)
+    const { id } = request
+    if (isLive(request.status)) {
+      if (await wasReopened(tx, id)) return { id, status: request.status }
+      throw new AppError('transition_not_allowed')
+    }
+    const completion = await loadLastCompletion(tx, request)
+    const until = completion && deniableUntil(completion)
+    if (!until) throw new AppError('transition_not_allowed')
+    if (ctx.clock.now() > until) throw new AppError('reopen_window_over')
+    if (request.anonymisedAt) throw new AppError('request_closed')
+    await refuseEqual(tx, request)
+    const status = completion.fromStatus ?? 'open'
+    await reopen(ctx, tx, actor, { request, completion, status })
+    return { id, status }
+  })
+}
+
+const wasReopened = async (tx: Tx, requestId: string): Promise<boolean> =>
+  (await tx.serviceRequestEvent.count({ where: { requestId, type: 'reopened' } })) > 0
+
+/** One live request for equal forms, wherever they were sent from, also when one of them comes back. */
+async function refuseEqual(tx: Tx, request: LockedRequest): Promise<void> {
+  const { phone, email, deviceHash, userId, bodyHash } = request
+  await lockClient(tx, [phoneKey(phone), email.toLowerCase(), deviceHash, userId, bodyHash])
+  if (await findSameForm(tx, request)) throw new AppError('already_filed')
+}
+
+interface Reopened {
+  request: LockedRequest
+  completion: Completion
+  status: ServiceRequestStatus
+}
+
+async function reopen(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  { request, completion, status }: Reopened,
+): Promise<void> {
+  const now = ctx.clock.now()
+  await tx.serviceRequest.update({
+    where: { id: request.id },
+    data: {
+      status,
+      statusReason: null,
+      closedAt: null,
+      completedBy: null,
+      expiresAt: expiryAfter(request, now),
+      expiryWarnedAt: null,
+      // Professionals go on being told while places are left; work in progress tells nobody.
+      nextWaveAt: status === 'in_progress' ? null : now,
+    },
+  })
+  // While it was pending, nothing but the completion told of a contact: 'Contactado' is to be said anew.
+  if (completion.leadId && status === 'pending')
+    await tx.lead.update({ where: { id: completion.leadId }, data: { contactedAt: null } })
+  const eventId = await recordEvent(ctx, tx, actor, {
+    requestId: request.id,
+    type: 'reopened',
+    actorKind: 'client',
+    fromStatus: 'completed',
+    toStatus: status,
+    leadId: completion.leadId,
+  })
+  if (completion.leadId) await tellOfDenial(ctx, tx, request, { leadId: completion.leadId, eventId })
+  await tellLeadHolders(ctx, tx, request, {
+    eventId,
+    status,
+    exceptLeadId: completion.leadId,
+    title: 'Solicitud abierta de nuevo',
+  })
+  await purgePages(tx, [pageTags.serviceRequest(request.id)])
+}
+
+/** The days that it was closed do not count, and it is not to end in the moment in which it comes back. */
+function expiryAfter({ expiresAt, closedAt }: LockedRequest, now: Date): Date {
+  const pausedMs = closedAt ? now.getTime() - closedAt.getTime() : 0
+  const least = now.getTime() + limits.reopenedDaysMin * 86_400_000
+  return new Date(Math.max(expiresAt.getTime() + pausedMs, least))
+}

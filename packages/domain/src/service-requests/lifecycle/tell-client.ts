@@ -1,0 +1,50 @@
+import type { NotificationKind } from '@oficio/contracts/notifications'
+import { paths } from '@oficio/contracts/paths'
+import { type ServiceRequestStatus, statusTexts } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+
+interface Told {
+  id: string
+  title: string
+  email: string
+  userId: string | null
+}
+
+/**
+ * Tells the client by mail, and in their account if they have one, that somebody else changed the state. Of work that
+ * is said to be done they hear that they may say otherwise.
+ */
+export async function tellClientOfStatus(
+  ctx: Ctx,
+  tx: Tx,
+  request: Told,
+  { eventId, status }: { eventId: string; status: ServiceRequestStatus },
+): Promise<void> {
+  await queueMail(ctx, tx, {
+    template: status === 'completed' ? 'request-completed' : 'request-status',
+    to: request.email,
+    dedupeKey: `request-status:${eventId}`,
+    refs: { requestId: request.id, status, eventId },
+  })
+  await noticeForClient(ctx, tx, request, {
+    type: 'request-status',
+    title: `Tu solicitud está ${statusTexts[status].toLowerCase()}`,
+    dedupeKey: `request-status:${eventId}`,
+  })
+}
+
+/** Puts a notice into the client's account; clients without one have their mail. */
+export async function noticeForClient(
+  ctx: Ctx,
+  tx: Tx,
+  request: Told,
+  notice: { type: NotificationKind; title: string; dedupeKey: string },
+): Promise<void> {
+  if (!request.userId) return
+  const href = paths.serviceRequest(request.id)
+  const about = { requestId: request.id, body: request.title, href }
+  await notifyAccounts(ctx, tx, [{ userId: request.userId, ...about, ...notice }])
+}

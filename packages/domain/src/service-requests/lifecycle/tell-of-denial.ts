@@ -1,0 +1,38 @@
+import { paths } from '@oficio/contracts/paths'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { maskContact } from '../masking/mask-contact'
+
+/** Tells the professional who said that the work is done that its client says otherwise. */
+export async function tellOfDenial(
+  ctx: Ctx,
+  tx: Tx,
+  request: { id: string; title: string },
+  { leadId, eventId }: { leadId: string; eventId: string },
+): Promise<void> {
+  const { professional } = await tx.lead.findUniqueOrThrow({
+    where: { id: leadId },
+    select: { professional: { select: { userId: true, user: { select: { email: true } } } } },
+  })
+  const dedupeKey = `completion-denied:${eventId}`
+  await queueMail(ctx, tx, {
+    template: 'completion-denied',
+    to: professional.user.email,
+    dedupeKey,
+    refs: { requestId: request.id, leadId },
+  })
+  await notifyAccounts(ctx, tx, [
+    {
+      userId: professional.userId,
+      type: 'completion-denied',
+      title: 'El cliente dice que no está terminado',
+      // The notice stays when the contact data closes.
+      body: maskContact(request.title),
+      href: paths.professionalRequest(request.id),
+      requestId: request.id,
+      dedupeKey,
+    },
+  ])
+}

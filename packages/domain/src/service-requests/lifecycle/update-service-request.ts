@@ -1,0 +1,123 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { updateServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import { chargeUnconfirmed } from '../../leads/taking/charge-unconfirmed'
+import { attachPhotos } from '../filing/attach-photos'
+import { type CheckedJob, checkJob, derivedTitle } from '../filing/check-job'
+import { renewFormHash } from '../filing/form-hash'
+import { mailCode } from '../filing/mail-code'
+import { notifyProfessionalsJobName } from '../job-names'
+import type { LockedRequest } from '../lock-request'
+import { getTracking } from '../tracking/get-tracking'
+import { recordEvent } from '../tracking/history'
+import { trackingToken } from '../tracking/tracking-link'
+import { lockOwnRequest } from '../tracking/viewer'
+import { changeClient } from './change-client'
+import { moved, moveJob, waveAfterMove } from './move-job'
+
+type Edit = InputOf<typeof updateServiceRequestEndpoint>
+
+const jobFields = [
+  'title',
+  'description',
+  'rubroId',
+  'serviceAddress',
+  'state',
+  'city',
+  'townName',
+  'postalCode',
+  'photoIds',
+  'expirationDays',
+] as const
+
+/**
+ * The client corrects a request: contact data while it lives, the rest only while it is pending, rubro and place only
+ * while nobody holds its contact data, and not without end. A corrected mail voids the earlier link and code, since a
+ * stranger may have received them, and has to be confirmed again.
+ * Throws request_not_found, request_closed, edit_not_allowed, job_taken, job_moved_often, validation_failed,
+ * too_many_live_requests, too_many_filings, code_mails_exceeded, mailbox_mails_exceeded,
+ * photo_not_yours.
+ */
+export async function updateServiceRequest(ctx: Ctx, actor: Actor, input: Edit): Promise<TrackingView> {
+  const linkVersion = await ctx.db.$transaction(async (tx) => {
+    const request = await lockOwnRequest(ctx, tx, actor, input.id)
+    if (!isLive(request.status)) throw new AppError('request_closed')
+    const editsJob = jobFields.some((field) => input[field] !== undefined)
+    if (editsJob && request.status !== 'pending') throw new AppError('edit_not_allowed')
+    return save(ctx, tx, actor, request, input)
+  })
+  return getTracking(
+    ctx,
+    { ...actor, trackingToken: trackingToken(ctx, { id: input.id, linkVersion }) },
+    { id: input.id },
+  )
+}
+
+async function save(ctx: Ctx, tx: Tx, actor: Actor, request: LockedRequest, input: Edit): Promise<number> {
+  const job = await checkEdit(tx, request, input)
+  const phone = input.phone === undefined ? request.phone : job.phone
+  const email = input.email ?? request.email
+  const newMailColumns = await changeClient(ctx, tx, actor, request, { phone, email })
+  const { hasMoved, townName } = await moveJob(tx, request, job, input.townName)
+  const ownTitle = input.title === undefined ? (request.hasOwnTitle ? request.title : null) : input.title
+  const saved = await tx.serviceRequest.update({
+    where: { id: request.id },
+    data: {
+      contactName: input.contactName ?? request.contactName,
+      contactLastName: input.contactLastName ?? request.contactLastName,
+      phone,
+      email,
+      description: input.description ?? request.description,
+      serviceAddress: input.serviceAddress ?? request.serviceAddress,
+      postalCode: input.postalCode === undefined ? request.postalCode : input.postalCode,
+      rubroId: job.rubro.id,
+      localidadId: job.place.localidadId,
+      townName,
+      title: ownTitle ?? derivedTitle(job.rubro.name, townName ?? job.place.city),
+      hasOwnTitle: ownTitle !== null,
+      ...(hasMoved ? { nextWaveAt: await waveAfterMove(ctx, tx, request) } : {}),
+      ...expiryColumns(input.expirationDays, ctx.clock.now()),
+      ...newMailColumns,
+    },
+  })
+  if (input.photoIds) await attachPhotos(tx, actor, request.id, input.photoIds)
+  await renewFormHash(tx, saved)
+  const type = hasMoved ? moved : 'edited'
+  await recordEvent(ctx, tx, actor, { requestId: request.id, type, actorKind: 'client' })
+  if (newMailColumns) await mailCode(ctx, tx, saved)
+  if (newMailColumns?.confirmedAt && !request.confirmedAt)
+    await chargeUnconfirmed(ctx, tx, { requestId: saved.id })
+  if (hasMoved) {
+    await enqueueJob(tx, notifyProfessionalsJobName, { requestId: saved.id }, { key: `notify:${saved.id}` })
+  }
+  await purgePages(tx, [pageTags.serviceRequest(saved.id)])
+  return saved.linkVersion
+}
+
+/** The days that the client chooses anew count from now, and the warning of the end is due again. */
+const expiryColumns = (days: number | undefined, now: Date) =>
+  days === undefined
+    ? {}
+    : { expirationDays: days, expiresAt: new Date(now.getTime() + days * 86_400_000), expiryWarnedAt: null }
+
+/** Returns what the corrected form as a whole means: what was left out stays as it is. */
+async function checkEdit(tx: Tx, request: LockedRequest, input: Edit): Promise<CheckedJob> {
+  const { provinciaId } = await tx.localidad.findUniqueOrThrow({ where: { id: request.localidadId } })
+  return checkJob(
+    { db: tx },
+    {
+      state: input.state ?? String(provinciaId),
+      city: input.city ?? String(request.localidadId),
+      rubroId: input.rubroId ?? request.rubroId,
+      phone: input.phone ?? request.phone,
+      isMobile: input.isMobile ?? true,
+    },
+  )
+}

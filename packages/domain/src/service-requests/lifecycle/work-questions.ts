@@ -1,0 +1,122 @@
+import { limits } from '@oficio/contracts/limits'
+import type { Tx } from '@oficio/db/client'
+import { system } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import { lockRequest } from '../lock-request'
+import { recordEvent } from '../tracking/history'
+import { stateColumns, tellLeadHolders } from './close-request'
+import { noticeForClient, tellClientOfStatus } from './tell-client'
+
+const dayMs = 86_400_000
+
+/** Returns when something happened to the request last: its history says so. */
+export async function lastChange(tx: Tx, { id, createdAt }: { id: string; createdAt: Date }): Promise<Date> {
+  const { _max } = await tx.serviceRequestEvent.aggregate({
+    where: { requestId: id },
+    _max: { createdAt: true },
+  })
+  return _max.createdAt ?? createdAt
+}
+
+/**
+ * Returns until when the client's word on work in progress is waited for; null while nothing is asked. Whatever
+ * happens to the request after it was asked answers.
+ */
+export function workAnswerUntil(
+  request: { status: string; workAskedAt: Date | null },
+  changedAt: Date,
+): Date | null {
+  const { status, workAskedAt } = request
+  if (status !== 'in_progress' || !workAskedAt || changedAt >= workAskedAt) return null
+  return new Date(workAskedAt.getTime() + limits.workAnswerDays * dayMs)
+}
+
+/**
+ * Asks the clients of work in progress of which nothing was heard for 30 days how it goes: once, until something
+ * happens. Else work that ended long ago would stand as going on.
+ */
+export async function askAboutWork(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now()
+  const before = new Date(now.getTime() - limits.workQuietDays * dayMs)
+  await forEachId({
+    find: ({ after, take }) => ctx.db.$queryRaw<{ id: string }[]>`
+      SELECT request.id FROM service_requests request
+      WHERE request.status = 'in_progress' AND request.id > ${after}::uuid
+        AND NOT EXISTS (SELECT FROM service_request_events event
+          WHERE event.request_id = request.id AND event.created_at > ${before})
+        AND (request.work_asked_at IS NULL OR EXISTS (SELECT FROM service_request_events event
+          WHERE event.request_id = request.id AND event.created_at >= request.work_asked_at))
+      ORDER BY request.id LIMIT ${take}`,
+    run: (id) => ctx.db.$transaction((tx) => ask(ctx, tx, id, { now, before })),
+  })
+}
+
+async function ask(
+  ctx: Ctx,
+  tx: Tx,
+  id: string,
+  { now, before }: { now: Date; before: Date },
+): Promise<void> {
+  const request = await lockRequest(tx, id)
+  if (request?.status !== 'in_progress') return
+  const changedAt = await lastChange(tx, request)
+  // Between the look and now something was said, or another run has asked.
+  if (changedAt > before || workAnswerUntil(request, changedAt)) return
+  await tx.serviceRequest.update({ where: { id }, data: { workAskedAt: now } })
+  const dedupeKey = `work-question:${id}:${now.getTime()}`
+  await queueMail(ctx, tx, {
+    template: 'request-work-question',
+    to: request.email,
+    dedupeKey,
+    refs: { requestId: id, askedAt: now.toISOString() },
+  })
+  await noticeForClient(ctx, tx, request, {
+    type: 'work-question',
+    title: '¿Cómo va el trabajo?',
+    dedupeKey,
+  })
+  await purgePages(tx, [pageTags.serviceRequest(id)])
+}
+
+/**
+ * Closes as completed by the system, which counts in no rating and no figure, what nobody answered about for 14 days.
+ */
+export async function closeUnansweredWork(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now()
+  const before = new Date(now.getTime() - limits.workAnswerDays * dayMs)
+  await forEachId({
+    find: ({ after, take }) => ctx.db.$queryRaw<{ id: string }[]>`
+      SELECT request.id FROM service_requests request
+      WHERE request.status = 'in_progress' AND request.id > ${after}::uuid AND request.work_asked_at <= ${before}
+        AND NOT EXISTS (SELECT FROM service_request_events event
+          WHERE event.request_id = request.id AND event.created_at >= request.work_asked_at)
+      ORDER BY request.id LIMIT ${take}`,
+    run: (id) => ctx.db.$transaction((tx) => close(ctx, tx, id, now)),
+  })
+}
+
+async function close(ctx: Ctx, tx: Tx, id: string, now: Date): Promise<void> {
+  const request = await lockRequest(tx, id)
+  const until = request && workAnswerUntil(request, await lastChange(tx, request))
+  // Between the look and now the client may have answered.
+  if (!until || until > now) return
+  await tx.serviceRequest.update({
+    where: { id },
+    data: stateColumns('completed', 'system', { reason: null, now }),
+  })
+  const eventId = await recordEvent(ctx, tx, system, {
+    requestId: id,
+    type: 'status_changed',
+    actorKind: 'system',
+    fromStatus: 'in_progress',
+    toStatus: 'completed',
+  })
+  const told = { eventId, status: 'completed' as const }
+  await tellClientOfStatus(ctx, tx, request, told)
+  await tellLeadHolders(ctx, tx, request, { ...told, exceptLeadId: null })
+  await purgePages(tx, [pageTags.serviceRequest(id)])
+}

@@ -1,0 +1,18 @@
+import { plainText } from '@oficio/contracts/plain-text'
+import { derivedTitle } from '../filing/check-job'
+
+const line = plainText('line')
+const lines = plainText('lines')
+
+interface Titled {
+  title: string
+  rubro: { name: string }
+  localidad: { nombre: string }
+}
+
+/** Returns the client's title as people see it, or the words that stand for one where there is nothing to see. */
+export const shownTitle = ({ title, rubro, localidad }: Titled): string =>
+  line.parse(title) || derivedTitle(rubro.name, localidad.nombre)
+
+/** Returns what the client wrote as people see it: blank where there is nothing to see. */
+export const shownText = (text: string): string => lines.parse(text)

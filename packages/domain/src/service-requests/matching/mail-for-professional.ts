@@ -1,0 +1,55 @@
+import { paths } from '@oficio/contracts/paths'
+import { isLive } from '@oficio/contracts/service-requests/shapes'
+import type { Ctx } from '../../kernel/ctx'
+import type { MailContent } from '../../kernel/mail/templates'
+import { maskContact } from '../masking/mask-contact'
+import { placesLeft } from '../tracking/view-request'
+import { runningUntil } from '../urgency/urgent-contact'
+
+const excerptLength = 240
+
+/** Builds the mail that tells a matching professional of a request; null once there is nothing to take any more. */
+export async function requestForProfessional(
+  ctx: Ctx,
+  refs: Record<string, string>,
+): Promise<MailContent | null> {
+  const recipient = await ctx.db.serviceRequestRecipient.findUnique({
+    where: {
+      requestId_professionalId: {
+        requestId: refs.requestId ?? '',
+        professionalId: refs.professionalId ?? '',
+      },
+    },
+    include: {
+      professional: { include: { user: { select: { firstName: true, closedAt: true } } } },
+      request: {
+        include: {
+          localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
+          _count: { select: { photos: true } },
+        },
+      },
+    },
+  })
+  if (!recipient || !isLive(recipient.request.status) || recipient.professional.user.closedAt) return null
+  // Suspended since, or sent back to be approved anew.
+  if (recipient.professional.status !== 'approved') return null
+  const { request, professional } = recipient
+  const text = maskContact(request.description)
+  return {
+    template: 'request-for-professional',
+    props: {
+      firstName: professional.user.firstName,
+      title: maskContact(request.title),
+      excerpt: text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text,
+      city: request.localidad.nombre,
+      state: request.localidad.provincia.nombre,
+      distanceKm: recipient.distanceKm,
+      photoCount: request._count.photos,
+      isConfirmed: request.confirmedAt !== null,
+      isUrgent: request.isUrgent,
+      urgentUntil: await runningUntil(ctx.db, request),
+      placesLeft: placesLeft(request, await ctx.settings.get('leadsPerRequest')),
+      requestUrl: new URL(paths.professionalRequest(request.id), ctx.site.origin).toString(),
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import type { Localidad } from '@oficio/db/generated/client'
+import { beforeAll, expect, test } from 'vitest'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { buildServiceRequest } from '../../testing/builders/build-service-request'
+import { type Candidate, exactMatches } from '../../testing/exact-matches'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { listMatchingRequests } from './list-matching-requests'
+import { matchProfessionals } from './match-professionals'
+
+// One crowded neighbourhood, made so that nearly everything is a tie: few towns, few spots, few ratings.
+
+const rubroIds = [1, 2]
+const professionalCount = 120
+
+let ctx: TestCtx
+let towns: Localidad[]
+let candidates: (Candidate & { rubroIds: number[] })[]
+
+/** Returns numbers in [0, 1) that are the same in every run. */
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const random = seededRandom(20_261_121)
+const chance = (share: number) => random() < share
+function oneOf<T>(choices: readonly T[]): T {
+  const choice = choices[Math.floor(random() * choices.length)]
+  if (choice === undefined) throw new Error('nothing to choose from')
+  return choice
+}
+
+function randomProfessional() {
+  const town = oneOf(towns)
+  const spot = oneOf(towns)
+  const own = {
+    latitude: spot.latitude + oneOf([0, 0.01, 0.05]),
+    longitude: spot.longitude + oneOf([0, 0.02]),
+  }
+  return {
+    rubroIds: rubroIds.filter(() => chance(0.7)),
+    localidadId: town.id,
+    ...(chance(0.6) ? { latitude: null, longitude: null } : own),
+    serviceRadiusKm: oneOf([5, 10, 25, 100]),
+    avgRating: oneOf([0, 4, 4.5]),
+    medianResponseMinutes: oneOf([null, 10, 60]),
+    status: chance(0.9) ? ('approved' as const) : ('suspended' as const),
+    isAvailable: chance(0.9),
+  }
+}
+
+beforeAll(async () => {
+  ctx = await createTestContext()
+  towns = await ctx.db.localidad.findMany({
+    where: { latitude: { gt: -33.8, lt: -32.2 }, longitude: { gt: -61.6, lt: -60 } },
+    orderBy: { id: 'asc' },
+  })
+  expect(towns.length).toBeGreaterThan(15)
+  candidates = await Promise.all(
+    Array.from({ length: professionalCount }, async () => {
+      const made = randomProfessional()
+      const { id } = await buildProfessional(ctx, made)
+      const town = towns.find(({ id: townId }) => townId === made.localidadId)
+      return {
+        ...made,
+        professionalId: id,
+        isMatchable: made.status === 'approved' && made.isAvailable,
+        latitude: made.latitude ?? town?.latitude ?? 0,
+        longitude: made.longitude ?? town?.longitude ?? 0,
+      }
+    }),
+  )
+})
+
+const ofRubro = (rubroId: number) => candidates.filter((candidate) => candidate.rubroIds.includes(rubroId))
+
+test('the answer is the exact one for every town, rubro and limit, ties included', async () => {
+  for (const town of towns) {
+    for (const rubroId of rubroIds) {
+      const place = { rubroId, localidadId: town.id, latitude: town.latitude, longitude: town.longitude }
+      for (const limit of [1, 7, 20, 200]) {
+        const found = await matchProfessionals(ctx.db, place, { limit })
+        const exact = exactMatches(ofRubro(rubroId), place, limit)
+        expect(found.map(({ professionalId }) => professionalId)).toEqual(
+          exact.map(({ professionalId }) => professionalId),
+        )
+        for (const [index, { distanceKm }] of found.entries()) {
+          expect(distanceKm).toBeCloseTo(exact[index]?.distanceKm ?? -1, 6)
+        }
+      }
+    }
+  }
+})
+
+test('a professional is shown exactly the requests that they would be told of', async () => {
+  const toldOf = new Map<string, { requestId: string; distanceKm: number }[]>()
+  for (const town of towns) {
+    for (const rubroId of rubroIds) {
+      ctx.clock.advance({ minutes: 1 })
+      const { id } = await buildServiceRequest(ctx, { rubroId, localidadId: town.id })
+      const place = { rubroId, localidadId: town.id, latitude: town.latitude, longitude: town.longitude }
+      for (const { professionalId, distanceKm } of exactMatches(ofRubro(rubroId), place, professionalCount)) {
+        // Newest first.
+        toldOf.set(professionalId, [{ requestId: id, distanceKm }, ...(toldOf.get(professionalId) ?? [])])
+      }
+    }
+  }
+  for (const { professionalId } of candidates) {
+    const { requests, nextCursor } = await listMatchingRequests(ctx.db, professionalId, { limit: 500 })
+    const expected = toldOf.get(professionalId) ?? []
+    expect(requests.map(({ requestId }) => requestId)).toEqual(expected.map(({ requestId }) => requestId))
+    expect(nextCursor).toBeNull()
+  }
+})

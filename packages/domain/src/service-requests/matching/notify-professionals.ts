@@ -1,0 +1,118 @@
+import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import type { Tx } from '@oficio/db/client'
+import { z } from 'zod'
+import type { Ctx } from '../../kernel/ctx'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import type { Job } from '../../kernel/jobs/job'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { notifyProfessionalsJobName } from '../job-names'
+import { lockRequest } from '../lock-request'
+import { maskContact } from '../masking/mask-contact'
+import { leadPlaces, placesLeft } from '../tracking/view-request'
+import { type Match, matchProfessionals } from './match-professionals'
+import { wavePauseMs } from './wave-pause'
+
+/**
+ * Tells the next wave of matching professionals: the 20 nearest at once, 20 more every 30 minutes while places remain
+ * (product decision 'Who is told'). All in one transaction and keyed by request and professional, so that running it
+ * twice, or asking for it again, tells nobody twice.
+ */
+export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<void> {
+  const places = await ctx.settings.get('leadsPerRequest')
+  await ctx.db.$transaction(async (tx) => {
+    const request = await lockRequest(tx, requestId)
+    if (!request || !['pending', 'open'].includes(request.status)) return
+    const now = ctx.clock.now()
+    const isDue = request.wave === 0 || (request.nextWaveAt !== null && request.nextWaveAt <= now)
+    if (!isDue || placesLeft(request, places) === 0) return
+    const { latitude, longitude } = await tx.localidad.findUniqueOrThrow({
+      where: { id: request.localidadId },
+    })
+    const place = { rubroId: request.rubroId, localidadId: request.localidadId, latitude, longitude }
+    const matches = await matchProfessionals(tx, place, {
+      limit: limits.waveSize,
+      excludeRequestId: requestId,
+    })
+    const wave = request.wave + 1
+    await tellAll(ctx, tx, request, matches, wave)
+    // Fewer than a full wave: there is nobody left to tell.
+    const nextWaveAt =
+      matches.length < limits.waveSize ? null : new Date(now.getTime() + wavePauseMs(request))
+    await tx.serviceRequest.update({ where: { id: requestId }, data: { wave, nextWaveAt } })
+  })
+}
+
+async function tellAll(
+  ctx: Ctx,
+  tx: Tx,
+  request: { id: string; title: string; userId: string | null; isUrgent: boolean },
+  matches: Match[],
+  wave: number,
+): Promise<void> {
+  const notifiedAt = ctx.clock.now()
+  await tx.serviceRequestRecipient.createMany({
+    data: matches.map((match) => ({ requestId: request.id, ...match, wave, notifiedAt })),
+    skipDuplicates: true,
+  })
+  const professionals = await tx.professional.findMany({
+    where: { id: { in: matches.map(({ professionalId }) => professionalId) } },
+    select: { id: true, userId: true, user: { select: { email: true } } },
+  })
+  // Nobody is told of their own request.
+  const others = professionals.filter(({ userId }) => userId !== request.userId)
+  await notifyAccounts(
+    ctx,
+    tx,
+    others.map(({ userId }) => ({
+      userId,
+      type: 'new-request',
+      title: request.isUrgent ? 'Nueva solicitud urgente para vos' : 'Nueva solicitud para vos',
+      body: maskContact(request.title),
+      href: paths.professionalRequest(request.id),
+      requestId: request.id,
+      dedupeKey: `new-request:${request.id}`,
+    })),
+  )
+  for (const { id, user } of others) {
+    await queueMail(ctx, tx, {
+      template: 'request-for-professional',
+      to: user.email,
+      dedupeKey: `request-for-professional:${request.id}:${id}`,
+      refs: { requestId: request.id, professionalId: id },
+    })
+  }
+}
+
+export const notifyProfessionalsJob: Job<{ requestId: string }> = {
+  name: notifyProfessionalsJobName,
+  payload: z.object({ requestId: z.uuid() }),
+  run: (ctx, { requestId }) => notifyProfessionals(ctx, requestId),
+}
+
+const wavesAtOnce = 500
+
+/** Enqueues the waves whose time has come. The clock runs it every minute. */
+export async function runDueWaves(ctx: Ctx): Promise<void> {
+  const places = await ctx.settings.get('leadsPerRequest')
+  const due = await ctx.db.serviceRequest.findMany({
+    where: {
+      nextWaveAt: { lte: ctx.clock.now() },
+      status: { in: ['pending', 'open'] },
+      // Asked of the database: requests without a free place stay due, and would take up the list for weeks.
+      OR: [
+        { confirmedAt: { not: null }, leadCount: { lt: leadPlaces(places, true) } },
+        { confirmedAt: null, leadCount: { lt: leadPlaces(places, false) } },
+      ],
+    },
+    select: { id: true },
+    orderBy: { nextWaveAt: 'asc' },
+    take: wavesAtOnce,
+  })
+  for (const { id } of due) {
+    await ctx.db.$transaction((tx) =>
+      enqueueJob(tx, notifyProfessionalsJobName, { requestId: id }, { key: `notify:${id}` }),
+    )
+  }
+}

@@ -1,0 +1,37 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { isLive } from '@oficio/contracts/service-requests/shapes'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { notifyProfessionalsJobName } from '../job-names'
+import { isClientOf } from '../tracking/viewer'
+import { matchProfessionals } from './match-professionals'
+
+/**
+ * Enqueues the notice of a request again, for its owner or an admin; the job itself sees to it that nobody is told
+ * twice. Returns how many were told so far and how many match nearby (at most 50 are counted).
+ * Throws request_not_found, request_closed.
+ */
+export async function notifyServiceRequest(
+  ctx: Ctx,
+  actor: Actor,
+  input: { serviceRequestId: string },
+): Promise<{ notifiedProfessionals: number; nearbyProfessionals: number }> {
+  const request = await ctx.db.serviceRequest.findUnique({
+    where: { id: input.serviceRequestId },
+    include: { localidad: { select: { latitude: true, longitude: true } } },
+  })
+  if (!request || !(actor.role === 'admin' || isClientOf(ctx, actor, request)))
+    throw new AppError('request_not_found')
+  if (!isLive(request.status)) throw new AppError('request_closed')
+  await ctx.db.$transaction((tx) =>
+    enqueueJob(tx, notifyProfessionalsJobName, { requestId: request.id }, { key: `notify:${request.id}` }),
+  )
+  const place = { rubroId: request.rubroId, localidadId: request.localidadId, ...request.localidad }
+  const [notifiedProfessionals, nearby] = await Promise.all([
+    ctx.db.serviceRequestRecipient.count({ where: { requestId: request.id } }),
+    matchProfessionals(ctx.db, place, { limit: limits.nearbyMax }),
+  ])
+  return { notifiedProfessionals, nearbyProfessionals: nearby.length }
+}

@@ -1,0 +1,30 @@
+import { limits } from '@oficio/contracts/limits'
+import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { lastCompletion } from '../lifecycle/completion'
+
+interface Closing {
+  status: ServiceRequestStatus
+  closedAt: Date | null
+  anonymisedAt: Date | null
+  /** Whose work it is: named by the client, or who said that it began. */
+  chosenLeadId: string | null
+  events: { id: string; toStatus: ServiceRequestStatus | null; leadId: string | null; createdAt: Date }[]
+}
+
+/**
+ * Returns until when the holder of a lead reads the contact of a request that closed; null: no longer. Whoever did the work
+ * keeps it for a month, since marking it as done would else take the client's phone away: the professional whose work it
+ * was when it was completed, and the one who said last that it is done.
+ */
+export function contactKeptUntil(request: Closing, leadId: string): Date | null {
+  if (request.status !== 'completed' || !request.closedAt || request.anonymisedAt) return null
+  const didTheWork = request.chosenLeadId === leadId || lastCompletion(request)?.leadId === leadId
+  return didTheWork ? new Date(request.closedAt.getTime() + limits.keptContactDays * 86_400_000) : null
+}
+
+/** Returns whether the holder of an active lead reads the contact of the request now. */
+export function isContactOpen(request: Closing, leadId: string, now: Date): boolean {
+  if (isLive(request.status)) return true
+  const until = contactKeptUntil(request, leadId)
+  return until !== null && now < until
+}

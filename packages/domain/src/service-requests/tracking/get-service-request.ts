@@ -1,0 +1,17 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { loadRequest, viewRequest } from './view-request'
+import { viewerOf } from './viewer'
+
+/** Returns the request as the caller may see it (product decision: contact data is private). Throws request_not_found. */
+export async function getServiceRequest(
+  ctx: Ctx,
+  actor: Actor,
+  input: { id: string },
+): Promise<ServiceRequestView> {
+  const request = await loadRequest(ctx.db, input.id)
+  if (!request) throw new AppError('request_not_found')
+  return viewRequest(ctx, request, await viewerOf(ctx, ctx.db, actor, request))
+}

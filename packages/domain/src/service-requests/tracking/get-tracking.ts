@@ -1,0 +1,108 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { isLive } from '@oficio/contracts/service-requests/shapes'
+import type { LeadReport } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { nationalPhone, whatsappUrl } from '../../kernel/text/normalise-phone'
+import { deniableUntil, lastCompletion } from '../lifecycle/completion'
+import { moved, whyFixed } from '../lifecycle/move-job'
+import { workAnswerUntil } from '../lifecycle/work-questions'
+import { offerUrgency, viewUrgency } from '../urgency/view-urgency'
+import { trackedRequestId, trackingUrl } from './tracking-link'
+import { type LoadedRequest, leadName, loadRequest, viewRequest } from './view-request'
+import { isClientOf } from './viewer'
+
+/** How it was completed, by whose word, and until when the client may say otherwise. */
+function viewCompletion(ctx: Ctx, request: LoadedRequest): TrackingView['completion'] {
+  const completion = lastCompletion(request)
+  if (!completion) return null
+  const lead = request.leads.find(({ id }) => id === completion.leadId)
+  const until = request.anonymisedAt ? null : deniableUntil(completion)
+  return {
+    by: completion.actorKind,
+    professionalName: lead ? leadName(lead) : null,
+    at: completion.createdAt.toISOString(),
+    deniableUntil: until && ctx.clock.now() <= until ? until.toISOString() : null,
+  }
+}
+
+type Reported = Pick<LeadReport, 'id' | 'leadId' | 'answer'>
+
+function viewLead(
+  ctx: Ctx,
+  request: LoadedRequest,
+  lead: LoadedRequest['leads'][number],
+  reports: Reported[],
+): LeadForClient {
+  const { phone, user } = lead.professional
+  const report = reports.find(({ leadId }) => leadId === lead.id)
+  const greeting = `Hola ${user.firstName}, soy ${request.contactName}. Te escribo por mi pedido «${request.title}» en ${ctx.site.name}.`
+  return {
+    id: lead.id,
+    professionalName: leadName(lead),
+    companyName: lead.professional.companyName,
+    phone: nationalPhone(phone),
+    whatsappUrl: whatsappUrl(phone, greeting),
+    callUrl: `tel:${phone}`,
+    avgRating: lead.professional.avgRating.toNumber(),
+    reviewCount: lead.professional.reviewCount,
+    takenAt: lead.takenAt.toISOString(),
+    contactedAt: lead.contactedAt?.toISOString() ?? null,
+    status: lead.status,
+    isChosen: request.chosenLeadId === lead.id,
+    isReported: report !== undefined,
+    openReportId: report?.answer === null ? report.id : null,
+  }
+}
+
+/**
+ * Returns all that the client of a request follows: its state and history, and who opened the contact data.
+ * Throws request_not_found for anybody else.
+ */
+export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string }): Promise<TrackingView> {
+  const request = await loadRequest(ctx.db, input.id)
+  if (!request || !isClientOf(ctx, actor, request)) throw new AppError('request_not_found')
+  const reports = await ctx.db.leadReport.findMany({
+    where: { lead: { requestId: request.id }, status: 'pending' },
+    select: { id: true, leadId: true, answer: true },
+  })
+  const notifiedProfessionals = await ctx.db.serviceRequestRecipient.count({
+    where: { requestId: request.id },
+  })
+  const live = isLive(request.status)
+  const lastEvent = request.events.at(-1)
+  return {
+    request: await viewRequest(ctx, request, { kind: 'client', lead: null }),
+    leads: request.leads.map((lead) => viewLead(ctx, request, lead, reports)),
+    phoneNational: nationalPhone(request.phone),
+    notifiedProfessionals,
+    canEditAll: request.status === 'pending',
+    fixedBecause: whyFixed(request, request.events.filter(({ type }) => type === moved).length),
+    canExtend: live && request.status !== 'in_progress' && request.extendedAt === null,
+    hasAccount: request.userId !== null,
+    trackingUrl: trackingUrl(ctx, request),
+    expirationDays: request.expirationDays,
+    urgency: await viewUrgency(ctx, request),
+    urgentOffer: await offerUrgency(ctx, request),
+    completion: viewCompletion(ctx, request),
+    workAnswerUntil:
+      workAnswerUntil(request, lastEvent?.createdAt ?? request.createdAt)?.toISOString() ?? null,
+  }
+}
+
+/** Returns the same for the page behind the mailed link, or null when the link is not genuine or void. */
+export async function getTrackingByToken(
+  ctx: Ctx,
+  actor: Actor,
+  token: string,
+): Promise<TrackingView | null> {
+  const id = trackedRequestId(token)
+  if (!id) return null
+  const request = await ctx.db.serviceRequest.findUnique({
+    where: { id },
+    select: { id: true, linkVersion: true, userId: true },
+  })
+  const holder = { ...actor, userId: null, trackingToken: token }
+  return request && isClientOf(ctx, holder, request) ? getTracking(ctx, holder, { id }) : null
+}

@@ -1,0 +1,101 @@
+import { limits } from '@oficio/contracts/limits'
+import { isLive, type ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../../kernel/ctx'
+import { viewPhoto } from '../../photos/photo-keys'
+import { maskContact } from '../masking/mask-contact'
+import { shownText, shownTitle } from '../masking/shown-text'
+import { isContactOpen } from './contact-window'
+import { viewHistory } from './history'
+import type { Viewer } from './viewer'
+
+/** All that a view of a request is made from. */
+export function loadRequest(tx: Tx, id: string) {
+  return tx.serviceRequest.findUnique({
+    where: { id },
+    include: {
+      rubro: { select: { name: true } },
+      localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
+      photos: { where: { state: 'attached' }, orderBy: { position: 'asc' } },
+      events: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+      leads: {
+        orderBy: { takenAt: 'asc' },
+        include: { professional: { include: { user: { select: { firstName: true, lastName: true } } } } },
+      },
+    },
+  })
+}
+
+export type LoadedRequest = NonNullable<Awaited<ReturnType<typeof loadRequest>>>
+
+type LoadedLead = LoadedRequest['leads'][number]
+export const leadName = (lead: LoadedLead): string =>
+  `${lead.professional.user.firstName} ${lead.professional.user.lastName}`
+
+/** Returns how many professionals may hold a lead at once: few until the client has confirmed. */
+export const leadPlaces = (leadsPerRequest: number, isConfirmed: boolean): number =>
+  isConfirmed ? leadsPerRequest : Math.min(limits.leadsUnconfirmed, leadsPerRequest)
+
+/** Returns how many more professionals may open the contact data now. */
+export function placesLeft(
+  request: { leadCount: number; confirmedAt: Date | null },
+  leadsPerRequest: number,
+): number {
+  return Math.max(0, leadPlaces(leadsPerRequest, request.confirmedAt !== null) - request.leadCount)
+}
+
+function nameFor(request: LoadedRequest, viewer: Viewer): (leadId: string) => string {
+  return (leadId) => {
+    if (viewer.kind === 'lead' && viewer.lead.id === leadId) return 'Vos'
+    if (viewer.kind !== 'client' && viewer.kind !== 'admin') return 'Un profesional'
+    const lead = request.leads.find(({ id }) => id === leadId)
+    return lead ? leadName(lead) : 'Un profesional'
+  }
+}
+
+/**
+ * Returns the request as this viewer may see it. Name, phone, mail and street are for the client, admins, and while
+ * the request lives the holder of a lead (30 days longer for whoever did the work); photos for any matching professional
+ * too while it lives; what others read has phones and mails masked.
+ */
+export async function viewRequest(
+  ctx: Ctx,
+  request: LoadedRequest,
+  viewer: Viewer,
+): Promise<ServiceRequestView> {
+  const holdsLead = viewer.kind === 'lead'
+  const isParty = viewer.kind === 'client' || viewer.kind === 'admin'
+  const seesContact = isParty || (holdsLead && isContactOpen(request, viewer.lead.id, ctx.clock.now()))
+  const seesPhotos = isParty || holdsLead || (viewer.kind === 'professional' && isLive(request.status))
+  const shown = (text: string) => (seesContact ? text : maskContact(text))
+  const contact = <T>(value: T): T | null => (seesContact ? value : null)
+  return {
+    id: request.id,
+    title: shown(shownTitle(request)),
+    description: shown(shownText(request.description)),
+    rubroId: request.rubroId,
+    rubro_name: request.rubro.name,
+    rubroName: request.rubro.name,
+    city: request.localidad.nombre,
+    state: request.localidad.provincia.nombre,
+    serviceAddress: contact(request.serviceAddress),
+    postalCode: contact(request.postalCode),
+    status: request.status,
+    statusReason: seesContact ? request.statusReason : null,
+    isUrgent: request.isUrgent,
+    isConfirmed: request.confirmedAt !== null,
+    createdAt: request.createdAt.toISOString(),
+    expiresAt: request.expiresAt.toISOString(),
+    placesLeft: placesLeft(request, await ctx.settings.get('leadsPerRequest')),
+    client: {
+      firstName: contact(request.contactName),
+      lastName: contact(request.contactLastName),
+      email: contact(request.email),
+      phone: contact(request.phone),
+    },
+    photos: seesPhotos ? request.photos.map((photo) => viewPhoto(ctx, photo)) : null,
+    photoCount: request.photos.length,
+    history: seesContact || holdsLead ? viewHistory(request.events, nameFor(request, viewer), shown) : null,
+    viewer: viewer.kind,
+  }
+}

@@ -1,0 +1,63 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { type LockedRequest, lockRequest } from '../lock-request'
+import { isInReach } from '../matching/is-in-reach'
+import { isTrackingToken } from './tracking-link'
+
+/** What somebody is to a request, and the lead they hold if any. */
+export type Viewer =
+  | { kind: 'stranger' | 'client' | 'admin'; lead: null }
+  | { kind: 'professional'; lead: null; professionalId: string }
+  | { kind: 'lead'; lead: { id: string; contactedAt: Date | null }; professionalId: string }
+
+interface Viewed {
+  id: string
+  userId: string | null
+  linkVersion: number
+}
+
+const stranger: Viewer = { kind: 'stranger', lead: null }
+
+/** Returns whether the caller filed this request: by account, or by the link that was mailed. */
+export function isClientOf(ctx: Ctx, actor: Actor, request: Viewed): boolean {
+  if (actor.userId !== null && actor.userId === request.userId) return true
+  return isTrackingToken(ctx, actor.trackingToken, request)
+}
+
+/**
+ * Returns what the caller is to the request. The client's own right comes first: a professional who files a request
+ * is its client. A professional counts as 'professional' when the request matches them, else as a stranger.
+ */
+export async function viewerOf(ctx: Ctx, tx: Tx, actor: Actor, request: Viewed): Promise<Viewer> {
+  if (isClientOf(ctx, actor, request)) return { kind: 'client', lead: null }
+  if (actor.role === 'admin') return { kind: 'admin', lead: null }
+  if (actor.role !== 'professional' || !actor.userId) return stranger
+  const professional = await tx.professional.findUnique({
+    where: { userId: actor.userId },
+    select: {
+      id: true,
+      status: true,
+      leads: { where: { requestId: request.id, status: 'active' }, select: { id: true, contactedAt: true } },
+    },
+  })
+  // Whatever a suspended account held is closed to it.
+  if (!professional || professional.status === 'suspended') return stranger
+  const lead = professional.leads[0]
+  if (lead) return { kind: 'lead', lead, professionalId: professional.id }
+  if (await isInReach(tx, professional.id, request.id)) {
+    return { kind: 'professional', lead: null, professionalId: professional.id }
+  }
+  return stranger
+}
+
+/**
+ * Returns the request, locked as by `lockRequest`, when the caller is its client. Throws request_not_found otherwise, to
+ * whoever it is.
+ */
+export async function lockOwnRequest(ctx: Ctx, tx: Tx, actor: Actor, id: string): Promise<LockedRequest> {
+  const request = await lockRequest(tx, id)
+  if (!request || !isClientOf(ctx, actor, request)) throw new AppError('request_not_found')
+  return request
+}

@@ -1,0 +1,154 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { Tx } from '@oficio/db/client'
+import type { PaymentIntent, ServiceRequest } from '@oficio/db/generated/client'
+import { z } from 'zod'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { unreadFieldsOf } from '../../kernel/unread-answer'
+import { checkIntent } from '../../payments/checkout/check-intents'
+import { hasMadePayment } from '../../payments/checkout/is-payer-of'
+import { mayAskAboutUnknown } from '../../payments/checkout/may-ask'
+import { whyInHand } from '../../payments/checkout/payment-in-hand'
+import { isPaymentId } from '../../payments/checkout/provider-id'
+import { lockIntent } from '../../payments/ledger/lock-intent'
+import { syncPayment } from '../../payments/ledger/sync-payment'
+import { findIntentOf, isKnownPayment } from '../../payments/ledger/unread-payments'
+import { attachPhotos } from '../filing/attach-photos'
+import { type CheckedJob, checkJob } from '../filing/check-job'
+import { fileRequest } from '../filing/file-request'
+import { findRepeat, hasFiled } from '../filing/find-repeat'
+import { filedHashOf } from '../filing/form-hash'
+import {
+  clientKeys,
+  lockClient,
+  type Submission,
+  type SubmissionHashes,
+  submissionHashes,
+} from '../filing/submission'
+import { lockRequest } from '../lock-request'
+import { isBeforeWork, makeUrgent, urgencyOf } from './make-urgent'
+
+/**
+ * Files an urgent request that comes with its payment (spec section 5, 'Urgent and unpaid'). What counts is what the
+ * provider says of the payment; one payment files one request, however often and by how many it is sent: the intent is
+ * locked, and the database lets no two requests share it. Equal submissions are answered with that one request, and one
+ * that its sender filed without urgency becomes urgent. Throws urgency_unpaid, payment_pending, payment_held,
+ * payment_in_review, payment_used, validation_failed, photo_not_yours.
+ */
+export async function filePaidRequest(ctx: Ctx, actor: Actor, input: Submission): Promise<ServiceRequest> {
+  const intent = await findIntent(ctx, actor, input.paymentId)
+  const hashes = await submissionHashes(ctx, actor, input)
+  const job = await checkJob(ctx, input)
+  return ctx.db.$transaction(async (tx) => {
+    const locked = await lockIntent(tx, intent.id)
+    if (!locked) throw new AppError('urgency_unpaid')
+    const filed = await tx.serviceRequest.findUnique({ where: { urgencyIntentId: locked.id } })
+    if (filed) return sameOrRefuse(filed, hashes)
+    if (!locked.effectPaymentId) throw new AppError((await whyInHand(tx, locked.id)) ?? 'urgency_unpaid')
+    // Money that is on its way back pays for nothing.
+    if (await isGoingBack(tx, locked.effectPaymentId)) throw new AppError('urgency_unpaid')
+    return file(ctx, tx, actor, { input, job, hashes, intent: locked })
+  })
+}
+
+/** Returns the sender's own intent: the one they name, by its id or by a payment of it, or their last one. */
+async function findIntent(ctx: Ctx, actor: Actor, named: string | undefined): Promise<PaymentIntent> {
+  const intent = named ? await findNamed(ctx, actor, named) : await findLast(ctx, actor)
+  if (intent?.kind !== 'urgency_fee' || intent.subjectType !== 'service_request_draft')
+    throw new AppError('urgency_unpaid')
+  if (!hasMadePayment(actor, intent)) throw new AppError('urgency_unpaid')
+  // Named by our own id, or not at all: the provider was not asked yet.
+  if (intent.status === 'open') await checkIntent(ctx, intent.id, 'return')
+  return intent
+}
+
+async function findNamed(ctx: Ctx, actor: Actor, named: string): Promise<PaymentIntent | null> {
+  if (z.uuid().safeParse(named).success) return ctx.db.paymentIntent.findUnique({ where: { id: named } })
+  if (!isPaymentId(named)) return null
+  if (!(await isKnownPayment(ctx.db, named)) && !(await mayAskAboutUnknown(ctx, actor))) return null
+  const id = await intentOfNamed(ctx, named)
+  return id === null ? null : ctx.db.paymentIntent.findUnique({ where: { id } })
+}
+
+/** One that cannot be read has an intent all the same, whose payer is not to be told that nothing was paid. */
+async function intentOfNamed(ctx: Ctx, named: string): Promise<string | null> {
+  try {
+    const outcome = await syncPayment(ctx, named, 'return')
+    return outcome.subject === 'intent' ? outcome.intentId : null
+  } catch (error) {
+    const id = unreadFieldsOf(error) === null ? null : await findIntentOf(ctx.db, named)
+    if (id === null) throw error
+    return id
+  }
+}
+
+async function findLast(ctx: Ctx, { userId, deviceHash }: Actor): Promise<PaymentIntent | null> {
+  const payer = userId ? { userId } : deviceHash ? { deviceHash, userId: null } : null
+  if (!payer) return null
+  return ctx.db.paymentIntent.findFirst({
+    where: { ...payer, kind: 'urgency_fee', subjectType: 'service_request_draft' },
+    orderBy: { createdAt: 'desc' },
+  })
+}
+
+/** The payer is proven, so the form alone decides: they may have changed networks meanwhile. */
+function sameOrRefuse(filed: ServiceRequest, { bodyHash }: SubmissionHashes): ServiceRequest {
+  if (filedHashOf(filed) !== bodyHash) throw new AppError('payment_used')
+  return filed
+}
+
+async function isGoingBack(tx: Tx, paymentId: string): Promise<boolean> {
+  return (await tx.refund.count({ where: { paymentId, amountCentavos: null } })) > 0
+}
+
+interface PaidFiling {
+  input: Submission
+  job: CheckedJob
+  hashes: SubmissionHashes
+  intent: PaymentIntent
+}
+
+async function file(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  { input, job, hashes, intent }: PaidFiling,
+): Promise<ServiceRequest> {
+  // A request is locked before its client is, as wherever it is changed.
+  const known = await findRepeat(tx, actor, hashes)
+  if (known) await lockRequest(tx, known.id)
+  await lockClient(tx, [...clientKeys(actor, job.phone, input.email), hashes.bodyHash])
+  const equal = await findRepeat(tx, actor, hashes)
+  if (equal) return giveTo(ctx, tx, actor, { equal, intent })
+  // No live-request limit here: whoever has paid is not sent away.
+  const urgency = await urgencyOf(ctx, intent)
+  const request = await fileRequest(ctx, tx, actor, { input, job, hashes, urgency })
+  await attachPhotos(tx, actor, request.id, input.photoIds)
+  await closeDraft(tx, intent, request)
+  return request
+}
+
+/**
+ * An equal request that lives takes the fee where its sender filed it without urgency and nobody is at work yet. Any other
+ * makes the fee superfluous; it goes back when nothing else uses it.
+ */
+async function giveTo(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  { equal, intent }: { equal: ServiceRequest; intent: PaymentIntent },
+): Promise<ServiceRequest> {
+  const request = await lockRequest(tx, equal.id)
+  if (!request || !hasFiled(ctx, actor, request)) return equal
+  if (request.urgencyIntentId !== null || !isBeforeWork(request)) return equal
+  await makeUrgent(ctx, tx, actor, { request, intent })
+  await closeDraft(tx, intent, request)
+  return request
+}
+
+async function closeDraft(tx: Tx, intent: PaymentIntent, request: { id: string }): Promise<void> {
+  await tx.serviceRequestDraft.updateMany({
+    where: { id: intent.subjectId, requestId: null },
+    data: { requestId: request.id },
+  })
+}

@@ -1,0 +1,48 @@
+import { limits } from '@oficio/contracts/limits'
+import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import { isWithinHours } from '@oficio/contracts/service-requests/urgent-hours'
+import type { SettingValues } from '@oficio/contracts/settings'
+import type { Ctx } from '../../kernel/ctx'
+
+/** Returns price, hours and guarantee: what makes an offer, without how well it was kept. */
+export async function getUrgentTerms(ctx: Ctx): Promise<UrgentOffer> {
+  const [urgencyFeeArs, urgentFromHour, urgentUntilHour, urgentRefundMinutes] = await Promise.all([
+    ctx.settings.get('urgencyFeeArs'),
+    ctx.settings.get('urgentFromHour'),
+    ctx.settings.get('urgentUntilHour'),
+    ctx.settings.get('urgentRefundMinutes'),
+  ])
+  return urgentTerms({ urgencyFeeArs, urgentFromHour, urgentUntilHour, urgentRefundMinutes }, ctx.clock.now())
+}
+
+type UrgentSettings = Pick<
+  SettingValues,
+  'urgencyFeeArs' | 'urgentFromHour' | 'urgentUntilHour' | 'urgentRefundMinutes'
+>
+
+/** Returns what those settings offer at that moment. */
+export function urgentTerms(settings: UrgentSettings, now: Date): UrgentOffer {
+  const { urgencyFeeArs, urgentFromHour: from, urgentUntilHour: until, urgentRefundMinutes } = settings
+  return {
+    priceArs: urgencyFeeArs,
+    hours: { from, until, isOpen: isWithinHours({ from, until }, now) },
+    refundMinutes: urgentRefundMinutes === 0 ? null : urgentRefundMinutes,
+    answeredPercent: null,
+  }
+}
+
+/**
+ * Returns how many percent of the latest urgent requests were answered in time, null while there are too few to say.
+ * Requests that their client cancelled before anybody could answer say nothing about the professionals.
+ */
+export async function getAnsweredShare(ctx: Ctx): Promise<number | null> {
+  const since = new Date(ctx.clock.now().getTime() - limits.urgentShareDays * 86_400_000)
+  const counts = await ctx.db.serviceRequest.groupBy({
+    by: ['urgentOutcome'],
+    where: { urgentAt: { gte: since }, urgentOutcome: { in: ['answered', 'refunded'] } },
+    _count: true,
+  })
+  const of = (outcome: string) => counts.find(({ urgentOutcome }) => urgentOutcome === outcome)?._count ?? 0
+  const total = of('answered') + of('refunded')
+  return total < limits.urgentShareMin ? null : Math.round((of('answered') / total) * 100)
+}

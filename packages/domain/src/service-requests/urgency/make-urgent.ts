@@ -1,0 +1,43 @@
+import type { Tx } from '@oficio/db/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import { type Urgency, urgentColumns } from '../filing/file-request'
+import { notifyProfessionalsJobName } from '../job-names'
+import type { LockedRequest } from '../lock-request'
+import { recordEvent } from '../tracking/history'
+
+/** Returns what a request gets that counts as urgent from now on. */
+export async function urgencyOf(ctx: Ctx, intent: { id: string }): Promise<Urgency> {
+  const minutes = await ctx.settings.get('urgentRefundMinutes')
+  const dueAt = minutes === 0 ? null : new Date(ctx.clock.now().getTime() + minutes * 60_000)
+  return { intentId: intent.id, dueAt }
+}
+
+/** Returns whether a fee still gives a request anything: nobody is at work on it, and it is not closed. */
+export const isBeforeWork = ({ status }: Pick<LockedRequest, 'status'>): boolean =>
+  status === 'pending' || status === 'open'
+
+/**
+ * Makes a request that was filed without urgency urgent by a fee that is paid, and tells professionals. The caller holds
+ * the locks of intent and request, and has seen that it is before work and was never urgent.
+ */
+export async function makeUrgent(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  { request, intent }: { request: { id: string }; intent: { id: string } },
+): Promise<void> {
+  const urgency = await urgencyOf(ctx, intent)
+  await tx.serviceRequest.update({ where: { id: request.id }, data: urgentColumns(ctx, urgency) })
+  await recordEvent(ctx, tx, actor, { requestId: request.id, type: 'made_urgent', actorKind: 'client' })
+  // Who was not told yet is told at once, not when the next wave would have been due.
+  await tx.serviceRequest.updateMany({
+    where: { id: request.id, nextWaveAt: { not: null } },
+    data: { nextWaveAt: ctx.clock.now() },
+  })
+  await enqueueJob(tx, notifyProfessionalsJobName, { requestId: request.id }, { key: `notify:${request.id}` })
+  await purgePages(tx, [pageTags.serviceRequest(request.id)])
+}

@@ -1,0 +1,81 @@
+import type { Tx } from '@oficio/db/client'
+import { system } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import { requestRefund } from '../../payments/refunds/request-refund'
+import { type LockedRequest, lockRequest } from '../lock-request'
+import { recordEvent } from '../tracking/history'
+import { isAnswered } from './urgent-contact'
+
+/** What ends the promise of an urgent request, and why the fee then goes back. */
+const refundReasons = {
+  refunded: 'not_answered',
+  complained: 'nobody_called',
+  cancelled: 'cancelled',
+} as const
+
+/**
+ * Looks at urgent requests whose time is over: where nobody had made contact by then the fee goes back. The clock runs
+ * it every minute.
+ */
+export async function settleUrgentRequests(ctx: Ctx): Promise<void> {
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.serviceRequest.findMany({
+        where: {
+          isUrgent: true,
+          urgentOutcome: null,
+          urgentDueAt: { lte: ctx.clock.now() },
+          id: { gt: after },
+        },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: (id) =>
+      ctx.db.$transaction(async (tx) => {
+        const request = await lockRequest(tx, id)
+        if (request) await settle(ctx, tx, request)
+      }),
+  })
+}
+
+async function settle(ctx: Ctx, tx: Tx, request: LockedRequest): Promise<void> {
+  const { urgentDueAt } = request
+  if (request.urgentOutcome !== null || urgentDueAt === null || urgentDueAt > ctx.clock.now()) return
+  if (!(await isAnswered(tx, request))) return returnFee(ctx, tx, request, 'refunded')
+  await tx.serviceRequest.update({
+    where: { id: request.id },
+    data: { urgentOutcome: 'answered', urgentSettledAt: ctx.clock.now() },
+  })
+}
+
+/**
+ * Gives the fee back because the promise was not kept, once: the request remembers it, and the database lets all of a
+ * payment go back once only. The caller holds the request's lock.
+ */
+export async function returnFee(
+  ctx: Ctx,
+  tx: Tx,
+  request: LockedRequest,
+  why: keyof typeof refundReasons,
+): Promise<void> {
+  await tx.serviceRequest.update({
+    where: { id: request.id },
+    data: {
+      urgentOutcome: why === 'cancelled' ? 'cancelled' : 'refunded',
+      urgentSettledAt: ctx.clock.now(),
+    },
+  })
+  const intent = request.urgencyIntentId
+    ? await tx.paymentIntent.findUnique({ where: { id: request.urgencyIntentId } })
+    : null
+  if (!intent?.effectPaymentId) return
+  await requestRefund(ctx, tx, { paymentId: intent.effectPaymentId, reason: refundReasons[why] })
+  await recordEvent(ctx, tx, system, {
+    requestId: request.id,
+    type: 'urgency_refunded',
+    actorKind: 'system',
+    reason: refundReasons[why],
+  })
+}

@@ -1,0 +1,59 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { paths, safeReturnPath } from '@oficio/contracts/paths'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import {
+  type CheckoutAnswer,
+  type CheckoutInput,
+  insertIntent,
+  openCheckout,
+  refuseOtherPrice,
+} from '../../payments/checkout/open-checkout'
+import { isFreeToPay, refuseWhileInHand } from '../../payments/checkout/payment-in-hand'
+import { lockOwnRequest } from '../tracking/viewer'
+import { refuseOutsideHours } from './urgent-hours'
+
+/**
+ * Opens the page where the client pays to make their own pending request urgent; while one is open it answers the same
+ * page. Throws request_not_found, already_urgent, urgency_over, transition_not_allowed, payment_held, payment_in_review,
+ * urgent_closed, price_changed, and what the port throws.
+ */
+export async function startUrgencyOfRequest(
+  ctx: Ctx,
+  actor: Actor,
+  { amount, return_url, requestId }: CheckoutInput & { requestId: string },
+): Promise<CheckoutAnswer> {
+  const feeArs = await ctx.settings.getFresh('urgencyFeeArs')
+  refuseOtherPrice(amount, feeArs)
+  const intent = await ctx.db.$transaction(async (tx) => {
+    const request = await lockOwnRequest(ctx, tx, actor, requestId)
+    // One request is made urgent once, also when its fee went back and nothing is urgent about it any more.
+    if (request.urgencyIntentId !== null)
+      throw new AppError(request.isUrgent ? 'already_urgent' : 'urgency_over')
+    if (request.status !== 'pending') throw new AppError('transition_not_allowed')
+    const now = ctx.clock.now()
+    const ofRequest = { subjectType: 'service_request', subjectId: request.id }
+    await refuseWhileInHand(tx, ofRequest, now)
+    await refuseOutsideHours(ctx)
+    const open = await tx.paymentIntent.findFirst({
+      where: {
+        ...ofRequest,
+        ...isFreeToPay,
+        status: 'open',
+        amountCentavos: feeArs * 100,
+        expiresAt: { gt: new Date(now.getTime() + 10 * 60_000) },
+      },
+    })
+    if (open) return open
+    return insertIntent(ctx, tx, actor, {
+      kind: 'urgency_fee',
+      subject: { type: 'service_request', id: request.id },
+      amountCentavos: feeArs * 100,
+      payerEmail: request.email,
+      returnPath: safeReturnPath(return_url) ?? paths.paymentStatus(),
+      expiresAt: new Date(now.getTime() + limits.urgentCheckoutMinutes * 60_000),
+    })
+  })
+  return openCheckout(ctx, intent)
+}

@@ -1,0 +1,166 @@
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { paths, safeReturnPath } from '@oficio/contracts/paths'
+import type { createAnonymousPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import { texts } from '@oficio/contracts/texts'
+import type { Tx } from '@oficio/db/client'
+import type { PaymentIntent, Prisma } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { insertIntent, openCheckout, refuseOtherPrice } from '../../payments/checkout/open-checkout'
+import { isFreeToPay, refuseWhileInHand } from '../../payments/checkout/payment-in-hand'
+import { photoOwnerKeys } from '../../photos/photo-keys'
+import { checkJob } from '../filing/check-job'
+import { findSameForm } from '../filing/find-repeat'
+import { clientKeys, lockClient, type Submission, submissionHashes } from '../filing/submission'
+import { refuseTooMany } from '../tracking/live-requests'
+import { refuseOutsideHours } from './urgent-hours'
+
+type Input = InputOf<typeof createAnonymousPaymentEndpoint>
+type Answer = ResponseOf<typeof createAnonymousPaymentEndpoint>
+
+/**
+ * Keeps an urgent form and opens the page where its fee is paid (product decision 'Urgent requests'). All that could
+ * refuse the form later is asked before money is taken. The same form sent twice gets the same page. Personal data
+ * stays here: the provider is told amount and reference only. Throws price_changed, urgent_closed, validation_failed,
+ * too_many_live_requests, too_many_filings, photo_not_yours, already_filed, payment_held, payment_in_review, and what the
+ * port throws.
+ */
+export async function startUrgentPayment(ctx: Ctx, actor: Actor, input: Input): Promise<Answer> {
+  const feeArs = await ctx.settings.getFresh('urgencyFeeArs')
+  refuseOtherPrice(input.amount, feeArs)
+  await refuseOutsideHours(ctx)
+  const form = input.metadata.form_data ? { ...input.metadata.form_data, isUrgent: true } : null
+  const returnPath = safeReturnPath(input.return_url) ?? paths.urgentRequestForm()
+  const intent = form
+    ? await keepForm(ctx, actor, { form, feeArs, returnPath })
+    : await ctx.db.$transaction((tx) => keepNothing(ctx, tx, actor, { feeArs, returnPath }))
+  return openCheckout(ctx, intent)
+}
+
+interface Price {
+  feeArs: number
+  returnPath: string
+}
+
+async function keepForm(
+  ctx: Ctx,
+  actor: Actor,
+  { form, ...price }: Price & { form: Submission },
+): Promise<PaymentIntent> {
+  if (form.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
+  const job = await checkJob(ctx, form)
+  const hashes = await submissionHashes(ctx, actor, form)
+  const { submissionHash } = hashes
+  return ctx.db.$transaction(async (tx) => {
+    await lockClient(tx, [...clientKeys(actor, job.phone, form.email), hashes.bodyHash])
+    // Before the open page: another device may have filed the same form since, and its payment would have to go back.
+    if (await findSameForm(tx, hashes)) throw new AppError('already_filed')
+    const open = await findOpen(ctx, tx, actor, { submissionHash, feeArs: price.feeArs })
+    if (open) return open
+    await refuseManyDrafts(ctx, tx, actor)
+    await refuseTooMany(ctx, tx, actor, { phone: job.phone, email: form.email })
+    await refuseForeignPhotos(tx, actor, form.photoIds)
+    // Parsed by the contract from JSON, so it is JSON.
+    const stored = form as unknown as Prisma.InputJsonObject
+    return insertDraft(ctx, tx, actor, { form: stored, submissionHash, payerEmail: form.email, ...price })
+  })
+}
+
+/** A fee paid by itself, as a client of the API may do: the form comes with the payment's id later. */
+async function keepNothing(ctx: Ctx, tx: Tx, actor: Actor, price: Price): Promise<PaymentIntent> {
+  await refuseManyDrafts(ctx, tx, actor)
+  return insertDraft(ctx, tx, actor, { form: null, submissionHash: '', payerEmail: null, ...price })
+}
+
+/** The page of the same form and sender; a payer on another device would not be shown what they paid. Throws payment_held, payment_in_review. */
+async function findOpen(
+  ctx: Ctx,
+  tx: Tx,
+  { userId, deviceHash }: Actor,
+  { submissionHash, feeArs }: { submissionHash: string; feeArs: number },
+): Promise<PaymentIntent | null> {
+  const now = ctx.clock.now()
+  const drafts = await tx.serviceRequestDraft.findMany({
+    where: { submissionHash, requestId: null },
+    select: { id: true, closedAt: true },
+  })
+  const ofForm = { subjectType: 'service_request_draft', userId, deviceHash }
+  const allIds = drafts.map(({ id }) => id)
+  await refuseWhileInHand(tx, { ...ofForm, subjectId: { in: allIds } }, now)
+  const openIds = drafts.flatMap(({ id, closedAt }) => (closedAt === null ? id : []))
+  return tx.paymentIntent.findFirst({
+    where: {
+      ...ofForm,
+      ...isFreeToPay,
+      subjectId: { in: openIds },
+      status: 'open',
+      amountCentavos: feeArs * 100,
+      // Enough time to pay has to be left.
+      expiresAt: { gt: new Date(now.getTime() + 10 * 60_000) },
+    },
+  })
+}
+
+/**
+ * Every draft keeps a form and has a page at the provider, so nobody makes them without end. Neighbours do not count:
+ * whoever drops their cookies meets the ceiling of their address before they come here.
+ */
+async function refuseManyDrafts(ctx: Ctx, tx: Tx, { userId, deviceHash }: Actor): Promise<void> {
+  const sender = userId ? { userId } : deviceHash ? { deviceHash } : null
+  if (sender === null) return
+  const hourMs = 3_600_000
+  const now = ctx.clock.now().getTime()
+  const tooMany = await tx.serviceRequestDraft.findFirst({
+    where: { ...sender, requestId: null, createdAt: { gt: new Date(now - hourMs) } },
+    orderBy: { createdAt: 'desc' },
+    skip: limits.draftsPerHour - 1,
+  })
+  if (!tooMany) return
+  const freeAt = tooMany.createdAt.getTime() + hourMs
+  throw new AppError('rate_limited', { retryAfterSeconds: Math.ceil((freeAt - now) / 1000) })
+}
+
+async function refuseForeignPhotos(tx: Tx, actor: Actor, photoIds: string[]): Promise<void> {
+  const ids = [...new Set(photoIds)]
+  const own = await tx.photo.count({
+    where: { id: { in: ids }, state: 'pending', ownerKey: { in: photoOwnerKeys(actor) } },
+  })
+  if (own < ids.length) throw new AppError('photo_not_yours')
+}
+
+interface NewDraft extends Price {
+  form: Prisma.InputJsonObject | null
+  submissionHash: string
+  payerEmail: string | null
+}
+
+async function insertDraft(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  { form, submissionHash, feeArs, ...intent }: NewDraft,
+): Promise<PaymentIntent> {
+  const now = ctx.clock.now()
+  const id = ctx.ids.next()
+  const { userId, deviceHash, ipPrefix } = actor
+  await tx.serviceRequestDraft.create({
+    data: {
+      id,
+      ...(form ? { form } : { closedAt: now }),
+      userId,
+      deviceHash,
+      ipPrefix,
+      submissionHash,
+      createdAt: now,
+    },
+  })
+  return insertIntent(ctx, tx, actor, {
+    ...intent,
+    kind: 'urgency_fee',
+    subject: { type: 'service_request_draft', id },
+    amountCentavos: feeArs * 100,
+    expiresAt: new Date(now.getTime() + limits.urgentCheckoutMinutes * 60_000),
+  })
+}

@@ -1,0 +1,71 @@
+import { limits } from '@oficio/contracts/limits'
+import type { Ctx } from '../../kernel/ctx'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import { lockIntent } from '../../payments/ledger/lock-intent'
+import { requestRefund } from '../../payments/refunds/request-refund'
+
+/** Forgets forms whose payment never came: personal data is not kept for nothing. The clock runs it. */
+export async function forgetUnpaidDrafts(ctx: Ctx): Promise<void> {
+  await expireUnshown(ctx)
+  await ctx.db.$executeRaw`
+    UPDATE service_request_drafts draft SET form = NULL, closed_at = ${ctx.clock.now()}
+    FROM payment_intents intent
+    WHERE intent.subject_type = 'service_request_draft' AND intent.subject_id = draft.id
+      AND intent.status IN ('expired', 'returned') AND draft.closed_at IS NULL`
+  const days = await ctx.settings.get('anonymiseAfterDays')
+  await eraseUnfiled(ctx, new Date(ctx.clock.now().getTime() - days * 86_400_000))
+}
+
+/** Where the provider did not answer there is no page, nobody to pay at it, and nothing that the clock asks about. */
+async function expireUnshown(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - limits.unpaidFormDays * 86_400_000)
+  await ctx.db.paymentIntent.updateMany({
+    where: { status: 'open', checkoutUrl: null, nextCheckAt: null, expiresAt: { lt: before } },
+    data: { status: 'expired' },
+  })
+}
+
+/** Of those who never filed what they meant to pay for, the ledger keeps amounts and states only. */
+async function eraseUnfiled(ctx: Ctx, before: Date): Promise<void> {
+  await ctx.db.$executeRaw`
+    UPDATE payment_intents intent SET payer_email = NULL, device_hash = NULL
+    WHERE intent.subject_type = 'service_request_draft' AND intent.created_at < ${before}
+      AND (intent.payer_email IS NOT NULL OR intent.device_hash IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM service_requests request WHERE request.urgency_intent_id = intent.id)`
+  await ctx.db.serviceRequestDraft.deleteMany({
+    where: { requestId: null, closedAt: { not: null }, createdAt: { lt: before } },
+  })
+  // A returned payment of a form that was never filed belongs to no request that could take its mail along.
+  await ctx.db.$executeRaw`
+    UPDATE mails SET "to" = '' WHERE template = 'payment-returned' AND created_at < ${before}
+      AND "to" <> '' AND NOT refs ? 'requestId'`
+}
+
+/** Gives fees back that were paid by themselves and that no request used within a day. The clock runs it. */
+export async function refundUnusedFees(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - limits.unusedFeeHours * 3_600_000)
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.paymentIntent.findMany({
+        where: {
+          kind: 'urgency_fee',
+          subjectType: 'service_request_draft',
+          status: 'paid',
+          urgentRequest: null,
+          effectPayment: { refunds: { none: { amountCentavos: null } } },
+          createdAt: { lt: before },
+          id: { gt: after },
+        },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: (id) =>
+      ctx.db.$transaction(async (tx) => {
+        const intent = await lockIntent(tx, id)
+        const used = await tx.serviceRequest.count({ where: { urgencyIntentId: id } })
+        if (!intent?.effectPaymentId || used > 0) return
+        await requestRefund(ctx, tx, { paymentId: intent.effectPaymentId, reason: 'unused' })
+      }),
+  })
+}

@@ -1,0 +1,105 @@
+import { codeOf } from '@oficio/contracts/errors'
+import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
+import { serviceRequestForm } from '@oficio/contracts/service-requests/form'
+import { isLive } from '@oficio/contracts/service-requests/shapes'
+import type { Tx } from '@oficio/db/client'
+import { type PaymentIntent, Prisma, type ServiceRequest } from '@oficio/db/generated/client'
+import { type Actor, account, system, visitor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import type { PaymentRules } from '../../payments/payment-rules'
+import { attachAvailablePhotos } from '../filing/attach-photos'
+import { type CheckedJob, checkJob } from '../filing/check-job'
+import { fileRequest } from '../filing/file-request'
+import { findSameForm } from '../filing/find-repeat'
+import { lockClient, type Submission, submissionHashes } from '../filing/submission'
+import { lockRequest } from '../lock-request'
+import { isBeforeWork, makeUrgent, urgencyOf } from './make-urgent'
+
+/**
+ * The fee of an urgent request (product decision 'Urgent requests'): its payment files the form that was kept, or
+ * makes a pending request urgent. Whichever comes first, return page, notification or clock, the intent's lock lets
+ * one of them through, and the others find it done.
+ */
+export const urgencyFee: PaymentRules = {
+  async grant(ctx, tx, intent) {
+    return intent.subjectType === 'service_request'
+      ? payForRequest(ctx, tx, intent)
+      : fileDraft(ctx, tx, intent)
+  },
+  async takeBack(_ctx, tx, intent) {
+    const [request] = await tx.serviceRequest.updateManyAndReturn({
+      where: { urgencyIntentId: intent.id },
+      data: { isUrgent: false },
+      select: { id: true },
+    })
+    if (request) await purgePages(tx, [pageTags.serviceRequest(request.id)])
+  },
+}
+
+async function payForRequest(ctx: Ctx, tx: Tx, intent: PaymentIntent): Promise<RefundReason | null> {
+  const request = await lockRequest(tx, intent.subjectId)
+  if (!request || !isBeforeWork(request)) return 'not_fulfilled'
+  if (request.urgencyIntentId === intent.id) return urgentAgain(tx, request)
+  if (request.urgencyIntentId !== null) return 'second_payment'
+  await makeUrgent(ctx, tx, system, { request, intent })
+  return null
+}
+
+async function fileDraft(ctx: Ctx, tx: Tx, intent: PaymentIntent): Promise<RefundReason | null> {
+  const draft = await tx.serviceRequestDraft.findUnique({ where: { id: intent.subjectId } })
+  if (!draft) return 'not_fulfilled'
+  const filed = await tx.serviceRequest.findUnique({ where: { urgencyIntentId: intent.id } })
+  if (filed) return urgentAgain(tx, filed)
+  // A fee that was paid by itself: the form comes later, or the money goes back (refund-unused-fees.ts).
+  if (draft.form === null) return null
+  const sender = senderOf(draft)
+  const form = serviceRequestForm.safeParse(draft.form)
+  // Kept by an earlier version of the site that took what this one does not.
+  if (!form.success) return 'not_fulfilled'
+  const input = form.data
+  const hashes = await submissionHashes({ db: tx }, sender, input)
+  await lockClient(tx, [input.email.toLowerCase(), draft.deviceHash, hashes.bodyHash])
+  const equal = await findSameForm(tx, hashes)
+  // The same form lives: paid for on another page, or sent without urgency meanwhile.
+  if (equal) return equal.urgencyIntentId === null ? 'not_fulfilled' : 'second_payment'
+  const job = await checkedJob(tx, input)
+  if (!job) return 'not_fulfilled'
+  const urgency = await urgencyOf(ctx, intent)
+  const request = await fileRequest(ctx, tx, sender, { input, job, hashes, urgency })
+  await attachAvailablePhotos(tx, sender, request.id, input.photoIds)
+  await tx.serviceRequestDraft.update({
+    where: { id: draft.id },
+    data: { requestId: request.id, form: Prisma.DbNull, closedAt: ctx.clock.now() },
+  })
+  return null
+}
+
+/** It was right when it was paid for; a rubro or place may have gone since. */
+async function checkedJob(tx: Tx, input: Submission): Promise<CheckedJob | null> {
+  try {
+    return await checkJob({ db: tx }, input)
+  } catch (error) {
+    if (codeOf(error) === 'validation_failed') return null
+    throw error
+  }
+}
+
+/** Paid before, and the request was filed: it is the same money back from a dispute, or somebody paid a second time. */
+async function urgentAgain(tx: Tx, filed: ServiceRequest): Promise<RefundReason | null> {
+  const isPromiseOver = filed.urgentOutcome === 'refunded' || filed.urgentOutcome === 'cancelled'
+  if (isPromiseOver || !isLive(filed.status)) return 'second_payment'
+  await tx.serviceRequest.update({ where: { id: filed.id }, data: { isUrgent: true } })
+  return null
+}
+
+/** Who sent the form: the notification that files it comes from nobody. */
+export function senderOf(draft: {
+  userId: string | null
+  deviceHash: string | null
+  ipPrefix: string | null
+}): Actor {
+  const details = { deviceHash: draft.deviceHash, ipPrefix: draft.ipPrefix }
+  return draft.userId ? account(draft.userId, 'user', details) : visitor(details)
+}

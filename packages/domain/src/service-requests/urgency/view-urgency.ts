@@ -1,0 +1,55 @@
+import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
+import type { RequestUrgency, UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import type { ServiceRequest } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import { findInHand } from '../../payments/checkout/payment-in-hand'
+import { refundStateOf } from '../../payments/ledger/payment-standing'
+import { getUrgentTerms } from './get-urgent-offer'
+import { canReportNoCall, noCallFrom } from './report-no-call'
+import { isAnswered, type Promised, runningUntil } from './urgent-contact'
+
+type Viewed = Promised & Pick<ServiceRequest, 'urgencyIntentId'>
+
+/** Refunds that say nothing of the promise: of payments that had no part in it. */
+const ofOtherPayments = ['second_payment', 'late'] as const
+
+/** Returns what was promised for the fee of a request and what became of it; null for one that was never urgent. */
+export async function viewUrgency(ctx: Ctx, request: Viewed): Promise<RequestUrgency | null> {
+  const { urgencyIntentId, urgentAt } = request
+  if (!urgencyIntentId || !urgentAt) return null
+  const [intent, refund] = await Promise.all([
+    ctx.db.paymentIntent.findUniqueOrThrow({
+      where: { id: urgencyIntentId },
+      include: { effects: { orderBy: { number: 'desc' }, take: 1, include: { payment: true } } },
+    }),
+    ctx.db.refund.findFirst({
+      where: {
+        payment: { intentId: urgencyIntentId },
+        amountCentavos: null,
+        reason: { notIn: [...ofOtherPayments] },
+      },
+      orderBy: { createdAt: 'desc' },
+      include: { payment: true },
+    }),
+  ])
+  const payment = refund?.payment ?? intent.effects[0]?.payment ?? null
+  return {
+    priceArs: intent.amountCentavos / 100,
+    since: urgentAt.toISOString(),
+    dueAt: request.urgentDueAt?.toISOString() ?? null,
+    runsUntil: await runningUntil(ctx.db, request),
+    isAnswered: await isAnswered(ctx.db, request),
+    outcome: request.urgentOutcome,
+    refundState: refundStateOf(payment, refund),
+    refundText: refundTextOf(refund?.reason ?? null),
+    canReportNoCall: await canReportNoCall(ctx, ctx.db, request),
+    noCallFrom: await noCallFrom(ctx, ctx.db, request),
+  }
+}
+
+/** Returns what making the request urgent would cost its client; null when it cannot be made so, or may be paid already. */
+export async function offerUrgency(ctx: Ctx, request: Viewed): Promise<UrgentOffer | null> {
+  if (request.status !== 'pending' || request.urgencyIntentId !== null) return null
+  const ofRequest = { subjectType: 'service_request', subjectId: request.id }
+  return (await findInHand(ctx.db, ofRequest, ctx.clock.now())) ? null : getUrgentTerms(ctx)
+}

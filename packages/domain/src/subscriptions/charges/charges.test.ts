@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { syncPayment } from '../../payments/ledger/sync-payment'
+import { requestRefund } from '../../payments/refunds/request-refund'
+import { runDueJobs } from '../../testing/run-jobs'
+import { buildSubscriber, type Subscriber, tick } from '../../testing/subscription-scene'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { cancelSubscription } from '../order/cancel-subscription'
+import { createSubscription } from '../order/create-subscription'
+import { reactivateSubscription } from '../order/reactivate-subscription'
+import { getSubscription } from '../page/get-subscription'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const fake = () => ctx.payments.subscriptions
+const row = (id: string) => ctx.db.subscription.findUniqueOrThrow({ where: { id } })
+const mails = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
+
+describe('a charge', () => {
+  let subscriber: Subscriber
+  beforeEach(async () => {
+    subscriber = await buildSubscriber(ctx)
+  })
+
+  it('of an amount that nobody asked for pays nothing, and waits for a person', async () => {
+    ctx.clock.advance({ days: 31 })
+    await subscriber.charge('approved', 100)
+    await tick(ctx)
+    await subscriber.news()
+    expect((await row(subscriber.id)).paidUntil).toEqual(new Date('2035-04-12T15:00:00.000Z'))
+    const audit = { action: 'subscription-charge-not-accepted' }
+    expect(await ctx.db.auditEntry.count({ where: audit })).toBe(1)
+    const payment = await ctx.db.payment.findFirstOrThrow({ where: { amountCentavos: 100 } })
+    expect(payment.fault).toBe('amount')
+    for (const [days, status] of [
+      [2, 'past_due'],
+      [8, 'suspended'],
+    ] as const) {
+      ctx.clock.advance({ days })
+      await tick(ctx)
+      expect(await subscriber.standing()).toMatchObject({ status })
+      expect((await getSubscription(ctx, subscriber.actor)).status.message).toContain('Estamos revisando')
+    }
+    // The money is there: nobody is led to pay for the month once more.
+    await expect(reactivateSubscription(ctx, subscriber.actor, {})).rejects.toMatchObject({
+      code: 'payment_held',
+    })
+  })
+
+  it('of an amount that nobody asked for keeps from subscribing anew when the subscription is over', async () => {
+    ctx.clock.advance({ days: 31 })
+    const chargeId = await subscriber.charge('approved', 100)
+    await subscriber.news()
+    await cancelSubscription(ctx, subscriber.actor)
+    await runDueJobs(ctx)
+    expect(await row(subscriber.id)).toMatchObject({ status: 'cancelled' })
+    expect((await getSubscription(ctx, subscriber.actor)).hasHeldCharge).toBe(true)
+    for (const subscribe of [createSubscription, reactivateSubscription])
+      await expect(subscribe(ctx, subscriber.actor, {})).rejects.toMatchObject({ code: 'payment_held' })
+    fake().giveBack(chargeId, 'refunded')
+    await syncPayment(ctx, fake().paymentOf(chargeId), 'notification')
+    await runDueJobs(ctx)
+    expect(await createSubscription(ctx, subscriber.actor, {})).toMatchObject({ requiresRedirect: true })
+  })
+
+  it('that was paid to somebody else pays nothing', async () => {
+    const chargeId = fake().charge(subscriber.providerId, 'approved')
+    ctx.payments.change(fake().paymentOf(chargeId), { collectorId: '1' })
+    await subscriber.news()
+    expect((await row(subscriber.id)).paidUntil).toEqual(new Date('2035-04-12T15:00:00.000Z'))
+  })
+
+  it.each(['refunded', 'charged_back'] as const)('that is %s takes its month back', async (how) => {
+    ctx.clock.advance({ days: 31 })
+    const chargeId = await subscriber.charge('approved')
+    expect((await row(subscriber.id)).paidUntil).toEqual(new Date('2035-05-12T15:00:00.000Z'))
+    ctx.clock.advance({ hours: 2 })
+    fake().giveBack(chargeId, how)
+    await syncPayment(ctx, fake().paymentOf(chargeId), 'notification')
+    await runDueJobs(ctx)
+    expect(await row(subscriber.id)).toMatchObject({
+      status: 'past_due',
+      paidUntil: new Date('2035-04-12T15:00:00.000Z'),
+    })
+    ctx.clock.advance({ days: 10 })
+    await tick(ctx)
+    expect(await subscriber.standing()).toMatchObject({ status: 'suspended', hasAccess: false })
+  })
+
+  it('whose refund nobody told of is found by the next look at the subscription', async () => {
+    const [chargeId = ''] = [...fake().charges.keys()]
+    fake().giveBack(chargeId, 'refunded')
+    await subscriber.news()
+    expect(await row(subscriber.id)).toMatchObject({ status: 'suspended', paidUntil: null })
+  })
+
+  it('that an admin gives back takes its month back, and one won back from the bank pays again', async () => {
+    const payment = await ctx.db.payment.findFirstOrThrow({ where: { subscriptionId: subscriber.id } })
+    await ctx.db.$transaction((tx) => requestRefund(ctx, tx, { paymentId: payment.id, reason: 'admin' }))
+    await runDueJobs(ctx)
+    expect(await row(subscriber.id)).toMatchObject({ status: 'suspended', paidUntil: null })
+    ctx.payments.change(payment.providerId, { status: 'approved', refundedCentavos: 0 })
+    await syncPayment(ctx, payment.providerId, 'notification')
+    expect(await row(subscriber.id)).toMatchObject({ status: 'active' })
+    await runDueJobs(ctx)
+    expect(mails('subscription-charged')).toHaveLength(1)
+  })
+
+  it('that was given back in part still pays its month', async () => {
+    const payment = await ctx.db.payment.findFirstOrThrow({ where: { subscriptionId: subscriber.id } })
+    await ctx.db.$transaction((tx) =>
+      requestRefund(ctx, tx, { paymentId: payment.id, reason: 'admin', amountCentavos: 500_000 }),
+    )
+    await runDueJobs(ctx)
+    expect(await row(subscriber.id)).toMatchObject({
+      status: 'active',
+      paidUntil: new Date('2035-04-12T15:00:00.000Z'),
+    })
+  })
+
+  it('that failed is told of once, and not any more when it was made good before the mail went out', async () => {
+    ctx.clock.advance({ days: 31 })
+    const chargeId = await subscriber.charge('declined')
+    fake().retryCharge(chargeId, 'declined')
+    await subscriber.news()
+    fake().retryCharge(chargeId, 'approved')
+    await subscriber.news()
+    await runDueJobs(ctx)
+    expect(mails('subscription-charge-failed')).toHaveLength(0)
+    expect(mails('subscription-charged')).toHaveLength(2)
+    const failed = { subscriptionId: subscriber.id, type: 'charge_failed' }
+    expect(await ctx.db.subscriptionEvent.count({ where: failed })).toBe(1)
+  })
+})

@@ -1,0 +1,120 @@
+import type { Tx } from '@oficio/db/client'
+import type { Payment, Subscription, SubscriptionCharge } from '@oficio/db/generated/client'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { dayInArgentina, monthAfter } from '../../kernel/time/month-after'
+import { wholeRefunds } from '../standing/going-back'
+import { isAskedAmount, recordSubscriptionEvent, type SubscriptionEventType } from '../subscription-events'
+import { type GoingBack, isDeclined, isPaidStatus } from './charge-state'
+
+/** What became of a charge since it was looked at last. */
+export interface ChargeNews {
+  type: Extract<SubscriptionEventType, 'charge_paid' | 'charge_failed' | 'charge_taken_back'>
+  charge: SubscriptionCharge
+}
+
+export type SettledCharge = SubscriptionCharge & GoingBack
+
+/**
+ * Says of every charge until when it pays, from what is stored of it and of its payment: it counts when the money is
+ * ours and the amount is one that we asked for. The order in which news came plays no part. Returns the charges as they
+ * are afterwards, and what is new about them.
+ */
+export async function settleCharges(
+  ctx: Ctx,
+  tx: Tx,
+  subscription: Subscription & { charges: readonly SubscriptionCharge[] },
+): Promise<{ charges: SettledCharge[]; news: ChargeNews[] }> {
+  const anchorDay = Math.max(1, ...subscription.charges.map(({ debitAt }) => dayInArgentina(debitAt)))
+  const payments = await paymentsOf(tx, subscription.charges)
+  const charges: SettledCharge[] = []
+  const news: ChargeNews[] = []
+  for (const charge of subscription.charges) {
+    const payment = payments.find(({ providerId }) => providerId === charge.paymentProviderId)
+    // The ledger hears of refunds, of which the charge itself says nothing.
+    const paymentStatus = payment?.status ?? charge.paymentStatus
+    const isOurs = isPaidStatus(paymentStatus)
+    const isRight = isOurs && !payment?.fault && (await isAmountRight(tx, subscription, charge))
+    if (isOurs && !isRight) await noteFault(ctx, tx, charge, faultOf(isRight, payment))
+    const paidUntil = isRight ? monthAfter(charge.debitAt, anchorDay) : null
+    const fault = isOurs ? faultOf(isRight, payment) : charge.fault
+    const isGoingBack = (payment?.refunds.length ?? 0) > 0
+    const settled = { ...charge, paidUntil, paymentStatus, fault, isGoingBack }
+    charges.push(settled)
+    if (isChanged(charge, settled))
+      await tx.subscriptionCharge.update({
+        where: { id: charge.id },
+        data: { paidUntil, paymentStatus, fault },
+      })
+    const type = await newsOf(tx, charge, settled)
+    if (!type) continue
+    await recordSubscriptionEvent(ctx, tx, { subscriptionId: subscription.id, type, data: dataOf(charge) })
+    news.push({ type, charge: settled })
+  }
+  return { charges, news }
+}
+
+/** What counted before was asked for once, and that is never taken back. */
+const isAmountRight = async (
+  tx: Tx,
+  subscription: Subscription,
+  charge: SubscriptionCharge,
+): Promise<boolean> =>
+  charge.paidUntil !== null || (await isAskedAmount(tx, subscription, charge.amountCentavos))
+
+const faultOf = (isRight: boolean, payment: Payment | undefined): string | null =>
+  isRight ? null : (payment?.fault ?? 'amount')
+
+async function paymentsOf(tx: Tx, charges: readonly SubscriptionCharge[]) {
+  const ids = charges.flatMap(({ paymentProviderId }) => paymentProviderId ?? [])
+  if (ids.length === 0) return []
+  return tx.payment.findMany({ where: { providerId: { in: ids } }, include: { refunds: wholeRefunds } })
+}
+
+const isChanged = (before: SubscriptionCharge, after: SubscriptionCharge): boolean =>
+  before.paymentStatus !== after.paymentStatus ||
+  before.fault !== after.fault ||
+  before.paidUntil?.getTime() !== after.paidUntil?.getTime()
+
+const dataOf = (charge: SubscriptionCharge) => ({
+  chargeId: charge.id,
+  amountCentavos: charge.amountCentavos,
+})
+
+async function newsOf(
+  tx: Tx,
+  before: SubscriptionCharge,
+  after: SubscriptionCharge,
+): Promise<ChargeNews['type'] | null> {
+  if (after.paidUntil) return before.paidUntil ? null : 'charge_paid'
+  if (before.paidUntil) return 'charge_taken_back'
+  return isDeclined(after) && !(await isNoted(tx, after, 'charge_failed')) ? 'charge_failed' : null
+}
+
+async function isNoted(tx: Tx, charge: SubscriptionCharge, type: SubscriptionEventType): Promise<boolean> {
+  const noted = await tx.subscriptionEvent.count({
+    where: {
+      subscriptionId: charge.subscriptionId,
+      type,
+      data: { path: ['chargeId'], equals: charge.id },
+    },
+  })
+  return noted > 0
+}
+
+/** Money that came and does not count waits for a person, once. */
+async function noteFault(ctx: Ctx, tx: Tx, charge: SubscriptionCharge, fault: string | null): Promise<void> {
+  if (await isNoted(tx, charge, 'charge_not_accepted')) return
+  const { id, subscriptionId } = charge
+  await recordSubscriptionEvent(ctx, tx, {
+    subscriptionId,
+    type: 'charge_not_accepted',
+    data: { ...dataOf(charge), fault },
+  })
+  await recordAudit(ctx, tx, {
+    adminId: null,
+    action: 'subscription-charge-not-accepted',
+    subject: `subscription:${subscriptionId}`,
+    data: { chargeId: id, fault, amountCentavos: charge.amountCentavos },
+  })
+}

@@ -1,0 +1,30 @@
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../../kernel/ctx'
+import type { ProviderSubscription } from '../../kernel/payment-provider'
+import { lockSubscription } from '../lock-subscription'
+import { storeSubscription } from '../provider-sync/store-truth'
+import { recompute } from '../standing/recompute'
+
+/**
+ * Makes a subscription that the provider has under our reference that row's own, when it waits for one. Returns whether
+ * it is the row's own now; any other one of that reference is an orphan, which must not charge anybody.
+ */
+export async function attachSubscription(ctx: Ctx, found: ProviderSubscription): Promise<boolean> {
+  const { reference } = found
+  if (!reference) return false
+  return ctx.db.$transaction((tx) => attach(ctx, tx, reference, found))
+}
+
+async function attach(ctx: Ctx, tx: Tx, id: string, found: ProviderSubscription): Promise<boolean> {
+  const row = await lockSubscription(tx, id)
+  if (!row) return false
+  if (row.providerId) return row.providerId === found.id
+  if (row.status === 'cancelled') return false
+  const attached = await tx.subscription.update({
+    where: { id },
+    data: { providerId: found.id, creatingUntil: null },
+  })
+  await storeSubscription(tx, attached, found)
+  await recompute(ctx, tx, attached)
+  return true
+}

@@ -1,0 +1,52 @@
+import type { Ctx } from '../../kernel/ctx'
+import { eachOf } from '../../kernel/jobs/for-each-id'
+import type { ProviderSubscription } from '../../kernel/payment-provider'
+import { noteUnread } from '../../payments/ledger/note-unread'
+import { recordPayment } from '../../payments/ledger/record-payment'
+import { requestRefund } from '../../payments/refunds/request-refund'
+import { isPaidStatus } from '../charges/charge-state'
+import { lockSubscription } from '../lock-subscription'
+import { recordSubscriptionEvent } from '../subscription-events'
+
+/**
+ * Ends a subscription that the provider has under our reference and that is not the row's own: an interrupted creation
+ * left it behind, or the row was given up. Whatever it charged meanwhile goes back. Throws what the port throws.
+ */
+export async function cancelOrphan(
+  ctx: Ctx,
+  subscriptionId: string,
+  orphan: ProviderSubscription,
+): Promise<void> {
+  const isCharging = orphan.status !== 'cancelled'
+  if (isCharging) await ctx.payments.cancelSubscription(orphan.id)
+  if (isCharging)
+    await ctx.db.$transaction((tx) =>
+      recordSubscriptionEvent(ctx, tx, {
+        subscriptionId,
+        type: 'orphan_cancelled',
+        data: { providerId: orphan.id },
+      }),
+    )
+  const { rows, unread } = await ctx.payments.listCharges(orphan.id)
+  // Nobody can say what they took, so a person looks.
+  await noteUnread(ctx, { kind: 'charge', owner: { type: 'subscription', id: subscriptionId } }, unread)
+  const paid = rows.flatMap(({ payment }) => (payment && isPaidStatus(payment.status) ? [payment.id] : []))
+  await eachOf(paid, (paymentId) => giveBack(ctx, subscriptionId, paymentId))
+}
+
+async function giveBack(ctx: Ctx, subscriptionId: string, paymentId: string): Promise<void> {
+  const found = await ctx.payments.getPayment(paymentId)
+  if (!found) return
+  const collectorId = await ctx.payments.getCollectorId()
+  await ctx.db.$transaction(async (tx) => {
+    await lockSubscription(tx, subscriptionId)
+    const payment = await recordPayment(ctx, tx, found, {
+      source: 'reconciliation',
+      collectorId,
+      expectedCentavos: found.amountCentavos,
+      owner: { subscriptionId },
+    })
+    if (isPaidStatus(payment.status))
+      await requestRefund(ctx, tx, { paymentId: payment.id, reason: 'unused' })
+  })
+}

@@ -1,0 +1,25 @@
+import { AppError, codeOf } from '@oficio/contracts/errors'
+import type { TrialStatus } from '@oficio/contracts/subscriptions'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { ownSubject } from '../own-subject'
+import { viewTrialStatus } from '../page/get-trial-status'
+import { endAtProvider, requestEnd } from './end-subscription'
+
+/**
+ * Cancels the caller's subscription: it works until the paid month ends. It is certain from the click on: a provider that
+ * does not answer now is told by a job. Repeating it changes nothing. Throws forbidden, nothing_to_cancel.
+ */
+export async function cancelSubscription(ctx: Ctx, actor: Actor): Promise<TrialStatus> {
+  const { professional, subject } = await ownSubject(ctx.db, actor)
+  const live = await ctx.db.subscription.findFirst({
+    where: { ...subject, status: { not: 'cancelled' } },
+    select: { id: true },
+  })
+  if (!live) throw new AppError('nothing_to_cancel')
+  await ctx.db.$transaction((tx) => requestEnd(ctx, tx, { id: live.id, reason: 'payer' }))
+  await endAtProvider(ctx, live.id).catch((error: unknown) => {
+    if (codeOf(error) === null) throw error
+  })
+  return viewTrialStatus(ctx, professional)
+}

@@ -1,0 +1,65 @@
+import { AppError, codeOf } from '@oficio/contracts/errors'
+import type { Subscription } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import { eachOf } from '../../kernel/jobs/for-each-id'
+import type { ProviderSubscription } from '../../kernel/payment-provider'
+import { recordSubscriptionEvent } from '../subscription-events'
+import { kindOf } from '../subscription-kinds'
+import { attachSubscription } from './attach-subscription'
+import { cancelOrphan } from './cancel-orphan'
+import { findOrphans } from './find-orphans'
+
+/**
+ * Makes the subscription at the provider, outside of any transaction, and stores it. The provider ignores idempotency
+ * keys here, so a repeat first looks for what an earlier try left behind. Returns where the payer authorises it.
+ */
+export async function createAtProvider(
+  ctx: Ctx,
+  { row, isRepeat }: { row: Subscription; isRepeat: boolean },
+): Promise<string> {
+  const [left, ...orphans] = isRepeat ? await findOrphans(ctx, row) : []
+  await eachOf(orphans, (orphan) => cancelOrphan(ctx, row.id, orphan))
+  const made = left ?? (await create(ctx, row))
+  // Another caller was quicker, or it was given up meanwhile.
+  if (!(await attachSubscription(ctx, made))) await cancelOrphan(ctx, row.id, made)
+  const { checkoutUrl } = await ctx.db.subscription.findUniqueOrThrow({ where: { id: row.id } })
+  if (!checkoutUrl) throw new AppError('subscription_busy')
+  return checkoutUrl
+}
+
+async function create(ctx: Ctx, row: Subscription): Promise<ProviderSubscription> {
+  const kind = kindOf(row)
+  try {
+    return await ctx.payments.createSubscription({
+      reference: row.id,
+      title: kind.titleOf(ctx),
+      payerEmail: row.payerEmail,
+      amountCentavos: row.amountCentavos,
+      returnUrl: new URL(kind.managePath, ctx.site.origin).href,
+    })
+  } catch (error) {
+    if (codeOf(error) === 'provider_away') await noteInterruption(ctx, row)
+    else await giveUp(ctx, row)
+    throw error
+  }
+}
+
+/** It may have been made: whoever comes next looks first, and need not wait until then. */
+async function noteInterruption(ctx: Ctx, { id, creatingUntil }: Subscription): Promise<void> {
+  await ctx.db.$transaction(async (tx) => {
+    await tx.subscription.updateMany({
+      where: { id, creatingUntil, providerId: null },
+      data: { creatingUntil: ctx.clock.now() },
+    })
+    await recordSubscriptionEvent(ctx, tx, { subscriptionId: id, type: 'creation_interrupted' })
+  })
+}
+
+/** The provider said no: there is nothing to wait for, and the next try begins anew. */
+async function giveUp(ctx: Ctx, { id, creatingUntil }: Subscription): Promise<void> {
+  const now = ctx.clock.now()
+  await ctx.db.subscription.updateMany({
+    where: { id, creatingUntil, providerId: null },
+    data: { status: 'cancelled', cancelledAt: now, cancelReason: 'abandoned', creatingUntil: null },
+  })
+}

@@ -1,0 +1,66 @@
+import type { Tx } from '@oficio/db/client'
+import { z } from 'zod'
+import type { Ctx } from '../../kernel/ctx'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import type { Job } from '../../kernel/jobs/job'
+import { cancelSubscriptionJobName } from '../job-names'
+import { lockSubscription } from '../lock-subscription'
+import { syncSubscription } from '../provider-sync/sync-subscription'
+import { recordSubscriptionEvent } from '../subscription-events'
+
+/** Who or what ends a subscription. */
+export type EndReason = 'payer' | 'admin' | 'replaced' | 'abandoned'
+
+/**
+ * Decides that a subscription ends, in the caller's transaction, with the job that tells the provider: from then on it is
+ * certain to end, whether or not the provider answers now. One that the provider never had ends at once. Returns false
+ * when it had ended, or was about to.
+ */
+export async function requestEnd(
+  ctx: Ctx,
+  tx: Tx,
+  { id, reason, adminId }: { id: string; reason: EndReason; adminId?: string },
+): Promise<boolean> {
+  const row = await lockSubscription(tx, id)
+  if (!row || row.cancelledAt || row.cancelReason) return false
+  await tx.subscription.update({ where: { id }, data: { cancelReason: reason } })
+  await recordSubscriptionEvent(ctx, tx, {
+    subscriptionId: id,
+    type: 'cancel_requested',
+    data: { reason, ...(adminId && { adminId }) },
+  })
+  if (row.providerId) {
+    const key = `cancel-subscription:${id}`
+    await enqueueJob(tx, cancelSubscriptionJobName, { subscriptionId: id }, { key })
+  } else await endUncreated(ctx, tx, id)
+  return true
+}
+
+/** Somebody may be creating it at this moment, or have died while at it: what turns up later is an orphan. */
+async function endUncreated(ctx: Ctx, tx: Tx, id: string): Promise<void> {
+  await tx.subscription.update({
+    where: { id },
+    data: { status: 'cancelled', cancelledAt: ctx.clock.now(), creatingUntil: null },
+  })
+  await recordSubscriptionEvent(ctx, tx, { subscriptionId: id, type: 'creation_interrupted' })
+}
+
+/** Tells the provider that a subscription ends, where that was decided. Throws what the port throws. */
+export async function endAtProvider(ctx: Ctx, id: string): Promise<void> {
+  const row = await ctx.db.subscription.findUnique({ where: { id } })
+  if (!row?.providerId || !row.cancelReason || row.cancelledAt) return
+  await ctx.payments.cancelSubscription(row.providerId)
+  await syncSubscription(ctx, { id })
+}
+
+/** Ends a subscription and returns when the provider has. Throws what the port throws; it ends all the same. */
+export async function endSubscription(ctx: Ctx, id: string, reason: EndReason): Promise<void> {
+  await ctx.db.$transaction((tx) => requestEnd(ctx, tx, { id, reason }))
+  await endAtProvider(ctx, id)
+}
+
+export const cancelSubscriptionJob: Job<{ subscriptionId: string }> = {
+  name: cancelSubscriptionJobName,
+  payload: z.object({ subscriptionId: z.uuid() }),
+  run: (ctx, { subscriptionId }) => endAtProvider(ctx, subscriptionId),
+}

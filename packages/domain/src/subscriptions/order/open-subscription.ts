@@ -1,0 +1,54 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../../kernel/ctx'
+import { refuseOtherPrice } from '../../payments/checkout/open-checkout'
+import { subjectStanding } from '../standing/subject-standing'
+import { kindOf, unitPriceOf } from '../subscription-kinds'
+import { createAtProvider } from './create-at-provider'
+import { endSubscription } from './end-subscription'
+import { type SubscriptionOrder, takeTurn, type Wanted } from './take-turn'
+
+/**
+ * Returns where the payer authorises the subscription: the provider's page, made when it is first asked for. However
+ * many ask at once, the provider makes one. Throws not_approved, account_suspended, already_subscribed, payment_held,
+ * price_changed, subscription_busy, and what the port throws.
+ */
+export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Promise<string> {
+  const unitPriceCentavos = await unitPriceOf(ctx, order.subject)
+  const turn = () =>
+    ctx.db.$transaction(async (tx) =>
+      takeTurn(ctx, tx, order, await wantedBy(ctx, tx, order, unitPriceCentavos)),
+    )
+  const first = await turn()
+  // The one that nobody authorised is ended, and a new one takes its place.
+  if (first.kind === 'outdated') await endSubscription(ctx, first.id, 'replaced')
+  const mine = first.kind === 'outdated' ? await turn() : first
+  if (mine.kind === 'ready') return mine.url
+  if (mine.kind === 'create') return createAtProvider(ctx, mine)
+  throw new AppError(mine.kind === 'subscribed' ? 'already_subscribed' : 'subscription_busy')
+}
+
+/**
+ * Throws what openSubscription would throw of the order itself: not_approved, account_suspended, payment_held,
+ * price_changed. For those who have to end something before they open another.
+ */
+export async function checkOrder(ctx: Ctx, order: SubscriptionOrder): Promise<void> {
+  const unitPriceCentavos = await unitPriceOf(ctx, order.subject)
+  await ctx.db.$transaction((tx) => wantedBy(ctx, tx, order, unitPriceCentavos))
+}
+
+async function wantedBy(
+  { clock }: Ctx,
+  tx: Tx,
+  { subject, shownArs }: SubscriptionOrder,
+  unitPriceCentavos: number,
+): Promise<Wanted> {
+  // An account that is suspended at this moment either sees this subscription, to hold it, or keeps it from being made.
+  await kindOf(subject).lockSubscribable(tx, subject.subjectId)
+  // Money that waits for a person is looked at first, also when the subscription that it was charged for is over.
+  if ((await subjectStanding(tx, subject, clock.now())).isInReview) throw new AppError('payment_held')
+  const units = await kindOf(subject).unitsOf(tx, subject.subjectId)
+  const amountCentavos = unitPriceCentavos * units
+  refuseOtherPrice(shownArs, amountCentavos / 100)
+  return { unitPriceCentavos, units, amountCentavos }
+}

@@ -1,0 +1,53 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { type OrderInput, orderOf } from '../own-subject'
+import { syncSubscription } from '../provider-sync/sync-subscription'
+import { loadSubscriptions, summarise } from '../standing/subject-standing'
+import { recordSubscriptionEvent } from '../subscription-events'
+import { endSubscription } from './end-subscription'
+import { checkOrder, openSubscription } from './open-subscription'
+
+const stay: SubscriptionLink = { requiresRedirect: false, redirectUrl: null }
+const goTo = (redirectUrl: string | null): SubscriptionLink => ({ requiresRedirect: true, redirectUrl })
+
+/**
+ * Brings a subscription back: a paused one goes on, a charge that failed is seen to at the provider while it still tries,
+ * and where the old one has ended, or is past being charged, a new one begins. Throws forbidden, not_approved, account_suspended,
+ * already_subscribed, payment_held, price_changed, subscription_busy, and what the port throws.
+ */
+export async function reactivateSubscription(
+  ctx: Ctx,
+  actor: Actor,
+  input: OrderInput,
+): Promise<SubscriptionLink> {
+  const order = await orderOf(ctx.db, actor, input)
+  const { subjectType, subjectId } = order.subject
+  const ofSubject = await loadSubscriptions(ctx.db, { subjectType, subjectIds: [subjectId] })
+  const { live, liveStatus: status, isInReview } = summarise(ofSubject, ctx.clock.now())
+  if (!live || status === 'pending') return goTo(await openSubscription(ctx, order))
+  if (live.cancelReason) throw new AppError('subscription_busy')
+  if (live.providerStatus === 'paused') return resume(ctx, live)
+  // A month that is paid for, though not rightly, is not charged once more before somebody has looked.
+  if (isInReview) throw new AppError('payment_held')
+  if (status === 'past_due') return goTo(live.checkoutUrl)
+  if (status === 'active') throw new AppError('already_subscribed')
+  await checkOrder(ctx, order)
+  // The provider is through with its retries, and would charge again only next month.
+  await endSubscription(ctx, live.id, 'replaced')
+  return goTo(await openSubscription(ctx, order))
+}
+
+async function resume(
+  ctx: Ctx,
+  { id, providerId }: { id: string; providerId: string | null },
+): Promise<SubscriptionLink> {
+  if (!providerId) throw new AppError('subscription_busy')
+  await ctx.db.$transaction((tx) =>
+    recordSubscriptionEvent(ctx, tx, { subscriptionId: id, type: 'resume_requested' }),
+  )
+  await ctx.payments.resumeSubscription(providerId)
+  await syncSubscription(ctx, { id })
+  return stay
+}

@@ -1,0 +1,111 @@
+import { termsVersion } from '@oficio/contracts/legal'
+import type { Tx } from '@oficio/db/client'
+import type { Subscription } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import { lockSubscription } from '../lock-subscription'
+import type { Subject } from '../standing/subject-standing'
+import { recordSubscriptionEvent } from '../subscription-events'
+
+export interface SubscriptionOrder {
+  subject: Subject
+  userId: string
+  payerEmail: string
+  /** The monthly price that the payer was shown, if they say. */
+  shownArs?: number | undefined
+}
+
+/** What the subscription is to be, by the prices and units of now. */
+export interface Wanted {
+  unitPriceCentavos: number
+  units: number
+  amountCentavos: number
+}
+
+/** What is to be done for an order. */
+export type Turn =
+  /** The payer can go on there. */
+  | { kind: 'ready'; url: string }
+  /** It is this caller's to create; `isRepeat`: somebody began before, so the provider may have it already. */
+  | { kind: 'create'; row: Subscription; isRepeat: boolean }
+  /** It waits for its payer with another amount or address, which the provider does not change. */
+  | { kind: 'outdated'; id: string }
+  /** Somebody else is at it. */
+  | { kind: 'busy' }
+  /** It can charge already. */
+  | { kind: 'subscribed' }
+
+/** How long the provider may take to create one; whoever comes later takes over. */
+const leaseMs = 60_000
+
+/**
+ * Decides in one transaction whose it is to create the subject's subscription. The database allows one live row for each
+ * subject, so of two who ask at once one inserts it and the other is told that it is under way.
+ */
+export async function takeTurn(ctx: Ctx, tx: Tx, order: SubscriptionOrder, wanted: Wanted): Promise<Turn> {
+  const live = await tx.subscription.findFirst({
+    where: { ...order.subject, status: { not: 'cancelled' } },
+    select: { id: true },
+  })
+  const row = live && (await lockSubscription(tx, live.id))
+  if (!row) return insert(ctx, tx, order, wanted)
+  // Its rubros or price changed: it is about to end at the provider, and must have before a new one is made.
+  if (!row.cancelledAt && row.cancelReason === 'replaced' && row.status === 'pending')
+    return { kind: 'outdated', id: row.id }
+  // Cancelled between the two reads, or about to be.
+  if (row.cancelledAt || row.cancelReason) return { kind: 'busy' }
+  if (row.status !== 'pending') return { kind: 'subscribed' }
+  if (!row.providerId) return takeOver(ctx, tx, row, order, wanted)
+  const isSame =
+    row.payerEmail.toLowerCase() === order.payerEmail.toLowerCase() &&
+    row.amountCentavos === wanted.amountCentavos &&
+    row.providerAmountCentavos === wanted.amountCentavos
+  if (!isSame || !row.checkoutUrl) return { kind: 'outdated', id: row.id }
+  return { kind: 'ready', url: row.checkoutUrl }
+}
+
+async function insert(ctx: Ctx, tx: Tx, order: SubscriptionOrder, wanted: Wanted): Promise<Turn> {
+  const id = ctx.ids.next()
+  const now = ctx.clock.now()
+  const { subject, userId, payerEmail } = order
+  const { count } = await tx.subscription.createMany({
+    data: [
+      {
+        id,
+        ...subject,
+        userId,
+        payerEmail,
+        ...wanted,
+        termsVersion,
+        creatingUntil: new Date(now.getTime() + leaseMs),
+        createdAt: now,
+      },
+    ],
+    skipDuplicates: true,
+  })
+  if (count === 0) return { kind: 'busy' }
+  await recordSubscriptionEvent(ctx, tx, { subscriptionId: id, type: 'created', data: { ...wanted } })
+  const row = await tx.subscription.findUniqueOrThrow({ where: { id } })
+  return { kind: 'create', row, isRepeat: false }
+}
+
+async function takeOver(
+  ctx: Ctx,
+  tx: Tx,
+  known: Subscription,
+  { payerEmail }: SubscriptionOrder,
+  wanted: Wanted,
+): Promise<Turn> {
+  const now = ctx.clock.now()
+  if (known.creatingUntil && known.creatingUntil > now) return { kind: 'busy' }
+  const isSame =
+    known.payerEmail.toLowerCase() === payerEmail.toLowerCase() &&
+    known.amountCentavos === wanted.amountCentavos
+  if (!isSame) return { kind: 'outdated', id: known.id }
+  const row = await tx.subscription.update({
+    where: { id: known.id },
+    data: { creatingUntil: new Date(now.getTime() + leaseMs) },
+  })
+  // Its maker may have died between the provider's answer and ours: whatever turns up later is an orphan.
+  await recordSubscriptionEvent(ctx, tx, { subscriptionId: row.id, type: 'creation_interrupted' })
+  return { kind: 'create', row, isRepeat: true }
+}

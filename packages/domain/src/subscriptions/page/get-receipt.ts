@@ -1,0 +1,87 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { monthAfter } from '../../kernel/time/month-after'
+import { isPayerOf } from '../../payments/checkout/is-payer-of'
+import { viewPayment } from '../../payments/checkout/view-payment'
+import { kindOf } from '../subscription-kinds'
+import { chargeStateOf, hasReceipt } from './view-charge'
+
+export interface Receipt {
+  /** The provider's number of the payment. */
+  number: string
+  siteName: string
+  payer: { name: string; email: string; cuit: string | null }
+  amountArs: number
+  /** What was charged for. */
+  description: string
+  chargedAt: string
+  /** The month that it pays; null for what is not paid by the month. */
+  period: { from: string; until: string } | null
+  /** 'visa', 'account_money', … */
+  methodId: string | null
+  isGivenBack: boolean
+}
+
+/**
+ * Returns the receipt of a monthly charge, or of a single payment by its intent, for whoever paid it, or an admin. Throws
+ * not_found, also where nothing was paid.
+ */
+export async function getReceipt(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<Receipt> {
+  const charge = await ctx.db.subscriptionCharge.findUnique({
+    where: { id },
+    include: { subscription: true },
+  })
+  if (!charge) return receiptOfPayment(ctx, actor, id)
+  const isOwn = actor.userId !== null && charge.subscription.userId === actor.userId
+  const state = chargeStateOf(charge)
+  if (!hasReceipt(state) || !(isOwn || actor.role === 'admin')) throw new AppError('not_found')
+  const { subscription, paymentProviderId, debitAt } = charge
+  const payment = await ctx.db.payment.findUnique({ where: { providerId: paymentProviderId ?? '' } })
+  return {
+    number: paymentProviderId ?? charge.providerId,
+    siteName: ctx.site.name,
+    payer: await payerOf(ctx, subscription.userId),
+    amountArs: charge.amountCentavos / 100,
+    description: kindOf(subscription).titleOf(ctx),
+    chargedAt: (payment?.approvedAt ?? charge.providerUpdatedAt).toISOString(),
+    period: {
+      from: debitAt.toISOString(),
+      until: (charge.paidUntil ?? monthAfter(debitAt)).toISOString(),
+    },
+    methodId: payment?.methodId ?? null,
+    isGivenBack: state === 'given_back',
+  }
+}
+
+/** Of an intent the payment counts that is in force, or was until the money went back. */
+async function receiptOfPayment(ctx: Ctx, actor: Actor, id: string): Promise<Receipt> {
+  const intent = await ctx.db.paymentIntent.findUnique({ where: { id } })
+  const granted = await ctx.db.paymentEffect.findFirst({
+    where: { intentId: id, type: 'granted' },
+    orderBy: { number: 'desc' },
+    include: { payment: true },
+  })
+  if (!intent?.userId || !granted || !(await isPayerOf(ctx, actor, intent))) throw new AppError('not_found')
+  const { payment } = granted
+  const { description, refundState } = await viewPayment(ctx, actor, id, payment.providerId)
+  return {
+    number: payment.providerId,
+    siteName: ctx.site.name,
+    payer: await payerOf(ctx, intent.userId),
+    amountArs: payment.amountCentavos / 100,
+    description,
+    chargedAt: (payment.approvedAt ?? payment.providerUpdatedAt).toISOString(),
+    period: null,
+    methodId: payment.methodId,
+    isGivenBack: refundState === 'done',
+  }
+}
+
+async function payerOf(ctx: Ctx, userId: string): Promise<Receipt['payer']> {
+  const { firstName, lastName, email, professional } = await ctx.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    include: { professional: true },
+  })
+  return { name: `${firstName} ${lastName}`, email, cuit: professional?.cuit ?? null }
+}

@@ -1,0 +1,158 @@
+import { limits } from '@oficio/contracts/limits'
+import type { TrialStatus } from '@oficio/contracts/subscriptions'
+import type { Professional, SubscriptionCharge } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { failedCharge } from '../charges/charge-state'
+import { refreshPending } from '../order/refresh-pending'
+import { findProfessional, professionalSubject } from '../own-subject'
+import {
+  type LoadedSubscription,
+  loadSubscriptions,
+  type SubjectStanding,
+  summarise,
+} from '../standing/subject-standing'
+import { kindOf } from '../subscription-kinds'
+import { viewTrialStatus } from './get-trial-status'
+import { type ChargeView, viewCharge } from './view-charge'
+
+export interface SubscriptionPage {
+  status: TrialStatus
+  /** Whether the account is approved: nobody else could use what they pay for. */
+  canSubscribe: boolean
+  /** Whether the account is suspended: its subscription is to stand still, and nothing of it can be changed but its end. */
+  isHeld: boolean
+  /** Money of a charge waits for a person to look at it: nothing is to be paid until then. */
+  hasHeldCharge: boolean
+  /** Beside a cancelled one whose paid month runs, a new one waits to be authorised. */
+  isRenewalPending: boolean
+  /** Until when contacts may be opened by subscription, if nothing more happens; null without access. */
+  accessUntil: string | null
+  /** The one that the status is about; null where there never was one. */
+  subscription: SubscriptionView | null
+  /** Newest first, of all subscriptions there were. */
+  charges: ChargeView[]
+}
+
+export interface SubscriptionView {
+  id: string
+  payerEmail: string
+  amountArs: number
+  unitPriceArs: number
+  /** '2 rubros' */
+  unitsText: string
+  startedAt: string
+  cancelledAt: string | null
+  isPaused: boolean
+  /** It was cancelled here, and the provider has not confirmed it yet. */
+  isEnding: boolean
+  canCancel: boolean
+  /** The next charge still has this amount at the provider, and will have ours; null where they agree. */
+  pendingAmount: { currentArs: number; nextArs: number } | null
+  announcedPrice: { unitPriceArs: number; amountArs: number; from: string } | null
+  /** A charge that failed and was not made good; null where nothing is owed. */
+  owed: {
+    amountArs: number
+    since: string
+    nextRetryAt: string | null
+    graceUntil: string | null
+    /** The provider has not given it up: it may be charged without anybody doing anything. */
+    mayBeRetried: boolean
+  } | null
+}
+
+/**
+ * Returns what the page of a professional's subscription shows: their own, or for an admin anybody's. Throws forbidden,
+ * not_found.
+ */
+export async function getSubscription(
+  ctx: Ctx,
+  actor: Actor,
+  input: { professionalId?: string | undefined } = {},
+): Promise<SubscriptionPage> {
+  const professional = await findProfessional(ctx.db, actor, input.professionalId)
+  await refreshPending(ctx, professionalSubject(professional.id))
+  return viewSubscriptionPage(ctx, professional)
+}
+
+/** Returns the same as it is known here, without asking the provider. Only call it for somebody who may see it. */
+export async function viewSubscriptionPage(ctx: Ctx, professional: Professional): Promise<SubscriptionPage> {
+  const subject = professionalSubject(professional.id)
+  const ofSubject = await loadSubscriptions(ctx.db, { ...subject, subjectIds: [subject.subjectId] })
+  const standing = summarise(ofSubject, ctx.clock.now())
+  const { subscription, until, isInReview } = standing
+  const charges = ofSubject.flatMap(shownCharges)
+  return {
+    status: await viewTrialStatus(ctx, professional),
+    canSubscribe: professional.status === 'approved',
+    isHeld: professional.status === 'suspended',
+    hasHeldCharge: isInReview,
+    isRenewalPending: isRenewalPending(standing),
+    accessUntil: until?.toISOString() ?? null,
+    subscription: subscription && viewSubscription(subscription),
+    charges: charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime()).map(viewCharge),
+  }
+}
+
+const isRenewalPending = ({ live, liveStatus, subscription }: SubjectStanding): boolean =>
+  liveStatus === 'pending' && live?.cancelReason === null && live.id !== subscription?.id
+
+/** One that was never tried, and never will be, is no charge to whoever reads their history. */
+function shownCharges({ charges, cancelledAt }: LoadedSubscription): SubscriptionCharge[] {
+  return charges.filter(
+    ({ paymentProviderId, status }) =>
+      paymentProviderId !== null || (cancelledAt === null && status !== 'cancelled'),
+  )
+}
+
+function viewSubscription(subscription: LoadedSubscription): SubscriptionView {
+  const { cancelledAt, cancelReason, providerAmountCentavos, amountCentavos } = subscription
+  const isAtOdds = providerAmountCentavos !== null && providerAmountCentavos !== amountCentavos
+  return {
+    id: subscription.id,
+    payerEmail: subscription.payerEmail,
+    amountArs: amountCentavos / 100,
+    unitPriceArs: subscription.unitPriceCentavos / 100,
+    unitsText: kindOf(subscription).unitsText(subscription.units),
+    startedAt: (subscription.authorizedAt ?? subscription.createdAt).toISOString(),
+    cancelledAt: cancelledAt?.toISOString() ?? null,
+    isPaused: subscription.providerStatus === 'paused',
+    isEnding: cancelledAt === null && cancelReason !== null,
+    canCancel: cancelledAt === null && cancelReason === null,
+    pendingAmount:
+      isAtOdds && cancelledAt === null
+        ? { currentArs: providerAmountCentavos / 100, nextArs: amountCentavos / 100 }
+        : null,
+    announcedPrice: announcedPrice(subscription),
+    owed: owedBy(subscription),
+  }
+}
+
+function announcedPrice(subscription: LoadedSubscription): SubscriptionView['announcedPrice'] {
+  const { nextUnitPriceCentavos, nextUnitPriceFrom, units, cancelledAt } = subscription
+  if (nextUnitPriceCentavos === null || nextUnitPriceFrom === null || cancelledAt) return null
+  return {
+    unitPriceArs: nextUnitPriceCentavos / 100,
+    amountArs: (nextUnitPriceCentavos * units) / 100,
+    from: nextUnitPriceFrom.toISOString(),
+  }
+}
+
+function owedBy({
+  charges,
+  paidUntil,
+  cancelledAt,
+  cancelReason,
+  providerStatus,
+}: LoadedSubscription): SubscriptionView['owed'] {
+  const failed = cancelledAt ? null : failedCharge(charges)
+  if (!failed) return null
+  const graceUntil = paidUntil && new Date(paidUntil.getTime() + limits.graceDays * 86_400_000)
+  return {
+    amountArs: failed.amountCentavos / 100,
+    since: failed.debitAt.toISOString(),
+    nextRetryAt: failed.nextRetryAt?.toISOString() ?? null,
+    graceUntil: graceUntil?.toISOString() ?? null,
+    mayBeRetried: failed.status === 'recycling' && providerStatus === 'authorized' && cancelReason === null,
+  }
+}

@@ -1,0 +1,21 @@
+import type { TrialStatus } from '@oficio/contracts/subscriptions'
+import type { Professional } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { refreshPending } from '../order/refresh-pending'
+import { ownSubject } from '../own-subject'
+import { viewTrialStatuses } from './view-trial-status'
+
+/** Returns what is left of the caller's free contacts and where their subscription stands. Throws forbidden. */
+export async function getTrialStatus(ctx: Ctx, actor: Actor): Promise<TrialStatus> {
+  const { professional, subject } = await ownSubject(ctx.db, actor)
+  await refreshPending(ctx, subject)
+  return viewTrialStatus(ctx, professional)
+}
+
+/** Returns the trial status of one professional. Only call it for somebody who may see it. */
+export async function viewTrialStatus(ctx: Ctx, professional: Professional): Promise<TrialStatus> {
+  const status = (await viewTrialStatuses(ctx, [professional]))[professional.id]
+  if (!status) throw new Error(`no trial status of ${professional.id}`)
+  return status
+}

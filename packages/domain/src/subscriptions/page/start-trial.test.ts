@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, account } from '../../kernel/actor'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { buildUser } from '../../testing/builders/build-user'
+import { caseLink, professionalWith } from '../../testing/subscription-cases'
+import { tick } from '../../testing/subscription-scene'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { batchSubscriptionStatus } from './batch-subscription-status'
+import { getTrialStatus } from './get-trial-status'
+import { startTrial } from './start-trial'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const fake = () => ctx.payments.subscriptions
+
+describe('starting the trial', () => {
+  const stay = { requiresRedirect: false, redirectUrl: null }
+
+  it('asks for nothing while free contacts remain, however often and with whatever wish', async () => {
+    const { actor } = await professionalWith(ctx, 1, null)
+    for (const paymentMethod of [undefined, 'none', 'mercadopago', 'mercadopago'])
+      expect(await startTrial(ctx, actor, { paymentMethod })).toEqual(stay)
+    expect(fake().all.size).toBe(0)
+    const { freeLeadsLeft } = await ctx.db.professional.findFirstOrThrow()
+    expect(freeLeadsLeft).toBe(1)
+  })
+
+  it('answers one link with none left, and none without a wish', async () => {
+    const { actor } = await professionalWith(ctx, 0, null)
+    expect(await startTrial(ctx, actor, {})).toEqual(stay)
+    const first = await startTrial(ctx, actor, { paymentMethod: 'mercadopago' })
+    expect(first).toEqual({ requiresRedirect: true, redirectUrl: fake().live().url })
+    expect(await startTrial(ctx, actor, { paymentMethod: 'mercadopago' })).toEqual(first)
+    expect(fake().all.size).toBe(1)
+  })
+
+  it('asks for nothing while a subscription runs, and leads on when it is over', async () => {
+    const { actor } = await professionalWith(ctx, 0, 'active')
+    expect(await startTrial(ctx, actor, { paymentMethod: 'mercadopago' })).toEqual(stay)
+    const late = await professionalWith(ctx, 0, 'past_due')
+    expect(await startTrial(ctx, late.actor, { paymentMethod: 'mercadopago' })).toMatchObject({
+      redirectUrl: caseLink,
+    })
+    const gone = await professionalWith(ctx, 0, 'over')
+    expect(await startTrial(ctx, gone.actor, { paymentMethod: 'mercadopago' })).toEqual({
+      requiresRedirect: true,
+      redirectUrl: fake().live().url,
+    })
+    await tick(ctx)
+  })
+
+  it('is refused to those who are not approved', async () => {
+    const { userId } = await buildProfessional(ctx, { status: 'pending_approval' })
+    await expect(startTrial(ctx, account(userId, 'professional'), {})).rejects.toMatchObject({
+      code: 'not_approved',
+    })
+  })
+})
+
+describe('the status of several', () => {
+  const ask = (actor: Actor, professionalIds: string[]) =>
+    batchSubscriptionStatus(ctx, actor, { professionalIds })
+
+  it("is one's own, by id", async () => {
+    const { actor, professionalId } = await professionalWith(ctx, 2, 'active')
+    const { data } = await ask(actor, [professionalId, professionalId])
+    expect(data).toEqual({ [professionalId]: await getTrialStatus(ctx, actor) })
+  })
+
+  it("is unknown for somebody else's, also beside one's own", async () => {
+    const one = await professionalWith(ctx, 2, null)
+    const other = await professionalWith(ctx, 0, 'active')
+    for (const ids of [[other.professionalId], [one.professionalId, other.professionalId], [ctx.ids.next()]])
+      await expect(ask(one.actor, ids)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it("is anybody's for an admin", async () => {
+    const one = await professionalWith(ctx, 2, null)
+    const other = await professionalWith(ctx, 0, 'active')
+    const { id } = await buildUser(ctx, { role: 'admin' })
+    const { data } = await ask(account(id, 'admin'), [one.professionalId, other.professionalId])
+    expect(data[one.professionalId]).toMatchObject({ isTrial: true, status: 'none' })
+    expect(data[other.professionalId]).toMatchObject({ isTrial: false, status: 'active' })
+  })
+})

@@ -1,0 +1,25 @@
+import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { reactivateSubscription } from '../order/reactivate-subscription'
+import { type OrderInput, orderOf, ownSubject } from '../own-subject'
+import { subjectStanding } from '../standing/subject-standing'
+
+const stay: SubscriptionLink = { requiresRedirect: false, redirectUrl: null }
+
+/**
+ * Answers what has to be done to go on (product decision 'Trial'): nothing while free contacts remain, since the trial
+ * begins with the account's approval, or while a subscription runs; with 'mercadopago' and none left, the subscription's
+ * link. Repeating it starts nothing twice. Throws forbidden, not_approved, account_suspended, price_changed, subscription_busy, and what the port throws.
+ */
+export async function startTrial(
+  ctx: Ctx,
+  actor: Actor,
+  input: OrderInput & { paymentMethod?: string | undefined },
+): Promise<SubscriptionLink> {
+  await orderOf(ctx.db, actor, input)
+  const { professional, subject } = await ownSubject(ctx.db, actor)
+  if (professional.freeLeadsLeft > 0 || input.paymentMethod !== 'mercadopago') return stay
+  const { status } = await subjectStanding(ctx.db, subject, ctx.clock.now())
+  return status === 'active' ? stay : reactivateSubscription(ctx, actor, input)
+}

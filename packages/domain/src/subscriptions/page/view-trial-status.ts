@@ -1,0 +1,109 @@
+import type { TrialStatus } from '@oficio/contracts/subscriptions'
+import type { Professional } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import { professionalSubject } from '../own-subject'
+import { loadSubscriptions, type SubjectStanding, summarise } from '../standing/subject-standing'
+import { kindOf } from '../subscription-kinds'
+
+/** Returns the trial status of those professionals, by their id. Only call it for somebody who may see them. */
+export async function viewTrialStatuses(
+  ctx: Ctx,
+  professionals: readonly Professional[],
+): Promise<Record<string, TrialStatus>> {
+  const { unitPriceSetting } = kindOf({ subjectType: 'professional' })
+  const ids = professionals.map(({ id }) => id)
+  const [subscriptions, rubros, trialLeads, unitPriceArs] = await Promise.all([
+    loadSubscriptions(ctx.db, { ...professionalSubject(''), subjectIds: ids }),
+    ctx.db.professionalRubro.groupBy({
+      by: ['professionalId'],
+      where: { professionalId: { in: ids } },
+      _count: true,
+    }),
+    ctx.settings.get('trialLeads'),
+    ctx.settings.get(unitPriceSetting),
+  ])
+  const now = ctx.clock.now()
+  const views = professionals.map((professional): [string, TrialStatus] => {
+    const { id } = professional
+    const standing = summarise(
+      subscriptions.filter(({ subjectId }) => subjectId === id),
+      now,
+    )
+    const rubroCount = rubros.find(({ professionalId }) => professionalId === id)?._count ?? 0
+    return [id, view(professional, standing, { rubroCount, trialLeads, unitPriceArs })]
+  })
+  return Object.fromEntries(views)
+}
+
+interface Figures {
+  rubroCount: number
+  trialLeads: number
+  unitPriceArs: number
+}
+
+function view(professional: Professional, standing: SubjectStanding, figures: Figures): TrialStatus {
+  const { freeLeadsLeft, trialEndedAt } = professional
+  const { live, running, status, hasAccess } = standing
+  const { rubroCount, trialLeads, unitPriceArs } = figures
+  const isHeld = professional.status === 'suspended'
+  const priceOfDayArs = unitPriceArs * Math.max(1, rubroCount)
+  return {
+    isTrial: !hasAccess && freeLeadsLeft > 0,
+    remainingRequests: freeLeadsLeft,
+    // Whoever began with more free contacts than are given today has still used none of them.
+    totalRequests: Math.max(trialLeads, freeLeadsLeft),
+    trialEndDate: trialEndedAt?.toISOString() ?? null,
+    status,
+    message: isHeld
+      ? 'Tu cuenta está suspendida: por ahora no podés abrir contactos.'
+      : messageOf(freeLeadsLeft, standing),
+    hasPaymentMethod: live?.providerStatus === 'authorized',
+    preapprovalUrl: isHeld ? null : linkOf(standing, priceOfDayArs),
+    // Whoever subscribes gets a new one, by the prices of the day.
+    monthlyPriceArs: running ? running.amountCentavos / 100 : priceOfDayArs,
+    nextChargeAt: standing.nextChargeAt?.toISOString() ?? null,
+    paidUntil: standing.paidUntil?.toISOString() ?? null,
+    rubroCount,
+  }
+}
+
+/** Returns the provider's page of a subscription that its payer has something to do about. */
+function linkOf({ live, liveStatus, isInReview }: SubjectStanding, priceOfDayArs: number): string | null {
+  if (isInReview) return null
+  if (!live || live.cancelReason || live.providerStatus === 'paused' || liveStatus === 'active') return null
+  // Behind that link waits another amount than is shown: it is being replaced.
+  if (liveStatus === 'pending' && live.providerAmountCentavos !== priceOfDayArs * 100) return null
+  return live.checkoutUrl
+}
+
+function messageOf(freeLeadsLeft: number, standing: SubjectStanding): string {
+  const { status, hasAccess, isInReview } = standing
+  // What waits for a person is neither a failure nor to be paid once more.
+  if (isInReview) return 'Estamos revisando un cobro de tu suscripción. No pagues de nuevo.'
+  if (hasAccess) return accessMessages[status] + besideText(standing)
+  if (freeLeadsLeft > 0)
+    return freeLeadsLeft === 1
+      ? 'Te queda 1 contacto gratis.'
+      : `Te quedan ${freeLeadsLeft} contactos gratis.`
+  if (status === 'pending') return 'Falta que autorices tu suscripción en Mercado Pago.'
+  if (status === 'suspended') return 'Tu suscripción está suspendida. Reactivala para seguir.'
+  return 'Ya usaste tus contactos gratis. Suscribite para seguir.'
+}
+
+/** By where the one stands that gives access. */
+const accessMessages: Record<SubjectStanding['status'], string> = {
+  none: '',
+  pending: '',
+  suspended: '',
+  active: 'Tu suscripción está activa.',
+  past_due: 'No se pudo cobrar tu suscripción. Revisá tu medio de pago para no quedarte sin contactos.',
+  cancelled: 'Tu suscripción está cancelada y funciona hasta que termine el mes pagado.',
+}
+
+/** A newer one that gives nothing yet. */
+function besideText({ live, liveStatus, subscription }: SubjectStanding): string {
+  if (!live || live.id === subscription?.id || live.cancelReason) return ''
+  return liveStatus === 'pending'
+    ? ' Falta que autorices la nueva en Mercado Pago.'
+    : ' La nueva no se pudo cobrar.'
+}

@@ -1,0 +1,143 @@
+import type { NotificationKind } from '@oficio/contracts/notifications'
+import type { Tx } from '@oficio/db/client'
+import type { Subscription, SubscriptionCharge, SubscriptionStatus } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import type { MailTemplate } from '../../kernel/mail/templates'
+import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { failedCharge, heldCharge } from '../charges/charge-state'
+import type { ChargeNews, SettledCharge } from '../charges/settle-charges'
+import { kindOf } from '../subscription-kinds'
+
+interface Changes {
+  before: Subscription
+  after: Subscription
+  /** The event of the change of status; null when it stayed. */
+  eventId: string | null
+  news: readonly ChargeNews[]
+  charges: readonly SettledCharge[]
+}
+
+/** Tells the owner what changed, by mail and in the account. Each happening has a key, so that it is told once. */
+export async function announceChanges(ctx: Ctx, tx: Tx, changes: Changes): Promise<void> {
+  const { after, news, charges } = changes
+  for (const { type, charge } of news) {
+    if (type === 'charge_paid') await tellOwner(ctx, tx, after, paid(charge))
+    if (type === 'charge_taken_back') await tellOwner(ctx, tx, after, takenBack(charge))
+  }
+  const failed = failedCharge(charges)
+  const isFailing = news.some(({ type, charge }) => type === 'charge_failed' && charge.id === failed?.id)
+  // One that was cancelled for it is told of that, which says why. While money waits for a person nobody is sent to pay.
+  const isTold = isFailing && failed !== null && after.status !== 'cancelled' && !heldCharge(charges)
+  if (isTold) await tellOwner(ctx, tx, after, failing(failed))
+  const told = changes.eventId && statusNews(changes, changes.eventId, isTold)
+  if (told) await tellOwner(ctx, tx, after, told)
+}
+
+export interface OwnerNews {
+  /** Also the type of the notice. */
+  template: MailTemplate | null
+  type: NotificationKind
+  key: string
+  title: string
+  body: string
+  refs?: Record<string, string>
+}
+
+/** Puts one piece of news into the owner's outbox and account. */
+export async function tellOwner(
+  ctx: Ctx,
+  tx: Tx,
+  subscription: Subscription,
+  { template, type, key, title, body, refs = {} }: OwnerNews,
+): Promise<void> {
+  const dedupeKey = `${type}:${key}`
+  const { userId, id } = subscription
+  const href = kindOf(subscription).managePath
+  await notifyAccounts(ctx, tx, [{ userId, type, title, body, href, dedupeKey }])
+  if (!template) return
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+  await queueMail(ctx, tx, { template, to: email, dedupeKey, refs: { subscriptionId: id, ...refs } })
+}
+
+const paid = ({ id }: SubscriptionCharge): OwnerNews => ({
+  template: 'subscription-charged',
+  type: 'subscription-charged',
+  key: id,
+  title: 'Recibimos el pago de tu suscripción',
+  body: 'Ya podés ver el comprobante.',
+  refs: { chargeId: id },
+})
+
+const takenBack = ({ id }: SubscriptionCharge): OwnerNews => ({
+  template: null,
+  type: 'subscription-taken-back',
+  key: id,
+  title: 'Se devolvió un pago de tu suscripción',
+  body: 'El mes que cubría ya no cuenta.',
+})
+
+const failing = ({ id }: SubscriptionCharge): OwnerNews => ({
+  template: 'subscription-charge-failed',
+  type: 'subscription-charge-failed',
+  key: id,
+  title: 'No se pudo cobrar tu suscripción',
+  body: 'Revisá tu medio de pago en Mercado Pago para no quedarte sin contactos.',
+  refs: { chargeId: id },
+})
+
+/** Returns what a change of status says to its owner, or null where something else says it. */
+function statusNews(
+  { before, after, charges, news }: Changes,
+  eventId: string,
+  isFailureTold: boolean,
+): OwnerNews | null {
+  const { status, cancelReason, id, heldAt } = after
+  if (status === 'cancelled') return quietReasons.includes(cancelReason ?? '') ? null : cancelled(id)
+  // Whose account is suspended can neither use it nor bring it back.
+  if (heldAt) return null
+  if (status === 'suspended') return isFailureTold ? null : suspended(eventId, heldCharge(charges) !== null)
+  if (status !== 'active') return null
+  if (before.status === 'pending') return active(id)
+  // A charge that brings it back is told by its receipt.
+  const isPaid = news.some(({ type }) => type === 'charge_paid')
+  return wasStopped(before.status) && !isPaid ? backAgain(eventId) : null
+}
+
+/** Nobody pays for these any more, or ever did. */
+const quietReasons: readonly string[] = ['abandoned', 'replaced']
+const wasStopped = (status: SubscriptionStatus): boolean => status === 'suspended'
+
+const active = (id: string): OwnerNews => ({
+  template: 'subscription-active',
+  type: 'subscription-active',
+  key: id,
+  title: 'Tu suscripción está activa',
+  body: 'Podés ver los datos de contacto de las solicitudes de tus rubros.',
+})
+
+const backAgain = (eventId: string): OwnerNews => ({
+  template: null,
+  type: 'subscription-active',
+  key: eventId,
+  title: 'Tu suscripción está activa de nuevo',
+  body: 'Podés ver los datos de contacto de las solicitudes de tus rubros.',
+})
+
+const suspended = (eventId: string, isInReview: boolean): OwnerNews => ({
+  template: 'subscription-suspended',
+  type: 'subscription-suspended',
+  key: eventId,
+  title: 'Tu suscripción está suspendida',
+  body: isInReview
+    ? 'Estamos revisando un cobro que no coincide con lo que había que pagar. No pagues de nuevo.'
+    : 'Mirá cómo reactivarla y hasta cuándo podés abrir contactos nuevos.',
+})
+
+const cancelled = (id: string): OwnerNews => ({
+  template: 'subscription-cancelled',
+  type: 'subscription-cancelled',
+  key: id,
+  title: 'Tu suscripción se canceló',
+  body: 'No se hacen más cobros.',
+})

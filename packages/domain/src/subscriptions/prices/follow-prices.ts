@@ -1,0 +1,99 @@
+import { limits } from '@oficio/contracts/limits'
+import type { Tx } from '@oficio/db/client'
+import type { Subscription } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import { lockSubscription } from '../lock-subscription'
+import { requestEnd } from '../order/end-subscription'
+import { recordSubscriptionEvent } from '../subscription-events'
+import { unitPriceOf } from '../subscription-kinds'
+import { tellOwner } from './announce-changes'
+import { setAmount } from './set-amount'
+
+const dayMs = 86_400_000
+
+/**
+ * Lets running subscriptions follow the price setting: a rise is announced, and holds 30 days later; a lowering holds
+ * at once. The clock runs it every day. One that nobody authorised yet is ended, since its page would charge the old
+ * price: whoever subscribes gets a new one.
+ */
+export async function followPrices(ctx: Ctx): Promise<void> {
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.subscription.findMany({
+        where: { status: { not: 'cancelled' }, id: { gt: after } },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: async (id) => {
+      const { subjectType } = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
+      const price = await unitPriceOf(ctx, { subjectType })
+      await ctx.db.$transaction((tx) => followPrice(ctx, tx, id, price))
+    },
+  })
+}
+
+async function followPrice(ctx: Ctx, tx: Tx, id: string, price: number): Promise<void> {
+  const row = await lockSubscription(tx, id)
+  if (!row || row.cancelledAt || row.cancelReason) return
+  if (row.authorizedAt === null) {
+    if (price !== row.unitPriceCentavos) await requestEnd(ctx, tx, { id, reason: 'replaced' })
+    return
+  }
+  const { unitPriceCentavos, nextUnitPriceCentavos: announced, nextUnitPriceFrom: from } = row
+  if (price === unitPriceCentavos) return announced === null ? undefined : withdraw(ctx, tx, row)
+  if (price < unitPriceCentavos) return apply(ctx, tx, row, price)
+  const now = ctx.clock.now()
+  if (announced === null || from === null || price > announced)
+    return announce(ctx, tx, row, price, new Date(now.getTime() + limits.priceNoticeDays * dayMs))
+  // Less than was announced, so nobody needs more time to decide.
+  if (price < announced) return announce(ctx, tx, row, price, from)
+  if (from <= now) await apply(ctx, tx, row, price)
+}
+
+async function announce(
+  ctx: Ctx,
+  tx: Tx,
+  row: Subscription,
+  unitPriceCentavos: number,
+  from: Date,
+): Promise<void> {
+  const announced = { nextUnitPriceCentavos: unitPriceCentavos, nextUnitPriceFrom: from }
+  const after = await tx.subscription.update({ where: { id: row.id }, data: announced })
+  const eventId = await recordSubscriptionEvent(ctx, tx, {
+    subscriptionId: row.id,
+    type: 'price_announced',
+    data: { unitPriceCentavos, from: from.toISOString() },
+  })
+  await tellOwner(ctx, tx, after, {
+    template: 'subscription-price-announced',
+    type: 'subscription-price-announced',
+    key: eventId,
+    title: 'Cambia el precio de tu suscripción',
+    body: 'Mirá desde cuándo y cuánto vas a pagar.',
+    refs: { unitPriceCentavos: String(unitPriceCentavos) },
+  })
+}
+
+const nothingAnnounced = { nextUnitPriceCentavos: null, nextUnitPriceFrom: null }
+
+async function apply(ctx: Ctx, tx: Tx, row: Subscription, unitPriceCentavos: number): Promise<void> {
+  await tx.subscription.update({ where: { id: row.id }, data: nothingAnnounced })
+  await setAmount(ctx, tx, row, { unitPriceCentavos, units: row.units })
+}
+
+async function withdraw(ctx: Ctx, tx: Tx, row: Subscription): Promise<void> {
+  const after = await tx.subscription.update({ where: { id: row.id }, data: nothingAnnounced })
+  const eventId = await recordSubscriptionEvent(ctx, tx, {
+    subscriptionId: row.id,
+    type: 'price_withdrawn',
+  })
+  await tellOwner(ctx, tx, after, {
+    template: null,
+    type: 'subscription-price-withdrawn',
+    key: eventId,
+    title: 'Tu suscripción no cambia de precio',
+    body: 'El cambio que te habíamos anunciado quedó sin efecto.',
+  })
+}

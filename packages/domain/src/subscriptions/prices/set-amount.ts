@@ -1,0 +1,50 @@
+import type { Tx } from '@oficio/db/client'
+import type { Subscription } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import { lockSubscription } from '../lock-subscription'
+import { requestEnd } from '../order/end-subscription'
+import type { Subject } from '../standing/subject-standing'
+import { recordSubscriptionEvent } from '../subscription-events'
+import { kindOf } from '../subscription-kinds'
+import { enqueueAdjustment } from './enqueue-adjustment'
+
+/**
+ * Sets what the next charge of a subscription takes, in the caller's transaction, with the job that tells the provider.
+ * The caller holds the lock.
+ */
+export async function setAmount(
+  ctx: Ctx,
+  tx: Tx,
+  { id }: Pick<Subscription, 'id'>,
+  { unitPriceCentavos, units }: Pick<Subscription, 'unitPriceCentavos' | 'units'>,
+): Promise<void> {
+  const amountCentavos = unitPriceCentavos * units
+  const after = await tx.subscription.update({
+    where: { id },
+    data: { unitPriceCentavos, units, amountCentavos },
+  })
+  await recordSubscriptionEvent(ctx, tx, {
+    subscriptionId: id,
+    type: 'amount',
+    data: { unitPriceCentavos, units, amountCentavos },
+  })
+  await enqueueAdjustment(tx, after)
+}
+
+/**
+ * Makes the subject's live subscription, if there is one, count as many units as the subject has; one that waits for its
+ * payer is ended instead. The caller holds the subject's lock, and has changed its units.
+ */
+export async function followUnits(ctx: Ctx, tx: Tx, subject: Subject): Promise<void> {
+  const live = await tx.subscription.findFirst({
+    where: { ...subject, status: { not: 'cancelled' } },
+    select: { id: true },
+  })
+  const row = live && (await lockSubscription(tx, live.id))
+  if (!row || row.cancelledAt) return
+  const units = await kindOf(row).unitsOf(tx, row.subjectId)
+  if (units === row.units) return
+  // The provider's page of one that nobody authorised would go on charging the old amount: the next order makes a new one.
+  if (row.authorizedAt === null) await requestEnd(ctx, tx, { id: row.id, reason: 'replaced' })
+  else await setAmount(ctx, tx, row, { ...row, units })
+}

@@ -1,0 +1,32 @@
+import type { Ctx } from '../../kernel/ctx'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import { syncSubscription } from './sync-subscription'
+
+/** How long a subscription waits whose check failed. */
+const patienceMs = 15 * 60_000
+
+/**
+ * Asks the provider about every subscription whose time has come: notifications are not relied upon. The clock runs it
+ * every minute; each subscription has its own time.
+ */
+export async function checkSubscriptions(ctx: Ctx): Promise<void> {
+  const isDue = () => ({ nextCheckAt: { lte: ctx.clock.now() } })
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.subscription.findMany({
+        where: { ...isDue(), id: { gt: after } },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: async (id) => {
+      // Set on beforehand: two clocks do not ask about the same one, and a provider that is away is not run down.
+      const nextCheckAt = new Date(ctx.clock.now().getTime() + patienceMs)
+      const { count } = await ctx.db.subscription.updateMany({
+        where: { id, ...isDue() },
+        data: { nextCheckAt },
+      })
+      if (count === 1) await syncSubscription(ctx, { id })
+    },
+  })
+}

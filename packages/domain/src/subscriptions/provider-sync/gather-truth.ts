@@ -1,0 +1,84 @@
+import type { Ctx } from '../../kernel/ctx'
+import type {
+  Listed,
+  ProviderCharge,
+  ProviderPayment,
+  ProviderSubscription,
+  UnreadRow,
+} from '../../kernel/payment-provider'
+import { readEach } from '../../kernel/unread-answer'
+import { isPaidStatus } from '../charges/charge-state'
+
+/** All that the provider says of a subscription. */
+export interface ProviderTruth {
+  subscription: ProviderSubscription
+  charges: ProviderCharge[]
+  /** Payments of charges of which the ledger knows less. */
+  payments: ProviderPayment[]
+  /** Charges and payments of which nothing more is known than that they make no sense. */
+  unread: { charges: UnreadRow[]; payments: UnreadRow[] }
+  collectorId: string
+}
+
+/** Asks the provider for all that it knows of a subscription. Throws what the port throws. */
+export async function gatherTruth(
+  ctx: Ctx,
+  subscription: ProviderSubscription,
+  alreadyFound: readonly ProviderCharge[],
+): Promise<ProviderTruth> {
+  const charges = await findCharges(ctx, subscription.id, alreadyFound)
+  const paymentIds = await paymentsToAsk(ctx, charges.rows)
+  const payments = await readEach(paymentIds, (id) => ctx.payments.getPayment(id))
+  return {
+    subscription,
+    charges: charges.rows,
+    payments: payments.rows,
+    unread: { charges: charges.unread, payments: payments.unread },
+    collectorId: await ctx.payments.getCollectorId(),
+  }
+}
+
+/** What is listed, what the caller has found, and what is known and not over: the provider's list lags behind. */
+async function findCharges(
+  ctx: Ctx,
+  providerId: string,
+  alreadyFound: readonly ProviderCharge[],
+): Promise<Listed<ProviderCharge>> {
+  const { rows, unread } = await ctx.payments.listCharges(providerId)
+  const charges = new Map([...alreadyFound, ...rows].map((charge) => [charge.id, charge]))
+  // Of two answers about one charge the later one counts.
+  for (const charge of alreadyFound)
+    if ((charges.get(charge.id)?.updatedAt ?? charge.updatedAt) <= charge.updatedAt)
+      charges.set(charge.id, charge)
+  const underWay = await ctx.db.subscriptionCharge.findMany({
+    where: { subscription: { providerId }, status: { not: 'processed' } },
+    select: { providerId: true },
+  })
+  const unlisted = underWay.map((charge) => charge.providerId).filter((chargeId) => !charges.has(chargeId))
+  const asked = await readEach(unlisted, (chargeId) => ctx.payments.getCharge(chargeId))
+  return { rows: [...charges.values(), ...asked.rows], unread: [...unread, ...asked.unread] }
+}
+
+const finalStatuses = ['refunded', 'charged_back']
+
+/**
+ * Returns which payments the ledger lacks or has in another state; the newest paid one is asked for in any case, since
+ * of its refund nothing is seen but in the payment itself.
+ */
+async function paymentsToAsk(ctx: Ctx, charges: readonly ProviderCharge[]): Promise<string[]> {
+  const made = charges.flatMap(({ payment, debitAt }) => (payment ? [{ ...payment, debitAt }] : []))
+  const ledger = await ctx.db.payment.findMany({
+    where: { providerId: { in: made.map(({ id }) => id) } },
+    select: { providerId: true, status: true },
+  })
+  const newestPaid = made
+    .filter(({ status }) => isPaidStatus(status))
+    .toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime())[0]
+  return made
+    .filter(({ id, status }) => {
+      const known = ledger.find(({ providerId }) => providerId === id)
+      if (!known || id === newestPaid?.id) return true
+      return known.status !== status && !finalStatuses.includes(known.status)
+    })
+    .map(({ id }) => id)
+}

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { visitor } from '../../kernel/actor'
+import { receiveNotification } from '../../payments/notifications/receive-notification'
+import { runDueJobs } from '../../testing/run-jobs'
+import { buildPendingSubscriber, buildSubscriber, tick } from '../../testing/subscription-scene'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { checkSubscriptions } from './check-subscriptions'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const fake = () => ctx.payments.subscriptions
+const row = (id: string) => ctx.db.subscription.findUniqueOrThrow({ where: { id } })
+const mails = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
+
+const notify = (type: string, dataId: string) =>
+  receiveNotification(ctx, visitor(), {
+    'data.id': dataId,
+    type,
+    'x-request-id': ctx.ids.next(),
+    'x-signature': 'ts=1,v1=00',
+  })
+
+/** All that the provider sends about an authorised subscription and its first charge, five times each. */
+const everythingFiveTimes = (providerId: string, chargeId: string): [string, string][] =>
+  Array.from({ length: 5 }, (): [string, string][] => [
+    ['subscription_preapproval', providerId],
+    ['subscription_authorized_payment', chargeId],
+    ['payment', fake().paymentOf(chargeId)],
+  ]).flat()
+
+describe('news of a subscription', () => {
+  it.each([1, 2, 3])(
+    'five times, shuffled and at once, are one month and one receipt (%i)',
+    async (round) => {
+      const subscriber = await buildPendingSubscriber(ctx)
+      fake().authorise(subscriber.providerId)
+      const chargeId = fake().charge(subscriber.providerId, 'approved')
+      const news = everythingFiveTimes(subscriber.providerId, chargeId)
+      const shuffled = news.toSorted((a, b) => shuffleKey(a, round) - shuffleKey(b, round))
+      await Promise.all(shuffled.map(([type, id]) => notify(type, id)))
+      await runDueJobs(ctx, { timesEach: 2 })
+      expect(await row(subscriber.id)).toMatchObject({
+        status: 'active',
+        paidUntil: new Date('2035-04-12T15:00:00.000Z'),
+      })
+      expect(mails('subscription-charged')).toHaveLength(1)
+      expect(mails('subscription-active')).toHaveLength(1)
+      expect(await ctx.db.payment.count({ where: { subscriptionId: subscriber.id } })).toBe(1)
+      const paid = { subscriptionId: subscriber.id, type: 'charge_paid' }
+      expect(await ctx.db.subscriptionEvent.count({ where: paid })).toBe(1)
+    },
+  )
+
+  it('are not needed: the clock asks, at first every few minutes, and hourly when a charge is due', async () => {
+    const subscriber = await buildPendingSubscriber(ctx)
+    fake().authorise(subscriber.providerId)
+    ctx.clock.advance({ minutes: 2 })
+    await tick(ctx)
+    expect(await row(subscriber.id)).toMatchObject({ status: 'active', paidUntil: null })
+    fake().charge(subscriber.providerId, 'approved')
+    ctx.clock.advance({ minutes: 61 })
+    await tick(ctx)
+    expect((await row(subscriber.id)).paidUntil).toEqual(new Date('2035-04-12T15:00:00.000Z'))
+    const calls = fake().calls.length
+    ctx.clock.advance({ hours: 20 })
+    await tick(ctx)
+    expect(fake().calls.length).toBe(calls)
+    ctx.clock.advance({ hours: 5 })
+    await tick(ctx)
+    expect(fake().calls.length).toBeGreaterThan(calls)
+  })
+
+  it('of a payment alone lead to its charge, also while the list of charges lags behind', async () => {
+    const subscriber = await buildPendingSubscriber(ctx)
+    fake().authorise(subscriber.providerId)
+    await subscriber.news()
+    const chargeId = fake().charge(subscriber.providerId, 'approved')
+    fake().unlisted.add(chargeId)
+    await notify('payment', fake().paymentOf(chargeId))
+    await runDueJobs(ctx)
+    expect((await row(subscriber.id)).paidUntil).toBeNull()
+    await notify('subscription_authorized_payment', chargeId)
+    await runDueJobs(ctx)
+    expect((await row(subscriber.id)).paidUntil).toEqual(new Date('2035-04-12T15:00:00.000Z'))
+  })
+
+  it('that are older than what is known change nothing', async () => {
+    const subscriber = await buildSubscriber(ctx)
+    const { providerId } = subscriber
+    const older = fake().all.get(providerId)
+    fake().cancel(providerId)
+    const newer = fake().all.get(providerId)
+    await subscriber.news()
+    if (older) fake().all.set(providerId, older)
+    await subscriber.news()
+    expect(await row(subscriber.id)).toMatchObject({ status: 'cancelled', providerStatus: 'cancelled' })
+    if (newer) fake().all.set(providerId, { ...newer, status: 'authorized', version: 99 })
+    await subscriber.news()
+    expect(await row(subscriber.id)).toMatchObject({ status: 'cancelled', providerStatus: 'cancelled' })
+  })
+
+  it('about things that are not ours change nothing', async () => {
+    const { id } = await fakeForeign()
+    await notify('subscription_preapproval', id)
+    await notify('subscription_preapproval', '123456')
+    await notify('subscription_authorized_payment', '123456')
+    await runDueJobs(ctx)
+    expect(await ctx.db.subscription.count()).toBe(0)
+    expect(fake().all.get(id)?.status).toBe('pending')
+  })
+
+  it('wait when the provider is away, and nobody else waits for them', async () => {
+    const first = await buildPendingSubscriber(ctx)
+    const second = await buildPendingSubscriber(ctx)
+    for (const { providerId } of [first, second]) fake().authorise(providerId)
+    ctx.clock.advance({ minutes: 2 })
+    fake().failures.push('provider_away')
+    await expect(checkSubscriptions(ctx)).rejects.toThrow('1 failed')
+    expect((await row(first.id)).status).toBe('pending')
+    expect((await row(second.id)).status).toBe('active')
+    ctx.clock.advance({ minutes: 15 })
+    await checkSubscriptions(ctx)
+    expect((await row(first.id)).status).toBe('active')
+  })
+})
+
+const shuffleKey = ([type, id]: [string, string], round: number): number =>
+  [...`${type}${id}${round}`].reduce((key, letter) => (key * 31 + letter.charCodeAt(0) * round) % 9973, round)
+
+const fakeForeign = () =>
+  ctx.payments.createSubscription({
+    reference: 'somebody-elses',
+    title: 'x',
+    payerEmail: 'x@example.com',
+    amountCentavos: 100_000,
+    returnUrl: 'https://elsewhere.example',
+  })

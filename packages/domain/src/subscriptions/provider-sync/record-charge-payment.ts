@@ -1,0 +1,34 @@
+import type { Tx } from '@oficio/db/client'
+import type { Payment, Subscription } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import type { ProviderPayment } from '../../kernel/payment-provider'
+import { recordPayment, type SyncSource } from '../../payments/ledger/record-payment'
+import { isAskedAmount } from '../subscription-events'
+
+interface FoundPayment {
+  found: ProviderPayment
+  collectorId: string
+  source: SyncSource
+}
+
+/**
+ * Writes the payment of a monthly charge into the ledger. It must be of the charge's amount where that is known, and of
+ * one that we asked for in any case: the amount changes with rubros and prices, and a charge may be of the one before.
+ * The caller holds the subscription's lock.
+ */
+export async function recordChargePayment(
+  ctx: Ctx,
+  tx: Tx,
+  subscription: Subscription,
+  { found, collectorId, source }: FoundPayment,
+): Promise<Payment> {
+  const charge = await tx.subscriptionCharge.findFirst({ where: { paymentProviderId: found.id } })
+  const amount = charge?.amountCentavos ?? found.amountCentavos
+  const isAsked = await isAskedAmount(tx, subscription, amount)
+  return recordPayment(ctx, tx, found, {
+    source,
+    collectorId,
+    expectedCentavos: isAsked ? amount : subscription.amountCentavos,
+    owner: { subscriptionId: subscription.id },
+  })
+}

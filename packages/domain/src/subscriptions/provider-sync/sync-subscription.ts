@@ -1,0 +1,101 @@
+import type { Tx } from '@oficio/db/client'
+import { z } from 'zod'
+import type { Ctx } from '../../kernel/ctx'
+import type { Job } from '../../kernel/jobs/job'
+import type { ProviderCharge, ProviderSubscription } from '../../kernel/payment-provider'
+import { unreadFieldsOf } from '../../kernel/unread-answer'
+import { forgetRead, noteUnread } from '../../payments/ledger/note-unread'
+import { syncSubscriptionJobName } from '../job-names'
+import { lockSubscription } from '../lock-subscription'
+import { attachSubscription } from '../order/attach-subscription'
+import { cancelOrphan } from '../order/cancel-orphan'
+import { enqueueAdjustment } from '../prices/enqueue-adjustment'
+import { enqueueHold } from '../standing/enqueue-hold'
+import { recompute } from '../standing/recompute'
+import { gatherTruth, type ProviderTruth } from './gather-truth'
+import { recordChargePayment } from './record-charge-payment'
+import { storeCharges, storeSubscription } from './store-truth'
+
+/**
+ * The one way from the provider to a subscription, whoever asks for it: notification, clock, a page or a change of ours.
+ * Reads the subscription with its charges and payments from the provider and makes ours agree. What refers to nothing
+ * of ours changes nothing. Returns whether it is one of ours. Throws what the provider's port throws.
+ */
+export async function syncSubscription(
+  ctx: Ctx,
+  key: { providerId: string } | { id: string },
+  charges: readonly ProviderCharge[] = [],
+): Promise<boolean> {
+  const row = await ctx.db.subscription.findUnique({ where: key, select: { providerId: true } })
+  const providerId = 'providerId' in key ? key.providerId : row?.providerId
+  const found = providerId ? await readSubscription(ctx, providerId) : null
+  const id = found && (await ownerOf(ctx, found))
+  if (!found || !id) return false
+  const truth = await gatherTruth(ctx, found, charges)
+  await ctx.db.$transaction((tx) => applyTruth(ctx, tx, id, truth))
+  await noteUnreadOf(ctx, id, truth)
+  return true
+}
+
+/** One that makes no sense is noted where it is ours: what it charges nobody can say. */
+async function readSubscription(ctx: Ctx, providerId: string): Promise<ProviderSubscription | null> {
+  try {
+    return await ctx.payments.getSubscription(providerId)
+  } catch (error) {
+    const fields = unreadFieldsOf(error)
+    const row =
+      fields && (await ctx.db.subscription.findUnique({ where: { providerId }, select: { id: true } }))
+    const owner = row && ({ type: 'subscription', id: row.id } as const)
+    if (fields && owner) await noteUnread(ctx, { kind: 'subscription', owner }, [{ id: providerId, fields }])
+    throw error
+  }
+}
+
+/** A person sees what could not be read, and no longer what could be read since. */
+async function noteUnreadOf(ctx: Ctx, id: string, { subscription, unread }: ProviderTruth): Promise<void> {
+  const owner = { type: 'subscription', id } as const
+  await noteUnread(ctx, { kind: 'charge', owner }, unread.charges)
+  await noteUnread(ctx, { kind: 'payment', owner }, unread.payments)
+  await forgetRead(ctx, id, { subscription: [subscription.id], chargesBut: unread.charges })
+}
+
+/** Returns our row's id; whatever else the provider has under one of our references is ended. */
+async function ownerOf(ctx: Ctx, found: ProviderSubscription): Promise<string | null> {
+  const owner = await ctx.db.subscription.findUnique({
+    where: { providerId: found.id },
+    select: { id: true },
+  })
+  if (owner) return owner.id
+  const reference = z.uuid().safeParse(found.reference)
+  if (!reference.success) return null
+  const row = await ctx.db.subscription.findUnique({ where: { id: reference.data }, select: { id: true } })
+  if (!row) return null
+  if (await attachSubscription(ctx, found)) return row.id
+  await cancelOrphan(ctx, row.id, found)
+  return null
+}
+
+async function applyTruth(
+  ctx: Ctx,
+  tx: Tx,
+  id: string,
+  { subscription, charges, payments, collectorId }: ProviderTruth,
+): Promise<void> {
+  const row = await lockSubscription(tx, id)
+  if (!row) return
+  await storeSubscription(tx, row, subscription)
+  await storeCharges(ctx, tx, id, charges)
+  for (const found of payments)
+    await recordChargePayment(ctx, tx, row, { found, collectorId, source: 'reconciliation' })
+  const after = await recompute(ctx, tx, row)
+  await enqueueAdjustment(tx, after)
+  await enqueueHold(tx, after)
+}
+
+export const syncSubscriptionJob: Job<{ subscriptionId: string }> = {
+  name: syncSubscriptionJobName,
+  payload: z.object({ subscriptionId: z.uuid() }),
+  run: async (ctx, { subscriptionId }) => {
+    await syncSubscription(ctx, { id: subscriptionId })
+  },
+}

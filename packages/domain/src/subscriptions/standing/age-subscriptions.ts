@@ -1,0 +1,32 @@
+import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../../kernel/ctx'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import { lockSubscription } from '../lock-subscription'
+import { recompute } from './recompute'
+
+/**
+ * Lets the time pass: what was paid until now is overdue, what was overdue for 10 days is suspended, and their owners are
+ * told. The clock runs it every few minutes. Access itself goes by the time, not by this.
+ */
+export async function ageSubscriptions(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now()
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.subscription.findMany({
+        where: {
+          status: { in: ['active', 'past_due'] },
+          OR: [{ paidUntil: null }, { paidUntil: { lte: now } }],
+          id: { gt: after },
+        },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: (id) => ctx.db.$transaction((tx) => age(ctx, tx, id)),
+  })
+}
+
+async function age(ctx: Ctx, tx: Tx, id: string): Promise<void> {
+  const subscription = await lockSubscription(tx, id)
+  if (subscription) await recompute(ctx, tx, subscription)
+}

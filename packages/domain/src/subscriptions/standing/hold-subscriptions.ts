@@ -1,0 +1,100 @@
+import { codeOf } from '@oficio/contracts/errors'
+import type { Tx } from '@oficio/db/client'
+import { z } from 'zod'
+import type { Ctx } from '../../kernel/ctx'
+import type { Job } from '../../kernel/jobs/job'
+import type { ProviderSubscription } from '../../kernel/payment-provider'
+import { holdSubscriptionJobName } from '../job-names'
+import { lockSubscription } from '../lock-subscription'
+import { storeSubscription } from '../provider-sync/store-truth'
+import { syncSubscription } from '../provider-sync/sync-subscription'
+import { recordSubscriptionEvent } from '../subscription-events'
+import { enqueueAsking, enqueueHold, wantedOf } from './enqueue-hold'
+import { recompute } from './recompute'
+import type { Subject } from './subject-standing'
+
+/**
+ * Decides that a subject's subscriptions charge nothing for as long as the subject is suspended, in the caller's
+ * transaction, with the job that tells the provider. One that nobody authorised yet is held too: it may be authorised
+ * meanwhile. The caller holds the subject's lock.
+ */
+export async function holdSubscriptions(ctx: Ctx, tx: Tx, subject: Subject): Promise<void> {
+  await setHold(ctx, tx, subject, true)
+}
+
+/** Lets them charge again. What its payer had paused stays so. */
+export async function releaseSubscriptions(ctx: Ctx, tx: Tx, subject: Subject): Promise<void> {
+  await setHold(ctx, tx, subject, false)
+}
+
+async function setHold(ctx: Ctx, tx: Tx, subject: Subject, isHeld: boolean): Promise<void> {
+  const live = await tx.subscription.findMany({
+    where: { ...subject, status: { not: 'cancelled' } },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  })
+  for (const { id } of live) {
+    const row = await lockSubscription(tx, id)
+    if (!row || row.cancelledAt || (row.heldAt !== null) === isHeld) continue
+    const after = await tx.subscription.update({
+      where: { id },
+      data: { heldAt: isHeld ? ctx.clock.now() : null },
+    })
+    const type = isHeld ? 'hold_requested' : 'hold_released'
+    await recordSubscriptionEvent(ctx, tx, { subscriptionId: id, type })
+    await (isHeld ? enqueueAsking(tx, after) : enqueueHold(tx, after))
+  }
+}
+
+/**
+ * Makes the provider pause what is held and resume what we paused and is held no longer. Running it again changes nothing.
+ * A refusal waits for the next look at the subscription. Throws what the port throws else.
+ */
+export async function followHold(ctx: Ctx, id: string): Promise<void> {
+  const row = await ctx.db.subscription.findUnique({ where: { id } })
+  if (!row?.providerId || !(row.heldAt || row.isPausedByHold)) return
+  // What is stored may lag behind: whoever paused it themselves is not to be resumed by us afterwards.
+  const found = await ctx.payments.getSubscription(row.providerId)
+  const wanted = found && (await ctx.db.$transaction((tx) => decide(ctx, tx, id, found)))
+  if (!wanted) return
+  try {
+    if (wanted === 'pause') await ctx.payments.pauseSubscription(row.providerId)
+    else await ctx.payments.resumeSubscription(row.providerId)
+  } catch (error) {
+    if (codeOf(error) !== 'provider_refused') throw error
+    ctx.log.warn({ subscriptionId: id, wanted }, 'the provider refuses to pause or resume a subscription')
+    if (wanted === 'pause') await notePaused(ctx, id, false)
+    return
+  }
+  if (wanted === 'pause') await notePaused(ctx, id, true)
+  else await ctx.db.subscription.updateMany({ where: { id, heldAt: null }, data: { isPausedByHold: false } })
+  // Brings what the provider says now, and asks again where it was decided otherwise meanwhile.
+  await syncSubscription(ctx, { id })
+}
+
+/** Stores what the provider said and returns what it is to be told of the hold, by that and by what is held now. */
+async function decide(
+  ctx: Ctx,
+  tx: Tx,
+  id: string,
+  found: ProviderSubscription,
+): Promise<'pause' | 'resume' | null> {
+  const row = await lockSubscription(tx, id)
+  if (!row) return null
+  await storeSubscription(tx, row, found)
+  const { cancelledAt, cancelReason, ...after } = await recompute(ctx, tx, row)
+  if (cancelledAt || cancelReason) return null
+  const wanted = wantedOf({ ...after, providerStatus: found.status })
+  // Said before it is asked: were the answer lost, nobody would resume it.
+  if (wanted === 'pause') await tx.subscription.update({ where: { id }, data: { isPausedByHold: true } })
+  return wanted
+}
+
+const notePaused = (ctx: Ctx, id: string, isPausedByHold: boolean) =>
+  ctx.db.subscription.update({ where: { id }, data: { isPausedByHold } })
+
+export const holdSubscriptionJob: Job<{ subscriptionId: string }> = {
+  name: holdSubscriptionJobName,
+  payload: z.object({ subscriptionId: z.uuid() }),
+  run: (ctx, { subscriptionId }) => followHold(ctx, subscriptionId),
+}

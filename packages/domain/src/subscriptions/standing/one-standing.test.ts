@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, account } from '../../kernel/actor'
+import { changeRubros } from '../../professionals/rubros/change-rubros'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { buildSubscription } from '../../testing/builders/build-subscription'
+import { runDueJobs } from '../../testing/run-jobs'
+import { tick } from '../../testing/subscription-scene'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { createSubscription } from '../order/create-subscription'
+import { batchSubscriptionStatus } from '../page/batch-subscription-status'
+import { getSubscription } from '../page/get-subscription'
+import { getTrialStatus } from '../page/get-trial-status'
+
+let ctx: TestCtx
+let actor: Actor
+let professionalId: string
+beforeEach(async () => {
+  ctx = await createTestContext()
+  const professional = await buildProfessional(ctx, { freeLeadsLeft: 0, trialEndedAt: ctx.clock.now() })
+  actor = account(professional.userId, 'professional')
+  professionalId = professional.id
+})
+
+const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * 86_400_000)
+const build = (more: Omit<Parameters<typeof buildSubscription>[1], 'professionalId'>) =>
+  buildSubscription(ctx, { professionalId, checkoutUrl: 'https://provider.example/p', ...more })
+/** Paid until some days from now, and cancelled. */
+const paidBefore = () => build({ charges: [{ debitAt: daysAgo(10) }], cancelledAt: daysAgo(2) })
+const paidUntil = '2035-04-02T15:00:00.000Z'
+const fake = () => ctx.payments.subscriptions
+
+/** What is shown of a plan, which the page, the status and the list of several must say alike. */
+async function shown() {
+  const status = await getTrialStatus(ctx, actor)
+  const { data } = await batchSubscriptionStatus(ctx, actor, { professionalIds: [professionalId] })
+  const page = await getSubscription(ctx, actor)
+  expect(data[professionalId]).toEqual(status)
+  expect(page.status).toEqual(status)
+  const { accessUntil, subscription, isRenewalPending } = page
+  return {
+    ...status,
+    accessUntil,
+    isRenewalPending,
+    payer: subscription?.cancelledAt ? 'cancelled' : subscription && 'live',
+  }
+}
+
+describe('of several subscriptions one standing is shown', () => {
+  it('a paid one that was cancelled says it, beside a new one that waits for its payer', async () => {
+    await paidBefore()
+    await build({ charges: [] })
+    expect(await shown()).toMatchObject({
+      status: 'cancelled',
+      paidUntil,
+      accessUntil: paidUntil,
+      nextChargeAt: null,
+      payer: 'cancelled',
+      preapprovalUrl: 'https://provider.example/p',
+      isRenewalPending: true,
+      message: expect.stringMatching(/cancelada y funciona hasta.*Falta que autorices la nueva/),
+    })
+  })
+
+  it('and beside a new one that could not be charged', async () => {
+    await paidBefore()
+    await build({ charges: [{ debitAt: daysAgo(1), outcome: 'declined' }] })
+    expect(await shown()).toMatchObject({
+      status: 'cancelled',
+      paidUntil,
+      accessUntil: paidUntil,
+      nextChargeAt: null,
+      isRenewalPending: false,
+      message: expect.stringMatching(/cancelada y funciona hasta.*La nueva no se pudo cobrar/),
+    })
+  })
+
+  it('a new one that works says it, and the later end of both counts', async () => {
+    await build({ charges: [{ debitAt: daysAgo(1) }], cancelledAt: daysAgo(1) })
+    await build({ charges: [{ debitAt: daysAgo(35) }, { debitAt: daysAgo(4), outcome: 'retrying' }] })
+    expect(await shown()).toMatchObject({
+      status: 'past_due',
+      payer: 'live',
+      paidUntil: '2035-04-11T15:00:00.000Z',
+      accessUntil: '2035-04-11T15:00:00.000Z',
+      message: expect.stringMatching(/No se pudo cobrar/),
+    })
+  })
+
+  it.each([
+    ['suspended', [50, 20]],
+    ['pending', []],
+  ] as const)('one that is %s is never called active, and no charge is named', async (status, days) => {
+    const [paid, declined] = days
+    await build({
+      charges:
+        paid === undefined
+          ? []
+          : [{ debitAt: daysAgo(paid) }, { debitAt: daysAgo(declined ?? 0), outcome: 'declined' as const }],
+    })
+    const seen = await shown()
+    expect(seen).toMatchObject({ status, nextChargeAt: null, accessUntil: null, isRenewalPending: false })
+    expect(seen.message).not.toMatch(/está activa/)
+  })
+
+  it('one whose end is decided is cancelled for everybody, though the provider has not heard of it', async () => {
+    const { id } = await build({})
+    await ctx.db.subscription.update({ where: { id }, data: { cancelReason: 'payer' } })
+    expect(await shown()).toMatchObject({
+      status: 'cancelled',
+      nextChargeAt: null,
+      message: expect.stringMatching(/cancelada y funciona hasta/),
+    })
+  })
+})
+
+describe('an order that nobody authorised yet', () => {
+  const other = async () => (await ctx.db.rubro.findFirstOrThrow({ where: { slug: { not: 'plomeria' } } })).id
+  const addRubro = async () => {
+    const chosen = await ctx.db.professionalRubro.findMany({ where: { professionalId } })
+    await changeRubros(ctx, actor, { rubroIds: [...chosen.map(({ rubroId }) => rubroId), await other()] })
+  }
+  const atProvider = () =>
+    [...fake().all.values()].map(({ status, amountCentavos }) => [status, amountCentavos])
+
+  it('is ended when rubros change, and subscribing leads to a page of the new amount', async () => {
+    await createSubscription(ctx, actor, {})
+    await addRubro()
+    expect(await getTrialStatus(ctx, actor)).toMatchObject({
+      preapprovalUrl: null,
+      status: 'none',
+      monthlyPriceArs: 20_000,
+    })
+    await runDueJobs(ctx)
+    expect(atProvider()).toEqual([['cancelled', 1_000_000]])
+    await createSubscription(ctx, actor, { monthlyPriceArs: 20_000 })
+    expect(atProvider()).toEqual([
+      ['cancelled', 1_000_000],
+      ['pending', 2_000_000],
+    ])
+  })
+
+  it('is ended before a new one is made also when its job has not run yet', async () => {
+    await createSubscription(ctx, actor, {})
+    await addRubro()
+    const { redirectUrl } = await createSubscription(ctx, actor, {})
+    expect(redirectUrl).toBe(fake().live().url)
+    expect(fake().live().amountCentavos).toBe(2_000_000)
+    expect(atProvider()[0]?.[0]).toBe('cancelled')
+  })
+
+  it('is ended when the price changes, and its link is shown to nobody meanwhile', async () => {
+    await createSubscription(ctx, actor, {})
+    ctx.settings.set('monthlyPricePerRubroArs', 12_000)
+    expect((await getTrialStatus(ctx, actor)).preapprovalUrl).toBeNull()
+    await tick(ctx)
+    expect(atProvider()).toEqual([['cancelled', 1_000_000]])
+    expect(await shown()).toMatchObject({ status: 'none', monthlyPriceArs: 12_000 })
+  })
+})

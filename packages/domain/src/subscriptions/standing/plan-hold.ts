@@ -1,0 +1,18 @@
+import type { PlanHold } from '@oficio/contracts/professionals'
+import type { Tx } from '@oficio/db/client'
+import { professionalSubject } from '../own-subject'
+
+/** Returns what of each of those professionals' plans a suspension touches, by their id; who is missing has none. */
+export async function findPlanHolds(tx: Tx, ids: readonly string[]): Promise<Map<string, PlanHold>> {
+  const goingOn = await tx.subscription.findMany({
+    where: {
+      ...professionalSubject(''),
+      subjectId: { in: [...ids] },
+      cancelledAt: null,
+      cancelReason: null,
+      OR: [{ providerStatus: 'authorized' }, { isPausedByHold: true }],
+    },
+    select: { subjectId: true, isPausedByHold: true },
+  })
+  return new Map(goingOn.map((row) => [row.subjectId, row.isPausedByHold ? 'paused' : 'charged']))
+}

@@ -1,0 +1,60 @@
+import type { Tx } from '@oficio/db/client'
+import type { Subscription, SubscriptionStatus } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import { settleCharges } from '../charges/settle-charges'
+import { announceChanges } from '../prices/announce-changes'
+import { recordSubscriptionEvent } from '../subscription-events'
+import { nextCheckOf } from './next-check'
+import { loadSubscriptions, standingAmong } from './subject-standing'
+
+/**
+ * Makes a subscription agree with what is stored of it, its charges and their payments: until when it is paid, where it
+ * stands, when to ask next; and tells its owner what changed. The caller holds the lock. Running it again changes
+ * nothing. Returns the subscription as it is afterwards.
+ */
+export async function recompute(
+  ctx: Ctx,
+  tx: Tx,
+  { id, subjectType, subjectId }: Pick<Subscription, 'id' | 'subjectType' | 'subjectId'>,
+): Promise<Subscription> {
+  const now = ctx.clock.now()
+  const ofSubject = await loadSubscriptions(tx, { subjectType, subjectIds: [subjectId] })
+  const before = ofSubject.find((subscription) => subscription.id === id)
+  if (!before) throw new Error(`subscription ${id} is gone`)
+  const { charges, news } = await settleCharges(ctx, tx, before)
+  const facts = {
+    ...before,
+    charges,
+    cancelledAt: before.cancelledAt ?? cancelledAtProvider(before, now),
+    paidUntil: latest(charges.flatMap(({ paidUntil }) => paidUntil ?? [])),
+  }
+  const { status } = standingAmong(ofSubject, facts, now)
+  const { cancelledAt, paidUntil } = facts
+  const after = await tx.subscription.update({
+    where: { id },
+    data: { status, cancelledAt, paidUntil, nextCheckAt: nextCheckOf(facts, now) },
+  })
+  const eventId = status === before.status ? null : await recordStatus(ctx, tx, before.status, after)
+  await announceChanges(ctx, tx, { before, after, eventId, news, charges })
+  return after
+}
+
+const cancelledAtProvider = ({ providerStatus, providerUpdatedAt }: Subscription, now: Date): Date | null =>
+  providerStatus === 'cancelled' ? (providerUpdatedAt ?? now) : null
+
+const recordStatus = (
+  ctx: Ctx,
+  tx: Tx,
+  fromStatus: SubscriptionStatus,
+  { id, status, cancelReason }: Subscription,
+): Promise<string> =>
+  recordSubscriptionEvent(ctx, tx, {
+    subscriptionId: id,
+    type: 'status',
+    fromStatus,
+    toStatus: status,
+    data: { reason: cancelReason },
+  })
+
+const latest = (dates: readonly Date[]): Date | null =>
+  dates.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null

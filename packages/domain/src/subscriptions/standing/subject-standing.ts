@@ -1,0 +1,143 @@
+import type { SubscriptionStanding } from '@oficio/contracts/subscriptions'
+import type { Tx } from '@oficio/db/client'
+import type { Prisma, SubscriptionStatus } from '@oficio/db/generated/client'
+import { failedCharge, type GoingBack, heldCharge } from '../charges/charge-state'
+import type { SubjectType } from '../subscription-kinds'
+import { markGoingBack } from './going-back'
+import { type Standing, standingOf } from './standing'
+
+export interface Subject {
+  subjectType: SubjectType
+  subjectId: string
+}
+
+const include = { charges: { orderBy: { debitAt: 'asc' } } } as const satisfies Prisma.SubscriptionInclude
+
+type Row = Prisma.SubscriptionGetPayload<{ include: typeof include }>
+
+export type LoadedSubscription = Omit<Row, 'charges'> & { charges: (Row['charges'][number] & GoingBack)[] }
+
+/** Returns all subscriptions that those subjects ever had, newest first, with what decides where they stand. */
+export async function loadSubscriptions(
+  tx: Tx,
+  { subjectType, subjectIds }: { subjectType: string; subjectIds: readonly string[] },
+): Promise<LoadedSubscription[]> {
+  const rows = await tx.subscription.findMany({
+    where: { subjectType, subjectId: { in: [...subjectIds] } },
+    include,
+    orderBy: { id: 'desc' },
+  })
+  const charges = await markGoingBack(
+    tx,
+    rows.flatMap((row) => row.charges),
+  )
+  return rows.map((row) => ({
+    ...row,
+    charges: charges.filter(({ subscriptionId }) => subscriptionId === row.id),
+  }))
+}
+
+/** Returns where one of a subject's subscriptions stands now. */
+export function standingAmong(
+  ofSubject: readonly LoadedSubscription[],
+  subscription: LoadedSubscription,
+  now: Date,
+): Standing {
+  const isProvisionUsed = ofSubject.some(
+    (other) => other.id !== subscription.id && other.authorizedAt !== null && other.paidUntil === null,
+  )
+  const hasFailedCharge = failedCharge(subscription.charges) !== null
+  return standingOf({ ...subscription, hasFailedCharge, isProvisionUsed }, now)
+}
+
+/** What a subject's subscriptions give together: whatever is shown or said of a plan is said by this. */
+export interface SubjectStanding {
+  status: SubscriptionStanding
+  hasAccess: boolean
+  /** Until when there is access if nothing more happens; null without access. */
+  until: Date | null
+  /**
+   * When what gives access on trust alone, before a first charge, was asked for, by our own clock; null where a paid month
+   * gives it, or nothing does.
+   */
+  trustedSince: Date | null
+  /** The end of the last month that any of them was paid for; null where none was. */
+  paidUntil: Date | null
+  /** When the next charge is made, while one is to come. */
+  nextChargeAt: Date | null
+  /** The one that can still charge, and where it stands by itself. */
+  live: LoadedSubscription | null
+  liveStatus: SubscriptionStatus | null
+  /** The live one, where it goes on by itself or could: it keeps its price. */
+  running: LoadedSubscription | null
+  /** Money of a charge of any of them waits for a person: until then nothing is to be paid. */
+  isInReview: boolean
+  /** The one that the status is about; null for 'none'. */
+  subscription: LoadedSubscription | null
+}
+
+/**
+ * Returns what all subscriptions of one subject give now. What gives access says the status: the live one, or else the one
+ * that was paid for the longest, though a newer one waits for its payer or could not be charged. Without access the live
+ * one says it. One that was given up before it was authorised counts as none.
+ */
+export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): SubjectStanding {
+  const all = ofSubject.map((subscription) => ({
+    subscription,
+    standing: standingAmong(ofSubject, subscription, now),
+  }))
+  const live = all.find(({ standing }) => standing.status !== 'cancelled')
+  const giving = all
+    .filter(({ standing }) => standing.hasAccess)
+    .toSorted((a, b) => timeOf(b.standing.until) - timeOf(a.standing.until))
+  const carrier = live?.standing.hasAccess ? live : giving[0]
+  // One that nobody authorised, and that is being replaced, says nothing any more.
+  const waiting =
+    live && !(live.standing.status === 'pending' && live.subscription.cancelReason) ? live : null
+  const shown = carrier ?? waiting ?? all.find(({ subscription }) => hasBegun(subscription))
+  const running = live && goesOn(live) ? live.subscription : null
+  const isCharged = running !== null && running.providerStatus === 'authorized'
+  return {
+    status: shown ? statusOf(shown) : 'none',
+    hasAccess: giving.length > 0,
+    until: giving[0]?.standing.until ?? null,
+    trustedSince: giving.some(({ subscription }) => subscription.paidUntil)
+      ? null
+      : (giving[0]?.subscription.createdAt ?? null),
+    paidUntil: latest(ofSubject.map(({ paidUntil }) => paidUntil)),
+    nextChargeAt: isCharged ? running.nextChargeAt : null,
+    live: live?.subscription ?? null,
+    liveStatus: live?.standing.status ?? null,
+    running,
+    isInReview: heldCharge(ofSubject.flatMap(({ charges }) => charges)) !== null,
+    subscription: shown?.subscription ?? null,
+  }
+}
+
+interface Among {
+  subscription: LoadedSubscription
+  standing: Standing
+}
+
+/** The decision to end it stands, though the provider may not have heard of it. */
+const statusOf = ({ subscription, standing }: Among): SubscriptionStatus =>
+  subscription.cancelReason ? 'cancelled' : standing.status
+
+/** One that is suspended for want of money is through with being charged; a paused one is not. */
+const goesOn = ({ subscription, standing: { status } }: Among): boolean =>
+  !subscription.cancelReason &&
+  (status === 'active' || status === 'past_due' || subscription.providerStatus === 'paused')
+
+const timeOf = (date: Date | null): number => date?.getTime() ?? 0
+const latest = (dates: readonly (Date | null)[]): Date | null =>
+  dates.toSorted((a, b) => timeOf(b) - timeOf(a))[0] ?? null
+
+/** Somebody authorised it, whether we saw that or only what was charged: a declined first charge ends it at once. */
+const hasBegun = ({ authorizedAt, charges }: LoadedSubscription): boolean =>
+  authorizedAt !== null || charges.length > 0
+
+/** Returns what the subscriptions of one subject give now. */
+export async function subjectStanding(tx: Tx, subject: Subject, now: Date): Promise<SubjectStanding> {
+  const { subjectType, subjectId } = subject
+  return summarise(await loadSubscriptions(tx, { subjectType, subjectIds: [subjectId] }), now)
+}

@@ -1,0 +1,42 @@
+import type { Ctx } from '../../kernel/ctx'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+
+/**
+ * Erases who asked, and all that was typed, of requests that were answered long ago (product decision 'Law and trust':
+ * 90 days, a setting). Code, kind and times remain: they prove that the law was kept.
+ */
+export async function anonymiseConsumerRequests(ctx: Ctx): Promise<void> {
+  const days = await ctx.settings.get('anonymiseAfterDays')
+  const before = new Date(ctx.clock.now().getTime() - days * 86_400_000)
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.consumerRequest.findMany({
+        where: { anonymisedAt: null, answeredAt: { lt: before }, id: { gt: after } },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: (id) => anonymise(ctx, id),
+  })
+}
+
+const nothingLeft = {
+  name: '',
+  email: '',
+  phone: null,
+  detail: '',
+  answer: '',
+  userId: null,
+  // Made from what was typed.
+  submissionHash: '',
+}
+
+async function anonymise(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.$transaction(async (tx) => {
+    await tx.$executeRaw`UPDATE mails SET "to" = '' WHERE refs ->> 'consumerRequestId' = ${id}`
+    await tx.consumerRequest.update({
+      where: { id },
+      data: { ...nothingLeft, anonymisedAt: ctx.clock.now() },
+    })
+  })
+}

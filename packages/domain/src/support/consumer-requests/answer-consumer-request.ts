@@ -1,0 +1,47 @@
+import type {
+  answerConsumerRequestEndpoint,
+  ConsumerRequestForAdmin,
+} from '@oficio/contracts/consumer-requests'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { Actor } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { viewRequests } from './list-consumer-requests'
+
+/**
+ * An admin says that what a consumer asked for is done, or why it is not; the consumer gets the words by mail. Of two
+ * admins who answer at once the first one counts. Throws not_found, already_answered.
+ */
+export async function answerConsumerRequest(
+  ctx: Ctx,
+  actor: Actor,
+  { id, status, answer }: InputOf<typeof answerConsumerRequestEndpoint>,
+): Promise<ConsumerRequestForAdmin> {
+  return ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.consumerRequest.updateMany({
+      where: { id, status: 'open' },
+      data: { status, answer, answeredAt: ctx.clock.now(), answeredById: actor.userId },
+    })
+    const request = await tx.consumerRequest.findUnique({ where: { id } })
+    if (!request) throw new AppError('not_found')
+    if (count === 0) throw new AppError('already_answered')
+    // The answer's words stay with the request: they may name the consumer, and the trace outlives that data.
+    await recordAudit(ctx, tx, {
+      adminId: actor.userId,
+      action: `consumer-request-${status}`,
+      subject: `consumer-request:${id}`,
+      data: { code: request.code, kind: request.kind },
+    })
+    await queueMail(ctx, tx, {
+      template: 'consumer-request-answered',
+      to: request.email,
+      dedupeKey: `consumer-request-answered:${id}`,
+      refs: { consumerRequestId: id },
+    })
+    const [view] = await viewRequests(tx, [request])
+    if (!view) throw new AppError('not_found')
+    return view
+  })
+}

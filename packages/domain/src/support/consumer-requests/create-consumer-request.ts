@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import {
+  type ConsumerRequestReceipt,
+  consumerRequestTopicTexts,
+  type createConsumerRequestEndpoint,
+} from '@oficio/contracts/consumer-requests'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { texts } from '@oficio/contracts/texts'
+import type { Tx } from '@oficio/db/client'
+import type { ConsumerRequest } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { lockClient } from '../../service-requests/filing/submission'
+import { newRequestCode } from './request-code'
+import { tellAdmins } from './tell-admins'
+
+type Input = InputOf<typeof createConsumerRequestEndpoint>
+
+const dayMs = 86_400_000
+
+/**
+ * Takes what a consumer asks by one of the two buttons of the law (product decision 'Law and trust'): no login, a code
+ * at once and by mail. The same form within a day, by a double click or a retry from whatever network, answers the
+ * code that it had. Nobody can use up another's: after a few of one address in a day each is taken all the same, only no
+ * longer mailed to an address that nobody has proven. Throws validation_failed.
+ */
+export async function createConsumerRequest(
+  ctx: Ctx,
+  actor: Actor,
+  input: Input,
+): Promise<ConsumerRequestReceipt> {
+  if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
+  const submissionHash = hashOf(input)
+  const { request, isMailed } = await ctx.db.$transaction(async (tx) => {
+    await lockClient(tx, [input.email.toLowerCase()])
+    const ofTheLastDay = { createdAt: { gt: new Date(ctx.clock.now().getTime() - dayMs) } }
+    const same = await tx.consumerRequest.findFirst({ where: { submissionHash, ...ofTheLastDay } })
+    if (same) return { request: same, isMailed: await isMailedOf(tx, same) }
+    const sent = await tx.consumerRequest.count({ where: { email: input.email, ...ofTheLastDay } })
+    const isMailed = sent < limits.consumerRequestMailsPerDay
+    return { request: await file(ctx, tx, actor, { ...input, submissionHash, isMailed }), isMailed }
+  })
+  const { kind, code, email, createdAt, dueAt } = request
+  return { kind, code, email, isMailed, createdAt: createdAt.toISOString(), dueAt: dueAt.toISOString() }
+}
+
+const mailKey = (id: string) => `consumer-request-received:${id}`
+
+async function isMailedOf(tx: Tx, { id }: ConsumerRequest): Promise<boolean> {
+  return (await tx.mail.count({ where: { dedupeKey: mailKey(id) } })) > 0
+}
+
+/** The sender does not count: the answer opens nothing, and a phone changes its network between two tries. */
+function hashOf({ kind, topic, name, email, phone, detail }: Input): string {
+  const said = [kind, topic, name, email.toLowerCase(), phone ?? '', detail ?? '']
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+}
+
+async function file(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  {
+    kind,
+    topic,
+    name,
+    email,
+    phone,
+    detail,
+    submissionHash,
+    isMailed,
+  }: Input & { submissionHash: string; isMailed: boolean },
+): Promise<ConsumerRequest> {
+  const now = ctx.clock.now()
+  const request = await tx.consumerRequest.create({
+    data: {
+      id: ctx.ids.next(),
+      kind,
+      code: newRequestCode(kind),
+      name,
+      email,
+      phone: phone ?? null,
+      detail: [consumerRequestTopicTexts[topic], detail].filter((part) => part !== undefined).join('\n\n'),
+      userId: actor.userId,
+      submissionHash,
+      dueAt: new Date(now.getTime() + limits.consumerRequestHours * 3_600_000),
+      createdAt: now,
+    },
+  })
+  if (isMailed) {
+    await queueMail(ctx, tx, {
+      template: 'consumer-request-received',
+      to: email,
+      dedupeKey: mailKey(request.id),
+      refs: { consumerRequestId: request.id },
+    })
+  }
+  await tellAdmins(ctx, tx, request)
+  return request
+}

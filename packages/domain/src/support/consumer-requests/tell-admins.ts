@@ -1,0 +1,24 @@
+import { consumerRequestKindTexts } from '@oficio/contracts/consumer-requests'
+import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import type { Tx } from '@oficio/db/client'
+import type { ConsumerRequest } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+
+/** Puts a notice into the account of every admin. It names nobody: notices outlive what they speak of. */
+export async function tellAdmins(ctx: Ctx, tx: Tx, request: ConsumerRequest): Promise<void> {
+  const admins = await tx.user.findMany({ where: { role: 'admin', closedAt: null }, select: { id: true } })
+  const notice = {
+    type: 'consumer-request' as const,
+    title: `Nuevo pedido de ${consumerRequestKindTexts[request.kind].toLowerCase()}`,
+    body: `${request.code}. La ley pide responderlo dentro de las ${limits.consumerRequestHours} horas.`,
+    href: `${paths.adminConsumerRequests()}#${request.id}`,
+    dedupeKey: `consumer-request:${request.id}`,
+  }
+  await notifyAccounts(
+    ctx,
+    tx,
+    admins.map(({ id }) => ({ userId: id, ...notice })),
+  )
+}
