@@ -1,5 +1,5 @@
 import { cancelSubscription } from '@oficio/domain/subscriptions/order/cancel-subscription'
-import { getSubscription } from '@oficio/domain/subscriptions/page/get-subscription'
+import { getSubscription } from '@oficio/domain/professionals/plan/get-subscription'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { patient } from '../pace'
 import { expectAgreement } from './support/agreement'

@@ -5,7 +5,7 @@ import { forgetPurges } from './kernel/pages/forget-purges'
 import { returnBouncedLeadsJob } from './leads/reports/return-bounced-leads'
 import { checkIntents } from './payments/checkout/check-intents'
 import { recheckPayments } from './payments/ledger/recheck-payments'
-import { handleNotificationJob, tendNotifications } from './payments/notifications/handle-notification'
+import { handleProviderNotificationJob, tendNotifications } from './payments/notifications/handle-provider-notification'
 import { resendRefunds, sendRefundJob } from './payments/refunds/send-refund'
 import { syncRefundedJob } from './payments/refunds/sync-refunded'
 import { removeUnusedPhotos } from './photos/remove-unused-photos'
@@ -20,7 +20,7 @@ import { cancelSubscriptionJob } from './subscriptions/order/end-subscription'
 import { adjustSubscriptionJob } from './subscriptions/prices/adjust-subscription'
 import { followPrices } from './subscriptions/prices/follow-prices'
 import { checkSubscriptions } from './subscriptions/provider-sync/check-subscriptions'
-import { syncSubscriptionJob } from './subscriptions/provider-sync/sync-subscription'
+import { syncSubscriptionJob } from './subscriptions/provider-sync/fetch-subscription'
 import { tendSubscriptions } from './subscriptions/provider-sync/tend-subscriptions'
 import { ageSubscriptions } from './subscriptions/standing/age-subscriptions'
 import { holdSubscriptionJob } from './subscriptions/standing/hold-subscriptions'
@@ -31,7 +31,7 @@ export const allJobs: readonly JobDefinition[] = [
   asDefinition(sendMailJob),
   asDefinition(notifyProfessionalsJob),
   asDefinition(returnBouncedLeadsJob),
-  asDefinition(handleNotificationJob),
+  asDefinition(handleProviderNotificationJob),
   asDefinition(sendRefundJob),
   asDefinition(syncRefundedJob),
   asDefinition(purgeSettingPagesJob),

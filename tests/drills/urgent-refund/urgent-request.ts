@@ -1,7 +1,7 @@
 import { account, visitor } from '@oficio/domain/kernel/actor'
 import { markContacted } from '@oficio/domain/leads/mark-contacted'
 import { takeLead } from '@oficio/domain/leads/taking/take-lead'
-import { syncPayment } from '@oficio/domain/payments/ledger/sync-payment'
+import { fetchPayment } from '@oficio/domain/payments/ledger/fetch-payment'
 import { startUrgentPayment } from '@oficio/domain/service-requests/urgency/start-urgent-payment'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
@@ -22,7 +22,7 @@ export async function fileUrgentRequest({ ctx, standIn }: DrillStack): Promise<U
   })
   const { checkoutId } = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
   const paymentId = await standIn.pay({ preferenceId: checkoutId ?? '', status: 'approved' })
-  await syncPayment(ctx, paymentId, 'return')
+  await fetchPayment(ctx, paymentId, 'return')
   const request = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { urgencyIntentId: intentId } })
   return { requestId: request.id, intentId, paymentId }
 }

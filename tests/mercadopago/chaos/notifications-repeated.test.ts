@@ -1,4 +1,4 @@
-import { syncPayment } from '@oficio/domain/payments/ledger/sync-payment'
+import { fetchPayment } from '@oficio/domain/payments/ledger/fetch-payment'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openUrgent, payAt } from '../support/buyer'
 import { effects, filedOnce } from '../support/effects'
@@ -104,7 +104,7 @@ describe('news that arrive in the wrong order', () => {
       expect(await effects(stage)).toEqual(over)
       // A job that asked before the money went back, and writes after.
       const late = { ...stage.ctx, payments: { ...payments, getPayment: async () => earlier } }
-      await syncPayment(late, paymentId, 'notification')
+      await fetchPayment(late, paymentId, 'notification')
       expect(await effects(stage)).toEqual(over)
     },
   )

@@ -1,6 +1,6 @@
 import { changeRubros } from '@oficio/domain/professionals/rubros/change-rubros'
 import { cancelSubscription } from '@oficio/domain/subscriptions/order/cancel-subscription'
-import { getSubscription } from '@oficio/domain/subscriptions/page/get-subscription'
+import { getSubscription } from '@oficio/domain/professionals/plan/get-subscription'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectAgreement } from '../support/agreement'
 import { type Stage, startStage } from '../support/stage'

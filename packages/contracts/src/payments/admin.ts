@@ -102,7 +102,7 @@ export const getAdminSubscriptionEndpoint = defineEndpoint({
 })
 
 export const syncSubscriptionEndpoint = defineEndpoint({
-  name: 'syncSubscription',
+  name: 'fetchSubscription',
   summary: 'Asks the provider anew about a subscription and its charges and says what changed.',
   tag,
   method: 'POST',

@@ -8,7 +8,7 @@ import {
   standingAmong,
   summarise,
 } from './standing/subject-standing'
-import { kindOf } from './subscription-kinds'
+import { kindOf } from './subscription-kind'
 
 type Refs = Record<string, string>
 

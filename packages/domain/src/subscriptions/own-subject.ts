@@ -4,7 +4,7 @@ import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../kernel/actor'
 import type { SubscriptionOrder } from './order/take-turn'
 import type { Subject } from './standing/subject-standing'
-import { refuseUnapproved } from './subscription-kinds'
+import { refuseUnapproved } from './subscription-kind'
 
 interface OwnSubject {
   professional: Professional & { user: { email: string } }

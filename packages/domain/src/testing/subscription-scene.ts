@@ -3,8 +3,8 @@ import { createSubscription } from '../subscriptions/order/create-subscription'
 import { professionalSubject } from '../subscriptions/own-subject'
 import { followPrices } from '../subscriptions/prices/follow-prices'
 import { checkSubscriptions } from '../subscriptions/provider-sync/check-subscriptions'
-import { syncCharge } from '../subscriptions/provider-sync/sync-charge'
-import { syncSubscription } from '../subscriptions/provider-sync/sync-subscription'
+import { fetchCharge } from '../subscriptions/provider-sync/fetch-charge'
+import { fetchSubscription } from '../subscriptions/provider-sync/fetch-subscription'
 import { tendSubscriptions } from '../subscriptions/provider-sync/tend-subscriptions'
 import { ageSubscriptions } from '../subscriptions/standing/age-subscriptions'
 import { subjectStanding } from '../subscriptions/standing/subject-standing'
@@ -63,10 +63,10 @@ async function followLive(
         outcome,
         amountCentavos === undefined ? {} : { amountCentavos },
       )
-      await syncCharge(ctx, chargeId)
+      await fetchCharge(ctx, chargeId)
       return chargeId
     },
-    news: async () => void (await syncSubscription(ctx, { providerId })),
+    news: async () => void (await fetchSubscription(ctx, { providerId })),
   }
 }
 

@@ -1,7 +1,7 @@
 import { createAnonymousPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
 import { type Actor, visitor } from '../kernel/actor'
-import { syncPayment } from '../payments/ledger/sync-payment'
+import { fetchPayment } from '../payments/ledger/fetch-payment'
 import { startUrgentPayment } from '../service-requests/urgency/start-urgent-payment'
 import { typedForm } from './submission-form'
 import type { TestCtx } from './test-context'
@@ -32,7 +32,7 @@ export const urgentInput = (form: Partial<ServiceRequestFormInput> | null = {}, 
 export async function fileUrgent(ctx: TestCtx, form: Partial<ServiceRequestFormInput> = {}) {
   const intentId = await startUrgent(ctx, { form })
   const paymentId = ctx.payments.pay(intentId)
-  await syncPayment(ctx, paymentId, 'notification')
+  await fetchPayment(ctx, paymentId, 'notification')
   const request = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { urgencyIntentId: intentId } })
   return { intentId, paymentId, request }
 }

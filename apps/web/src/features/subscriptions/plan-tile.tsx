@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { SubscriptionPage } from '@oficio/domain/subscriptions/page/get-subscription'
+import type { SubscriptionPage } from '@oficio/domain/professionals/plan/get-subscription'
 import Link from 'next/link'
 import { StatTile } from '@/components/ui/stat-tile'
 import { formatDayOfMonth } from '@/lib/format-date'

@@ -1,5 +1,5 @@
 import type { SubscriptionStanding } from '@oficio/contracts/subscriptions'
-import type { SubscriptionPage, SubscriptionView } from '@oficio/domain/subscriptions/page/get-subscription'
+import type { SubscriptionPage, SubscriptionView } from '@oficio/domain/professionals/plan/get-subscription'
 
 /** What the site says of a professional's plan, in one flat piece. */
 export interface PlanView {

@@ -1,5 +1,5 @@
 import { methodText } from '@oficio/contracts/payments/method-texts'
-import type { Receipt } from '@oficio/domain/subscriptions/page/get-receipt'
+import type { Receipt } from '@oficio/domain/subscriptions/charges/get-receipt'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'

@@ -1,4 +1,4 @@
-import type { SubscriptionPage } from '@oficio/domain/subscriptions/page/get-subscription'
+import type { SubscriptionPage } from '@oficio/domain/professionals/plan/get-subscription'
 import { expect, it } from 'vitest'
 import { PlanAlerts } from './plan-alerts'
 import { isOfferedAgain } from './plan-section'

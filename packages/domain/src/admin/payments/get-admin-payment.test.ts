@@ -2,7 +2,7 @@ import { adminIntent } from '@oficio/contracts/payments/admin-detail'
 import { adminSubscription } from '@oficio/contracts/payments/admin-subscription'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
-import { syncPayment } from '../../payments/ledger/sync-payment'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { buildPayment } from '../../testing/builders/build-payment'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildSubscription } from '../../testing/builders/build-subscription'
@@ -27,7 +27,7 @@ describe('an intent as an admin sees it', () => {
     const { intentId, paymentId, request } = await fileUrgent(ctx)
     ctx.clock.advance({ minutes: 5 })
     ctx.payments.change(paymentId, { status: 'charged_back', statusDetail: 'reimbursed' })
-    await syncPayment(ctx, paymentId, 'reconciliation')
+    await fetchPayment(ctx, paymentId, 'reconciliation')
     await notify('payment', paymentId, 'delivery-1')
     await notify('payment', '999', 'of-another')
     await notify('subscription_preapproval', paymentId, 'of-another-kind')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
-import { syncPayment } from '../../payments/ledger/sync-payment'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { requestRefund } from '../../payments/refunds/request-refund'
 import { buildPayment } from '../../testing/builders/build-payment'
 import { buildProfessional } from '../../testing/builders/build-professional'
@@ -39,7 +39,7 @@ it('sums by day of Argentina and kind what came in and what went back, each on i
   ])
   ctx.clock.advance({ minutes: 24 * 60 })
   ctx.payments.change(paymentId, { status: 'charged_back' })
-  await syncPayment(ctx, paymentId, 'reconciliation')
+  await fetchPayment(ctx, paymentId, 'reconciliation')
   const [newest] = await sumDays(ctx, admin)
   expect(newest).toEqual({
     day: '2035-03-13',

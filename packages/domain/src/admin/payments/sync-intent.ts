@@ -6,7 +6,7 @@ import type { Actor } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { checkIntent } from '../../payments/checkout/check-intents'
-import { syncPayment } from '../../payments/ledger/sync-payment'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { intentSubject } from './get-admin-payment'
 import { changesBy, lookAtIntent } from './state-changes'
 
@@ -22,7 +22,7 @@ export async function syncIntent(
   const intent = await ctx.db.paymentIntent.findUnique({ where: { id }, include: { payments: true } })
   const payment = intent?.payments.find((one) => one.id === paymentId)
   if (!intent || (paymentId && !payment)) throw new AppError('payment_not_found')
-  const ask = () => (payment ? syncPayment(ctx, payment.providerId, 'admin') : checkIntent(ctx, id, 'admin'))
+  const ask = () => (payment ? fetchPayment(ctx, payment.providerId, 'admin') : checkIntent(ctx, id, 'admin'))
   const changes = await changesBy(() => lookAtIntent(ctx, id), ask)
   await ctx.db.$transaction((tx) =>
     recordAudit(ctx, tx, {

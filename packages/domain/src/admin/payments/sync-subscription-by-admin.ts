@@ -3,7 +3,7 @@ import type { SyncChange } from '@oficio/contracts/payments/admin-detail'
 import type { Actor } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
-import { syncSubscription } from '../../subscriptions/provider-sync/sync-subscription'
+import { fetchSubscription } from '../../subscriptions/provider-sync/fetch-subscription'
 import { subscriptionSubject } from './get-admin-subscription'
 import { changesBy, lookAtSubscription } from './state-changes'
 
@@ -19,7 +19,7 @@ export async function syncSubscriptionByAdmin(
   if (!(await ctx.db.subscription.findUnique({ where: { id } }))) throw new AppError('not_found')
   const changes = await changesBy(
     () => lookAtSubscription(ctx, id),
-    () => syncSubscription(ctx, { id }),
+    () => fetchSubscription(ctx, { id }),
   )
   await ctx.db.$transaction((tx) =>
     recordAudit(ctx, tx, {

@@ -3,8 +3,8 @@ import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../../kernel/ctx'
 import { unreadFieldsOf } from '../../kernel/unread-answer'
 import { lockIntent } from '../ledger/lock-intent'
-import type { SyncSource } from '../ledger/record-payment'
-import { syncPayment } from '../ledger/sync-payment'
+import type { SyncSource } from '../ledger/write-payment'
+import { fetchPayment } from '../ledger/fetch-payment'
 import { findUnread, noteUnreadOfIntent } from '../ledger/unread-payments'
 import { nextCheckOf } from './next-check'
 
@@ -79,7 +79,7 @@ async function knownIds(ctx: Ctx, id: string): Promise<string[]> {
 /** Syncs a payment. Returns null, or which fields of the provider's answer make no sense. */
 async function syncReadable(ctx: Ctx, providerId: string, source: SyncSource): Promise<string | null> {
   try {
-    await syncPayment(ctx, providerId, source)
+    await fetchPayment(ctx, providerId, source)
     return null
   } catch (error) {
     const fields = unreadFieldsOf(error)

@@ -3,7 +3,7 @@ import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { unreadFieldsOf } from '../../kernel/unread-answer'
-import { syncPayment } from '../ledger/sync-payment'
+import { fetchPayment } from '../ledger/fetch-payment'
 import { findIntentOf, findUnread, isKnownPayment } from '../ledger/unread-payments'
 import { checkIntent } from './check-intents'
 import { isPayerOf } from './is-payer-of'
@@ -85,7 +85,7 @@ async function ask(ctx: Ctx, intentId: string | null, { paymentId }: PaymentKey)
 /** One that cannot be read may still be found among those of its intent. */
 async function isReadOfIntent(ctx: Ctx, intentId: string | null, paymentId: string): Promise<boolean> {
   try {
-    return (await syncPayment(ctx, paymentId, 'return')).subject === 'intent'
+    return (await fetchPayment(ctx, paymentId, 'return')).subject === 'intent'
   } catch (error) {
     if (intentId === null || unreadFieldsOf(error) === null) throw error
     return false

@@ -10,7 +10,7 @@ import { garble } from '../../testing/garble'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { payer, startUrgent } from '../../testing/urgent'
-import { syncPayment } from '../ledger/sync-payment'
+import { fetchPayment } from '../ledger/fetch-payment'
 import { createPayment } from './create-payment'
 import { verifyPayment } from './verify-payment'
 import { verifyReturn } from './verify-return'
@@ -71,7 +71,7 @@ describe('whoever paid something else than was asked for', () => {
   it('is not told that nothing was charged because of another try that was declined', async () => {
     const intentId = await startUrgent(ctx)
     const held = ctx.payments.pay(intentId, wrong)
-    await syncPayment(ctx, held, 'notification')
+    await fetchPayment(ctx, held, 'notification')
     const declined = ctx.payments.pay(intentId, { status: 'rejected' })
     expect(await back(declined)).toMatchObject({ standing: 'not_accepted', paymentId: held })
   })
@@ -98,10 +98,10 @@ describe.each(Object.entries(ways))('no second payment is asked for %s', (_, beg
     const start = await begin()
     const intentId = await start()
     const paymentId = ctx.payments.pay(intentId, { status: 'in_process' })
-    await syncPayment(ctx, paymentId, 'notification')
+    await fetchPayment(ctx, paymentId, 'notification')
     await expect(start()).rejects.toEqual(fails('payment_in_review'))
     ctx.payments.change(paymentId, { status: 'rejected' })
-    await syncPayment(ctx, paymentId, 'notification')
+    await fetchPayment(ctx, paymentId, 'notification')
     expect(await start()).toBe(intentId)
   })
 
@@ -109,7 +109,7 @@ describe.each(Object.entries(ways))('no second payment is asked for %s', (_, beg
     const start = await begin()
     const intentId = await start()
     const paymentId = ctx.payments.pay(intentId, { amountCentavos: 777 })
-    await syncPayment(ctx, paymentId, 'notification')
+    await fetchPayment(ctx, paymentId, 'notification')
     await expect(start()).rejects.toEqual(fails('payment_held'))
     ctx.clock.advance({ days: 3 })
     await expect(start()).rejects.toEqual(fails('payment_held'))
@@ -123,20 +123,20 @@ describe.each(Object.entries(ways))('no second payment is asked for %s', (_, beg
     const intentId = await start()
     const paymentId = ctx.payments.pay(intentId)
     const repair = garble(ctx, [paymentId], intentId)
-    await expect(syncPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
+    await expect(fetchPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
     await expect(start()).rejects.toEqual(fails('payment_in_review'))
     ctx.clock.advance({ days: 3 })
     await expect(start()).rejects.toEqual(fails('payment_in_review'))
     repair()
     ctx.payments.change(paymentId, { status: 'rejected', approvedAt: null })
-    await syncPayment(ctx, paymentId, 'notification')
+    await fetchPayment(ctx, paymentId, 'notification')
     expect(await start()).not.toBe(intentId)
   })
 })
 
 it('a payment that is reviewed for longer than its page lasts hinders nobody: it goes back if it comes', async () => {
   const intentId = await startUrgent(ctx)
-  await syncPayment(ctx, ctx.payments.pay(intentId, { status: 'in_process' }), 'notification')
+  await fetchPayment(ctx, ctx.payments.pay(intentId, { status: 'in_process' }), 'notification')
   ctx.clock.advance({ minutes: 61 })
   expect(await startUrgent(ctx)).not.toBe(intentId)
 })

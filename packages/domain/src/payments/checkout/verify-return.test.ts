@@ -5,7 +5,7 @@ import { startUrgentPayment } from '../../service-requests/urgency/start-urgent-
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { payer, startUrgent, urgentInput } from '../../testing/urgent'
-import { syncPayment } from '../ledger/sync-payment'
+import { fetchPayment } from '../ledger/fetch-payment'
 import { verifyReturn } from './verify-return'
 
 let ctx: TestCtx
@@ -88,7 +88,7 @@ describe('whoever comes back from paying', () => {
 it('a fee that goes back for a promise not kept is shown as asked for before the provider has done it', async () => {
   const intentId = await startUrgent(ctx)
   const paymentId = ctx.payments.pay(intentId)
-  await syncPayment(ctx, paymentId, 'notification')
+  await fetchPayment(ctx, paymentId, 'notification')
   ctx.clock.advance({ minutes: 61 })
   await settleUrgentRequests(ctx)
   const payment = await back({ payment_id: paymentId })
@@ -100,7 +100,7 @@ it('a refund that the provider refuses is shown as in our hands, and nobody is l
   const intentId = await startUrgent(ctx)
   await startUrgent(ctx)
   const ids = [ctx.payments.pay(intentId), ctx.payments.pay(intentId)]
-  for (const id of ids) await syncPayment(ctx, id, 'notification')
+  for (const id of ids) await fetchPayment(ctx, id, 'notification')
   ctx.payments.failures = ['provider_refused']
   await runDueJobs(ctx)
   const refund = await ctx.db.refund.findFirstOrThrow({ include: { payment: true } })

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/ctx'
 import { forEachId } from '../../kernel/jobs/for-each-id'
-import { syncPayment } from './sync-payment'
+import { fetchPayment } from './fetch-payment'
 
 /** How long a charge-back may come after the payment, for most cards. */
 const watchedDays = 120
@@ -27,7 +27,7 @@ export async function recheckPayments(ctx: Ctx): Promise<void> {
       }),
     run: async (id) => {
       const { providerId } = await ctx.db.payment.findUniqueOrThrow({ where: { id } })
-      await syncPayment(ctx, providerId, 'reconciliation')
+      await fetchPayment(ctx, providerId, 'reconciliation')
     },
   })
 }

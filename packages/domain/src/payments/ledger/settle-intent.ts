@@ -3,7 +3,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { nextCheckOf } from '../checkout/next-check'
-import { rulesOf } from '../payment-kinds'
+import { rulesOf } from '../payment-kind'
 import { requestRefund } from '../refunds/request-refund'
 import { findUnread } from './unread-payments'
 

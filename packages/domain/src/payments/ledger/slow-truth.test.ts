@@ -11,7 +11,7 @@ import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { fileUrgent, payer, startUrgent, urgentInput } from '../../testing/urgent'
 import { checkIntents } from '../checkout/check-intents'
 import { findPayment } from '../checkout/find-payment'
-import { syncPayment } from './sync-payment'
+import { fetchPayment } from './fetch-payment'
 
 // What happens when news are lost, refused or come after people have given up.
 let ctx: TestCtx
@@ -35,11 +35,11 @@ describe('a refund that the provider refuses', () => {
   it('is asked for once, told to nobody, and left to a person, however often somebody looks', async () => {
     const intentId = await startUrgent(ctx)
     const [first, second] = [ctx.payments.pay(intentId), ctx.payments.pay(intentId)]
-    await syncPayment(ctx, first, 'notification')
-    await syncPayment(ctx, second, 'notification')
+    await fetchPayment(ctx, first, 'notification')
+    await fetchPayment(ctx, second, 'notification')
     ctx.payments.failures = ['provider_refused']
     await runDueJobs(ctx)
-    for (let look = 0; look < 5; look += 1) await syncPayment(ctx, second, 'return')
+    for (let look = 0; look < 5; look += 1) await fetchPayment(ctx, second, 'return')
     await runDueJobs(ctx)
     expect(await refunds()).toEqual(['second_payment refused'])
     expect(await mails()).toBe(0)
@@ -77,8 +77,8 @@ describe('a second payment', () => {
   it('is found when it was under review while the first one was approved', async () => {
     const intentId = await startUrgent(ctx)
     const slow = ctx.payments.pay(intentId, { status: 'in_process' })
-    await syncPayment(ctx, slow, 'return')
-    await syncPayment(ctx, ctx.payments.pay(intentId), 'return')
+    await fetchPayment(ctx, slow, 'return')
+    await fetchPayment(ctx, ctx.payments.pay(intentId), 'return')
     await passDays(10)
     ctx.payments.change(slow, { status: 'approved', approvedAt: ctx.clock.now() })
     await passDays(1)
@@ -92,7 +92,7 @@ describe('an intent that was given up', () => {
     ['after an approval that came too late', { approvedAt: new Date('2040-01-01') }],
   ])('ends, and its form and sender are forgotten: %s', async (_, payment) => {
     const intentId = await startUrgent(ctx)
-    await syncPayment(ctx, ctx.payments.pay(intentId, payment), 'return')
+    await fetchPayment(ctx, ctx.payments.pay(intentId, payment), 'return')
     await passDays(5)
     await forgetUnpaidDrafts(ctx)
     expect(await ctx.db.paymentIntent.findFirstOrThrow()).toMatchObject({
@@ -174,7 +174,7 @@ it('a mail about money goes to the address that is the client’s now', async ()
 
 it('an unused fee is given back by one decision, whatever the provider says to it', async () => {
   const { id } = await startUrgentPayment(ctx, payer, urgentInput(null))
-  await syncPayment(ctx, ctx.payments.pay(id), 'notification')
+  await fetchPayment(ctx, ctx.payments.pay(id), 'notification')
   ctx.clock.advance({ hours: 25 })
   await refundUnusedFees(ctx)
   ctx.payments.failures = ['provider_refused']

@@ -7,7 +7,7 @@ import { payer, startUrgent } from '../../testing/urgent'
 import { checkIntents } from '../checkout/check-intents'
 import { getPayment } from '../checkout/get-payment'
 import { verifyReturn } from '../checkout/verify-return'
-import { syncPayment } from './sync-payment'
+import { fetchPayment } from './fetch-payment'
 
 let ctx: TestCtx
 let intentId: string
@@ -57,16 +57,16 @@ describe('a payment that the provider has and nobody can read', () => {
 
   it('is told before another try that was declined', async () => {
     const declined = ctx.payments.pay(intentId, { status: 'rejected', approvedAt: null })
-    await syncPayment(ctx, declined, 'notification')
+    await fetchPayment(ctx, declined, 'notification')
     garble(ctx, [paymentId], intentId)
-    await expect(syncPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
+    await expect(fetchPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
     expect(await back({ payment_id: declined })).toMatchObject({ ...inReview, paymentId })
   })
 
   it('counts once it can be read, also long after its page has ended and where the search knows nothing', async () => {
     const repair = garble(ctx, [paymentId], intentId)
     ctx.payments.isSearchBehind = true
-    await expect(syncPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
+    await expect(fetchPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
     for (let day = 0; day < 10; day++) {
       ctx.clock.advance({ days: 1 })
       await checkIntents(ctx)
@@ -85,7 +85,7 @@ describe('a payment that the provider has and nobody can read', () => {
       data: { nextCheckAt: null, status: 'expired' },
     })
     garble(ctx, [paymentId], intentId)
-    await expect(syncPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
+    await expect(fetchPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
     expect(await look()).toMatchObject(inReview)
     const { nextCheckAt } = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intentId } })
     expect(nextCheckAt).not.toBeNull()
@@ -95,7 +95,7 @@ describe('a payment that the provider has and nobody can read', () => {
 it('an answer that cannot be read and refers to nothing of ours leaves nothing behind', async () => {
   for (const reference of [null, 'of-another', '0198c0de-0000-7000-8000-000000000001']) {
     const repair = garble(ctx, [paymentId], reference)
-    await expect(syncPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
+    await expect(fetchPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
     repair()
   }
   expect(await noted()).toEqual([])

@@ -5,7 +5,7 @@ import { garble } from '../../testing/garble'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { startUrgent } from '../../testing/urgent'
 import { checkIntents } from '../checkout/check-intents'
-import { syncPayment } from './sync-payment'
+import { fetchPayment } from './fetch-payment'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -53,12 +53,12 @@ describe('a payment of which the provider’s answer makes no sense', () => {
 it('a payment that does not say who received it is looked at by a person, and counts once it says so', async () => {
   const intentId = await startUrgent(ctx)
   const id = ctx.payments.pay(intentId, { collectorId: null })
-  await syncPayment(ctx, id, 'notification')
+  await fetchPayment(ctx, id, 'notification')
   expect(await ctx.db.payment.findFirstOrThrow()).toMatchObject({ fault: 'collector' })
   const whole = await ctx.payments.getPayment(id)
   const collectorId = await ctx.payments.getCollectorId()
   ctx.payments.getPayment = async () => whole && { ...whole, collectorId }
-  await syncPayment(ctx, id, 'notification')
+  await fetchPayment(ctx, id, 'notification')
   expect(await ctx.db.payment.findFirstOrThrow()).toMatchObject({ fault: null })
   expect(await paid()).toEqual([intentId])
 })

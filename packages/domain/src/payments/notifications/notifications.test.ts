@@ -3,7 +3,7 @@ import { visitor } from '../../kernel/actor'
 import { runDueJobs, waitingJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { startUrgent } from '../../testing/urgent'
-import { tendNotifications } from './handle-notification'
+import { tendNotifications } from './handle-provider-notification'
 import { receiveNotification } from './receive-notification'
 
 let ctx: TestCtx

@@ -6,7 +6,7 @@ import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { startUrgent } from '../../testing/urgent'
 import { checkIntents } from '../checkout/check-intents'
-import { handleNotification, tendNotifications } from './handle-notification'
+import { handleProviderNotification, tendNotifications } from './handle-provider-notification'
 import { receiveNotification } from './receive-notification'
 
 const most = limits.unknownNewsPerHour
@@ -76,7 +76,7 @@ describe('signed notifications about ids that nobody here knows', () => {
     await spend(most - 5)
     await flood(20)
     const waiting = await ctx.db.providerNotification.findMany({ where: { handledAt: null } })
-    await Promise.all(waiting.map(({ id }) => handleNotification(ctx, id)))
+    await Promise.all(waiting.map(({ id }) => handleProviderNotification(ctx, id)))
     expect(asked).toHaveLength(5)
   })
 

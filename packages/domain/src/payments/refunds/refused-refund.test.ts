@@ -6,7 +6,7 @@ import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { fileUrgent } from '../../testing/urgent'
-import { syncPayment } from '../ledger/sync-payment'
+import { fetchPayment } from '../ledger/fetch-payment'
 
 let ctx: TestCtx
 let admin: ReturnType<typeof account>
@@ -43,7 +43,7 @@ describe('a partial refund that the provider refuses', () => {
     async (_, isTold) => {
       const { providerId, view, giveBack, inThePanel } = await paid()
       inThePanel(500_000)
-      if (isTold) await syncPayment(ctx, providerId, 'notification')
+      if (isTold) await fetchPayment(ctx, providerId, 'notification')
       await giveBack(1_000, isTold ? 10_000 : 15_000)
       ctx.payments.failures = ['provider_refused']
       await runDueJobs(ctx)

@@ -4,7 +4,7 @@ import { settleUrgentRequests } from '../../service-requests/urgency/settle-urge
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { fileUrgent, startUrgent } from '../../testing/urgent'
-import { syncPayment } from '../ledger/sync-payment'
+import { fetchPayment } from '../ledger/fetch-payment'
 import { requestRefund } from './request-refund'
 
 let ctx: TestCtx
@@ -33,7 +33,7 @@ it('the payer is told once that the fee went back: how much, why, and where the 
 it('whoever paid too late gets no link to a request, since none was filed', async () => {
   const intentId = await startUrgent(ctx)
   ctx.clock.advance({ minutes: 70 })
-  await syncPayment(ctx, ctx.payments.pay(intentId, { methodId: 'account_money' }), 'notification')
+  await fetchPayment(ctx, ctx.payments.pay(intentId, { methodId: 'account_money' }), 'notification')
   await runDueJobs(ctx)
   expect(returned()[0]?.content.props).toMatchObject({ way: 'account', next: { leadsTo: 'form' } })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { startUrgent } from '../../testing/urgent'
-import { syncPayment } from '../ledger/sync-payment'
+import { fetchPayment } from '../ledger/fetch-payment'
 import { resendRefunds } from './send-refund'
 
 let ctx: TestCtx
@@ -20,7 +20,7 @@ describe('money that must not stay', () => {
   it('of a second approved payment goes back, once', async () => {
     const intentId = await startUrgent(ctx)
     const [first, second] = [ctx.payments.pay(intentId), ctx.payments.pay(intentId)]
-    await Promise.all([first, second, second].map((id) => syncPayment(ctx, id, 'notification')))
+    await Promise.all([first, second, second].map((id) => fetchPayment(ctx, id, 'notification')))
     await runDueJobs(ctx, { timesEach: 2 })
     expect(await filed()).toBe(1)
     expect(await reasons()).toEqual(['second_payment'])
@@ -34,7 +34,7 @@ describe('money that must not stay', () => {
     const id = ctx.payments.pay(intentId, { status: 'in_process' })
     ctx.clock.advance({ minutes: 62 })
     ctx.payments.change(id, { status: 'approved', approvedAt: ctx.clock.now() })
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     await runDueJobs(ctx, { timesEach: 2 })
     expect(await filed()).toBe(0)
     expect(await reasons()).toEqual(['late'])
@@ -45,7 +45,7 @@ describe('money that must not stay', () => {
   it('is asked back under one key by jobs that run again after a crash', async () => {
     const intentId = await startUrgent(ctx)
     for (const id of [ctx.payments.pay(intentId), ctx.payments.pay(intentId)])
-      await syncPayment(ctx, id, 'notification')
+      await fetchPayment(ctx, id, 'notification')
     ctx.payments.failures = ['provider_away']
     await expect(runDueJobs(ctx)).rejects.toMatchObject({ code: 'provider_away' })
     await runDueJobs(ctx, { timesEach: 2 })
@@ -58,7 +58,7 @@ describe('a refund that the provider', () => {
   const requestOne = async () => {
     const intentId = await startUrgent(ctx)
     for (const id of [ctx.payments.pay(intentId), ctx.payments.pay(intentId)])
-      await syncPayment(ctx, id, 'notification')
+      await fetchPayment(ctx, id, 'notification')
   }
   const refund = () => ctx.db.refund.findFirstOrThrow()
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import type { Job } from '../../kernel/jobs/job'
 import type { ProviderRefund } from '../../kernel/payment-provider'
-import { syncPayment } from '../ledger/sync-payment'
+import { fetchPayment } from '../ledger/fetch-payment'
 import { type AskedRefund, beginAsking, findOwnRefund, isDenied } from './own-refund'
 import { enqueueLook, enqueueSending, sendRefundJobName } from './request-refund'
 import { markRefundDone, markRefundRefused } from './settle-refund'
@@ -64,7 +64,7 @@ async function lookAgain(ctx: Ctx, { id, createdAt }: AskedRefund): Promise<void
  * a refund that is not listed or makes no sense there, or by other hands, which is what was wanted.
  */
 async function isAllBack(ctx: Ctx, { paymentId, payment, amountCentavos }: AskedRefund): Promise<boolean> {
-  await syncPayment(ctx, payment.providerId, 'refund')
+  await fetchPayment(ctx, payment.providerId, 'refund')
   if (amountCentavos !== null) return false
   const now = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
   // What a charge-back took is still owed if the site wins the dispute.

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import type { Job } from '../../kernel/jobs/job'
-import { syncPayment } from '../ledger/sync-payment'
+import { fetchPayment } from '../ledger/fetch-payment'
 
 interface Payload {
   paymentId: string
@@ -25,7 +25,7 @@ export async function enqueueRefundedSync(tx: Tx, payload: Payload, runAt?: Date
 /** Reads the payment, and comes again for a while as long as it does not show what went back. */
 async function syncRefunded(ctx: Ctx, { paymentId, looks }: Payload): Promise<void> {
   const { providerId } = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
-  await syncPayment(ctx, providerId, 'refund')
+  await fetchPayment(ctx, providerId, 'refund')
   const pause = pauseMinutes[looks]
   if (pause === undefined || (await isShown(ctx, paymentId))) return
   const runAt = new Date(ctx.clock.now().getTime() + pause * 60_000)

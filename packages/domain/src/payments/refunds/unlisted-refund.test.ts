@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { startUrgent } from '../../testing/urgent'
-import { syncPayment } from '../ledger/sync-payment'
+import { fetchPayment } from '../ledger/fetch-payment'
 
 let ctx: TestCtx
 beforeEach(async () => {
   ctx = await createTestContext()
   const intentId = await startUrgent(ctx)
   for (const id of [ctx.payments.pay(intentId), ctx.payments.pay(intentId)])
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
 })
 
 const refund = () => ctx.db.refund.findFirstOrThrow({ include: { payment: true } })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { createPayment } from '../../payments/checkout/create-payment'
 import { verifyReturn } from '../../payments/checkout/verify-return'
-import { syncPayment } from '../../payments/ledger/sync-payment'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildUser } from '../../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -28,7 +28,7 @@ describe('the verification charge', () => {
     expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
     expect(ctx.payments.checkouts[0]).toMatchObject({ amountCentavos: 100, kind: 'verification' })
     const paymentId = ctx.payments.pay(answers[0]?.id ?? '')
-    await Promise.all([1, 2].map(() => syncPayment(ctx, paymentId, 'notification')))
+    await Promise.all([1, 2].map(() => fetchPayment(ctx, paymentId, 'notification')))
     expect(await statusOf(id)).toBe('pending_approval')
     await expect(createPayment(ctx, actor, input)).rejects.toEqual(fails('nothing_to_pay'))
   })

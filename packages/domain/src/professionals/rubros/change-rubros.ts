@@ -8,7 +8,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { professionalSubject } from '../../subscriptions/own-subject'
 import { followUnits } from '../../subscriptions/prices/set-amount'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
-import { unitPriceOf } from '../../subscriptions/subscription-kinds'
+import { unitPriceOf } from '../../subscriptions/subscription-kind'
 
 /**
  * Sets the caller's rubros ('Gestionar Rubros'): they are covered at once, and a running subscription charges the new

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { listRubros } from '../../rubros/list-rubros'
 import { findProfessional, professionalSubject } from '../../subscriptions/own-subject'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
-import { unitPriceOf } from '../../subscriptions/subscription-kinds'
+import { unitPriceOf } from '../../subscriptions/subscription-kind'
 
 export interface RubroSelection {
   rubros: RubroView[]

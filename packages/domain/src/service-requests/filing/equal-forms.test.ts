@@ -1,7 +1,7 @@
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
-import { syncPayment } from '../../payments/ledger/sync-payment'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { submission } from '../../testing/submission-form'
@@ -24,7 +24,7 @@ const fails = (code: string) => expect.objectContaining({ code })
 const elsewhere = visitor({ deviceHash: 'device-2', ipPrefix: '190.9.9.0' })
 const filed = () => ctx.db.serviceRequest.findMany()
 const live = () => ctx.db.serviceRequest.count({ where: { status: { in: [...liveStatuses] } } })
-const news = (intentId: string) => syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+const news = (intentId: string) => fetchPayment(ctx, ctx.payments.pay(intentId), 'notification')
 const refunds = async () => (await ctx.db.refund.findMany()).map(({ reason }) => reason)
 
 describe('a form that was filed by its urgent fee', () => {

@@ -1,7 +1,7 @@
 import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account, visitor } from '../../kernel/actor'
-import { syncPayment } from '../../payments/ledger/sync-payment'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
 import { submission } from '../../testing/submission-form'
@@ -56,7 +56,7 @@ describe('an account whose mail nobody has proven', () => {
   it('waits for it too when an urgent request of its is filed by the payment', async () => {
     const { email, actor } = await register()
     const intentId = await startUrgent(ctx, { actor, form: { email } })
-    await syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+    await fetchPayment(ctx, ctx.payments.pay(intentId), 'notification')
     const filed = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { urgencyIntentId: intentId } })
     expect(filed.confirmedAt).toBeNull()
   })

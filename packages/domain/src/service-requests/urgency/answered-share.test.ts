@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
-import { syncPayment } from '../../payments/ledger/sync-payment'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { createTestContext } from '../../testing/test-context'
 import { startUrgent } from '../../testing/urgent'
 import { getAnsweredShare } from './get-urgent-offer'
@@ -16,7 +16,7 @@ it('the share answered in time is told once there are twenty, without those that
       phone: `0341 15-555-${1000 + n}`,
     }
     const urgencyIntentId = await startUrgent(ctx, { actor, form })
-    await syncPayment(ctx, ctx.payments.pay(urgencyIntentId), 'notification')
+    await fetchPayment(ctx, ctx.payments.pay(urgencyIntentId), 'notification')
     const now = ctx.clock.now()
     await ctx.db.serviceRequest.update({
       where: { urgencyIntentId },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
-import { syncPayment } from '../../payments/ledger/sync-payment'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { submission } from '../../testing/submission-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { payer, startUrgent, urgentInput } from '../../testing/urgent'
@@ -59,7 +59,7 @@ describe('submitting an urgent form with a payment', () => {
     const paymentId = ctx.payments.pay(intentId)
     const [answer] = await Promise.all([
       createServiceRequest(ctx, payer, urgent({ paymentId })),
-      syncPayment(ctx, paymentId, 'notification'),
+      fetchPayment(ctx, paymentId, 'notification'),
     ])
     expect(await ctx.db.serviceRequest.findMany({ select: { id: true } })).toEqual([{ id: answer.requestId }])
   })
@@ -101,7 +101,7 @@ describe('submitting an urgent form with a payment', () => {
 
   it('does not use a fee that is on its way back', async () => {
     const paymentId = await payFee()
-    await syncPayment(ctx, paymentId, 'notification')
+    await fetchPayment(ctx, paymentId, 'notification')
     ctx.clock.advance({ hours: 25 })
     await refundUnusedFees(ctx)
     await expect(createServiceRequest(ctx, payer, urgent({ paymentId }))).rejects.toEqual(
@@ -110,7 +110,7 @@ describe('submitting an urgent form with a payment', () => {
   })
 
   it('gives a fee back that no form used within a day', async () => {
-    await syncPayment(ctx, await payFee(), 'notification')
+    await fetchPayment(ctx, await payFee(), 'notification')
     await refundUnusedFees(ctx)
     expect(await ctx.db.refund.count()).toBe(0)
     ctx.clock.advance({ hours: 25 })

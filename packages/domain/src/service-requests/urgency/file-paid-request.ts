@@ -11,7 +11,7 @@ import { mayAskAboutUnknown } from '../../payments/checkout/may-ask'
 import { whyInHand } from '../../payments/checkout/payment-in-hand'
 import { isPaymentId } from '../../payments/checkout/provider-id'
 import { lockIntent } from '../../payments/ledger/lock-intent'
-import { syncPayment } from '../../payments/ledger/sync-payment'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { findIntentOf, isKnownPayment } from '../../payments/ledger/unread-payments'
 import { attachPhotos } from '../filing/attach-photos'
 import { type CheckedJob, checkJob } from '../filing/check-job'
@@ -73,7 +73,7 @@ async function findNamed(ctx: Ctx, actor: Actor, named: string): Promise<Payment
 /** One that cannot be read has an intent all the same, whose payer is not to be told that nothing was paid. */
 async function intentOfNamed(ctx: Ctx, named: string): Promise<string | null> {
   try {
-    const outcome = await syncPayment(ctx, named, 'return')
+    const outcome = await fetchPayment(ctx, named, 'return')
     return outcome.subject === 'intent' ? outcome.intentId : null
   } catch (error) {
     const id = unreadFieldsOf(error) === null ? null : await findIntentOf(ctx.db, named)

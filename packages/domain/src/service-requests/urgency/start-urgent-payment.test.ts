@@ -2,7 +2,7 @@ import { codeOf } from '@oficio/contracts/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
 import { viewPayment } from '../../payments/checkout/view-payment'
-import { syncPayment } from '../../payments/ledger/sync-payment'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { storePhoto } from '../../photos/store-photo'
 import { submission } from '../../testing/submission-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -41,7 +41,7 @@ describe('starting an urgent request', () => {
 
   it('is refused when the same form was filed and lives', async () => {
     const intentId = await startUrgent(ctx)
-    await syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+    await fetchPayment(ctx, ctx.payments.pay(intentId), 'notification')
     await expect(startUrgent(ctx)).rejects.toEqual(fails('already_filed'))
   })
 
@@ -123,7 +123,7 @@ describe('starting an urgent request', () => {
 describe('a form that another device has filed meanwhile', () => {
   const near = visitor({ deviceHash: 'device-2', ipPrefix: payer.ipPrefix })
   const far = visitor({ deviceHash: 'device-3', ipPrefix: '190.9.9.0' })
-  const news = (intentId: string) => syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+  const news = (intentId: string) => fetchPayment(ctx, ctx.payments.pay(intentId), 'notification')
   const filed = () => ctx.db.serviceRequest.count()
 
   it.each([

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { findPayment } from '../../payments/checkout/find-payment'
-import { syncPayment } from '../../payments/ledger/sync-payment'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { removeUnusedPhotos } from '../../photos/remove-unused-photos'
 import { storePhoto } from '../../photos/store-photo'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
@@ -22,7 +22,7 @@ describe('the payment of an urgent request', () => {
   it('files it with its photos by the notification alone, tells professionals and mails the client', async () => {
     const { id: photoId } = await storePhoto(ctx, payer, { bytes: new Uint8Array([7]) })
     const intentId = await startUrgent(ctx, { form: { photoIds: [photoId] } })
-    await syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+    await fetchPayment(ctx, ctx.payments.pay(intentId), 'notification')
     const request = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { urgencyIntentId: intentId } })
     expect(request).toMatchObject({ isUrgent: true, status: 'pending', contactName: 'Lucía' })
     expect(request.urgentDueAt?.getTime()).toBe(ctx.clock.now().getTime() + 60 * 60_000)
@@ -42,7 +42,7 @@ describe('the payment of an urgent request', () => {
     const paymentId = ctx.payments.pay(intentId)
     ctx.clock.advance({ days: 2 })
     await removeUnusedPhotos(ctx)
-    await syncPayment(ctx, paymentId, 'reconciliation')
+    await fetchPayment(ctx, paymentId, 'reconciliation')
     expect(await ctx.db.photo.findUniqueOrThrow({ where: { id: photoId } })).toMatchObject({
       state: 'attached',
     })
@@ -57,8 +57,8 @@ describe('the payment of an urgent request', () => {
     ctx.clock.advance({ minutes: 55 })
     const second = await startUrgent(ctx)
     expect(second).not.toBe(first)
-    await syncPayment(ctx, ctx.payments.pay(first), 'notification')
-    await syncPayment(ctx, ctx.payments.pay(second), 'notification')
+    await fetchPayment(ctx, ctx.payments.pay(first), 'notification')
+    await fetchPayment(ctx, ctx.payments.pay(second), 'notification')
     expect(await ctx.db.serviceRequest.count()).toBe(1)
     expect((await ctx.db.refund.findMany()).map(({ reason }) => reason)).toEqual(['second_payment'])
   })
@@ -66,14 +66,14 @@ describe('the payment of an urgent request', () => {
   it('goes back when the form was kept by a version of the site that took more', async () => {
     const intentId = await startUrgent(ctx)
     await ctx.db.serviceRequestDraft.updateMany({ data: { form: { contactName: '' } } })
-    await syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+    await fetchPayment(ctx, ctx.payments.pay(intentId), 'notification')
     expect((await ctx.db.refund.findMany()).map(({ reason }) => reason)).toEqual(['not_fulfilled'])
   })
 
   it('goes back when the form cannot be filed any more', async () => {
     const intentId = await startUrgent(ctx)
     await ctx.db.rubro.update({ where: { id: 1 }, data: { isActive: false } })
-    await syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+    await fetchPayment(ctx, ctx.payments.pay(intentId), 'notification')
     await ctx.db.rubro.update({ where: { id: 1 }, data: { isActive: true } })
     expect(await ctx.db.serviceRequest.count()).toBe(0)
     expect((await ctx.db.refund.findMany()).map(({ reason }) => reason)).toEqual(['not_fulfilled'])
@@ -105,7 +105,7 @@ describe('making an existing request urgent', () => {
     await expect(start(payer)).rejects.toEqual(fails('request_not_found'))
     const { id } = await start()
     expect((await start()).id).toBe(id)
-    await syncPayment(ctx, ctx.payments.pay(id), 'notification')
+    await fetchPayment(ctx, ctx.payments.pay(id), 'notification')
     expect(await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: request.id } })).toMatchObject({
       isUrgent: true,
       urgencyIntentId: id,
@@ -119,9 +119,9 @@ describe('making an existing request urgent', () => {
     const { id: requestId } = await buildServiceRequest(ctx, { userId: user.id })
     const start = () => startUrgencyOfRequest(ctx, client, { metadata: {}, requestId })
     const paymentId = ctx.payments.pay((await start()).id)
-    await syncPayment(ctx, paymentId, 'notification')
+    await fetchPayment(ctx, paymentId, 'notification')
     ctx.payments.change(paymentId, { status: 'refunded' })
-    await syncPayment(ctx, paymentId, 'notification')
+    await fetchPayment(ctx, paymentId, 'notification')
     await expect(start()).rejects.toEqual(fails('urgency_over'))
   })
 
@@ -136,7 +136,7 @@ describe('making an existing request urgent', () => {
       where: { id: request.id },
       data: { status: 'cancelled', closedAt: ctx.clock.now() },
     })
-    await syncPayment(ctx, ctx.payments.pay(id), 'notification')
+    await fetchPayment(ctx, ctx.payments.pay(id), 'notification')
     expect((await ctx.db.refund.findMany()).map(({ reason }) => reason)).toEqual(['not_fulfilled'])
   })
 })

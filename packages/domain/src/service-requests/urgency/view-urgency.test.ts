@@ -4,7 +4,7 @@ import { getProfessionalRequest } from '../../leads/desk/get-professional-reques
 import { listRequestCards } from '../../leads/desk/request-cards'
 import { markContacted } from '../../leads/mark-contacted'
 import { takeLead } from '../../leads/taking/take-lead'
-import { syncPayment } from '../../payments/ledger/sync-payment'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
@@ -63,7 +63,7 @@ it('the client of a fee whose refund is refused is not told that it went back', 
 it('the client reads that the fee went back also when the provider gave it back by itself', async () => {
   const { request, paymentId } = await fileUrgent(ctx)
   ctx.payments.giveBackInPanel(paymentId, 1_500_000)
-  await syncPayment(ctx, paymentId, 'notification')
+  await fetchPayment(ctx, paymentId, 'notification')
   expect((await follow(request)).urgency).toMatchObject({ refundState: 'done', refundText: null })
 })
 

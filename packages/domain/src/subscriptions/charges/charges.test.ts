@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { syncPayment } from '../../payments/ledger/sync-payment'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { requestRefund } from '../../payments/refunds/request-refund'
 import { runDueJobs } from '../../testing/run-jobs'
 import { buildSubscriber, type Subscriber, tick } from '../../testing/subscription-scene'
@@ -7,7 +7,7 @@ import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { cancelSubscription } from '../order/cancel-subscription'
 import { createSubscription } from '../order/create-subscription'
 import { reactivateSubscription } from '../order/reactivate-subscription'
-import { getSubscription } from '../page/get-subscription'
+import { getSubscription } from '../../professionals/plan/get-subscription'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -60,7 +60,7 @@ describe('a charge', () => {
     for (const subscribe of [createSubscription, reactivateSubscription])
       await expect(subscribe(ctx, subscriber.actor, {})).rejects.toMatchObject({ code: 'payment_held' })
     fake().giveBack(chargeId, 'refunded')
-    await syncPayment(ctx, fake().paymentOf(chargeId), 'notification')
+    await fetchPayment(ctx, fake().paymentOf(chargeId), 'notification')
     await runDueJobs(ctx)
     expect(await createSubscription(ctx, subscriber.actor, {})).toMatchObject({ requiresRedirect: true })
   })
@@ -78,7 +78,7 @@ describe('a charge', () => {
     expect((await row(subscriber.id)).paidUntil).toEqual(new Date('2035-05-12T15:00:00.000Z'))
     ctx.clock.advance({ hours: 2 })
     fake().giveBack(chargeId, how)
-    await syncPayment(ctx, fake().paymentOf(chargeId), 'notification')
+    await fetchPayment(ctx, fake().paymentOf(chargeId), 'notification')
     await runDueJobs(ctx)
     expect(await row(subscriber.id)).toMatchObject({
       status: 'past_due',
@@ -102,7 +102,7 @@ describe('a charge', () => {
     await runDueJobs(ctx)
     expect(await row(subscriber.id)).toMatchObject({ status: 'suspended', paidUntil: null })
     ctx.payments.change(payment.providerId, { status: 'approved', refundedCentavos: 0 })
-    await syncPayment(ctx, payment.providerId, 'notification')
+    await fetchPayment(ctx, payment.providerId, 'notification')
     expect(await row(subscriber.id)).toMatchObject({ status: 'active' })
     await runDueJobs(ctx)
     expect(mails('subscription-charged')).toHaveLength(1)

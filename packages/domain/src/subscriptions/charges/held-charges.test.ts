@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { syncPayment } from '../../payments/ledger/sync-payment'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { requestRefund } from '../../payments/refunds/request-refund'
 import { runDueJobs } from '../../testing/run-jobs'
 import { buildSubscriber, type Subscriber, tick } from '../../testing/subscription-scene'
@@ -7,8 +7,8 @@ import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { cancelSubscription } from '../order/cancel-subscription'
 import { createSubscription } from '../order/create-subscription'
 import { reactivateSubscription } from '../order/reactivate-subscription'
-import { getSubscription } from '../page/get-subscription'
-import { syncCharge } from '../provider-sync/sync-charge'
+import { getSubscription } from '../../professionals/plan/get-subscription'
+import { fetchCharge } from '../provider-sync/fetch-charge'
 
 /** Of an amount that nobody asked for. */
 const WRONG_CENTAVOS = 100
@@ -69,7 +69,7 @@ describe('while money of a charge waits for a person', () => {
     await createSubscription(ctx, subscriber.actor, {})
     const newer = await ctx.db.subscription.findFirstOrThrow({ where: { status: { not: 'cancelled' } } })
     fake().authorise(newer.providerId ?? '')
-    await syncCharge(
+    await fetchCharge(
       ctx,
       fake().charge(newer.providerId ?? '', 'approved', { amountCentavos: WRONG_CENTAVOS }),
     )
@@ -119,7 +119,7 @@ describe('money of a charge that goes back', () => {
     const chargeId = await chargeWrongly()
     await giveBack()
     await runDueJobs(ctx)
-    await syncPayment(ctx, fake().paymentOf(chargeId), 'notification')
+    await fetchPayment(ctx, fake().paymentOf(chargeId), 'notification')
     await tick(ctx)
     const { subscription, charges } = await page()
     expect(charges[0]).toMatchObject({ state: 'given_back', amountArs: WRONG_CENTAVOS / 100 })
@@ -133,7 +133,7 @@ describe('money of a charge that goes back', () => {
     ctx.clock.advance({ days: 31 })
     const chargeId = await subscriber.charge('approved')
     fake().giveBack(chargeId, 'refunded')
-    await syncPayment(ctx, fake().paymentOf(chargeId), 'notification')
+    await fetchPayment(ctx, fake().paymentOf(chargeId), 'notification')
     await tick(ctx)
     await subscriber.news()
     await tick(ctx)

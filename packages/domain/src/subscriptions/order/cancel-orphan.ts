@@ -2,7 +2,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { eachOf } from '../../kernel/jobs/for-each-id'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
 import { noteUnread } from '../../payments/ledger/note-unread'
-import { recordPayment } from '../../payments/ledger/record-payment'
+import { writePayment } from '../../payments/ledger/write-payment'
 import { requestRefund } from '../../payments/refunds/request-refund'
 import { isPaidStatus } from '../charges/charge-state'
 import { lockSubscription } from '../lock-subscription'
@@ -40,7 +40,7 @@ async function giveBack(ctx: Ctx, subscriptionId: string, paymentId: string): Pr
   const collectorId = await ctx.payments.getCollectorId()
   await ctx.db.$transaction(async (tx) => {
     await lockSubscription(tx, subscriptionId)
-    const payment = await recordPayment(ctx, tx, found, {
+    const payment = await writePayment(ctx, tx, found, {
       source: 'reconciliation',
       collectorId,
       expectedCentavos: found.amountCentavos,

@@ -3,7 +3,7 @@ import type { TrialStatus } from '@oficio/contracts/subscriptions'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { ownSubject } from '../own-subject'
-import { viewTrialStatus } from '../page/get-trial-status'
+import { viewTrialStatus } from '../../professionals/plan/get-trial-status'
 import { endAtProvider, requestEnd } from './end-subscription'
 
 /**

@@ -3,7 +3,7 @@ import { type Actor, account } from '../../kernel/actor'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { getTrialStatus } from '../page/get-trial-status'
+import { getTrialStatus } from '../../professionals/plan/get-trial-status'
 import { createSubscription } from './create-subscription'
 
 let ctx: TestCtx

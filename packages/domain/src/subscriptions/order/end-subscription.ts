@@ -5,7 +5,7 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import type { Job } from '../../kernel/jobs/job'
 import { cancelSubscriptionJobName } from '../job-names'
 import { lockSubscription } from '../lock-subscription'
-import { syncSubscription } from '../provider-sync/sync-subscription'
+import { fetchSubscription } from '../provider-sync/fetch-subscription'
 import { recordSubscriptionEvent } from '../subscription-events'
 
 /** Who or what ends a subscription. */
@@ -50,7 +50,7 @@ export async function endAtProvider(ctx: Ctx, id: string): Promise<void> {
   const row = await ctx.db.subscription.findUnique({ where: { id } })
   if (!row?.providerId || !row.cancelReason || row.cancelledAt) return
   await ctx.payments.cancelSubscription(row.providerId)
-  await syncSubscription(ctx, { id })
+  await fetchSubscription(ctx, { id })
 }
 
 /** Ends a subscription and returns when the provider has. Throws what the port throws; it ends all the same. */

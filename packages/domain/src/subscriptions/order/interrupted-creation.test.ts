@@ -6,7 +6,7 @@ import { buildSubscription } from '../../testing/builders/build-subscription'
 import { runDueJobs } from '../../testing/run-jobs'
 import { tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { syncSubscription } from '../provider-sync/sync-subscription'
+import { fetchSubscription } from '../provider-sync/fetch-subscription'
 import { tendSubscriptions } from '../provider-sync/tend-subscriptions'
 import { cancelSubscription } from './cancel-subscription'
 import { createSubscription } from './create-subscription'
@@ -62,7 +62,7 @@ describe('a creation whose answer was lost', () => {
     await subscribe()
     fake().authorise(lost)
     const chargeId = fake().charge(lost, 'approved')
-    await syncSubscription(ctx, { providerId: lost })
+    await fetchSubscription(ctx, { providerId: lost })
     await runDueJobs(ctx)
     expect(stateAtProvider()).toEqual(['cancelled', 'pending'])
     const payment = await ctx.payments.getPayment(fake().paymentOf(chargeId))

@@ -3,7 +3,7 @@ import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { type OrderInput, orderOf } from '../own-subject'
-import { syncSubscription } from '../provider-sync/sync-subscription'
+import { fetchSubscription } from '../provider-sync/fetch-subscription'
 import { loadSubscriptions, summarise } from '../standing/subject-standing'
 import { recordSubscriptionEvent } from '../subscription-events'
 import { endSubscription } from './end-subscription'
@@ -48,6 +48,6 @@ async function resume(
     recordSubscriptionEvent(ctx, tx, { subscriptionId: id, type: 'resume_requested' }),
   )
   await ctx.payments.resumeSubscription(providerId)
-  await syncSubscription(ctx, { id })
+  await fetchSubscription(ctx, { id })
   return stay
 }

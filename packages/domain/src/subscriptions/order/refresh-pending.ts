@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { codeOf } from '@oficio/contracts/errors'
 import type { Ctx } from '../../kernel/ctx'
-import { syncSubscription } from '../provider-sync/sync-subscription'
+import { fetchSubscription } from '../provider-sync/fetch-subscription'
 import type { Subject } from '../standing/subject-standing'
 
 const providerFaults: readonly (string | null)[] = ['provider_away', 'provider_refused', 'provider_denied']
@@ -21,7 +21,7 @@ export async function refreshPending(ctx: Ctx, subject: Subject, patienceMs = PA
   if (!pending) return
   const patience = new AbortController()
   let isOver = false
-  const syncing = syncSubscription(ctx, { id: pending.id }).catch((error: unknown) => {
+  const syncing = fetchSubscription(ctx, { id: pending.id }).catch((error: unknown) => {
     if (providerFaults.includes(codeOf(error))) return
     if (!isOver) throw error
     ctx.log.error({ err: error, subscriptionId: pending.id }, 'looking at a pending subscription failed')

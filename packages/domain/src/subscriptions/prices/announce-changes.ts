@@ -7,7 +7,7 @@ import type { MailTemplate } from '../../kernel/mail/templates'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { failedCharge, heldCharge } from '../charges/charge-state'
 import type { ChargeNews, SettledCharge } from '../charges/settle-charges'
-import { kindOf } from '../subscription-kinds'
+import { kindOf } from '../subscription-kind'
 
 interface Changes {
   before: Subscription

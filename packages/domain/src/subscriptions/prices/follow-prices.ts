@@ -6,7 +6,7 @@ import { forEachId } from '../../kernel/jobs/for-each-id'
 import { lockSubscription } from '../lock-subscription'
 import { requestEnd } from '../order/end-subscription'
 import { recordSubscriptionEvent } from '../subscription-events'
-import { unitPriceOf } from '../subscription-kinds'
+import { unitPriceOf } from '../subscription-kind'
 import { tellOwner } from './announce-changes'
 import { setAmount } from './set-amount'
 

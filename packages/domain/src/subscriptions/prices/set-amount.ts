@@ -5,7 +5,7 @@ import { lockSubscription } from '../lock-subscription'
 import { requestEnd } from '../order/end-subscription'
 import type { Subject } from '../standing/subject-standing'
 import { recordSubscriptionEvent } from '../subscription-events'
-import { kindOf } from '../subscription-kinds'
+import { kindOf } from '../subscription-kind'
 import { enqueueAdjustment } from './enqueue-adjustment'
 
 /**

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/ctx'
 import { forEachId } from '../../kernel/jobs/for-each-id'
-import { syncSubscription } from './sync-subscription'
+import { fetchSubscription } from './fetch-subscription'
 
 /** How long a subscription waits whose check failed. */
 const patienceMs = 15 * 60_000
@@ -26,7 +26,7 @@ export async function checkSubscriptions(ctx: Ctx): Promise<void> {
         where: { id, ...isDue() },
         data: { nextCheckAt },
       })
-      if (count === 1) await syncSubscription(ctx, { id })
+      if (count === 1) await fetchSubscription(ctx, { id })
     },
   })
 }

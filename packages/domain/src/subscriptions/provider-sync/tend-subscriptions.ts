@@ -5,7 +5,7 @@ import { cancelOrphan } from '../order/cancel-orphan'
 import { endAtProvider, endSubscription } from '../order/end-subscription'
 import { findOrphans } from '../order/find-orphans'
 import { followHold } from '../standing/hold-subscriptions'
-import { syncSubscription } from './sync-subscription'
+import { fetchSubscription } from './fetch-subscription'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -51,7 +51,7 @@ async function endAbandoned(ctx: Ctx): Promise<void> {
   const createdAt = { lt: before(ctx, limits.pendingSubscriptionDays * dayMs) }
   await forEachFound(ctx, { status: 'pending', createdAt, providerId: { not: null } }, async (id) => {
     // Its payer may have authorised it a moment ago.
-    await syncSubscription(ctx, { id })
+    await fetchSubscription(ctx, { id })
     const { status } = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
     if (status === 'pending') await endSubscription(ctx, id, 'abandoned')
   })

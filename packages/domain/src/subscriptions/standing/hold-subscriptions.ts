@@ -7,7 +7,7 @@ import type { ProviderSubscription } from '../../kernel/payment-provider'
 import { holdSubscriptionJobName } from '../job-names'
 import { lockSubscription } from '../lock-subscription'
 import { storeSubscription } from '../provider-sync/store-truth'
-import { syncSubscription } from '../provider-sync/sync-subscription'
+import { fetchSubscription } from '../provider-sync/fetch-subscription'
 import { recordSubscriptionEvent } from '../subscription-events'
 import { enqueueAsking, enqueueHold, wantedOf } from './enqueue-hold'
 import { recompute } from './recompute'
@@ -69,7 +69,7 @@ export async function followHold(ctx: Ctx, id: string): Promise<void> {
   if (wanted === 'pause') await notePaused(ctx, id, true)
   else await ctx.db.subscription.updateMany({ where: { id, heldAt: null }, data: { isPausedByHold: false } })
   // Brings what the provider says now, and asks again where it was decided otherwise meanwhile.
-  await syncSubscription(ctx, { id })
+  await fetchSubscription(ctx, { id })
 }
 
 /** Stores what the provider said and returns what it is to be told of the hold, by that and by what is held now. */

@@ -7,9 +7,9 @@ import { runDueJobs } from '../../testing/run-jobs'
 import { tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { createSubscription } from '../order/create-subscription'
-import { batchSubscriptionStatus } from '../page/batch-subscription-status'
-import { getSubscription } from '../page/get-subscription'
-import { getTrialStatus } from '../page/get-trial-status'
+import { batchSubscriptionStatus } from '../../professionals/plan/batch-subscription-status'
+import { getSubscription } from '../../professionals/plan/get-subscription'
+import { getTrialStatus } from '../../professionals/plan/get-trial-status'
 
 let ctx: TestCtx
 let actor: Actor

@@ -2,7 +2,7 @@ import type { SubscriptionStanding } from '@oficio/contracts/subscriptions'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma, SubscriptionStatus } from '@oficio/db/generated/client'
 import { failedCharge, type GoingBack, heldCharge } from '../charges/charge-state'
-import type { SubjectType } from '../subscription-kinds'
+import type { SubjectType } from '../subscription-kind'
 import { markGoingBack } from './going-back'
 import { type Standing, standingOf } from './standing'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
-import { syncPayment } from '../../payments/ledger/sync-payment'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { requestRefund } from '../../payments/refunds/request-refund'
 import { type Command, command, type Tally } from './command'
 import { liveOf } from './model'
@@ -79,7 +79,7 @@ export const giveBack = (pick: number, how: 'refund' | 'chargeback', tally: Tall
       assert(isAsked, 'a payment that is ours can be given back')
     } else {
       ctx.payments.subscriptions.giveBack(chosen.id, 'charged_back')
-      await syncPayment(ctx, providerId, 'notification')
+      await fetchPayment(ctx, providerId, 'notification')
     }
     chosen.known.state = 'lost'
     return true

@@ -1,8 +1,8 @@
 import { type Actor, account } from '../../kernel/actor'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
-import { syncPayment } from '../../payments/ledger/sync-payment'
-import { syncCharge } from '../../subscriptions/provider-sync/sync-charge'
-import { syncSubscription } from '../../subscriptions/provider-sync/sync-subscription'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
+import { fetchCharge } from '../../subscriptions/provider-sync/fetch-charge'
+import { fetchSubscription } from '../../subscriptions/provider-sync/fetch-subscription'
 import { buildProfessional } from '../builders/build-professional'
 import { buildServiceRequest } from '../builders/build-service-request'
 import { buildUser } from '../builders/build-user'
@@ -68,9 +68,9 @@ export async function tell({ ctx }: World, providerId: string, how: News): Promi
   const newest = [...ctx.payments.subscriptions.charges.values()].findLast(
     ({ subscriptionId }) => subscriptionId === providerId,
   )
-  const aboutIt = () => syncSubscription(ctx, { providerId })
+  const aboutIt = () => fetchSubscription(ctx, { providerId })
   const news = newest
-    ? [() => syncPayment(ctx, newest.payment?.id ?? '', 'notification'), () => syncCharge(ctx, newest.id)]
+    ? [() => fetchPayment(ctx, newest.payment?.id ?? '', 'notification'), () => fetchCharge(ctx, newest.id)]
     : [aboutIt]
   if (how === 'heard') for (const one of news) await one()
   else await Promise.all([...news.toReversed(), aboutIt].map((one) => one()))

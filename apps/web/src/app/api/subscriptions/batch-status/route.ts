@@ -1,5 +1,5 @@
 import { batchSubscriptionStatusEndpoint } from '@oficio/contracts/subscriptions'
-import { batchSubscriptionStatus } from '@oficio/domain/subscriptions/page/batch-subscription-status'
+import { batchSubscriptionStatus } from '@oficio/domain/professionals/plan/batch-subscription-status'
 import { route } from '@/server/route'
 
 export const POST = route(batchSubscriptionStatusEndpoint, batchSubscriptionStatus)

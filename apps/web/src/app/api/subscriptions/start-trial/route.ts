@@ -1,5 +1,5 @@
 import { startTrialEndpoint } from '@oficio/contracts/subscriptions'
-import { startTrial } from '@oficio/domain/subscriptions/page/start-trial'
+import { startTrial } from '@oficio/domain/professionals/plan/start-trial'
 import { route } from '@/server/route'
 
 export const POST = route(startTrialEndpoint, startTrial)

@@ -1,5 +1,5 @@
 import { getSubscriptionStatusEndpoint } from '@oficio/contracts/subscriptions'
-import { getTrialStatus } from '@oficio/domain/subscriptions/page/get-trial-status'
+import { getTrialStatus } from '@oficio/domain/professionals/plan/get-trial-status'
 import { route } from '@/server/route'
 
 export const GET = route(getSubscriptionStatusEndpoint, getTrialStatus)

@@ -1,7 +1,7 @@
 import { getContext } from '@oficio/context/context'
 import { id as idSchema } from '@oficio/contracts/fields'
 import { paths } from '@oficio/contracts/paths'
-import { getReceipt } from '@oficio/domain/subscriptions/page/get-receipt'
+import { getReceipt } from '@oficio/domain/subscriptions/charges/get-receipt'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { siteSettings } from '@/app/site-settings'

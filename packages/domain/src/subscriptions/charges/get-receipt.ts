@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { monthAfter } from '../../kernel/time/month-after'
 import { isPayerOf } from '../../payments/checkout/is-payer-of'
 import { viewPayment } from '../../payments/checkout/view-payment'
-import { kindOf } from '../subscription-kinds'
+import { kindOf } from '../subscription-kind'
 import { chargeStateOf, hasReceipt } from './view-charge'
 
 export interface Receipt {

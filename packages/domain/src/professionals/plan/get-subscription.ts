@@ -3,18 +3,18 @@ import type { TrialStatus } from '@oficio/contracts/subscriptions'
 import type { Professional, SubscriptionCharge } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { failedCharge } from '../charges/charge-state'
-import { refreshPending } from '../order/refresh-pending'
-import { findProfessional, professionalSubject } from '../own-subject'
+import { failedCharge } from '../../subscriptions/charges/charge-state'
+import { refreshPending } from '../../subscriptions/order/refresh-pending'
+import { findProfessional, professionalSubject } from '../../subscriptions/own-subject'
 import {
   type LoadedSubscription,
   loadSubscriptions,
   type SubjectStanding,
   summarise,
-} from '../standing/subject-standing'
-import { kindOf } from '../subscription-kinds'
+} from '../../subscriptions/standing/subject-standing'
+import { kindOf } from '../../subscriptions/subscription-kind'
 import { viewTrialStatus } from './get-trial-status'
-import { type ChargeView, viewCharge } from './view-charge'
+import { type ChargeView, viewCharge } from '../../subscriptions/charges/view-charge'
 
 export interface SubscriptionPage {
   status: TrialStatus

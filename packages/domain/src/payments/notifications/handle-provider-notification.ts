@@ -3,9 +3,9 @@ import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import type { Job } from '../../kernel/jobs/job'
-import { syncCharge } from '../../subscriptions/provider-sync/sync-charge'
-import { syncSubscription } from '../../subscriptions/provider-sync/sync-subscription'
-import { syncPayment } from '../ledger/sync-payment'
+import { fetchCharge } from '../../subscriptions/provider-sync/fetch-charge'
+import { fetchSubscription } from '../../subscriptions/provider-sync/fetch-subscription'
+import { fetchPayment } from '../ledger/fetch-payment'
 import { askAboutUnknown } from './unknown-news'
 
 export const handleNotificationJobName = 'handle-provider-notification'
@@ -23,14 +23,14 @@ const handlers = new Map<string, Handler>([
     'payment',
     {
       isKnown: async ({ db }, providerId) => (await db.payment.count({ where: { providerId } })) > 0,
-      ask: async (ctx, id) => (await syncPayment(ctx, id, 'notification')).subject !== 'unknown',
+      ask: async (ctx, id) => (await fetchPayment(ctx, id, 'notification')).subject !== 'unknown',
     },
   ],
   [
     'subscription_preapproval',
     {
       isKnown: async ({ db }, providerId) => (await db.subscription.count({ where: { providerId } })) > 0,
-      ask: (ctx, providerId) => syncSubscription(ctx, { providerId }),
+      ask: (ctx, providerId) => fetchSubscription(ctx, { providerId }),
     },
   ],
   [
@@ -38,7 +38,7 @@ const handlers = new Map<string, Handler>([
     {
       isKnown: async ({ db }, providerId) =>
         (await db.subscriptionCharge.count({ where: { providerId } })) > 0,
-      ask: (ctx, id) => syncCharge(ctx, id),
+      ask: (ctx, id) => fetchCharge(ctx, id),
     },
   ],
 ])
@@ -48,7 +48,7 @@ const handlers = new Map<string, Handler>([
  * ids that are not known here so many questions are asked in an hour; what is left over stays stored, and the clock comes
  * back to it.
  */
-export async function handleNotification(ctx: Ctx, notificationId: string): Promise<void> {
+export async function handleProviderNotification(ctx: Ctx, notificationId: string): Promise<void> {
   const notification = await ctx.db.providerNotification.findUnique({ where: { id: notificationId } })
   if (!notification || notification.handledAt) return
   const { dataId, topic } = notification
@@ -65,10 +65,10 @@ export async function handleNotification(ctx: Ctx, notificationId: string): Prom
   })
 }
 
-export const handleNotificationJob: Job<{ notificationId: string }> = {
+export const handleProviderNotificationJob: Job<{ notificationId: string }> = {
   name: handleNotificationJobName,
   payload: z.object({ notificationId: z.uuid() }),
-  run: (ctx, { notificationId }) => handleNotification(ctx, notificationId),
+  run: (ctx, { notificationId }) => handleProviderNotification(ctx, notificationId),
 }
 
 const patienceMs = 30 * 60_000

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
 import { unreadCauseOf } from '../../kernel/unread-answer'
-import { syncChargePayment } from '../../subscriptions/provider-sync/sync-charge-payment'
+import { takeInChargePayment } from '../../subscriptions/provider-sync/take-in-charge-payment'
 import { lockIntent } from './lock-intent'
-import { recordPayment, type SyncSource } from './record-payment'
+import { writePayment, type SyncSource } from './write-payment'
 import { settleIntent } from './settle-intent'
-import type { SyncOutcome } from './sync-outcome'
+import type { PaymentOwner } from './payment-owner'
 import { forgetUnreadPayment, noteUnreadPayment } from './unread-payments'
 
 const ourReference = z.uuid()
@@ -17,7 +17,7 @@ const ourReference = z.uuid()
  * the payment from the provider, records what is new about it and lets it have its effect, once. Throws what the
  * provider's port throws; an answer that cannot be read is noted for the intent that it names.
  */
-export async function syncPayment(ctx: Ctx, providerId: string, source: SyncSource): Promise<SyncOutcome> {
+export async function fetchPayment(ctx: Ctx, providerId: string, source: SyncSource): Promise<PaymentOwner> {
   const found = await readPayment(ctx, providerId)
   if (!found) return { subject: 'unknown' }
   if (found.operationType === 'card_validation') return { subject: 'card_validation' }
@@ -48,12 +48,12 @@ async function sync(
   ctx: Ctx,
   tx: Tx,
   { found, collectorId, reference, source }: Found,
-): Promise<SyncOutcome> {
+): Promise<PaymentOwner> {
   // Everything about one intent passes one after the other: two payments of it, and two news of one payment.
   const intent = await lockIntent(tx, reference)
   await forgetUnreadPayment(tx, found.id)
-  if (!intent) return syncChargePayment(ctx, tx, { found, collectorId, reference, source })
-  await recordPayment(ctx, tx, found, {
+  if (!intent) return takeInChargePayment(ctx, tx, { found, collectorId, reference, source })
+  await writePayment(ctx, tx, found, {
     source,
     collectorId,
     expectedCentavos: intent.amountCentavos,

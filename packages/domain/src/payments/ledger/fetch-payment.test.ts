@@ -9,7 +9,7 @@ import { payer, startUrgent } from '../../testing/urgent'
 import { checkIntent, checkIntents } from '../checkout/check-intents'
 import { findPayment } from '../checkout/find-payment'
 import { recheckPayments } from './recheck-payments'
-import { syncPayment } from './sync-payment'
+import { fetchPayment } from './fetch-payment'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -27,7 +27,7 @@ describe('an approved payment', () => {
     const intentId = await startUrgent(ctx)
     const id = ctx.payments.pay(intentId)
     const ways = ['notification', 'return', 'reconciliation', 'admin'] as const
-    await Promise.all(Array.from({ length: 20 }, (_, n) => syncPayment(ctx, id, ways[n % 4] ?? 'return')))
+    await Promise.all(Array.from({ length: 20 }, (_, n) => fetchPayment(ctx, id, ways[n % 4] ?? 'return')))
     expect(await filed()).toBe(1)
     expect(await effects()).toEqual(['granted'])
     expect(await ctx.db.paymentEvent.count()).toBe(1)
@@ -62,10 +62,10 @@ describe('news that come late or out of order', () => {
     const early = await ctx.payments.getPayment(id)
     ctx.clock.advance({ minutes: 5 })
     ctx.payments.change(id, { status: 'approved', approvedAt: ctx.clock.now() })
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     const read = ctx.payments.getPayment
     ctx.payments.getPayment = async () => early
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     ctx.payments.getPayment = read
     expect(await ctx.db.payment.findFirstOrThrow()).toMatchObject({ status: 'approved' })
     expect(await effects()).toEqual(['granted'])
@@ -76,12 +76,12 @@ describe('news that come late or out of order', () => {
     const id = ctx.payments.pay(intentId, { status: 'approved' })
     const at = (await ctx.payments.getPayment(id))?.updatedAt
     if (!at) throw new Error('no payment')
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     ctx.payments.change(id, { status: 'pending', updatedAt: at })
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     expect((await intentOf(intentId)).status).toBe('paid')
     ctx.payments.change(id, { status: 'refunded', refundedCentavos: 1_500_000, updatedAt: at })
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     expect((await intentOf(intentId)).status).toBe('returned')
   })
 })
@@ -93,7 +93,7 @@ describe('a payment that does not count', () => {
     ['collector', { collectorId: '999' }],
   ])('has no effect, and is left for a person to look at: %s', async (fault, changes) => {
     const intentId = await startUrgent(ctx)
-    await syncPayment(ctx, ctx.payments.pay(intentId, changes), 'notification')
+    await fetchPayment(ctx, ctx.payments.pay(intentId, changes), 'notification')
     expect(await filed()).toBe(0)
     expect(await effects()).toEqual([])
     expect(await ctx.db.payment.findFirstOrThrow()).toMatchObject({ fault })
@@ -104,17 +104,17 @@ describe('a payment that does not count', () => {
     'leaves no trace when it refers to nothing of ours: %s',
     async (reference) => {
       const id = ctx.payments.pay(reference)
-      expect(await syncPayment(ctx, id, 'notification')).toEqual({ subject: 'unknown' })
+      expect(await fetchPayment(ctx, id, 'notification')).toEqual({ subject: 'unknown' })
       expect(await ctx.db.payment.count()).toBe(0)
     },
   )
 
   it('changes nothing while it is pending or was declined, and the next one under the same intent does', async () => {
     const intentId = await startUrgent(ctx)
-    await syncPayment(ctx, ctx.payments.pay(intentId, { status: 'rejected' }), 'return')
-    await syncPayment(ctx, ctx.payments.pay(intentId, { status: 'something_new' }), 'return')
+    await fetchPayment(ctx, ctx.payments.pay(intentId, { status: 'rejected' }), 'return')
+    await fetchPayment(ctx, ctx.payments.pay(intentId, { status: 'something_new' }), 'return')
     expect(await filed()).toBe(0)
-    await syncPayment(ctx, ctx.payments.pay(intentId), 'return')
+    await fetchPayment(ctx, ctx.payments.pay(intentId), 'return')
     expect(await filed()).toBe(1)
   })
 })
@@ -123,16 +123,16 @@ describe('a granted effect', () => {
   it('is taken back by a refund and by a charge-back, and comes again when the site wins', async () => {
     const intentId = await startUrgent(ctx)
     const id = ctx.payments.pay(intentId)
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     ctx.payments.change(id, { status: 'in_mediation' })
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     expect(await filed()).toBe(1)
     ctx.payments.change(id, { status: 'charged_back', statusDetail: 'settled' })
-    await syncPayment(ctx, id, 'notification')
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     expect(await filed()).toBe(0)
     ctx.payments.change(id, { status: 'approved', statusDetail: 'accredited' })
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     expect(await filed()).toBe(1)
     expect(await effects()).toEqual(['granted', 'taken_back', 'granted'])
     expect(await ctx.db.serviceRequest.count()).toBe(1)
@@ -141,13 +141,13 @@ describe('a granted effect', () => {
   it('stays earned when the site wins a dispute about work that is long done', async () => {
     const intentId = await startUrgent(ctx)
     const id = ctx.payments.pay(intentId)
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     const closed = { status: 'completed', closedAt: ctx.clock.now() } as const
     await ctx.db.serviceRequest.updateMany({ data: closed })
     ctx.payments.change(id, { status: 'charged_back' })
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     ctx.payments.change(id, { status: 'approved' })
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     expect(await effects()).toEqual(['granted', 'taken_back', 'granted'])
     expect(await reasons()).toEqual([])
   })
@@ -155,12 +155,12 @@ describe('a granted effect', () => {
   it('is not bought back on the same page once the fee went back', async () => {
     const intentId = await startUrgent(ctx)
     const id = ctx.payments.pay(intentId)
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     const request = await ctx.db.serviceRequest.findFirstOrThrow()
     const client = visitor({ trackingToken: trackingToken(ctx, request) })
     await changeStatus(ctx, client, { id: request.id, status: 'cancelled' })
     await runDueJobs(ctx)
-    await syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+    await fetchPayment(ctx, ctx.payments.pay(intentId), 'notification')
     await runDueJobs(ctx)
     expect((await reasons()).sort()).toEqual(['cancelled', 'second_payment'])
     expect(await ctx.db.payment.count({ where: { status: 'refunded' } })).toBe(2)
@@ -170,9 +170,9 @@ describe('a granted effect', () => {
   it('stays when only a part goes back', async () => {
     const intentId = await startUrgent(ctx)
     const id = ctx.payments.pay(intentId)
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     ctx.payments.change(id, { statusDetail: 'partially_refunded', refundedCentavos: 500_000 })
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     expect(await ctx.db.payment.findFirstOrThrow()).toMatchObject({ refundedCentavos: 500_000 })
     expect(await effects()).toEqual(['granted'])
   })
@@ -180,7 +180,7 @@ describe('a granted effect', () => {
   it('is lost to a charge-back also when nobody tells: the clock looks again', async () => {
     const intentId = await startUrgent(ctx)
     const id = ctx.payments.pay(intentId)
-    await syncPayment(ctx, id, 'notification')
+    await fetchPayment(ctx, id, 'notification')
     ctx.payments.change(id, { status: 'charged_back' })
     ctx.clock.advance({ days: 8 })
     await recheckPayments(ctx)
@@ -190,7 +190,7 @@ describe('a granted effect', () => {
 
 it('the ledger refuses to forget, to change, and to grant twice in a row', async () => {
   const intentId = await startUrgent(ctx)
-  await syncPayment(ctx, ctx.payments.pay(intentId), 'notification')
+  await fetchPayment(ctx, ctx.payments.pay(intentId), 'notification')
   const [effect] = await ctx.db.paymentEffect.findMany()
   if (!effect) throw new Error('no effect')
   await expect(ctx.db.paymentEvent.deleteMany()).rejects.toThrow(/only ever added/)
@@ -220,7 +220,7 @@ it('an intent that nobody pays is asked about ever more seldom, and given up', a
 it('a charge by which the provider validates a card pays for nothing, whatever it refers to, and waits for nobody', async () => {
   const intentId = await startUrgent(ctx)
   const id = ctx.payments.pay(intentId, { operationType: 'card_validation', amountCentavos: 1_500_000 })
-  expect(await syncPayment(ctx, id, 'notification')).toEqual({ subject: 'card_validation' })
+  expect(await fetchPayment(ctx, id, 'notification')).toEqual({ subject: 'card_validation' })
   expect(await ctx.db.payment.count()).toBe(0)
   expect(await ctx.db.serviceRequest.count()).toBe(0)
   expect(await listAttention(ctx, system)).toEqual([])

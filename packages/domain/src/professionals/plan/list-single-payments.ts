@@ -2,7 +2,7 @@ import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { findProfessional } from '../../subscriptions/own-subject'
-import { viewPayment } from './view-payment'
+import { viewPayment } from '../../payments/checkout/view-payment'
 
 /**
  * Returns what a professional paid, or tried to, beside the subscription: the verification of the account, and fees of

@@ -2,7 +2,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Payment, Subscription } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
-import { recordPayment, type SyncSource } from '../../payments/ledger/record-payment'
+import { writePayment, type SyncSource } from '../../payments/ledger/write-payment'
 import { isAskedAmount } from '../subscription-events'
 
 interface FoundPayment {
@@ -16,7 +16,7 @@ interface FoundPayment {
  * one that we asked for in any case: the amount changes with rubros and prices, and a charge may be of the one before.
  * The caller holds the subscription's lock.
  */
-export async function recordChargePayment(
+export async function writeChargePayment(
   ctx: Ctx,
   tx: Tx,
   subscription: Subscription,
@@ -25,7 +25,7 @@ export async function recordChargePayment(
   const charge = await tx.subscriptionCharge.findFirst({ where: { paymentProviderId: found.id } })
   const amount = charge?.amountCentavos ?? found.amountCentavos
   const isAsked = await isAskedAmount(tx, subscription, amount)
-  return recordPayment(ctx, tx, found, {
+  return writePayment(ctx, tx, found, {
     source,
     collectorId,
     expectedCentavos: isAsked ? amount : subscription.amountCentavos,

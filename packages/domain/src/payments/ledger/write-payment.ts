@@ -22,7 +22,7 @@ interface Expected {
  * late or out of order never undo a later truth. The caller holds the lock of the intent or subscription. Returns the
  * payment as the ledger has it afterwards.
  */
-export async function recordPayment(
+export async function writePayment(
   ctx: Ctx,
   tx: Tx,
   found: ProviderPayment,

@@ -1,5 +1,5 @@
 /** What a payment turned out to be. */
-export type SyncOutcome =
+export type PaymentOwner =
   | { subject: 'intent'; intentId: string }
   | { subject: 'subscription'; subscriptionId: string }
   /** The provider shows itself that a card is real: it charges a little and gives it back. It pays for nothing. */

@@ -13,7 +13,7 @@ import { enqueueAdjustment } from '../prices/enqueue-adjustment'
 import { enqueueHold } from '../standing/enqueue-hold'
 import { recompute } from '../standing/recompute'
 import { gatherTruth, type ProviderTruth } from './gather-truth'
-import { recordChargePayment } from './record-charge-payment'
+import { writeChargePayment } from './write-charge-payment'
 import { storeCharges, storeSubscription } from './store-truth'
 
 /**
@@ -21,7 +21,7 @@ import { storeCharges, storeSubscription } from './store-truth'
  * Reads the subscription with its charges and payments from the provider and makes ours agree. What refers to nothing
  * of ours changes nothing. Returns whether it is one of ours. Throws what the provider's port throws.
  */
-export async function syncSubscription(
+export async function fetchSubscription(
   ctx: Ctx,
   key: { providerId: string } | { id: string },
   charges: readonly ProviderCharge[] = [],
@@ -86,7 +86,7 @@ async function applyTruth(
   await storeSubscription(tx, row, subscription)
   await storeCharges(ctx, tx, id, charges)
   for (const found of payments)
-    await recordChargePayment(ctx, tx, row, { found, collectorId, source: 'reconciliation' })
+    await writeChargePayment(ctx, tx, row, { found, collectorId, source: 'reconciliation' })
   const after = await recompute(ctx, tx, row)
   await enqueueAdjustment(tx, after)
   await enqueueHold(tx, after)
@@ -96,6 +96,6 @@ export const syncSubscriptionJob: Job<{ subscriptionId: string }> = {
   name: syncSubscriptionJobName,
   payload: z.object({ subscriptionId: z.uuid() }),
   run: async (ctx, { subscriptionId }) => {
-    await syncSubscription(ctx, { id: subscriptionId })
+    await fetchSubscription(ctx, { id: subscriptionId })
   },
 }

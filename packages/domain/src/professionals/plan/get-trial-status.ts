@@ -2,8 +2,8 @@ import type { TrialStatus } from '@oficio/contracts/subscriptions'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { refreshPending } from '../order/refresh-pending'
-import { ownSubject } from '../own-subject'
+import { refreshPending } from '../../subscriptions/order/refresh-pending'
+import { ownSubject } from '../../subscriptions/own-subject'
 import { viewTrialStatuses } from './view-trial-status'
 
 /** Returns what is left of the caller's free contacts and where their subscription stands. Throws forbidden. */

@@ -1,9 +1,9 @@
 import type { TrialStatus } from '@oficio/contracts/subscriptions'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
-import { professionalSubject } from '../own-subject'
-import { loadSubscriptions, type SubjectStanding, summarise } from '../standing/subject-standing'
-import { kindOf } from '../subscription-kinds'
+import { professionalSubject } from '../../subscriptions/own-subject'
+import { loadSubscriptions, type SubjectStanding, summarise } from '../../subscriptions/standing/subject-standing'
+import { kindOf } from '../../subscriptions/subscription-kind'
 
 /** Returns the trial status of those professionals, by their id. Only call it for somebody who may see them. */
 export async function viewTrialStatuses(

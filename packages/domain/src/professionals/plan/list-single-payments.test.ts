@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
-import { getReceipt } from '../../subscriptions/page/get-receipt'
+import { getReceipt } from '../../subscriptions/charges/get-receipt'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildUser } from '../../testing/builders/build-user'
 import { buildVerification } from '../../testing/builders/build-verification'
