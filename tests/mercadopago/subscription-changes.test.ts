@@ -1,7 +1,7 @@
 import { codeOf } from '@oficio/contracts/errors'
 import { takeLead } from '@oficio/domain/leads/taking/take-lead'
 import { changeRubros } from '@oficio/domain/professionals/rubros/change-rubros'
-import { cancelSubscription } from '@oficio/domain/subscriptions/order/cancel-subscription'
+import { cancelSubscription } from '@oficio/domain/professionals/plan/cancel-subscription'
 import { reactivateSubscription } from '@oficio/domain/subscriptions/order/reactivate-subscription'
 import { getSubscription } from '@oficio/domain/professionals/plan/get-subscription'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'

@@ -1,4 +1,4 @@
-import { cancelSubscription } from '@oficio/domain/subscriptions/order/cancel-subscription'
+import { cancelSubscription } from '@oficio/domain/professionals/plan/cancel-subscription'
 import { getSubscription } from '@oficio/domain/professionals/plan/get-subscription'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { patient } from '../pace'

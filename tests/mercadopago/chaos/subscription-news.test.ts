@@ -1,5 +1,5 @@
 import { changeRubros } from '@oficio/domain/professionals/rubros/change-rubros'
-import { cancelSubscription } from '@oficio/domain/subscriptions/order/cancel-subscription'
+import { cancelSubscription } from '@oficio/domain/professionals/plan/cancel-subscription'
 import { getSubscription } from '@oficio/domain/professionals/plan/get-subscription'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectAgreement } from '../support/agreement'

@@ -1,6 +1,6 @@
 import type { PaymentKind } from '@oficio/contracts/payments/shapes'
-import { verificationFee } from '../professionals/joining/verification-fee'
-import { urgencyFee } from '../service-requests/urgency/urgency-fee'
+import { verificationFee } from '../professionals/joining/verification-kind'
+import { urgencyFee } from '../service-requests/urgency/urgency-kind'
 import type { PaymentRules } from './payment-rules'
 
 const rules: Record<PaymentKind, PaymentRules> = {

@@ -6,7 +6,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { viewStanding } from '../../professionals/approval/get-professional-standing'
-import { findPlanHolds } from '../../subscriptions/standing/plan-hold'
+import { findPlanHolds } from '../../professionals/approval/plan-hold'
 import { automaticReturns, automaticThisMonth } from './return-lead'
 
 const include = {

@@ -3,7 +3,7 @@ import type { PlanHold, ProfessionalStanding } from '@oficio/contracts/professio
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { findPlanHolds } from '../../subscriptions/standing/plan-hold'
+import { findPlanHolds } from './plan-hold'
 
 /** Returns how a professional's account stands, for the admin who decides about it. Throws not_found. */
 export async function getProfessionalStanding(

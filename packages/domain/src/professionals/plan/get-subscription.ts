@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { failedCharge } from '../../subscriptions/charges/charge-state'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
-import { findProfessional, professionalSubject } from '../../subscriptions/own-subject'
+import { findProfessional, professionalSubject } from './own-subscriber'
 import {
   type LoadedSubscription,
   loadSubscriptions,

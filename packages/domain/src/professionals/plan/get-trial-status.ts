@@ -3,7 +3,7 @@ import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
-import { ownSubject } from '../../subscriptions/own-subject'
+import { ownSubject } from './own-subscriber'
 import { viewTrialStatuses } from './view-trial-status'
 
 /** Returns what is left of the caller's free contacts and where their subscription stands. Throws forbidden. */

@@ -1,7 +1,7 @@
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { findProfessional } from '../../subscriptions/own-subject'
+import { findProfessional } from './own-subscriber'
 import { viewPayment } from '../../payments/checkout/view-payment'
 
 /**

@@ -2,7 +2,7 @@ import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { reactivateSubscription } from '../../subscriptions/order/reactivate-subscription'
-import { type OrderInput, orderOf, ownSubject } from '../../subscriptions/own-subject'
+import { type OrderInput, orderOf, ownSubject } from './own-subscriber'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 
 const stay: SubscriptionLink = { requiresRedirect: false, redirectUrl: null }

@@ -1,7 +1,7 @@
 import type { TrialStatus } from '@oficio/contracts/subscriptions'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
-import { professionalSubject } from '../../subscriptions/own-subject'
+import { professionalSubject } from './own-subscriber'
 import { loadSubscriptions, type SubjectStanding, summarise } from '../../subscriptions/standing/subject-standing'
 import { kindOf } from '../../subscriptions/subscription-kind'
 

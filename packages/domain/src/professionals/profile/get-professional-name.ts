@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { findProfessional } from '../../subscriptions/own-subject'
+import { findProfessional } from '../plan/own-subscriber'
 
 /** Returns whom an admin looks at: 'Julieta Quiroga'. Throws forbidden, not_found. */
 export async function getProfessionalName(

@@ -2,7 +2,7 @@ import type { RubroView } from '@oficio/contracts/rubros'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { listRubros } from '../../rubros/list-rubros'
-import { findProfessional, professionalSubject } from '../../subscriptions/own-subject'
+import { findProfessional, professionalSubject } from '../plan/own-subscriber'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { unitPriceOf } from '../../subscriptions/subscription-kind'
 

@@ -1,7 +1,7 @@
 import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { type OrderInput, orderOf } from '../own-subject'
+import { type OrderInput, orderOf } from '../../professionals/plan/own-subscriber'
 import { openSubscription } from './open-subscription'
 
 /**

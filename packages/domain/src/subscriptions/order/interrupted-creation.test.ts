@@ -8,7 +8,7 @@ import { tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { fetchSubscription } from '../provider-sync/fetch-subscription'
 import { tendSubscriptions } from '../provider-sync/tend-subscriptions'
-import { cancelSubscription } from './cancel-subscription'
+import { cancelSubscription } from '../../professionals/plan/cancel-subscription'
 import { createSubscription } from './create-subscription'
 
 let ctx: TestCtx

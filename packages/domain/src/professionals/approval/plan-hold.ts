@@ -1,6 +1,6 @@
 import type { PlanHold } from '@oficio/contracts/professionals'
 import type { Tx } from '@oficio/db/client'
-import { professionalSubject } from '../own-subject'
+import { professionalSubject } from '../plan/own-subscriber'
 
 /** Returns what of each of those professionals' plans a suspension touches, by their id; who is missing has none. */
 export async function findPlanHolds(tx: Tx, ids: readonly string[]): Promise<Map<string, PlanHold>> {

@@ -1,10 +1,10 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
 import type { Professional } from '@oficio/db/generated/client'
-import type { Actor } from '../kernel/actor'
-import type { SubscriptionOrder } from './order/take-turn'
-import type { Subject } from './standing/subject-standing'
-import { refuseUnapproved } from './subscription-kind'
+import type { Actor } from '../../kernel/actor'
+import type { SubscriptionOrder } from '../../subscriptions/order/take-turn'
+import type { Subject } from '../../subscriptions/standing/subject-standing'
+import { refuseUnapproved } from '../../subscriptions/subscription-kind'
 
 interface OwnSubject {
   professional: Professional & { user: { email: string } }

@@ -5,7 +5,7 @@ import { runDueJobs } from '../../testing/run-jobs'
 import { buildSubscriber, type Subscriber, tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { cancelSubscription } from './cancel-subscription'
-import { reactivateSubscription } from './reactivate-subscription'
+import { reactivateSubscription } from '../../subscriptions/order/reactivate-subscription'
 
 let ctx: TestCtx
 beforeEach(async () => {

@@ -2,9 +2,9 @@ import { AppError, codeOf } from '@oficio/contracts/errors'
 import type { TrialStatus } from '@oficio/contracts/subscriptions'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { ownSubject } from '../own-subject'
-import { viewTrialStatus } from '../../professionals/plan/get-trial-status'
-import { endAtProvider, requestEnd } from './end-subscription'
+import { ownSubject } from './own-subscriber'
+import { viewTrialStatus } from './get-trial-status'
+import { endAtProvider, requestEnd } from '../../subscriptions/order/end-subscription'
 
 /**
  * Cancels the caller's subscription: it works until the paid month ends. It is certain from the click on: a provider that
