@@ -11,6 +11,38 @@ const only = (name, from, allowed) => ({
 
 const never = (name, from, to) => ({ name, severity: 'error', from, to })
 
+/**
+ * The order of nouns in the domain: each may import only what stands before it. What a lower one needs of a higher one
+ * reaches it as a definition, through the registry of the context.
+ */
+const nouns = [
+  'kernel',
+  'places',
+  'rubros',
+  'settings',
+  'photos',
+  'accounts',
+  'payments',
+  'subscriptions',
+  'professionals',
+  'service-requests',
+  'notifications',
+  'leads',
+  'search',
+  'support',
+  'admin',
+]
+const domain = '^packages/domain/src'
+
+const nounOrder = nouns.map((noun, at) =>
+  never(
+    `${noun}-knows-only-what-stands-before-it`,
+    // A test may let a whole story happen.
+    { path: `${domain}/${noun}/`, pathNot: '\\.test\\.ts$' },
+    { path: `${domain}/((${[...nouns.slice(at + 1), 'testing'].join('|')})/|registry\\.ts$)` },
+  ),
+)
+
 export default {
   forbidden: [
     never('no-cycles', {}, { circular: true }),
@@ -18,6 +50,12 @@ export default {
     only('contracts-import-nothing-of-ours', '^packages/contracts/', []),
     only('db-imports-nothing-of-ours', '^packages/db/', []),
     only('domain-imports-contracts-and-db', '^packages/domain/', ['^packages/contracts/', '^packages/db/']),
+    ...nounOrder,
+    never(
+      'every-noun-has-its-place-in-the-order',
+      { path: `${domain}/`, pathNot: `${domain}/((${nouns.join('|')}|testing)/|registry\\.ts$)` },
+      {},
+    ),
     only('gateways-import-contracts-and-ports', '^packages/gateways/', [
       '^packages/contracts/',
       '^packages/domain/src/kernel/(ports|payment-provider|unread-answer|mail/templates)\\.ts$',

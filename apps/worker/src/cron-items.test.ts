@@ -1,11 +1,11 @@
-import { allJobs, cron } from '@oficio/domain/registry'
+import { registry } from '@oficio/domain/registry'
 import { expect, it } from 'vitest'
 import { cronItems } from './cron-items'
 
 it('every entry of the clock becomes one item under its own name, made up for after at most five minutes', () => {
-  const items = cronItems(cron)
+  const items = cronItems(registry.clock)
   expect(items.map(({ task, identifier }) => ({ task, identifier }))).toEqual(
-    cron.map(({ name }) => ({ task: name, identifier: name })),
+    registry.clock.map(({ name }) => ({ task: name, identifier: name })),
   )
   expect(Math.max(...items.map(({ options }) => options.backfillPeriod))).toBe(300_000)
 })
@@ -18,6 +18,6 @@ it('an entry is due when its pattern says so', () => {
 })
 
 it('jobs and entries of the clock share no name', () => {
-  const names = [...allJobs, ...cron].map(({ name }) => name)
+  const names = [...registry.jobs, ...registry.clock].map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })

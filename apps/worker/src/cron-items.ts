@@ -1,4 +1,4 @@
-import type { CronEntry } from '@oficio/domain/kernel/jobs/job'
+import type { CronEntry } from '@oficio/domain/kernel/ctx'
 import { type ParsedCronItem, parseCronItems } from 'graphile-worker'
 
 /** What a restart missed is made up for; what a long stop missed is not, since every entry looks at the present. */

@@ -1,4 +1,4 @@
-import type { CronEntry } from '@oficio/domain/kernel/jobs/job'
+import type { CronEntry } from '@oficio/domain/kernel/ctx'
 import { recordingLog } from '@oficio/domain/testing/fakes'
 import type pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { JobDefinition } from '@oficio/domain/kernel/jobs/job'
+import type { JobDefinition } from '@oficio/domain/kernel/ctx'
 
 /** Jobs that share their slots. */
 export interface Lane {

@@ -5,7 +5,7 @@ import { closeContext, createContext } from '@oficio/context/context'
 import { EnvError } from '@oficio/context/env'
 import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
 import { retryUntilReady } from '@oficio/context/retry-until-ready'
-import { allJobs, cron } from '@oficio/domain/registry'
+import { registry } from '@oficio/domain/registry'
 import { startWorker } from './start-worker'
 
 const stopping = new AbortController()
@@ -32,7 +32,13 @@ async function runUntilStopped(): Promise<void> {
   }
   const start = async () => {
     await refuseDemoDatabase(ctx, config)
-    return startWorker({ ctx, databaseUrl: config.databaseUrl, jobs: allJobs, cron, onLost })
+    return startWorker({
+      ctx,
+      databaseUrl: config.databaseUrl,
+      jobs: registry.jobs,
+      cron: registry.clock,
+      onLost,
+    })
   }
   const isFinal = (error: unknown) => error instanceof EnvError
   const worker = await retryUntilReady(start, { log: ctx.log, signal: stopping.signal, isFinal })

@@ -1,4 +1,4 @@
-import type { CronEntry } from '@oficio/domain/kernel/jobs/job'
+import type { CronEntry } from '@oficio/domain/kernel/ctx'
 import type { Log } from '@oficio/domain/kernel/ports'
 import { type Runner, run, type TaskList } from 'graphile-worker'
 import type pg from 'pg'

@@ -1,5 +1,5 @@
+import type { JobDefinition } from '@oficio/domain/kernel/ctx'
 import { enqueueJob } from '@oficio/domain/kernel/jobs/enqueue-job'
-import type { JobDefinition } from '@oficio/domain/kernel/jobs/job'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type RunningWorker, startWorker } from './start-worker'

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Ctx } from '@oficio/domain/kernel/ctx'
-import type { CronEntry, JobDefinition } from '@oficio/domain/kernel/jobs/job'
+import type { CronEntry, Ctx, JobDefinition } from '@oficio/domain/kernel/ctx'
 import type { Runner } from 'graphile-worker'
 import { followDemoClock } from './follow-demo-clock'
 import { lanesOf } from './lanes'

@@ -1,5 +1,4 @@
-import type { Ctx } from '@oficio/domain/kernel/ctx'
-import type { CronEntry, JobDefinition } from '@oficio/domain/kernel/jobs/job'
+import type { CronEntry, Ctx, JobDefinition } from '@oficio/domain/kernel/ctx'
 import type { Task, TaskList } from 'graphile-worker'
 
 /** Returns the jobs as graphile-worker runs them, each run logged with its outcome. */

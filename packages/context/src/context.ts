@@ -3,6 +3,7 @@ import { sessionNow } from '@oficio/domain/accounts/sessions/session-now'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { PaymentProvider } from '@oficio/domain/kernel/payment-provider'
 import type { Clock, FileStore, Log } from '@oficio/domain/kernel/ports'
+import { registry } from '@oficio/domain/registry'
 import { createSettings } from '@oficio/domain/settings/read-settings'
 import { createDiskFiles } from '@oficio/gateways/files/disk-files'
 import { createS3Files } from '@oficio/gateways/files/s3-files'
@@ -67,6 +68,7 @@ export function createContext(
   const settingsDb = given.db ?? openDb(config, { poolSize: 1, ...waits }, log)
   const mailer = createSmtpMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, site: config.site })
   const ctx: Ctx = {
+    registry,
     ids: { next: () => v7() },
     mailer,
     files: filesOf(config),

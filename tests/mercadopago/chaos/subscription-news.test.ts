@@ -1,6 +1,6 @@
-import { changeRubros } from '@oficio/domain/professionals/rubros/change-rubros'
 import { cancelSubscription } from '@oficio/domain/professionals/plan/cancel-subscription'
 import { getSubscription } from '@oficio/domain/professionals/plan/get-subscription'
+import { changeRubros } from '@oficio/domain/professionals/rubros/change-rubros'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectAgreement } from '../support/agreement'
 import { type Stage, startStage } from '../support/stage'

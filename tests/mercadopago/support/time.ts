@@ -1,4 +1,4 @@
-import { cron } from '@oficio/domain/registry'
+import { registry } from '@oficio/domain/registry'
 import { runDueJobs } from '@oficio/domain/testing/run-jobs'
 import { isDueBetween } from './crontab'
 import { nextChargeOf } from './provider-state'
@@ -6,7 +6,7 @@ import type { Stage, StageCtx } from './stage'
 
 /** Entries of the clock that tidy up and never touch money: left out where much time passes, because they take most of it. */
 const tidying = /^(forget-(sessions|page)|anonymise|remove|warn|expire|run-due-waves)/
-const moneyClock = cron.filter(({ name }) => !tidying.test(name))
+const moneyClock = registry.clock.filter(({ name }) => !tidying.test(name))
 
 /** More rounds than any story needs: reached only by news that cause news for ever. */
 const mostRounds = 30
@@ -23,7 +23,7 @@ export async function settle({ ctx, control }: Stage, { timesEach = 1 } = {}): P
 
 /** Runs whatever the site's clock ever starts, and the jobs that come of it. Notifications stay where they are. */
 export async function runClock({ ctx }: Stage): Promise<void> {
-  for (const { run } of cron) await run(ctx)
+  for (const { run } of registry.clock) await run(ctx)
   await runDueJobs(ctx)
 }
 

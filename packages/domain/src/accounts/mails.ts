@@ -5,7 +5,7 @@ import type { MailContent } from '../kernel/mail/templates'
 type Refs = Record<string, string>
 
 /** What the mails about an account say at the moment of sending; nothing once the account is closed. */
-export const authMails = {
+export const accountMails = {
   'google-linked': async (ctx: Ctx, refs: Refs): Promise<MailContent | null> => {
     const user = await findOpenAccount(ctx, refs)
     if (!user) return null

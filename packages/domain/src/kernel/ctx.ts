@@ -1,5 +1,5 @@
-import type { Db } from '@oficio/db/client'
-import type { Settings } from '../settings/read-settings'
+import type { Db, Tx } from '@oficio/db/client'
+import type { MailContent, MailTemplate } from './mail/templates'
 import type { PaymentProvider } from './payment-provider'
 import type {
   AccessTokens,
@@ -13,6 +13,7 @@ import type {
   PasswordHasher,
   Site,
 } from './ports'
+import type { Settings } from './settings'
 
 /** All that a use-case may reach; made once per process from the environment, and by tests from fakes. */
 export interface Ctx {
@@ -31,4 +32,39 @@ export interface Ctx {
   site: Site
   kept: KeptReads
   settings: Settings
+  registry: Registry
 }
+
+/**
+ * What the nouns contribute, listed in ../registry.ts and carried by the context: how code reaches what stands above
+ * it. A noun whose kinds others define adds its own member here, from its own file (`declare module`).
+ */
+export interface Registry {
+  /** Every job that the worker knows. */
+  jobs: readonly JobDefinition[]
+  /** What the clock starts. Each of them may run twice or late without harm. */
+  clock: readonly CronEntry[]
+  mails: Readonly<Record<MailTemplate, MailBuilder>>
+  /** What follows, in the transaction that notes it, when a mail server refuses an address for good. */
+  onBounce: readonly ((tx: Tx, mailId: string) => Promise<void>)[]
+}
+
+/** A job whose payload is still to be parsed: what the worker runs. */
+export interface JobDefinition {
+  name: string
+  isOneAtATime: boolean
+  run(ctx: Ctx, payload: unknown): Promise<void>
+}
+
+/** Work that the clock starts. `pattern` is a crontab line without the command, in UTC. */
+export interface CronEntry {
+  name: string
+  pattern: string
+  run(ctx: Ctx): Promise<void>
+}
+
+/**
+ * Makes the text's data from ids, or returns null when there is nothing left to say, or `to` is not the person's
+ * address any more: what carries a secret must not go to whom it was once addressed.
+ */
+export type MailBuilder = (ctx: Ctx, refs: Record<string, string>, to: string) => Promise<MailContent | null>

@@ -4,7 +4,7 @@ import { type PaymentKind, paymentKindTexts } from '@oficio/contracts/payments/s
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { Ctx } from '../kernel/ctx'
 import type { MailContent, MailTemplates } from '../kernel/mail/templates'
-import { isClientsMail, trackingUrl } from '../service-requests/tracking/tracking-link'
+import { paymentKindOf } from './payment-kind'
 
 type Refs = Record<string, string>
 type Next = MailTemplates['payment-returned']['next']
@@ -39,16 +39,9 @@ function wayOf({ methodId }: Payment): 'account' | 'card' | 'unknown' {
   return methodId === 'account_money' ? 'account' : 'card'
 }
 
-/** The link that makes its holder the client goes only to the address that is the client's now. */
 async function nextOf(ctx: Ctx, intent: PaymentIntent | null, to: string): Promise<Next> {
-  const absolute = (path: string) => new URL(path, ctx.site.origin).toString()
-  if (intent?.kind !== 'urgency_fee') return { leadsTo: 'portal', url: absolute(paths.portal()) }
-  const request = await ctx.db.serviceRequest.findUnique({
-    where:
-      intent.subjectType === 'service_request' ? { id: intent.subjectId } : { urgencyIntentId: intent.id },
-  })
-  if (request && isClientsMail(request, to)) return { leadsTo: 'request', url: trackingUrl(ctx, request) }
-  return { leadsTo: 'form', url: absolute(paths.serviceRequestForm()) }
+  if (intent) return paymentKindOf(ctx, intent).nextAfterReturn(ctx, intent, to)
+  return { leadsTo: 'portal', url: new URL(paths.portal(), ctx.site.origin).toString() }
 }
 
 export const paymentMails = { 'payment-returned': paymentReturned }

@@ -1,16 +1,59 @@
-import type { PaymentKind } from '@oficio/contracts/payments/shapes'
-import { verificationFee } from '../professionals/joining/verification-kind'
-import { urgencyFee } from '../service-requests/urgency/urgency-kind'
-import type { PaymentRules } from './payment-rules'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import type { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
+import type { PaymentKind, PaymentView } from '@oficio/contracts/payments/shapes'
+import type { Tx } from '@oficio/db/client'
+import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
+import type { Actor } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
+import type { MailTemplates } from '../kernel/mail/templates'
+import type { CheckoutAnswer } from './checkout/open-checkout'
 
-const rules: Record<PaymentKind, PaymentRules> = {
-  urgency_fee: urgencyFee,
-  verification: verificationFee,
+type StartInput = InputOf<typeof createPaymentEndpoint>
+
+/** All that the ledger has to know of one kind of payment; its noun defines it, and ../registry.ts lists it. */
+export interface PaymentKindDefinition {
+  kind: PaymentKind
+  /**
+   * Gives what was paid for. Returns null, or why it cannot be given: the money then goes back. This and `takeBack` run
+   * once for each effect, in a transaction that holds the intent.
+   */
+  grant(ctx: Ctx, tx: Tx, intent: PaymentIntent, payment: Payment): Promise<RefundReason | null>
+  /** Takes it back, because the money went back. */
+  takeBack(ctx: Ctx, tx: Tx, intent: PaymentIntent): Promise<void>
+  /** Whether a call that starts a payment asks for this kind. */
+  isMeant(metadata: StartInput['metadata']): boolean
+  /** Starts the payment for something that exists already. */
+  start(ctx: Ctx, actor: Actor, input: StartInput): Promise<CheckoutAnswer>
+  /** Whether the caller may see the payment because what it is for is theirs. */
+  isOwnerOf(
+    ctx: Ctx,
+    actor: Actor,
+    intent: Pick<PaymentIntent, 'subjectType' | 'subjectId'>,
+  ): Promise<boolean>
+  /** What the page of a payment says of what it is for; only for a caller who may see the payment. */
+  viewSubject(ctx: Ctx, actor: Actor, intent: PaymentIntent): Promise<PaymentView['subject']>
+  /** Whether what was paid is used up, where the payment can stand by itself for a while. */
+  isUsed(subject: PaymentView['subject']): boolean
+  /** Whose address is told that money went back where it may have changed since, and what erases that address. */
+  returnedTo(tx: Tx, intent: PaymentIntent): Promise<{ requestId: string; email: string } | null>
+  /** Where the mail about money that went back leads its reader. */
+  nextAfterReturn(
+    ctx: Ctx,
+    intent: PaymentIntent,
+    to: string,
+  ): Promise<MailTemplates['payment-returned']['next']>
 }
 
-/** Returns the rules of an intent's kind. Throws on a kind that nobody knows, so that no money goes unnoticed. */
-export function rulesOf({ kind }: { kind: string }): PaymentRules {
-  const found = Object.entries(rules).find(([name]) => name === kind)?.[1]
+declare module '../kernel/ctx' {
+  interface Registry {
+    paymentKinds: readonly PaymentKindDefinition[]
+  }
+}
+
+/** Returns the definition of an intent's kind. Throws on a kind that nobody knows, so that no money goes unnoticed. */
+export function paymentKindOf({ registry }: Ctx, { kind }: { kind: string }): PaymentKindDefinition {
+  const found = registry.paymentKinds.find((one) => one.kind === kind)
   if (!found) throw new Error(`no rules for payments of kind ${kind}`)
   return found
 }

@@ -30,8 +30,8 @@ async function load(ctx: Ctx, refs: Refs, to: string) {
 
 const commonOf = (ctx: Ctx, subscription: Subscription, firstName: string) => ({
   firstName,
-  unitsText: kindOf(subscription).unitsText(subscription.units),
-  manageUrl: new URL(kindOf(subscription).managePath, ctx.site.origin).toString(),
+  unitsText: kindOf(ctx, subscription).unitsText(subscription.units),
+  manageUrl: new URL(kindOf(ctx, subscription).managePath, ctx.site.origin).toString(),
 })
 
 const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null

@@ -1,17 +1,29 @@
-import { AppError } from '@oficio/contracts/errors'
-import { paths } from '@oficio/contracts/paths'
 import type { SettingKey } from '@oficio/contracts/settings'
 import type { Tx } from '@oficio/db/client'
-import type { ProfessionalStatus } from '@oficio/db/generated/client'
+import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 
-/** Who can have a subscription; the column is text so that a new kind needs no migration. */
-export type SubjectType = 'professional'
+/** What is subscribed; the columns are text so that a new kind needs no migration. */
+export interface Subject {
+  subjectType: string
+  subjectId: string
+}
 
-/** What a subscription of one kind of subject costs, says and leads to. */
-export interface SubscriptionKind {
+/** Whose subscription the caller may begin. */
+export interface OwnSubject {
+  subjectId: string
+  userId: string
+  /** Where the provider writes to unless the caller says another address. */
+  email: string
+}
+
+/** What a subscription of one kind of subject costs, says and leads to; its noun defines it, ../registry.ts lists it. */
+export interface SubscriptionKindDefinition {
+  subjectType: string
   /** The setting that holds the monthly price of a unit, in pesos. */
   unitPriceSetting: Extract<SettingKey, 'monthlyPricePerRubroArs'>
+  /** Returns the caller's own subject. Throws forbidden, and not_approved or account_suspended where it may not subscribe. */
+  findOwn(tx: Tx, actor: Actor): Promise<OwnSubject>
   /** Locks the subject until the transaction ends, and throws where it may not subscribe: not_approved, account_suspended. */
   lockSubscribable(tx: Tx, subjectId: string): Promise<void>
   /** How many units the subject is charged for now, at least one. */
@@ -24,36 +36,23 @@ export interface SubscriptionKind {
   managePath: string
 }
 
-const kinds: Record<SubjectType, SubscriptionKind> = {
-  professional: {
-    unitPriceSetting: 'monthlyPricePerRubroArs',
-    lockSubscribable: async (tx, professionalId) => {
-      const [found] = await tx.$queryRaw<{ status: ProfessionalStatus }[]>`
-        SELECT status FROM professionals WHERE id = ${professionalId}::uuid FOR NO KEY UPDATE`
-      if (found) refuseUnapproved(found.status)
-    },
-    unitsOf: async (tx, professionalId) =>
-      Math.max(1, await tx.professionalRubro.count({ where: { professionalId } })),
-    titleOf: (ctx) => `Suscripción profesional · ${ctx.site.name}`,
-    unitsText: (units) => (units === 1 ? '1 rubro' : `${units} rubros`),
-    managePath: paths.professionalPayments(),
-  },
-}
-
-/** Nobody else could use what they pay for. Throws not_approved, account_suspended. */
-export function refuseUnapproved(status: ProfessionalStatus): void {
-  if (status === 'suspended') throw new AppError('account_suspended')
-  if (status !== 'approved') throw new AppError('not_approved')
+declare module '../kernel/ctx' {
+  interface Registry {
+    subscriptionKinds: readonly SubscriptionKindDefinition[]
+  }
 }
 
 /** Returns the rules of a subscription's kind. Throws on a kind that nobody knows, so that nothing is charged blindly. */
-export function kindOf({ subjectType }: { subjectType: string }): SubscriptionKind {
-  const found = Object.entries(kinds).find(([name]) => name === subjectType)?.[1]
+export function kindOf(
+  { registry }: Ctx,
+  { subjectType }: { subjectType: string },
+): SubscriptionKindDefinition {
+  const found = registry.subscriptionKinds.find((kind) => kind.subjectType === subjectType)
   if (!found) throw new Error(`no rules for subscriptions of ${subjectType}`)
   return found
 }
 
 /** Returns what a unit of that kind costs a month now, in centavos. */
 export async function unitPriceOf(ctx: Ctx, of: { subjectType: string }): Promise<number> {
-  return (await ctx.settings.getFresh(kindOf(of).unitPriceSetting)) * 100
+  return (await ctx.settings.getFresh(kindOf(ctx, of).unitPriceSetting)) * 100
 }

@@ -1,5 +1,6 @@
 import type { Db } from '@oficio/db/client'
 import type { Ctx } from '../kernel/ctx'
+import { registry } from '../registry'
 import { type FakePayments, fakePayments } from './fake-payments'
 import {
   fakeAccessTokens,
@@ -64,6 +65,7 @@ export function fakeContext(
 ): TestCtx {
   const clock = testClock()
   return {
+    registry,
     db: isOneTransaction ? db : watchTransactions(db),
     databaseUrl,
     clock,

@@ -9,7 +9,7 @@ import type {
   Mailer,
   PasswordHasher,
 } from '../kernel/ports'
-import type { Settings } from '../settings/read-settings'
+import type { Settings } from '../kernel/settings'
 
 type SentMail = Parameters<Mailer['send']>[0]
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../kernel/ctx'
-import { allJobs } from '../registry'
+import { registry } from '../registry'
 
 interface DueJob {
   id: bigint
@@ -50,7 +50,7 @@ async function nextDueJob(ctx: Ctx, except: readonly string[]): Promise<DueJob |
 }
 
 async function runJob(ctx: Ctx, { id, name, payload }: DueJob): Promise<void> {
-  const definition = allJobs.find((job) => job.name === name)
+  const definition = registry.jobs.find((job) => job.name === name)
   if (!definition) throw new Error(`nobody runs the job ${name}: it is missing in jobs/all-jobs.ts`)
   try {
     await definition.run(ctx, payload)

@@ -1,6 +1,6 @@
 import { type Actor, account } from '../kernel/actor'
+import { professionalSubject } from '../professionals/plan/subscription-kind'
 import { createSubscription } from '../subscriptions/order/create-subscription'
-import { professionalSubject } from '../professionals/plan/own-subscriber'
 import { followPrices } from '../subscriptions/prices/follow-prices'
 import { checkSubscriptions } from '../subscriptions/provider-sync/check-subscriptions'
 import { fetchCharge } from '../subscriptions/provider-sync/fetch-charge'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Ctx } from '../ctx'
+import type { Ctx, JobDefinition } from '../ctx'
 
 /** Work that is done outside of a request. It may run twice, so its effects are keyed. */
 export interface Job<Payload> {
@@ -11,22 +11,8 @@ export interface Job<Payload> {
   run(ctx: Ctx, payload: Payload): Promise<void>
 }
 
-/** A job whose payload is still to be parsed: what the worker runs. */
-export interface JobDefinition {
-  name: string
-  isOneAtATime: boolean
-  run(ctx: Ctx, payload: unknown): Promise<void>
-}
-
 /** Returns the job in the form that the worker runs; a payload that does not fit fails the job for good to see. */
 export function asDefinition<Payload>(job: Job<Payload>): JobDefinition {
   const { name, isOneAtATime = false } = job
   return { name, isOneAtATime, run: async (ctx, payload) => job.run(ctx, job.payload.parse(payload)) }
-}
-
-/** Work that the clock starts. `pattern` is a crontab line without the command, in UTC. */
-export interface CronEntry {
-  name: string
-  pattern: string
-  run(ctx: Ctx): Promise<void>
 }

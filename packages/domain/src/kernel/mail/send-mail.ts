@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import type { Ctx } from '../ctx'
-import { enqueueJob } from '../jobs/enqueue-job'
 import type { Job } from '../jobs/job'
 import { buildMail } from './build-mail'
 import { sendMailJobName } from './queue-mail'
-
-export const returnBouncedLeadsJobName = 'return-bounced-leads'
 
 /**
  * Sends one message of the outbox. At least once, always with the same Message-ID: between the server's "taken" and
@@ -30,7 +27,7 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
       where: { id: mailId },
       data: outcome === 'sent' ? { sentAt: now() } : { bouncedAt: now() },
     })
-    if (outcome === 'bounced') await enqueueJob(tx, returnBouncedLeadsJobName, { mailId })
+    if (outcome === 'bounced') for (const follow of ctx.registry.onBounce) await follow(tx, mailId)
   })
 }
 

@@ -4,7 +4,7 @@ import type { Lead } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { lockProfessional } from '../../professionals/lock-professional'
-import { professionalSubject } from '../../professionals/plan/own-subscriber'
+import { professionalSubject } from '../../professionals/plan/subscription-kind'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { coverageOf, takeFreeLead } from './coverage'
 

@@ -2,10 +2,10 @@ import { codeOf } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../../kernel/ctx'
 import { unreadFieldsOf } from '../../kernel/unread-answer'
-import { lockIntent } from '../ledger/lock-intent'
-import type { SyncSource } from '../ledger/write-payment'
 import { fetchPayment } from '../ledger/fetch-payment'
+import { lockIntent } from '../ledger/lock-intent'
 import { findUnread, noteUnreadOfIntent } from '../ledger/unread-payments'
+import type { SyncSource } from '../ledger/write-payment'
 import { nextCheckOf } from './next-check'
 
 /** How long an intent waits whose check failed. */

@@ -4,21 +4,18 @@ import type { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints
 import { texts } from '@oficio/contracts/texts'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { startVerificationPayment } from '../../professionals/joining/start-verification-payment'
-import { startUrgencyOfRequest } from '../../service-requests/urgency/start-urgency-of-request'
 import type { CheckoutAnswer } from './open-checkout'
 
 /**
- * Starts a payment for something that exists already: a request of one's own that becomes urgent, or the verification
- * of a professional's account. Amount and subject are the site's to say. Throws what either of them throws.
+ * Starts a payment for something that exists already, like a request of one's own that becomes urgent. Amount and
+ * subject are the site's to say. Throws what the kind throws, validation_failed where the call means none.
  */
 export async function createPayment(
   ctx: Ctx,
   actor: Actor,
   input: InputOf<typeof createPaymentEndpoint>,
 ): Promise<CheckoutAnswer> {
-  const { serviceRequestId, type } = input.metadata
-  if (type === 'verification') return startVerificationPayment(ctx, actor, input)
-  if (serviceRequestId) return startUrgencyOfRequest(ctx, actor, { ...input, requestId: serviceRequestId })
+  const meant = ctx.registry.paymentKinds.find((kind) => kind.isMeant(input.metadata))
+  if (meant) return meant.start(ctx, actor, input)
   throw new AppError('validation_failed', { fields: { 'metadata.serviceRequestId': texts.unexpected } })
 }

@@ -1,8 +1,9 @@
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { isClientOf } from '../../service-requests/tracking/viewer'
+import { paymentKindOf } from '../payment-kind'
 
 interface Owned {
+  kind: string
   userId: string | null
   deviceHash: string | null
   subjectType: string
@@ -20,15 +21,10 @@ export function hasMadePayment(
 }
 
 /**
- * Returns whether the caller may see a payment: whoever made it, by account or by device, the client of the request
- * that it is for, and an admin.
+ * Returns whether the caller may see a payment: whoever made it, by account or by device, whoever owns what it is for,
+ * and an admin.
  */
 export async function isPayerOf(ctx: Ctx, actor: Actor, intent: Owned): Promise<boolean> {
   if (actor.role === 'admin' || hasMadePayment(actor, intent)) return true
-  if (intent.subjectType !== 'service_request') return false
-  const request = await ctx.db.serviceRequest.findUnique({
-    where: { id: intent.subjectId },
-    select: { id: true, userId: true, linkVersion: true },
-  })
-  return request !== null && isClientOf(ctx, actor, request)
+  return paymentKindOf(ctx, intent).isOwnerOf(ctx, actor, intent)
 }

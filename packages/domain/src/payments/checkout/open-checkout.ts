@@ -13,7 +13,8 @@ import { nextCheckOf } from './next-check'
 
 interface NewIntent {
   kind: PaymentKind
-  subject: { type: 'service_request' | 'service_request_draft' | 'professional'; id: string }
+  /** What it is for, in the words of its kind. */
+  subject: { type: string; id: string }
   amountCentavos: number
   payerEmail: string | null
   /** A path of this site; the provider adds what it has to say. */

@@ -6,12 +6,9 @@ import {
   type PaymentView,
   paymentKindTexts,
 } from '@oficio/contracts/payments/shapes'
-import type { Payment, PaymentIntent, Refund } from '@oficio/db/generated/client'
+import type { Payment, Refund } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { trackingUrl } from '../../service-requests/tracking/tracking-link'
-import { isClientOf } from '../../service-requests/tracking/viewer'
-import { runningUntil } from '../../service-requests/urgency/urgent-contact'
 import {
   faultOfPayment,
   mayPayAgain,
@@ -20,7 +17,7 @@ import {
   standingOf,
 } from '../ledger/payment-standing'
 import { findUnread } from '../ledger/unread-payments'
-import { hasMadePayment } from './is-payer-of'
+import { paymentKindOf } from '../payment-kind'
 
 /** All of the payment is to go back, the last decision first; also where the provider refuses and a person sees to it. */
 const wholeRefunds = { where: { amountCentavos: null }, orderBy: { id: 'desc' as const } }
@@ -51,8 +48,9 @@ export async function viewPayment(
   const now = ctx.clock.now()
   // Whose money is held, goes back or may still come is not led to pay there again.
   const isOpen = intent.status === 'open' && intent.expiresAt > now && !isUnread && mayPayAgain(payments)
-  const subject = await subjectOf(ctx, actor, intent)
-  const isUsed = kind !== 'urgency_fee' || subject.requestId !== null
+  const definition = paymentKindOf(ctx, intent)
+  const subject = await definition.viewSubject(ctx, actor, intent)
+  const isUsed = definition.isUsed(subject)
   const isGoingBack = ((inForce ?? payment)?.refunds.length ?? 0) > 0
   const refundState = refundStateOf(payment, refund)
   const standing = standingOf({ intent, payment, isGoingBack, isUsed, isUnread, now })
@@ -87,33 +85,4 @@ const chargedOf = (payment: ViewedPayment): PaymentView['charged'] => ({
 
 function statusTextOf({ status, statusDetail }: ViewedPayment): string | null {
   return status === 'rejected' ? (declineTexts[statusDetail ?? ''] ?? declineTexts.other ?? null) : null
-}
-
-/**
- * The link makes its holder the client, so it goes to the client only: by account or link, or, until the first link was
- * made void or an account took the request, to whoever's payment filed it. An admin sees the payment and not the link.
- */
-async function subjectOf(ctx: Ctx, actor: Actor, intent: PaymentIntent): Promise<PaymentView['subject']> {
-  const request = await ctx.db.serviceRequest.findUnique({
-    where:
-      intent.subjectType === 'service_request' ? { id: intent.subjectId } : { urgencyIntentId: intent.id },
-  })
-  if (!request) return { requestId: null, trackingUrl: null, filed: null }
-  const hasFiled =
-    hasMadePayment(actor, intent) &&
-    intent.subjectType === 'service_request_draft' &&
-    request.linkVersion === 1 &&
-    request.userId === intent.userId
-  if (!hasFiled && !isClientOf(ctx, actor, request))
-    return { requestId: request.id, trackingUrl: null, filed: null }
-  return {
-    requestId: request.id,
-    trackingUrl: trackingUrl(ctx, request),
-    filed: {
-      email: request.email,
-      isConfirmed: request.confirmedAt !== null,
-      expiresAt: request.expiresAt.toISOString(),
-      urgentDueAt: await runningUntil(ctx.db, request),
-    },
-  }
 }

@@ -8,8 +8,8 @@ import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { payer, startUrgent } from '../../testing/urgent'
 import { checkIntent, checkIntents } from '../checkout/check-intents'
 import { findPayment } from '../checkout/find-payment'
-import { recheckPayments } from './recheck-payments'
 import { fetchPayment } from './fetch-payment'
+import { recheckPayments } from './recheck-payments'
 
 let ctx: TestCtx
 beforeEach(async () => {

@@ -1,14 +1,14 @@
 import type { Tx } from '@oficio/db/client'
+import type { PaymentIntent } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
 import { unreadCauseOf } from '../../kernel/unread-answer'
-import { takeInChargePayment } from '../../subscriptions/provider-sync/take-in-charge-payment'
 import { lockIntent } from './lock-intent'
-import { writePayment, type SyncSource } from './write-payment'
+import type { FoundPayment, PaymentOwner } from './payment-owner'
 import { settleIntent } from './settle-intent'
-import type { PaymentOwner } from './payment-owner'
 import { forgetUnreadPayment, noteUnreadPayment } from './unread-payments'
+import { type SyncSource, writePayment } from './write-payment'
 
 const ourReference = z.uuid()
 
@@ -24,7 +24,9 @@ export async function fetchPayment(ctx: Ctx, providerId: string, source: SyncSou
   const reference = ourReference.safeParse(found.reference)
   if (!reference.success) return { subject: 'unknown' }
   const collectorId = await ctx.payments.getCollectorId()
-  return ctx.db.$transaction((tx) => sync(ctx, tx, { found, collectorId, reference: reference.data, source }))
+  return ctx.db.$transaction((tx) =>
+    takeIn(ctx, tx, { found, collectorId, reference: reference.data, source }),
+  )
 }
 
 async function readPayment(ctx: Ctx, providerId: string): Promise<ProviderPayment | null> {
@@ -37,28 +39,29 @@ async function readPayment(ctx: Ctx, providerId: string): Promise<ProviderPaymen
   }
 }
 
-interface Found {
-  found: ProviderPayment
-  collectorId: string
-  reference: string
-  source: SyncSource
+/** Whose reference is it? An intent's, somebody else's who listed themselves, or nobody's. */
+async function takeIn(ctx: Ctx, tx: Tx, payment: FoundPayment): Promise<PaymentOwner> {
+  // Everything about one intent passes one after the other: two payments of it, and two news of one payment.
+  const intent = await lockIntent(tx, payment.reference)
+  await forgetUnreadPayment(tx, payment.found.id)
+  if (intent) {
+    await payIntent(ctx, tx, intent, payment)
+    return { subject: 'intent', intentId: intent.id }
+  }
+  for (const takeInOther of ctx.registry.otherPaymentOwners) {
+    const id = await takeInOther(ctx, tx, payment)
+    if (id) return { subject: 'other', id }
+  }
+  return { subject: 'unknown' }
 }
 
-async function sync(
+async function payIntent(
   ctx: Ctx,
   tx: Tx,
-  { found, collectorId, reference, source }: Found,
-): Promise<PaymentOwner> {
-  // Everything about one intent passes one after the other: two payments of it, and two news of one payment.
-  const intent = await lockIntent(tx, reference)
-  await forgetUnreadPayment(tx, found.id)
-  if (!intent) return takeInChargePayment(ctx, tx, { found, collectorId, reference, source })
-  await writePayment(ctx, tx, found, {
-    source,
-    collectorId,
-    expectedCentavos: intent.amountCentavos,
-    owner: { intentId: intent.id },
-  })
-  await settleIntent(ctx, tx, intent.id)
-  return { subject: 'intent', intentId: intent.id }
+  { id, amountCentavos }: PaymentIntent,
+  { found, collectorId, source }: FoundPayment,
+): Promise<void> {
+  const owner = { intentId: id }
+  await writePayment(ctx, tx, found, { source, collectorId, expectedCentavos: amountCentavos, owner })
+  await settleIntent(ctx, tx, id)
 }

@@ -3,7 +3,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { nextCheckOf } from '../checkout/next-check'
-import { rulesOf } from '../payment-kind'
+import { paymentKindOf } from '../payment-kind'
 import { requestRefund } from '../refunds/request-refund'
 import { findUnread } from './unread-payments'
 
@@ -67,13 +67,13 @@ async function refusalOf(
   const approvedAt = payment.approvedAt ?? payment.providerUpdatedAt
   const isLate = approvedAt.getTime() > intent.expiresAt.getTime() + leewayMs
   if (granted === 0 && isLate) return 'late'
-  const refusal = await rulesOf(intent).grant(ctx, tx, intent, payment)
+  const refusal = await paymentKindOf(ctx, intent).grant(ctx, tx, intent, payment)
   // It was earned before a dispute that the site has won, whatever became of its subject meanwhile.
   return granted > 0 ? null : refusal
 }
 
 async function takeBack(ctx: Ctx, tx: Tx, intent: LoadedIntent, payment: Payment): Promise<void> {
-  await rulesOf(intent).takeBack(ctx, tx, intent)
+  await paymentKindOf(ctx, intent).takeBack(ctx, tx, intent)
   await addEffect(ctx, tx, intent.id, payment.id, 'taken_back')
   await tx.paymentIntent.update({
     where: { id: intent.id },

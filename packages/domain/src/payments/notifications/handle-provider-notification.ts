@@ -3,45 +3,9 @@ import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import type { Job } from '../../kernel/jobs/job'
-import { fetchCharge } from '../../subscriptions/provider-sync/fetch-charge'
-import { fetchSubscription } from '../../subscriptions/provider-sync/fetch-subscription'
-import { fetchPayment } from '../ledger/fetch-payment'
 import { askAboutUnknown } from './unknown-news'
 
 export const handleNotificationJobName = 'handle-provider-notification'
-
-interface Handler {
-  /** Whether something of ours bears that id already. */
-  isKnown(ctx: Ctx, dataId: string): Promise<boolean>
-  /** Asks the provider, and returns whether it is something of ours. */
-  ask(ctx: Ctx, dataId: string): Promise<boolean>
-}
-
-/** What each topic is about. Others are taken and forgotten. */
-const handlers = new Map<string, Handler>([
-  [
-    'payment',
-    {
-      isKnown: async ({ db }, providerId) => (await db.payment.count({ where: { providerId } })) > 0,
-      ask: async (ctx, id) => (await fetchPayment(ctx, id, 'notification')).subject !== 'unknown',
-    },
-  ],
-  [
-    'subscription_preapproval',
-    {
-      isKnown: async ({ db }, providerId) => (await db.subscription.count({ where: { providerId } })) > 0,
-      ask: (ctx, providerId) => fetchSubscription(ctx, { providerId }),
-    },
-  ],
-  [
-    'subscription_authorized_payment',
-    {
-      isKnown: async ({ db }, providerId) =>
-        (await db.subscriptionCharge.count({ where: { providerId } })) > 0,
-      ask: (ctx, id) => fetchCharge(ctx, id),
-    },
-  ],
-])
 
 /**
  * Asks the provider about what a notification named. An id that is not known there, or not ours, changes nothing. About
@@ -52,10 +16,10 @@ export async function handleProviderNotification(ctx: Ctx, notificationId: strin
   const notification = await ctx.db.providerNotification.findUnique({ where: { id: notificationId } })
   if (!notification || notification.handledAt) return
   const { dataId, topic } = notification
-  const handler = handlers.get(topic)
-  if (handler) {
-    const ask = () => handler.ask(ctx, dataId)
-    const isKnown = await handler.isKnown(ctx, dataId)
+  const about = ctx.registry.notificationTopics.find((one) => one.topic === topic)
+  if (about) {
+    const ask = () => about.ask(ctx, dataId)
+    const isKnown = await about.isKnown(ctx, dataId)
     if (isKnown) await ask()
     else if (!(await askAboutUnknown(ctx, notificationId, ask))) return
   }

@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
-import { allJobs } from '../../registry'
+import { registry } from '../../registry'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { startUrgent } from '../../testing/urgent'
@@ -122,7 +122,7 @@ describe('under a flood of them', () => {
 it('real news do not count, however many come in an hour, nor while the provider is away', async () => {
   const intentId = await startUrgent(ctx)
   for (let n = 0; n < 3; n += 1) await deliver(ctx.payments.pay(intentId))
-  const job = allJobs.find(({ name }) => name === 'handle-provider-notification')
+  const job = registry.jobs.find(({ name }) => name === 'handle-provider-notification')
   ctx.payments.failures = ['provider_away', 'provider_away', 'provider_away']
   for (const { id } of await ctx.db.providerNotification.findMany())
     await expect(job?.run(ctx, { notificationId: id })).rejects.toMatchObject({ code: 'provider_away' })

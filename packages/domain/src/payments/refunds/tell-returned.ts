@@ -1,7 +1,7 @@
 import type { Tx } from '@oficio/db/client'
-import type { PaymentIntent } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
+import { paymentKindOf } from '../payment-kind'
 
 interface Returned {
   refundId: string
@@ -19,13 +19,14 @@ export async function tellReturned(
   const payment = await tx.payment.findUniqueOrThrow({
     where: { id: paymentId },
     include: {
-      intent: { include: { urgentRequest: { select: { id: true, email: true } } } },
+      intent: true,
       subscription: { select: { payerEmail: true } },
     },
   })
-  const request = payment.intent && (await requestOf(tx, payment.intent))
+  const { intent } = payment
+  const told = intent && (await paymentKindOf(ctx, intent).returnedTo(tx, intent))
   // The client may have corrected the address since.
-  const to = request?.email || payment.intent?.payerEmail || payment.subscription?.payerEmail
+  const to = told?.email || intent?.payerEmail || payment.subscription?.payerEmail
   if (!to) return
   await queueMail(ctx, tx, {
     template: 'payment-returned',
@@ -35,15 +36,7 @@ export async function tellReturned(
       refundId,
       amountCentavos: String(amountCentavos),
       // By this the address is erased with the rest of what is known of the request's client.
-      ...(request && { requestId: request.id }),
+      ...(told && { requestId: told.requestId }),
     },
   })
-}
-
-async function requestOf(
-  tx: Tx,
-  intent: PaymentIntent & { urgentRequest: { id: string; email: string } | null },
-): Promise<{ id: string; email: string } | null> {
-  if (intent.urgentRequest || intent.subjectType !== 'service_request') return intent.urgentRequest
-  return tx.serviceRequest.findUnique({ where: { id: intent.subjectId }, select: { id: true, email: true } })
 }

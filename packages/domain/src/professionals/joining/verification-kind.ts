@@ -1,10 +1,13 @@
-import type { PaymentRules } from '../../payments/payment-rules'
+import { paths } from '@oficio/contracts/paths'
+import type { PaymentKindDefinition } from '../../payments/payment-kind'
+import { startVerificationPayment } from './start-verification-payment'
 
 /**
- * The one-time charge of a full registration (product decision 'Account states'): once it is approved the account
- * waits for the site's team. A later refund takes nothing back: the card was shown to be real.
+ * The one-time charge of a full registration: once it is approved the account waits for the site's team. A later refund
+ * takes nothing back: the card was shown to be real.
  */
-export const verificationFee: PaymentRules = {
+export const verificationKind: PaymentKindDefinition = {
+  kind: 'verification',
   async grant(_ctx, tx, { subjectId }) {
     const { count } = await tx.professional.updateMany({
       where: { id: subjectId, status: 'pending_payment' },
@@ -13,4 +16,15 @@ export const verificationFee: PaymentRules = {
     return count === 1 ? null : 'not_fulfilled'
   },
   async takeBack() {},
+  isMeant: ({ type }) => type === 'verification',
+  start: startVerificationPayment,
+  // Whoever made the payment sees it, and the account's owner is who made it.
+  isOwnerOf: async () => false,
+  viewSubject: async () => ({ requestId: null, trackingUrl: null, filed: null }),
+  isUsed: () => true,
+  returnedTo: async () => null,
+  nextAfterReturn: async (ctx) => ({
+    leadsTo: 'portal',
+    url: new URL(paths.portal(), ctx.site.origin).toString(),
+  }),
 }

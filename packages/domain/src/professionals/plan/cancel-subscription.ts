@@ -2,16 +2,18 @@ import { AppError, codeOf } from '@oficio/contracts/errors'
 import type { TrialStatus } from '@oficio/contracts/subscriptions'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { ownSubject } from './own-subscriber'
-import { viewTrialStatus } from './get-trial-status'
 import { endAtProvider, requestEnd } from '../../subscriptions/order/end-subscription'
+import { viewTrialStatus } from './get-trial-status'
+import { ownSubscriber } from './own-subscriber'
+import { professionalSubject } from './subscription-kind'
 
 /**
  * Cancels the caller's subscription: it works until the paid month ends. It is certain from the click on: a provider that
  * does not answer now is told by a job. Repeating it changes nothing. Throws forbidden, nothing_to_cancel.
  */
 export async function cancelSubscription(ctx: Ctx, actor: Actor): Promise<TrialStatus> {
-  const { professional, subject } = await ownSubject(ctx.db, actor)
+  const professional = await ownSubscriber(ctx.db, actor)
+  const subject = professionalSubject(professional.id)
   const live = await ctx.db.subscription.findFirst({
     where: { ...subject, status: { not: 'cancelled' } },
     select: { id: true },

@@ -4,8 +4,8 @@ import type { Professional, SubscriptionCharge } from '@oficio/db/generated/clie
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { failedCharge } from '../../subscriptions/charges/charge-state'
+import { type ChargeView, viewCharge } from '../../subscriptions/charges/view-charge'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
-import { findProfessional, professionalSubject } from './own-subscriber'
 import {
   type LoadedSubscription,
   loadSubscriptions,
@@ -14,7 +14,8 @@ import {
 } from '../../subscriptions/standing/subject-standing'
 import { kindOf } from '../../subscriptions/subscription-kind'
 import { viewTrialStatus } from './get-trial-status'
-import { type ChargeView, viewCharge } from '../../subscriptions/charges/view-charge'
+import { findProfessional } from './own-subscriber'
+import { professionalSubject } from './subscription-kind'
 
 export interface SubscriptionPage {
   status: TrialStatus
@@ -89,7 +90,7 @@ export async function viewSubscriptionPage(ctx: Ctx, professional: Professional)
     hasHeldCharge: isInReview,
     isRenewalPending: isRenewalPending(standing),
     accessUntil: until?.toISOString() ?? null,
-    subscription: subscription && viewSubscription(subscription),
+    subscription: subscription && viewSubscription(ctx, subscription),
     charges: charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime()).map(viewCharge),
   }
 }
@@ -105,7 +106,7 @@ function shownCharges({ charges, cancelledAt }: LoadedSubscription): Subscriptio
   )
 }
 
-function viewSubscription(subscription: LoadedSubscription): SubscriptionView {
+function viewSubscription(ctx: Ctx, subscription: LoadedSubscription): SubscriptionView {
   const { cancelledAt, cancelReason, providerAmountCentavos, amountCentavos } = subscription
   const isAtOdds = providerAmountCentavos !== null && providerAmountCentavos !== amountCentavos
   return {
@@ -113,7 +114,7 @@ function viewSubscription(subscription: LoadedSubscription): SubscriptionView {
     payerEmail: subscription.payerEmail,
     amountArs: amountCentavos / 100,
     unitPriceArs: subscription.unitPriceCentavos / 100,
-    unitsText: kindOf(subscription).unitsText(subscription.units),
+    unitsText: kindOf(ctx, subscription).unitsText(subscription.units),
     startedAt: (subscription.authorizedAt ?? subscription.createdAt).toISOString(),
     cancelledAt: cancelledAt?.toISOString() ?? null,
     isPaused: subscription.providerStatus === 'paused',

@@ -3,13 +3,14 @@ import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
-import { ownSubject } from './own-subscriber'
+import { ownSubscriber } from './own-subscriber'
+import { professionalSubject } from './subscription-kind'
 import { viewTrialStatuses } from './view-trial-status'
 
 /** Returns what is left of the caller's free contacts and where their subscription stands. Throws forbidden. */
 export async function getTrialStatus(ctx: Ctx, actor: Actor): Promise<TrialStatus> {
-  const { professional, subject } = await ownSubject(ctx.db, actor)
-  await refreshPending(ctx, subject)
+  const professional = await ownSubscriber(ctx.db, actor)
+  await refreshPending(ctx, professionalSubject(professional.id))
   return viewTrialStatus(ctx, professional)
 }
 

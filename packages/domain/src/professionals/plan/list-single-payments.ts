@@ -1,8 +1,8 @@
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { findProfessional } from './own-subscriber'
 import { viewPayment } from '../../payments/checkout/view-payment'
+import { findProfessional } from './own-subscriber'
 
 /**
  * Returns what a professional paid, or tried to, beside the subscription: the verification of the account, and fees of

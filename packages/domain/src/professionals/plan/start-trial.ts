@@ -1,9 +1,10 @@
 import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { type OrderInput, ownOrder } from '../../subscriptions/order/own-order'
 import { reactivateSubscription } from '../../subscriptions/order/reactivate-subscription'
-import { type OrderInput, orderOf, ownSubject } from './own-subscriber'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
+import { ownSubscriber } from './own-subscriber'
 
 const stay: SubscriptionLink = { requiresRedirect: false, redirectUrl: null }
 
@@ -17,9 +18,9 @@ export async function startTrial(
   actor: Actor,
   input: OrderInput & { paymentMethod?: string | undefined },
 ): Promise<SubscriptionLink> {
-  await orderOf(ctx.db, actor, input)
-  const { professional, subject } = await ownSubject(ctx.db, actor)
-  if (professional.freeLeadsLeft > 0 || input.paymentMethod !== 'mercadopago') return stay
+  const { subject } = await ownOrder(ctx, actor, input)
+  const { freeLeadsLeft } = await ownSubscriber(ctx.db, actor)
+  if (freeLeadsLeft > 0 || input.paymentMethod !== 'mercadopago') return stay
   const { status } = await subjectStanding(ctx.db, subject, ctx.clock.now())
   return status === 'active' ? stay : reactivateSubscription(ctx, actor, input)
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
-import { getRubroSelection } from '../rubros/get-rubro-selection'
+import { getReceipt } from '../../subscriptions/charges/get-receipt'
 import { buildUser } from '../../testing/builders/build-user'
 import { buildSubscriber, type Subscriber, tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { getReceipt } from '../../subscriptions/charges/get-receipt'
+import { getRubroSelection } from '../rubros/get-rubro-selection'
 import { getSubscription } from './get-subscription'
 
 let ctx: TestCtx

@@ -1,16 +1,19 @@
 import type { TrialStatus } from '@oficio/contracts/subscriptions'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
-import { professionalSubject } from './own-subscriber'
-import { loadSubscriptions, type SubjectStanding, summarise } from '../../subscriptions/standing/subject-standing'
-import { kindOf } from '../../subscriptions/subscription-kind'
+import {
+  loadSubscriptions,
+  type SubjectStanding,
+  summarise,
+} from '../../subscriptions/standing/subject-standing'
+import { professionalSubject, professionalSubscription } from './subscription-kind'
 
 /** Returns the trial status of those professionals, by their id. Only call it for somebody who may see them. */
 export async function viewTrialStatuses(
   ctx: Ctx,
   professionals: readonly Professional[],
 ): Promise<Record<string, TrialStatus>> {
-  const { unitPriceSetting } = kindOf({ subjectType: 'professional' })
+  const { unitPriceSetting } = professionalSubscription
   const ids = professionals.map(({ id }) => id)
   const [subscriptions, rubros, trialLeads, unitPriceArs] = await Promise.all([
     loadSubscriptions(ctx.db, { ...professionalSubject(''), subjectIds: ids }),

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
 import { createSubscription } from '../../subscriptions/order/create-subscription'
-import { getSubscription } from '../plan/get-subscription'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { runDueJobs } from '../../testing/run-jobs'
 import { buildPendingSubscriber, buildSubscriber, tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { getSubscription } from '../plan/get-subscription'
 import { changeRubros } from './change-rubros'
 
 let ctx: TestCtx

@@ -5,10 +5,10 @@ import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { professionalSubject } from '../plan/own-subscriber'
 import { followUnits } from '../../subscriptions/prices/set-amount'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { unitPriceOf } from '../../subscriptions/subscription-kind'
+import { professionalSubject } from '../plan/subscription-kind'
 
 /**
  * Sets the caller's rubros ('Gestionar Rubros'): they are covered at once, and a running subscription charges the new

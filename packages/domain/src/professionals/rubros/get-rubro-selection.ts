@@ -2,9 +2,10 @@ import type { RubroView } from '@oficio/contracts/rubros'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { listRubros } from '../../rubros/list-rubros'
-import { findProfessional, professionalSubject } from '../plan/own-subscriber'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { unitPriceOf } from '../../subscriptions/subscription-kind'
+import { findProfessional } from '../plan/own-subscriber'
+import { professionalSubject } from '../plan/subscription-kind'
 
 export interface RubroSelection {
   rubros: RubroView[]

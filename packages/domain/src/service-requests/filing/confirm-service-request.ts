@@ -6,7 +6,6 @@ import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
-import { chargeUnconfirmed } from '../../leads/taking/charge-unconfirmed'
 import { notifyProfessionalsJobName } from '../job-names'
 import { recordEvent } from '../tracking/history'
 import { confirmationCode } from '../tracking/tracking-link'
@@ -48,7 +47,7 @@ export async function confirmServiceRequest(
     if (!confirmed) return false
     await proveMail(ctx, tx, confirmed)
     await recordEvent(ctx, tx, actor, { requestId: request.id, type: 'confirmed', actorKind: 'client' })
-    await chargeUnconfirmed(ctx, tx, { requestId: request.id })
+    await ctx.registry.leadFollowUps.clientConfirmed(ctx, tx, request.id)
     // More places are open now, so whoever was not told yet may be.
     await enqueueJob(
       tx,

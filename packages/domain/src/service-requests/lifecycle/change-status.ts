@@ -6,8 +6,6 @@ import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
-import { noteContact } from '../../leads/note-contact'
-import { chargeUnconfirmed } from '../../leads/taking/charge-unconfirmed'
 import { type LockedRequest, lockRequest } from '../lock-request'
 import { recordEvent } from '../tracking/history'
 import { reachedLead, refuseDenied } from '../tracking/reached-lead'
@@ -116,10 +114,11 @@ async function apply(
     leadId,
     reason,
   })
-  if (lead) await noteContact(ctx, tx, { ...lead, isMeasured: input.status === 'open' })
+  if (lead)
+    await ctx.registry.leadFollowUps.clientReached(ctx, tx, { ...lead, isMeasured: input.status === 'open' })
   if (leadId && request.confirmedAt === null && input.status !== 'open')
     // Whose work it is was a real client's, whether or not they ever confirm.
-    await chargeUnconfirmed(ctx, tx, { requestId: request.id, leadId })
+    await ctx.registry.leadFollowUps.workGiven(ctx, tx, { requestId: request.id, leadId })
   if (input.status === 'cancelled') await returnFeeUnlessSeen(ctx, tx, request)
   if (viewer.kind === 'admin') await traceCancelling(ctx, tx, actor, request, reason)
   const told = { eventId, status: input.status }

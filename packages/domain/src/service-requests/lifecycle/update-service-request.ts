@@ -8,7 +8,6 @@ import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
-import { chargeUnconfirmed } from '../../leads/taking/charge-unconfirmed'
 import { attachPhotos } from '../filing/attach-photos'
 import { type CheckedJob, checkJob, derivedTitle } from '../filing/check-job'
 import { renewFormHash } from '../filing/form-hash'
@@ -93,7 +92,7 @@ async function save(ctx: Ctx, tx: Tx, actor: Actor, request: LockedRequest, inpu
   await recordEvent(ctx, tx, actor, { requestId: request.id, type, actorKind: 'client' })
   if (newMailColumns) await mailCode(ctx, tx, saved)
   if (newMailColumns?.confirmedAt && !request.confirmedAt)
-    await chargeUnconfirmed(ctx, tx, { requestId: saved.id })
+    await ctx.registry.leadFollowUps.clientConfirmed(ctx, tx, saved.id)
   if (hasMoved) {
     await enqueueJob(tx, notifyProfessionalsJobName, { requestId: saved.id }, { key: `notify:${saved.id}` })
   }

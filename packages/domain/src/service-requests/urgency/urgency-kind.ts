@@ -8,7 +8,7 @@ import { type Actor, account, system, visitor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
-import type { PaymentRules } from '../../payments/payment-rules'
+import type { PaymentKindDefinition } from '../../payments/payment-kind'
 import { attachAvailablePhotos } from '../filing/attach-photos'
 import { type CheckedJob, checkJob } from '../filing/check-job'
 import { fileRequest } from '../filing/file-request'
@@ -16,13 +16,16 @@ import { findSameForm } from '../filing/find-repeat'
 import { lockClient, type Submission, submissionHashes } from '../filing/submission'
 import { lockRequest } from '../lock-request'
 import { isBeforeWork, makeUrgent, urgencyOf } from './make-urgent'
+import { startUrgencyOfRequest } from './start-urgency-of-request'
+import { urgencySubject } from './urgency-subject'
 
 /**
- * The fee of an urgent request (product decision 'Urgent requests'): its payment files the form that was kept, or
- * makes a pending request urgent. Whichever comes first, return page, notification or clock, the intent's lock lets
- * one of them through, and the others find it done.
+ * The fee of an urgent request (docs/product.md, 'Urgency'): its payment files the form that was kept, or makes a pending
+ * request urgent. Whichever comes first, return page, notification or clock, the intent's lock lets one of them through,
+ * and the others find it done.
  */
-export const urgencyFee: PaymentRules = {
+export const urgencyKind: PaymentKindDefinition = {
+  kind: 'urgency_fee',
   async grant(ctx, tx, intent) {
     return intent.subjectType === 'service_request'
       ? payForRequest(ctx, tx, intent)
@@ -36,6 +39,11 @@ export const urgencyFee: PaymentRules = {
     })
     if (request) await purgePages(tx, [pageTags.serviceRequest(request.id)])
   },
+  isMeant: ({ type, serviceRequestId }) => type !== 'verification' && serviceRequestId !== undefined,
+  start: (ctx, actor, input) =>
+    // `isMeant` saw that there is one.
+    startUrgencyOfRequest(ctx, actor, { ...input, requestId: input.metadata.serviceRequestId ?? '' }),
+  ...urgencySubject,
 }
 
 async function payForRequest(ctx: Ctx, tx: Tx, intent: PaymentIntent): Promise<RefundReason | null> {

@@ -43,7 +43,7 @@ export async function getReceipt(ctx: Ctx, actor: Actor, { id }: { id: string })
     siteName: ctx.site.name,
     payer: await payerOf(ctx, subscription.userId),
     amountArs: charge.amountCentavos / 100,
-    description: kindOf(subscription).titleOf(ctx),
+    description: kindOf(ctx, subscription).titleOf(ctx),
     chargedAt: (payment?.approvedAt ?? charge.providerUpdatedAt).toISOString(),
     period: {
       from: debitAt.toISOString(),

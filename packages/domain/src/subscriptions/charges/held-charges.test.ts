@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { requestRefund } from '../../payments/refunds/request-refund'
+import { cancelSubscription } from '../../professionals/plan/cancel-subscription'
+import { getSubscription } from '../../professionals/plan/get-subscription'
 import { runDueJobs } from '../../testing/run-jobs'
 import { buildSubscriber, type Subscriber, tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { cancelSubscription } from '../../professionals/plan/cancel-subscription'
 import { createSubscription } from '../order/create-subscription'
 import { reactivateSubscription } from '../order/reactivate-subscription'
-import { getSubscription } from '../../professionals/plan/get-subscription'
 import { fetchCharge } from '../provider-sync/fetch-charge'
 
 /** Of an amount that nobody asked for. */

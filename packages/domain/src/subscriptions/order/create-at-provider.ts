@@ -28,7 +28,7 @@ export async function createAtProvider(
 }
 
 async function create(ctx: Ctx, row: Subscription): Promise<ProviderSubscription> {
-  const kind = kindOf(row)
+  const kind = kindOf(ctx, row)
   try {
     return await ctx.payments.createSubscription({
       reference: row.id,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account } from '../../kernel/actor'
+import { getTrialStatus } from '../../professionals/plan/get-trial-status'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { getTrialStatus } from '../../professionals/plan/get-trial-status'
 import { createSubscription } from './create-subscription'
 
 let ctx: TestCtx

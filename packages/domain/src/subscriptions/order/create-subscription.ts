@@ -1,19 +1,19 @@
 import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { type OrderInput, orderOf } from '../../professionals/plan/own-subscriber'
 import { openSubscription } from './open-subscription'
+import { type OrderInput, ownOrder } from './own-order'
 
 /**
- * Subscribes a professional, also while free contacts remain, and returns where to authorise the monthly charge. Only
- * approved ones, since nobody else could use what they pay for. Throws forbidden, not_approved, account_suspended, already_subscribed,
- * payment_held, price_changed, subscription_busy, and what the port throws.
+ * Begins the caller's subscription and returns where to authorise the monthly charge; a professional may do so while free
+ * contacts remain. Throws what the kind's `findOwn` throws, already_subscribed, payment_held, price_changed,
+ * subscription_busy, and what the port throws.
  */
 export async function createSubscription(
   ctx: Ctx,
   actor: Actor,
   input: OrderInput,
 ): Promise<SubscriptionLink> {
-  const redirectUrl = await openSubscription(ctx, await orderOf(ctx.db, actor, input))
+  const redirectUrl = await openSubscription(ctx, await ownOrder(ctx, actor, input))
   return { requiresRedirect: true, redirectUrl }
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account } from '../../kernel/actor'
+import { cancelSubscription } from '../../professionals/plan/cancel-subscription'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildSubscription } from '../../testing/builders/build-subscription'
 import { runDueJobs } from '../../testing/run-jobs'
@@ -8,7 +9,6 @@ import { tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { fetchSubscription } from '../provider-sync/fetch-subscription'
 import { tendSubscriptions } from '../provider-sync/tend-subscriptions'
-import { cancelSubscription } from '../../professionals/plan/cancel-subscription'
 import { createSubscription } from './create-subscription'
 
 let ctx: TestCtx

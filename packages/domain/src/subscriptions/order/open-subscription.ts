@@ -38,16 +38,16 @@ export async function checkOrder(ctx: Ctx, order: SubscriptionOrder): Promise<vo
 }
 
 async function wantedBy(
-  { clock }: Ctx,
+  ctx: Ctx,
   tx: Tx,
   { subject, shownArs }: SubscriptionOrder,
   unitPriceCentavos: number,
 ): Promise<Wanted> {
   // An account that is suspended at this moment either sees this subscription, to hold it, or keeps it from being made.
-  await kindOf(subject).lockSubscribable(tx, subject.subjectId)
+  await kindOf(ctx, subject).lockSubscribable(tx, subject.subjectId)
   // Money that waits for a person is looked at first, also when the subscription that it was charged for is over.
-  if ((await subjectStanding(tx, subject, clock.now())).isInReview) throw new AppError('payment_held')
-  const units = await kindOf(subject).unitsOf(tx, subject.subjectId)
+  if ((await subjectStanding(tx, subject, ctx.clock.now())).isInReview) throw new AppError('payment_held')
+  const units = await kindOf(ctx, subject).unitsOf(tx, subject.subjectId)
   const amountCentavos = unitPriceCentavos * units
   refuseOtherPrice(shownArs, amountCentavos / 100)
   return { unitPriceCentavos, units, amountCentavos }

@@ -2,12 +2,12 @@ import { AppError } from '@oficio/contracts/errors'
 import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { type OrderInput, orderOf } from '../../professionals/plan/own-subscriber'
 import { fetchSubscription } from '../provider-sync/fetch-subscription'
 import { loadSubscriptions, summarise } from '../standing/subject-standing'
 import { recordSubscriptionEvent } from '../subscription-events'
 import { endSubscription } from './end-subscription'
 import { checkOrder, openSubscription } from './open-subscription'
+import { type OrderInput, ownOrder } from './own-order'
 
 const stay: SubscriptionLink = { requiresRedirect: false, redirectUrl: null }
 const goTo = (redirectUrl: string | null): SubscriptionLink => ({ requiresRedirect: true, redirectUrl })
@@ -22,7 +22,7 @@ export async function reactivateSubscription(
   actor: Actor,
   input: OrderInput,
 ): Promise<SubscriptionLink> {
-  const order = await orderOf(ctx.db, actor, input)
+  const order = await ownOrder(ctx, actor, input)
   const { subjectType, subjectId } = order.subject
   const ofSubject = await loadSubscriptions(ctx.db, { subjectType, subjectIds: [subjectId] })
   const { live, liveStatus: status, isInReview } = summarise(ofSubject, ctx.clock.now())

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { professionalSubject } from '../../professionals/plan/subscription-kind'
 import { buildPendingSubscriber } from '../../testing/subscription-scene'
 import { createTestContext } from '../../testing/test-context'
-import { professionalSubject } from '../../professionals/plan/own-subscriber'
 import { refreshPending } from './refresh-pending'
 
 it('does not keep a page waiting for a provider that is silent, and takes what it answers later', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { codeOf } from '@oficio/contracts/errors'
 import type { Ctx } from '../../kernel/ctx'
 import { fetchSubscription } from '../provider-sync/fetch-subscription'
-import type { Subject } from '../standing/subject-standing'
+import type { Subject } from '../subscription-kind'
 
 const providerFaults: readonly (string | null)[] = ['provider_away', 'provider_refused', 'provider_denied']
 

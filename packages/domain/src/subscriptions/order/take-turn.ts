@@ -3,8 +3,8 @@ import type { Tx } from '@oficio/db/client'
 import type { Subscription } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { lockSubscription } from '../lock-subscription'
-import type { Subject } from '../standing/subject-standing'
 import { recordSubscriptionEvent } from '../subscription-events'
+import type { Subject } from '../subscription-kind'
 
 export interface SubscriptionOrder {
   subject: Subject

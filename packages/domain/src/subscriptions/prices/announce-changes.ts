@@ -53,7 +53,7 @@ export async function tellOwner(
 ): Promise<void> {
   const dedupeKey = `${type}:${key}`
   const { userId, id } = subscription
-  const href = kindOf(subscription).managePath
+  const href = kindOf(ctx, subscription).managePath
   await notifyAccounts(ctx, tx, [{ userId, type, title, body, href, dedupeKey }])
   if (!template) return
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })

@@ -3,8 +3,8 @@ import type { Subscription } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { lockSubscription } from '../lock-subscription'
 import { requestEnd } from '../order/end-subscription'
-import type { Subject } from '../standing/subject-standing'
 import { recordSubscriptionEvent } from '../subscription-events'
+import type { Subject } from '../subscription-kind'
 import { kindOf } from '../subscription-kind'
 import { enqueueAdjustment } from './enqueue-adjustment'
 
@@ -42,7 +42,7 @@ export async function followUnits(ctx: Ctx, tx: Tx, subject: Subject): Promise<v
   })
   const row = live && (await lockSubscription(tx, live.id))
   if (!row || row.cancelledAt) return
-  const units = await kindOf(row).unitsOf(tx, row.subjectId)
+  const units = await kindOf(ctx, row).unitsOf(tx, row.subjectId)
   if (units === row.units) return
   // The provider's page of one that nobody authorised would go on charging the old amount: the next order makes a new one.
   if (row.authorizedAt === null) await requestEnd(ctx, tx, { id: row.id, reason: 'replaced' })

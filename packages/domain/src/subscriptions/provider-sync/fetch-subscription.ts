@@ -13,8 +13,8 @@ import { enqueueAdjustment } from '../prices/enqueue-adjustment'
 import { enqueueHold } from '../standing/enqueue-hold'
 import { recompute } from '../standing/recompute'
 import { gatherTruth, type ProviderTruth } from './gather-truth'
-import { writeChargePayment } from './write-charge-payment'
 import { storeCharges, storeSubscription } from './store-truth'
+import { writeChargePayment } from './write-charge-payment'
 
 /**
  * The one way from the provider to a subscription, whoever asks for it: notification, clock, a page or a change of ours.

@@ -2,7 +2,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Payment, Subscription } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
-import { writePayment, type SyncSource } from '../../payments/ledger/write-payment'
+import { type SyncSource, writePayment } from '../../payments/ledger/write-payment'
 import { isAskedAmount } from '../subscription-events'
 
 interface FoundPayment {

@@ -6,12 +6,12 @@ import type { Job } from '../../kernel/jobs/job'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
 import { holdSubscriptionJobName } from '../job-names'
 import { lockSubscription } from '../lock-subscription'
-import { storeSubscription } from '../provider-sync/store-truth'
 import { fetchSubscription } from '../provider-sync/fetch-subscription'
+import { storeSubscription } from '../provider-sync/store-truth'
 import { recordSubscriptionEvent } from '../subscription-events'
+import type { Subject } from '../subscription-kind'
 import { enqueueAsking, enqueueHold, wantedOf } from './enqueue-hold'
 import { recompute } from './recompute'
-import type { Subject } from './subject-standing'
 
 /**
  * Decides that a subject's subscriptions charge nothing for as long as the subject is suspended, in the caller's

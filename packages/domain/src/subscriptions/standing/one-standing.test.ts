@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account } from '../../kernel/actor'
+import { batchSubscriptionStatus } from '../../professionals/plan/batch-subscription-status'
+import { getSubscription } from '../../professionals/plan/get-subscription'
+import { getTrialStatus } from '../../professionals/plan/get-trial-status'
 import { changeRubros } from '../../professionals/rubros/change-rubros'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildSubscription } from '../../testing/builders/build-subscription'
@@ -7,9 +10,6 @@ import { runDueJobs } from '../../testing/run-jobs'
 import { tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { createSubscription } from '../order/create-subscription'
-import { batchSubscriptionStatus } from '../../professionals/plan/batch-subscription-status'
-import { getSubscription } from '../../professionals/plan/get-subscription'
-import { getTrialStatus } from '../../professionals/plan/get-trial-status'
 
 let ctx: TestCtx
 let actor: Actor

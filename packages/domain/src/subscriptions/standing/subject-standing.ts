@@ -2,14 +2,9 @@ import type { SubscriptionStanding } from '@oficio/contracts/subscriptions'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma, SubscriptionStatus } from '@oficio/db/generated/client'
 import { failedCharge, type GoingBack, heldCharge } from '../charges/charge-state'
-import type { SubjectType } from '../subscription-kind'
+import type { Subject } from '../subscription-kind'
 import { markGoingBack } from './going-back'
 import { type Standing, standingOf } from './standing'
-
-export interface Subject {
-  subjectType: SubjectType
-  subjectId: string
-}
 
 const include = { charges: { orderBy: { debitAt: 'asc' } } } as const satisfies Prisma.SubscriptionInclude
 

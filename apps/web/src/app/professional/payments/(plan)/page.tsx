@@ -1,7 +1,7 @@
 import { getContext } from '@oficio/context/context'
 import { paths } from '@oficio/contracts/paths'
-import { listSinglePayments } from '@oficio/domain/professionals/plan/list-single-payments'
 import { getSubscription } from '@oficio/domain/professionals/plan/get-subscription'
+import { listSinglePayments } from '@oficio/domain/professionals/plan/list-single-payments'
 import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'

@@ -1,0 +1,9 @@
+import type { LeadFollowUps } from '../service-requests/lead-follow-ups'
+import { noteContact } from './note-contact'
+import { chargeUnconfirmed } from './taking/charge-unconfirmed'
+
+export const leadFollowUps: LeadFollowUps = {
+  clientConfirmed: (ctx, tx, requestId) => chargeUnconfirmed(ctx, tx, { requestId }),
+  workGiven: chargeUnconfirmed,
+  clientReached: noteContact,
+}

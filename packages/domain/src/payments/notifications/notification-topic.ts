@@ -1,0 +1,24 @@
+import type { Ctx } from '../../kernel/ctx'
+import { fetchPayment } from '../ledger/fetch-payment'
+
+/** What the provider's notifications of one topic are about. Those of no topic listed are taken and forgotten. */
+export interface NotificationTopic {
+  /** The provider's word. */
+  topic: string
+  /** Whether something of ours bears that id already. */
+  isKnown(ctx: Ctx, dataId: string): Promise<boolean>
+  /** Asks the provider, and returns whether it is something of ours. */
+  ask(ctx: Ctx, dataId: string): Promise<boolean>
+}
+
+declare module '../../kernel/ctx' {
+  interface Registry {
+    notificationTopics: readonly NotificationTopic[]
+  }
+}
+
+export const paymentTopic: NotificationTopic = {
+  topic: 'payment',
+  isKnown: async ({ db }, providerId) => (await db.payment.count({ where: { providerId } })) > 0,
+  ask: async (ctx, id) => (await fetchPayment(ctx, id, 'notification')).subject !== 'unknown',
+}

@@ -1,0 +1,40 @@
+import { AppError } from '@oficio/contracts/errors'
+import { paths } from '@oficio/contracts/paths'
+import type { ProfessionalStatus } from '@oficio/db/generated/client'
+import type { Subject, SubscriptionKindDefinition } from '../../subscriptions/subscription-kind'
+import { ownSubscriber } from './own-subscriber'
+
+const subjectType = 'professional'
+
+/** What a professional's subscriptions are kept under. */
+export const professionalSubject = (professionalId: string): Subject => ({
+  subjectType,
+  subjectId: professionalId,
+})
+
+/** A professional pays by the month for as many rubros as they work in. */
+export const professionalSubscription: SubscriptionKindDefinition = {
+  subjectType,
+  unitPriceSetting: 'monthlyPricePerRubroArs',
+  findOwn: async (tx, actor) => {
+    const { id, userId, status, user } = await ownSubscriber(tx, actor)
+    refuseUnapproved(status)
+    return { subjectId: id, userId, email: user.email }
+  },
+  lockSubscribable: async (tx, professionalId) => {
+    const [found] = await tx.$queryRaw<{ status: ProfessionalStatus }[]>`
+      SELECT status FROM professionals WHERE id = ${professionalId}::uuid FOR NO KEY UPDATE`
+    if (found) refuseUnapproved(found.status)
+  },
+  unitsOf: async (tx, professionalId) =>
+    Math.max(1, await tx.professionalRubro.count({ where: { professionalId } })),
+  titleOf: (ctx) => `Suscripción profesional · ${ctx.site.name}`,
+  unitsText: (units) => (units === 1 ? '1 rubro' : `${units} rubros`),
+  managePath: paths.professionalPayments(),
+}
+
+/** Nobody else could use what they pay for. Throws not_approved, account_suspended. */
+function refuseUnapproved(status: ProfessionalStatus): void {
+  if (status === 'suspended') throw new AppError('account_suspended')
+  if (status !== 'approved') throw new AppError('not_approved')
+}

@@ -1,0 +1,70 @@
+import { paths } from '@oficio/contracts/paths'
+import type { Tx } from '@oficio/db/client'
+import type { PaymentIntent } from '@oficio/db/generated/client'
+import { hasMadePayment } from '../../payments/checkout/is-payer-of'
+import type { PaymentKindDefinition } from '../../payments/payment-kind'
+import { isClientsMail, trackingUrl } from '../tracking/tracking-link'
+import { isClientOf } from '../tracking/viewer'
+import { runningUntil } from './urgent-contact'
+
+type Subject = Pick<
+  PaymentKindDefinition,
+  'isOwnerOf' | 'viewSubject' | 'isUsed' | 'returnedTo' | 'nextAfterReturn'
+>
+
+/** What an urgency fee was paid for: the request that it made urgent, or that its form became. */
+export const urgencySubject: Subject = {
+  async isOwnerOf(ctx, actor, { subjectType, subjectId }) {
+    if (subjectType !== 'service_request') return false
+    const request = await ctx.db.serviceRequest.findUnique({
+      where: { id: subjectId },
+      select: { id: true, userId: true, linkVersion: true },
+    })
+    return request !== null && isClientOf(ctx, actor, request)
+  },
+  /**
+   * The link makes its holder the client, so it goes to the client only: by account or link, or, until the first link
+   * was made void or an account took the request, to whoever's payment filed it. An admin sees the payment and not the
+   * link.
+   */
+  async viewSubject(ctx, actor, intent) {
+    const request = await requestOf(ctx.db, intent)
+    if (!request) return { requestId: null, trackingUrl: null, filed: null }
+    const hasFiled =
+      hasMadePayment(actor, intent) &&
+      intent.subjectType === 'service_request_draft' &&
+      request.linkVersion === 1 &&
+      request.userId === intent.userId
+    if (!hasFiled && !isClientOf(ctx, actor, request))
+      return { requestId: request.id, trackingUrl: null, filed: null }
+    return {
+      requestId: request.id,
+      trackingUrl: trackingUrl(ctx, request),
+      filed: {
+        email: request.email,
+        isConfirmed: request.confirmedAt !== null,
+        expiresAt: request.expiresAt.toISOString(),
+        urgentDueAt: await runningUntil(ctx.db, request),
+      },
+    }
+  },
+  isUsed: ({ requestId }) => requestId !== null,
+  async returnedTo(tx, intent) {
+    // The client may have corrected the address since, also of a request that another payment made urgent.
+    const request =
+      (await tx.serviceRequest.findUnique({ where: { urgencyIntentId: intent.id } })) ??
+      (await requestOf(tx, intent))
+    return request && { requestId: request.id, email: request.email }
+  },
+  /** The link goes only to the address that is the client's now. */
+  async nextAfterReturn(ctx, intent, to) {
+    const request = await requestOf(ctx.db, intent)
+    if (request && isClientsMail(request, to)) return { leadsTo: 'request', url: trackingUrl(ctx, request) }
+    return { leadsTo: 'form', url: new URL(paths.serviceRequestForm(), ctx.site.origin).toString() }
+  },
+}
+
+const requestOf = (tx: Tx, { id, subjectType, subjectId }: PaymentIntent) =>
+  tx.serviceRequest.findUnique({
+    where: subjectType === 'service_request' ? { id: subjectId } : { urgencyIntentId: id },
+  })
