@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import type { SettingValues } from '@oficio/contracts/settings'
+import type { SettingValues } from '@oficio/contracts/settings/settings'
 import type { Site } from '@oficio/domain/kernel/ports'
 import type { S3FilesOptions } from '@oficio/gateways/files/s3-files'
 import { buildEnvironment, isBuilding } from './build-phase'

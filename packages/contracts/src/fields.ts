@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { holdsAddress } from './holds-address'
 import { limits } from './limits'
-import { plainText } from './plain-text'
+import { holdsAddress } from './text/holds-address'
+import { plainText } from './text/plain-text'
 import { type FieldName, texts } from './texts'
 
 type TextShape = Parameters<typeof plainText>[0]

@@ -1,4 +1,4 @@
-import type { ChargeState, SubscriptionStanding } from '@oficio/contracts/subscriptions'
+import type { ChargeState, SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
 import { getPortal } from '@oficio/domain/leads/desk/get-portal'
 import { getSubscription } from '@oficio/domain/professionals/plan/get-subscription'
 import { getTrialStatus } from '@oficio/domain/professionals/plan/get-trial-status'

@@ -1,4 +1,4 @@
-import type { ChargeState } from '@oficio/contracts/subscriptions'
+import type { ChargeState } from '@oficio/contracts/subscriptions/endpoints'
 
 /** What the three sides must say alike. Money is in centavos, moments are ISO texts in UTC. */
 export interface Account {

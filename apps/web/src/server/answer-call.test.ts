@@ -1,4 +1,4 @@
-import { loginEndpoint } from '@oficio/contracts/auth'
+import { loginEndpoint } from '@oficio/contracts/accounts/endpoints'
 import { AppError } from '@oficio/contracts/errors'
 import { logIn } from '@oficio/domain/accounts/sessions/log-in'
 import { logInToApi } from '@oficio/domain/accounts/sessions/log-in-to-api'

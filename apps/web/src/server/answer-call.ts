@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isAllowed } from '@oficio/contracts/access'
-import { openDeviceEndpoint } from '@oficio/contracts/auth'
+import { openDeviceEndpoint } from '@oficio/contracts/accounts/endpoints'
 import type { Endpoint, InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { type Actor, account, visitor } from '@oficio/domain/kernel/actor'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getConfig } from '@oficio/context/config'
-import { loginForm } from '@oficio/contracts/auth'
+import { loginForm } from '@oficio/contracts/accounts/endpoints'
 import { AppError, codeOf, type ErrorCode } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
 import { refusalWord } from '@oficio/contracts/refusals'

@@ -1,4 +1,4 @@
-import type { AccountView } from '@oficio/contracts/auth'
+import type { AccountView } from '@oficio/contracts/accounts/endpoints'
 
 declare module 'next-auth' {
   /** What the login hands to the cookie. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearbyProfessionalsEndpoint } from '../location'
+import { nearbyProfessionalsEndpoint } from '../search/nearby-professionals'
 import { texts } from '../texts'
 import { jobFields } from './form'
 

@@ -1,5 +1,5 @@
-import type { ConsumerRequestForAdmin } from '@oficio/contracts/consumer-requests'
-import type { LeadReportForAdmin } from '@oficio/contracts/leads'
+import type { LeadReportForAdmin } from '@oficio/contracts/leads/endpoints'
+import type { ConsumerRequestForAdmin } from '@oficio/contracts/support/consumer-requests'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { listLeadReports } from '../leads/reports/list-lead-reports'

@@ -1,4 +1,4 @@
-import type { SettingKey, SettingValues } from '@oficio/contracts/settings'
+import type { SettingKey, SettingValues } from '@oficio/contracts/settings/settings'
 
 /** How use-cases read what an admin may change. */
 export interface Settings {

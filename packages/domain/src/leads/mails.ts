@@ -1,4 +1,4 @@
-import { reportAnswers, reportAnswerTexts } from '@oficio/contracts/leads'
+import { reportAnswers, reportAnswerTexts } from '@oficio/contracts/leads/endpoints'
 import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx } from '../kernel/ctx'

@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { LeadView } from '@oficio/contracts/leads'
+import type { LeadView } from '@oficio/contracts/leads/endpoints'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { PhotoSize } from '@oficio/contracts/photos'
+import type { PhotoSize } from '@oficio/contracts/photos/endpoints'
 import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'

@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { PhotoSize } from '@oficio/contracts/photos'
+import type { PhotoSize } from '@oficio/contracts/photos/endpoints'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { isPhotoSignatureValid, photoFileKey } from './photo-keys'

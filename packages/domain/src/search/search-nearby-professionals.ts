@@ -1,6 +1,6 @@
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import type { nearbyProfessionalsEndpoint } from '@oficio/contracts/location'
+import type { nearbyProfessionalsEndpoint } from '@oficio/contracts/search/nearby-professionals'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { findPlace } from '../places/find-place'

@@ -1,5 +1,5 @@
-import { settingKeys } from '@oficio/contracts/settings'
-import type { SettingForAdmin } from '@oficio/contracts/settings-admin'
+import type { SettingForAdmin } from '@oficio/contracts/settings/endpoints'
+import { settingKeys } from '@oficio/contracts/settings/settings'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { viewSettings } from './setting-rows'

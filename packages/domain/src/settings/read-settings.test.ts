@@ -1,4 +1,4 @@
-import { builtInSettings, settingKeys } from '@oficio/contracts/settings'
+import { builtInSettings, settingKeys } from '@oficio/contracts/settings/settings'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type OtherConnection, otherConnection } from '../testing/other-connection'
 import { createTestContext, type TestCtx } from '../testing/test-context'

@@ -4,7 +4,7 @@ import {
   type SettingValues,
   settingDefinitions,
   settingKeys,
-} from '@oficio/contracts/settings'
+} from '@oficio/contracts/settings/settings'
 import type { Db } from '@oficio/db/client'
 import type { Clock } from '../kernel/ports'
 import type { Settings } from '../kernel/settings'

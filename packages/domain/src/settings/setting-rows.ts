@@ -1,5 +1,5 @@
-import { type SettingKey, settingDefinitions } from '@oficio/contracts/settings'
-import type { SettingForAdmin } from '@oficio/contracts/settings-admin'
+import type { SettingForAdmin } from '@oficio/contracts/settings/endpoints'
+import { type SettingKey, settingDefinitions } from '@oficio/contracts/settings/settings'
 import type { Tx } from '@oficio/db/client'
 import type { Setting } from '@oficio/db/generated/client'
 import { namesOf } from '../kernel/audit/list-audit'

@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { SettingKey } from '@oficio/contracts/settings'
-import type { SettingForAdmin } from '@oficio/contracts/settings-admin'
+import type { SettingForAdmin } from '@oficio/contracts/settings/endpoints'
+import type { SettingKey } from '@oficio/contracts/settings/settings'
 import type { Actor } from '../kernel/actor'
 import { recordAudit } from '../kernel/audit/record-audit'
 import type { Ctx } from '../kernel/ctx'

@@ -1,4 +1,4 @@
-import type { SettingKey } from '@oficio/contracts/settings'
+import type { SettingKey } from '@oficio/contracts/settings/settings'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'

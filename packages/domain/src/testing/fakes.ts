@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import { builtInSettings, type SettingKey, type SettingValues } from '@oficio/contracts/settings'
+import { builtInSettings, type SettingKey, type SettingValues } from '@oficio/contracts/settings/settings'
 import type {
   AccessTokens,
   Clock,

@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import { photoTypes } from '@oficio/contracts/photo-types'
+import { photoTypes } from '@oficio/contracts/photos/photo-types'
 import type { ImageProcessor } from '@oficio/domain/kernel/ports'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'

@@ -1,7 +1,7 @@
-import type { AdminPaymentRow } from '@oficio/contracts/payments/admin-list'
-import type { AdminSubscription } from '@oficio/contracts/payments/admin-subscription'
+import type { AdminPaymentRow } from '@oficio/contracts/admin/payments/list'
+import type { AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
 import { intentStatusTexts, paymentKindTexts } from '@oficio/contracts/payments/shapes'
-import { subscriptionStandingTexts } from '@oficio/contracts/subscriptions'
+import { subscriptionStandingTexts } from '@oficio/contracts/subscriptions/endpoints'
 import type { BadgeTone } from '@/components/ui/badge'
 import { formatMoney } from '@/lib/format-money'
 

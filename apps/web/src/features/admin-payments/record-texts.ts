@@ -1,4 +1,4 @@
-import type { SyncChange } from '@oficio/contracts/payments/admin-detail'
+import type { SyncChange } from '@oficio/contracts/admin/payments/intent'
 import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import { statusDetailText } from '@oficio/contracts/payments/status-detail-texts'
 import type { SubscriptionEventType } from '@oficio/domain/subscriptions/subscription-events'

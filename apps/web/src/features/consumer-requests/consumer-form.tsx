@@ -1,7 +1,7 @@
 'use client'
 
-import type { ConsumerRequestKind, ConsumerRequestReceipt } from '@oficio/contracts/consumer-requests'
 import { paths } from '@oficio/contracts/paths'
+import type { ConsumerRequestKind, ConsumerRequestReceipt } from '@oficio/contracts/support/consumer-requests'
 import { fieldLabels } from '@oficio/contracts/texts'
 import Link from 'next/link'
 import { useController, useWatch } from 'react-hook-form'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ConsumerRequestKind, ConsumerRequestReceipt } from '@oficio/contracts/consumer-requests'
+import type { ConsumerRequestKind, ConsumerRequestReceipt } from '@oficio/contracts/support/consumer-requests'
 import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import { Container } from '@/components/layout/container'

@@ -1,7 +1,7 @@
-import type { ConsumerRequestKind } from '@oficio/contracts/consumer-requests'
 import { lawPeriods } from '@oficio/contracts/legal'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
+import type { ConsumerRequestKind } from '@oficio/contracts/support/consumer-requests'
 
 interface KindTexts {
   title: string

@@ -1,7 +1,7 @@
 'use client'
 
-import type { ConsumerRequestReceipt } from '@oficio/contracts/consumer-requests'
 import { consumerClaimsUrl } from '@oficio/contracts/legal'
+import type { ConsumerRequestReceipt } from '@oficio/contracts/support/consumer-requests'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Container } from '@/components/layout/container'

@@ -2,7 +2,7 @@ import {
   type ConsumerRequestKind,
   consumerRequestTopics,
   consumerRequestTopicTexts,
-} from '@oficio/contracts/consumer-requests'
+} from '@oficio/contracts/support/consumer-requests'
 import type { Topic } from './consumer-form'
 
 /** Returns what a request of that kind may be about. Called on the server: the contract would bring its schemas along. */

@@ -4,7 +4,7 @@ import type {
   ConsumerRequestKind,
   ConsumerRequestReceipt,
   consumerRequestForm,
-} from '@oficio/contracts/consumer-requests'
+} from '@oficio/contracts/support/consumer-requests'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -31,7 +31,7 @@ interface ConsumerValues {
 
 type ConsumerRequest = z.output<typeof consumerRequestForm>
 
-const contract = () => import('@oficio/contracts/consumer-requests')
+const contract = () => import('@oficio/contracts/support/consumer-requests')
 const schema = async () => (await contract()).consumerRequestForm
 
 /** State of the form, and sending it. Nothing that was typed goes away when it is refused or the connection breaks. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { decideReportEndpoint } from '@oficio/contracts/leads'
+import { decideReportEndpoint } from '@oficio/contracts/leads/endpoints'
 import { limits } from '@oficio/contracts/limits'
 import { texts } from '@oficio/contracts/texts'
 import { type FormEvent, useId, useState } from 'react'

@@ -1,4 +1,8 @@
-import { type LeadReportForAdmin, reportAnswerTexts, reportReasonTexts } from '@oficio/contracts/leads'
+import {
+  type LeadReportForAdmin,
+  reportAnswerTexts,
+  reportReasonTexts,
+} from '@oficio/contracts/leads/endpoints'
 import { paths } from '@oficio/contracts/paths'
 import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'

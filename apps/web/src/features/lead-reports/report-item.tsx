@@ -1,4 +1,8 @@
-import { type LeadReportForAdmin, reportAnswerTexts, reportReasonTexts } from '@oficio/contracts/leads'
+import {
+  type LeadReportForAdmin,
+  reportAnswerTexts,
+  reportReasonTexts,
+} from '@oficio/contracts/leads/endpoints'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'

@@ -1,4 +1,4 @@
-import type { LeadView } from '@oficio/contracts/leads'
+import type { LeadView } from '@oficio/contracts/leads/endpoints'
 import { ContactLinks } from './contact-links'
 
 /** The two ways to the client within reach of the thumb: on phones, above the bar of the site. */

@@ -1,4 +1,4 @@
-import type { LeadView } from '@oficio/contracts/leads'
+import type { LeadView } from '@oficio/contracts/leads/endpoints'
 import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { ContactLinks } from './contact-links'

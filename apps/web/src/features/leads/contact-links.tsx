@@ -1,4 +1,4 @@
-import type { LeadView } from '@oficio/contracts/leads'
+import type { LeadView } from '@oficio/contracts/leads/endpoints'
 import { ReachLinks } from '@/components/ui/reach-links'
 
 interface ContactLinksProps {

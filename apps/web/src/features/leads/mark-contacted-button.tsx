@@ -1,6 +1,6 @@
 'use client'
 
-import { markContactedEndpoint } from '@oficio/contracts/leads'
+import { markContactedEndpoint } from '@oficio/contracts/leads/endpoints'
 import { Check } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api-client'

@@ -1,4 +1,4 @@
-import { type LeadView, reportReasonTexts, reportStatusTexts } from '@oficio/contracts/leads'
+import { type LeadView, reportReasonTexts, reportStatusTexts } from '@oficio/contracts/leads/endpoints'
 import { Flag } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 

@@ -5,7 +5,7 @@ import {
   reportLeadEndpoint,
   reportReasons,
   reportReasonTexts,
-} from '@oficio/contracts/leads'
+} from '@oficio/contracts/leads/endpoints'
 import { limits } from '@oficio/contracts/limits'
 import { Flag } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'

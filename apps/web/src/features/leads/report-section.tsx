@@ -1,4 +1,4 @@
-import { type LeadView, type ReportStatus, reportReasonTexts } from '@oficio/contracts/leads'
+import { type LeadView, type ReportStatus, reportReasonTexts } from '@oficio/contracts/leads/endpoints'
 import { Alert } from '@/components/ui/alert'
 import { formatMoment } from '@/lib/format-date'
 import { ReportDialog } from './report-dialog'

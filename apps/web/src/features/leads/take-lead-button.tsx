@@ -1,6 +1,6 @@
 'use client'
 
-import { takeLeadEndpoint } from '@oficio/contracts/leads'
+import { takeLeadEndpoint } from '@oficio/contracts/leads/endpoints'
 import { Eye } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'

@@ -1,6 +1,6 @@
 'use client'
 
-import { countLeadsEndpoint } from '@oficio/contracts/leads'
+import { countLeadsEndpoint } from '@oficio/contracts/leads/endpoints'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { callApi } from '@/lib/api-client'

@@ -1,4 +1,4 @@
-import type { LeadView } from '@oficio/contracts/leads'
+import type { LeadView } from '@oficio/contracts/leads/endpoints'
 import { expect, it } from 'vitest'
 import { workStateOf } from './work-state'
 

@@ -1,4 +1,4 @@
-import type { LeadView } from '@oficio/contracts/leads'
+import type { LeadView } from '@oficio/contracts/leads/endpoints'
 
 /** What a professional is to the work of a live request, and so what they may say about it. */
 export type WorkState = 'holder' | 'denied' | 'suspended' | 'returned' | 'outsider'

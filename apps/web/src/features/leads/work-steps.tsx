@@ -1,5 +1,5 @@
 import { errors } from '@oficio/contracts/errors'
-import type { LeadView } from '@oficio/contracts/leads'
+import type { LeadView } from '@oficio/contracts/leads/endpoints'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'

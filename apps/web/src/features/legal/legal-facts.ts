@@ -1,5 +1,5 @@
 import { supportHours } from '@oficio/contracts/legal'
-import type { SettingValues } from '@oficio/contracts/settings'
+import type { SettingValues } from '@oficio/contracts/settings/settings'
 import { formatDate } from '@/lib/format-date'
 
 /** What the legal texts say of this site and of its prices; nothing of it is written into them. */

@@ -1,5 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
-import { builtInSettings, type SettingValues } from '@oficio/contracts/settings'
+import { builtInSettings, type SettingValues } from '@oficio/contracts/settings/settings'
 import Link from 'next/link'
 import { isValidElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { errors } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import { photoTypes } from '@oficio/contracts/photo-types'
+import { photoTypes } from '@oficio/contracts/photos/photo-types'
 import { randomKey } from '@/lib/random-key'
 import type { PhotoItem, Refusal } from './photo-item'
 

@@ -9,7 +9,7 @@ export async function uploadPhoto(
   options: { onProgress: (percent: number) => void; signal: AbortSignal },
 ): Promise<PhotoView> {
   const [{ uploadPhotoEndpoint }] = await Promise.all([
-    loadPart(import('@oficio/contracts/photos')),
+    loadPart(import('@oficio/contracts/photos/endpoints')),
     // Photos go up side by side, so who they belong to has to be known before the first one.
     ensureDevice(),
   ])

@@ -77,6 +77,6 @@ export function usePhotoUploads(initial: readonly PhotoView[]) {
 }
 
 async function deletePhoto(id: string): Promise<void> {
-  const { deletePhotoEndpoint } = await import('@oficio/contracts/photos')
+  const { deletePhotoEndpoint } = await import('@oficio/contracts/photos/endpoints')
   await callApi(deletePhotoEndpoint, { params: { id } })
 }

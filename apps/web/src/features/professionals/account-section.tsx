@@ -1,4 +1,4 @@
-import type { ProfessionalStanding } from '@oficio/contracts/professionals'
+import type { ProfessionalStanding } from '@oficio/contracts/professionals/approval'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { AccountStanding } from './account-standing'

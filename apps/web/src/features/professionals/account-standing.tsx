@@ -1,4 +1,4 @@
-import { type ProfessionalStanding, professionalStatusTexts } from '@oficio/contracts/professionals'
+import { type ProfessionalStanding, professionalStatusTexts } from '@oficio/contracts/professionals/approval'
 import { Badge } from '@/components/ui/badge'
 import { StandingDialog } from './standing-dialog'
 

@@ -6,7 +6,7 @@ import {
   type ProfessionalStanding,
   reinstateProfessionalEndpoint,
   suspendProfessionalEndpoint,
-} from '@oficio/contracts/professionals'
+} from '@oficio/contracts/professionals/approval'
 import { texts } from '@oficio/contracts/texts'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'

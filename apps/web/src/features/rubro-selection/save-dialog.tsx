@@ -1,6 +1,6 @@
 'use client'
 
-import { changeRubrosEndpoint } from '@oficio/contracts/professionals'
+import { changeRubrosEndpoint } from '@oficio/contracts/professionals/approval'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'

@@ -21,7 +21,7 @@ interface LoginFormProps {
 /** Where a browser without scripts sends the form. */
 const addressWithoutScripts = '/api/auth/enter'
 const names = ['username', 'password'] as const
-const schema = () => import('@oficio/contracts/auth').then(({ loginForm }) => loginForm)
+const schema = () => import('@oficio/contracts/accounts/endpoints').then(({ loginForm }) => loginForm)
 
 /**
  * User name or mail, and password. Leads back to `from`, else to the role's first page. Without scripts the browser

@@ -1,4 +1,4 @@
-import type { AccountView, loginForm } from '@oficio/contracts/auth'
+import type { AccountView, loginForm } from '@oficio/contracts/accounts/endpoints'
 import { readRefusalWord } from '@oficio/contracts/refusals'
 import type { z } from 'zod'
 import { ApiError } from '@/lib/api-client'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { AccountView, loginForm, registerEndpoint } from '@oficio/contracts/auth'
+import type { AccountView, loginForm, registerEndpoint } from '@oficio/contracts/accounts/endpoints'
 import type { BodyOf } from '@oficio/contracts/endpoint'
 import { paths } from '@oficio/contracts/paths'
 import { useState } from 'react'
@@ -54,7 +54,7 @@ export function useAuth(): Auth {
     login: (form) => attempt(() => openWebSession(form)),
     register: (form) =>
       attempt(async () => {
-        const { registerEndpoint } = await import('@oficio/contracts/auth')
+        const { registerEndpoint } = await import('@oficio/contracts/accounts/endpoints')
         await callApi(registerEndpoint, { body: form })
         return openWebSession({ username: form.email, password: form.password })
       }),

@@ -14,7 +14,8 @@ export interface RegisterStart {
 }
 
 const names = ['firstName', 'lastName', 'email', 'password', 'username'] as const
-const schema = () => import('@oficio/contracts/auth').then(({ registerFields }) => registerFields)
+const schema = () =>
+  import('@oficio/contracts/accounts/endpoints').then(({ registerFields }) => registerFields)
 
 /** State of the registration form. Nothing that was typed goes away when the server refuses. */
 export function useRegisterForm({ claim }: RegisterStart) {

@@ -1,4 +1,4 @@
-import type { AccountView } from '@oficio/contracts/auth'
+import type { AccountView } from '@oficio/contracts/accounts/endpoints'
 
 export interface Visitor {
   user: AccountView | null

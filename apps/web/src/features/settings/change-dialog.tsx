@@ -1,7 +1,7 @@
 'use client'
 
 import { limits } from '@oficio/contracts/limits'
-import { type SettingKey, settingDefinitions } from '@oficio/contracts/settings'
+import { type SettingKey, settingDefinitions } from '@oficio/contracts/settings/settings'
 import { type FormEvent, useId } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,5 @@
-import { settingDefinitions } from '@oficio/contracts/settings'
-import type { SettingForAdmin } from '@oficio/contracts/settings-admin'
+import type { SettingForAdmin } from '@oficio/contracts/settings/endpoints'
+import { settingDefinitions } from '@oficio/contracts/settings/settings'
 import { Card } from '@/components/ui/card'
 import { formatMoment } from '@/lib/format-date'
 import { ChangeDialog, RunningSubscriptions } from './change-dialog'

@@ -1,4 +1,4 @@
-import type { SettingUnit } from '@oficio/contracts/settings'
+import type { SettingUnit } from '@oficio/contracts/settings/settings'
 import { formatMoney } from '@/lib/format-money'
 
 const one = (count: number, single: string, several: string): string =>

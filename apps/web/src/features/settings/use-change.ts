@@ -1,8 +1,8 @@
 'use client'
 
-import type { SettingKey } from '@oficio/contracts/settings'
-import { settingDefinitions } from '@oficio/contracts/settings'
-import { changeSettingEndpoint } from '@oficio/contracts/settings-admin'
+import { changeSettingEndpoint } from '@oficio/contracts/settings/endpoints'
+import type { SettingKey } from '@oficio/contracts/settings/settings'
+import { settingDefinitions } from '@oficio/contracts/settings/settings'
 import { useState } from 'react'
 import { callApi, errorOf } from '@/lib/api-client'
 import { parseAmount } from '@/lib/parse-amount'

@@ -1,7 +1,7 @@
 'use client'
 
-import type { SettingKey } from '@oficio/contracts/settings'
-import { withdrawSettingEndpoint } from '@oficio/contracts/settings-admin'
+import { withdrawSettingEndpoint } from '@oficio/contracts/settings/endpoints'
+import type { SettingKey } from '@oficio/contracts/settings/settings'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api-client'
 import { useApiAction } from '@/lib/use-api-action'

@@ -1,6 +1,6 @@
 'use client'
 
-import { cancelSubscriptionEndpoint } from '@oficio/contracts/subscriptions'
+import { cancelSubscriptionEndpoint } from '@oficio/contracts/subscriptions/endpoints'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'

@@ -1,6 +1,6 @@
 'use client'
 
-import { cancelSubscriptionEndpoint } from '@oficio/contracts/subscriptions'
+import { cancelSubscriptionEndpoint } from '@oficio/contracts/subscriptions/endpoints'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api-client'
 import { useApiAction } from '@/lib/use-api-action'

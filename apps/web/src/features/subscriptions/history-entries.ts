@@ -1,6 +1,6 @@
 import type { RefundState } from '@oficio/contracts/payments/refund-texts'
 import type { PaymentStanding, PaymentView } from '@oficio/contracts/payments/shapes'
-import { type ChargeState, chargeStateTexts } from '@oficio/contracts/subscriptions'
+import { type ChargeState, chargeStateTexts } from '@oficio/contracts/subscriptions/endpoints'
 import type { ChargeView } from '@oficio/domain/subscriptions/charges/view-charge'
 import type { BadgeTone } from '@/components/ui/badge'
 import { formatDate, formatDayOfMonth } from '@/lib/format-date'

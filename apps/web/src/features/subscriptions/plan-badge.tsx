@@ -1,4 +1,7 @@
-import { type SubscriptionStanding, subscriptionStandingTexts } from '@oficio/contracts/subscriptions'
+import {
+  type SubscriptionStanding,
+  subscriptionStandingTexts,
+} from '@oficio/contracts/subscriptions/endpoints'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { pauseText } from './plan-texts'
 import type { PlanView } from './plan-view'

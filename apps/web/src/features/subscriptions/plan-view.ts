@@ -1,4 +1,4 @@
-import type { SubscriptionStanding } from '@oficio/contracts/subscriptions'
+import type { SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
 import type { SubscriptionPage, SubscriptionView } from '@oficio/domain/professionals/plan/get-subscription'
 
 /** What the site says of a professional's plan, in one flat piece. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { reactivateSubscriptionEndpoint } from '@oficio/contracts/subscriptions'
+import { reactivateSubscriptionEndpoint } from '@oficio/contracts/subscriptions/endpoints'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api-client'
 import { useApiAction } from '@/lib/use-api-action'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
+import type { SubscriptionLink } from '@oficio/contracts/subscriptions/endpoints'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'

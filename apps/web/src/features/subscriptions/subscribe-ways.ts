@@ -3,7 +3,7 @@ import {
   reactivateSubscriptionEndpoint,
   type SubscriptionLink,
   startTrialEndpoint,
-} from '@oficio/contracts/subscriptions'
+} from '@oficio/contracts/subscriptions/endpoints'
 import { callApi } from '@/lib/api-client'
 import type { PlanView } from './plan-view'
 

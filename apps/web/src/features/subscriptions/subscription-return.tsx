@@ -1,7 +1,7 @@
 'use client'
 
 import { paths } from '@oficio/contracts/paths'
-import { getTrialStatusEndpoint, type SubscriptionStanding } from '@oficio/contracts/subscriptions'
+import { getTrialStatusEndpoint, type SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'

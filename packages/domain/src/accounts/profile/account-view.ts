@@ -1,5 +1,5 @@
 import type { Role } from '@oficio/contracts/access'
-import type { AccountView } from '@oficio/contracts/auth'
+import type { AccountView } from '@oficio/contracts/accounts/endpoints'
 
 /** The columns that `toAccountView` needs, for the `select` of a query. */
 export const accountColumns = {

@@ -1,4 +1,4 @@
-import type { AccountView } from '@oficio/contracts/auth'
+import type { AccountView } from '@oficio/contracts/accounts/endpoints'
 import { AppError } from '@oficio/contracts/errors'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'

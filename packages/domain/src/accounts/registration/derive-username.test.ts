@@ -1,4 +1,4 @@
-import { registerFields } from '@oficio/contracts/auth'
+import { registerFields } from '@oficio/contracts/accounts/endpoints'
 import { expect, it } from 'vitest'
 import { deriveUsernames } from './derive-username'
 

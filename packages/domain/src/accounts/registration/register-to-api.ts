@@ -1,4 +1,4 @@
-import type { registerEndpoint } from '@oficio/contracts/auth'
+import type { registerEndpoint } from '@oficio/contracts/accounts/endpoints'
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'

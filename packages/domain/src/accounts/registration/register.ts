@@ -1,4 +1,4 @@
-import type { AccountView, registerEndpoint } from '@oficio/contracts/auth'
+import type { AccountView, registerEndpoint } from '@oficio/contracts/accounts/endpoints'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { termsVersion } from '@oficio/contracts/legal'
 import type { Prisma } from '@oficio/db/generated/client'

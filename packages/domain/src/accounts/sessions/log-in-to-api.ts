@@ -1,4 +1,4 @@
-import type { loginEndpoint } from '@oficio/contracts/auth'
+import type { loginEndpoint } from '@oficio/contracts/accounts/endpoints'
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import type { Actor } from '../../kernel/actor'

@@ -1,5 +1,5 @@
 import type { Role } from '@oficio/contracts/access'
-import type { AccountView } from '@oficio/contracts/auth'
+import type { AccountView } from '@oficio/contracts/accounts/endpoints'
 import type { Ctx } from '../../kernel/ctx'
 import { accountColumns, toAccountView } from '../profile/account-view'
 import { isSessionAlive, sessionLimits } from './session-limits'

@@ -1,5 +1,5 @@
-import { adminIntent } from '@oficio/contracts/payments/admin-detail'
-import { adminSubscription } from '@oficio/contracts/payments/admin-subscription'
+import { adminIntent } from '@oficio/contracts/admin/payments/intent'
+import { adminSubscription } from '@oficio/contracts/admin/payments/subscription'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'

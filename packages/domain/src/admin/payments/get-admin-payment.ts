@@ -1,5 +1,5 @@
+import type { AdminIntent } from '@oficio/contracts/admin/payments/intent'
 import { AppError } from '@oficio/contracts/errors'
-import type { AdminIntent } from '@oficio/contracts/payments/admin-detail'
 import type { Actor } from '../../kernel/actor'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'

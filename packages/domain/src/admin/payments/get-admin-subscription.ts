@@ -1,5 +1,5 @@
+import type { AdminCharge, AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
 import { AppError } from '@oficio/contracts/errors'
-import type { AdminCharge, AdminSubscription } from '@oficio/contracts/payments/admin-subscription'
 import type { Subscription, SubscriptionCharge, SubscriptionEvent } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import { listAudit } from '../../kernel/audit/list-audit'

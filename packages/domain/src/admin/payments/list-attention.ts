@@ -1,4 +1,4 @@
-import type { PaymentOwner } from '@oficio/contracts/payments/admin-list'
+import type { PaymentOwner } from '@oficio/contracts/admin/payments/list'
 import { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'

@@ -1,4 +1,4 @@
-import type { AdminNotification } from '@oficio/contracts/payments/admin-detail'
+import type { AdminNotification } from '@oficio/contracts/admin/payments/intent'
 import type { Ctx } from '../../kernel/ctx'
 
 interface Named {

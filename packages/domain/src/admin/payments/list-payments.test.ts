@@ -1,5 +1,5 @@
-import { listPaymentsEndpoint } from '@oficio/contracts/payments/admin'
-import type { PaymentTab } from '@oficio/contracts/payments/admin-list'
+import { listPaymentsEndpoint } from '@oficio/contracts/admin/payments/endpoints'
+import type { PaymentTab } from '@oficio/contracts/admin/payments/list'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { account } from '../../kernel/actor'

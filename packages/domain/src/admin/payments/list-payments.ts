@@ -1,6 +1,6 @@
+import type { listPaymentsEndpoint } from '@oficio/contracts/admin/payments/endpoints'
+import type { AdminPaymentRow, PaymentPage, PaymentTab } from '@oficio/contracts/admin/payments/list'
 import type { InputOf } from '@oficio/contracts/endpoint'
-import type { listPaymentsEndpoint } from '@oficio/contracts/payments/admin'
-import type { AdminPaymentRow, PaymentPage, PaymentTab } from '@oficio/contracts/payments/admin-list'
 import { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'

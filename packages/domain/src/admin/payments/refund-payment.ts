@@ -1,6 +1,6 @@
+import type { refundPaymentEndpoint } from '@oficio/contracts/admin/payments/endpoints'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import type { refundPaymentEndpoint } from '@oficio/contracts/payments/admin'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'

@@ -1,4 +1,4 @@
-import type { PaymentTab } from '@oficio/contracts/payments/admin-list'
+import type { PaymentTab } from '@oficio/contracts/admin/payments/list'
 import { Prisma } from '@oficio/db/generated/client'
 import { z } from 'zod'
 

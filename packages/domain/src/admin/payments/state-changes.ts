@@ -1,4 +1,4 @@
-import type { SyncChange } from '@oficio/contracts/payments/admin-detail'
+import type { SyncChange } from '@oficio/contracts/admin/payments/intent'
 import type { Ctx } from '../../kernel/ctx'
 
 /** What an answer of the provider may change, each fact under a name of its own. */

@@ -1,5 +1,5 @@
+import type { SyncChange } from '@oficio/contracts/admin/payments/intent'
 import { AppError } from '@oficio/contracts/errors'
-import type { SyncChange } from '@oficio/contracts/payments/admin-detail'
 import type { Actor } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'

@@ -1,4 +1,4 @@
-import type { AdminPayment, AdminRefund } from '@oficio/contracts/payments/admin-detail'
+import type { AdminPayment, AdminRefund } from '@oficio/contracts/admin/payments/intent'
 import type { PaymentEvent, Prisma, Refund } from '@oficio/db/generated/client'
 import { namesOf } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'

@@ -1,6 +1,6 @@
-import type { ConsumerRequestKind } from '@oficio/contracts/consumer-requests'
-import type { ReportAnswer, ReportReason } from '@oficio/contracts/leads'
+import type { ReportAnswer, ReportReason } from '@oficio/contracts/leads/endpoints'
 import type { WorkAnswer } from '@oficio/contracts/service-requests/work'
+import type { ConsumerRequestKind } from '@oficio/contracts/support/consumer-requests'
 
 /** What each mail needs to be rendered; the look lives with the mailer. Every address is absolute. */
 export interface MailTemplates {

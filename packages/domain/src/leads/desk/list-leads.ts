@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import type { listLeadsEndpoint } from '@oficio/contracts/leads'
+import type { listLeadsEndpoint } from '@oficio/contracts/leads/endpoints'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { excerptOf } from '../../kernel/text/excerpt'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
-import type { listLeadsEndpoint } from '@oficio/contracts/leads'
+import type { listLeadsEndpoint } from '@oficio/contracts/leads/endpoints'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 
 export type OwnLead = ResponseOf<typeof listLeadsEndpoint>['leads'][number]

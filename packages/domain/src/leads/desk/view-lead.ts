@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { LeadView } from '@oficio/contracts/leads'
+import type { LeadView } from '@oficio/contracts/leads/endpoints'
 import { limits } from '@oficio/contracts/limits'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'

@@ -1,5 +1,5 @@
-import type { LeadReportForAdmin } from '@oficio/contracts/leads'
-import type { PlanHold } from '@oficio/contracts/professionals'
+import type { LeadReportForAdmin } from '@oficio/contracts/leads/endpoints'
+import type { PlanHold } from '@oficio/contracts/professionals/approval'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'

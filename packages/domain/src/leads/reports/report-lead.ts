@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { LeadView, ReportReason } from '@oficio/contracts/leads'
+import type { LeadView, ReportReason } from '@oficio/contracts/leads/endpoints'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'

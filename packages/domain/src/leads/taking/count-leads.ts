@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import type { countLeadsEndpoint } from '@oficio/contracts/leads'
+import type { countLeadsEndpoint } from '@oficio/contracts/leads/endpoints'
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'

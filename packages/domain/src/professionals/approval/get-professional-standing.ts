@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { PlanHold, ProfessionalStanding } from '@oficio/contracts/professionals'
+import type { PlanHold, ProfessionalStanding } from '@oficio/contracts/professionals/approval'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'

@@ -1,4 +1,4 @@
-import type { PlanHold } from '@oficio/contracts/professionals'
+import type { PlanHold } from '@oficio/contracts/professionals/approval'
 import type { Tx } from '@oficio/db/client'
 import { professionalSubject } from '../plan/subscription-kind'
 

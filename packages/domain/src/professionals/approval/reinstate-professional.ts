@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { ProfessionalStanding } from '@oficio/contracts/professionals'
+import type { ProfessionalStanding } from '@oficio/contracts/professionals/approval'
 import type { Actor } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'

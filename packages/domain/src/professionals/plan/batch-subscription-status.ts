@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { TrialStatus } from '@oficio/contracts/subscriptions'
+import type { TrialStatus } from '@oficio/contracts/subscriptions/endpoints'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { viewTrialStatuses } from './view-trial-status'

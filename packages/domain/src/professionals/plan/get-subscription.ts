@@ -1,5 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
-import type { TrialStatus } from '@oficio/contracts/subscriptions'
+import type { TrialStatus } from '@oficio/contracts/subscriptions/endpoints'
 import type { Professional, SubscriptionCharge } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'

@@ -1,4 +1,4 @@
-import type { TrialStatus } from '@oficio/contracts/subscriptions'
+import type { TrialStatus } from '@oficio/contracts/subscriptions/endpoints'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'

@@ -1,4 +1,4 @@
-import { consumerRequestForm } from '@oficio/contracts/consumer-requests'
+import { consumerRequestForm } from '@oficio/contracts/support/consumer-requests'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { register } from '../../accounts/registration/register'
 import { account, visitor } from '../../kernel/actor'

@@ -1,4 +1,4 @@
-import { plainText } from '@oficio/contracts/plain-text'
+import { plainText } from '@oficio/contracts/text/plain-text'
 import { derivedTitle } from '../filing/check-job'
 
 const line = plainText('line')

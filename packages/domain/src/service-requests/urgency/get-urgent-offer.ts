@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import { isWithinHours } from '@oficio/contracts/service-requests/urgent-hours'
-import type { SettingValues } from '@oficio/contracts/settings'
+import type { SettingValues } from '@oficio/contracts/settings/settings'
 import type { Ctx } from '../../kernel/ctx'
 
 /** Returns price, hours and guarantee: what makes an offer, without how well it was kept. */

@@ -1,4 +1,4 @@
-import type { ChargeState } from '@oficio/contracts/subscriptions'
+import type { ChargeState } from '@oficio/contracts/subscriptions/endpoints'
 import type { SubscriptionCharge } from '@oficio/db/generated/client'
 
 /** A monthly charge in the history of whoever pays it. */

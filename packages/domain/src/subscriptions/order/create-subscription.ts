@@ -1,4 +1,4 @@
-import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
+import type { SubscriptionLink } from '@oficio/contracts/subscriptions/endpoints'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { openSubscription } from './open-subscription'

@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { SubscriptionLink } from '@oficio/contracts/subscriptions'
+import type { SubscriptionLink } from '@oficio/contracts/subscriptions/endpoints'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { fetchSubscription } from '../provider-sync/fetch-subscription'

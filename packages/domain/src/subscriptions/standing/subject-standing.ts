@@ -1,4 +1,4 @@
-import type { SubscriptionStanding } from '@oficio/contracts/subscriptions'
+import type { SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma, SubscriptionStatus } from '@oficio/db/generated/client'
 import { failedCharge, type GoingBack, heldCharge } from '../charges/charge-state'

@@ -1,9 +1,9 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
 import type {
   answerConsumerRequestEndpoint,
   ConsumerRequestForAdmin,
-} from '@oficio/contracts/consumer-requests'
-import type { InputOf } from '@oficio/contracts/endpoint'
-import { AppError } from '@oficio/contracts/errors'
+} from '@oficio/contracts/support/consumer-requests'
 import type { Actor } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
 import {
   type ConsumerRequestReceipt,
   consumerRequestTopicTexts,
   type createConsumerRequestEndpoint,
-} from '@oficio/contracts/consumer-requests'
-import type { InputOf } from '@oficio/contracts/endpoint'
-import { AppError } from '@oficio/contracts/errors'
-import { limits } from '@oficio/contracts/limits'
+} from '@oficio/contracts/support/consumer-requests'
 import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import type { ConsumerRequest } from '@oficio/db/generated/client'

@@ -1,4 +1,4 @@
-import type { ConsumerRequestForAdmin } from '@oficio/contracts/consumer-requests'
+import type { ConsumerRequestForAdmin } from '@oficio/contracts/support/consumer-requests'
 import type { Tx } from '@oficio/db/client'
 import type { ConsumerRequest } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'

@@ -1,6 +1,6 @@
-import { consumerRequestTopicTexts } from '@oficio/contracts/consumer-requests'
 import { consumerClaimsUrl } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
+import { consumerRequestTopicTexts } from '@oficio/contracts/support/consumer-requests'
 import type { Ctx } from '../../kernel/ctx'
 import type { MailContent } from '../../kernel/mail/templates'
 

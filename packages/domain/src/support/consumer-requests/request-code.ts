@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { ConsumerRequestKind } from '@oficio/contracts/consumer-requests'
+import type { ConsumerRequestKind } from '@oficio/contracts/support/consumer-requests'
 
 /** Of signs that are mistaken for each other when read aloud or copied by hand (2 Z, 5 S, 8 B, U V) at most one. */
 const alphabet = '2345679ACDEFGHJKMNPQRTWXY'

@@ -1,6 +1,6 @@
-import { consumerRequestKindTexts } from '@oficio/contracts/consumer-requests'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
+import { consumerRequestKindTexts } from '@oficio/contracts/support/consumer-requests'
 import type { Tx } from '@oficio/db/client'
 import type { ConsumerRequest } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'

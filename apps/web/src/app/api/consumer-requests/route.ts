@@ -1,4 +1,4 @@
-import { createConsumerRequestEndpoint } from '@oficio/contracts/consumer-requests'
+import { createConsumerRequestEndpoint } from '@oficio/contracts/support/consumer-requests'
 import { createConsumerRequest } from '@oficio/domain/support/consumer-requests/create-consumer-request'
 import { route } from '@/server/route'
 

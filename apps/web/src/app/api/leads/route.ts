@@ -1,4 +1,4 @@
-import { listLeadsEndpoint } from '@oficio/contracts/leads'
+import { listLeadsEndpoint } from '@oficio/contracts/leads/endpoints'
 import { listLeads } from '@oficio/domain/leads/desk/list-leads'
 import { route } from '@/server/route'
 

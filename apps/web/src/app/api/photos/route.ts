@@ -1,4 +1,4 @@
-import { uploadPhotoEndpoint } from '@oficio/contracts/photos'
+import { uploadPhotoEndpoint } from '@oficio/contracts/photos/endpoints'
 import { getUploadedPhoto } from '@oficio/domain/photos/get-uploaded-photo'
 import { route } from '@/server/route'
 

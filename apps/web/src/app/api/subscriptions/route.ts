@@ -1,4 +1,4 @@
-import { createSubscriptionEndpoint } from '@oficio/contracts/subscriptions'
+import { createSubscriptionEndpoint } from '@oficio/contracts/subscriptions/endpoints'
 import { createSubscription } from '@oficio/domain/subscriptions/order/create-subscription'
 import { route } from '@/server/route'
 

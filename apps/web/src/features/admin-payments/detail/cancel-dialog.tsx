@@ -1,7 +1,7 @@
 'use client'
 
+import { cancelSubscriptionByAdminEndpoint } from '@oficio/contracts/admin/payments/endpoints'
 import { limits } from '@oficio/contracts/limits'
-import { cancelSubscriptionByAdminEndpoint } from '@oficio/contracts/payments/admin'
 import { texts } from '@oficio/contracts/texts'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'

@@ -1,4 +1,4 @@
-import type { AdminCharge } from '@oficio/contracts/payments/admin-subscription'
+import type { AdminCharge } from '@oficio/contracts/admin/payments/subscription'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { formatDay, formatMoment } from '@/lib/format-date'

@@ -1,5 +1,5 @@
+import type { AdminIntent } from '@oficio/contracts/admin/payments/intent'
 import { paths } from '@oficio/contracts/paths'
-import type { AdminIntent } from '@oficio/contracts/payments/admin-detail'
 import { intentStatusTexts } from '@oficio/contracts/payments/shapes'
 import Link from 'next/link'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { AdminIntent } from '@oficio/contracts/payments/admin-detail'
+import type { AdminIntent } from '@oficio/contracts/admin/payments/intent'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { listPath } from '../list/list-query'

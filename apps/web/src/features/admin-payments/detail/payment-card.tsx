@@ -1,5 +1,5 @@
-import type { AdminPayment } from '@oficio/contracts/payments/admin-detail'
-import type { PaymentOwner } from '@oficio/contracts/payments/admin-list'
+import type { AdminPayment } from '@oficio/contracts/admin/payments/intent'
+import type { PaymentOwner } from '@oficio/contracts/admin/payments/list'
 import { methodText } from '@oficio/contracts/payments/method-texts'
 import { statusDetailText } from '@oficio/contracts/payments/status-detail-texts'
 import { Badge } from '@/components/ui/badge'

@@ -1,4 +1,4 @@
-import type { AdminNotification, AuditEntryView } from '@oficio/contracts/payments/admin-detail'
+import type { AdminNotification, AuditEntryView } from '@oficio/contracts/admin/payments/intent'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { Timeline } from '@/components/ui/timeline'

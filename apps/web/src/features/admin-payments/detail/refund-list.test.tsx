@@ -1,4 +1,4 @@
-import type { AdminRefund } from '@oficio/contracts/payments/admin-detail'
+import type { AdminRefund } from '@oficio/contracts/admin/payments/intent'
 import { expect, it } from 'vitest'
 import { RefundList } from './refund-list'
 

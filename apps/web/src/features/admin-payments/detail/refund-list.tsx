@@ -1,4 +1,4 @@
-import type { AdminRefund } from '@oficio/contracts/payments/admin-detail'
+import type { AdminRefund } from '@oficio/contracts/admin/payments/intent'
 import { refundProgressNotes } from '@oficio/contracts/payments/refund-texts'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { formatMoment } from '@/lib/format-date'

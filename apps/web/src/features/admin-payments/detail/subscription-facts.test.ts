@@ -1,4 +1,4 @@
-import type { AdminSubscription } from '@oficio/contracts/payments/admin-subscription'
+import type { AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
 import { expect, it } from 'vitest'
 import { subscriptionFacts } from './subscription-facts'
 

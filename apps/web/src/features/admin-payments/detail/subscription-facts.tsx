@@ -1,4 +1,4 @@
-import type { AdminSubscription } from '@oficio/contracts/payments/admin-subscription'
+import type { AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
 import type { ReactNode } from 'react'
 import { formatDay, formatMoment } from '@/lib/format-date'
 import { formatMoney } from '@/lib/format-money'

@@ -1,4 +1,4 @@
-import type { AdminSubscription } from '@oficio/contracts/payments/admin-subscription'
+import type { AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
 import { Badge } from '@/components/ui/badge'

@@ -1,7 +1,7 @@
 'use client'
 
-import { syncIntentEndpoint, syncSubscriptionEndpoint } from '@oficio/contracts/payments/admin'
-import type { PaymentOwner } from '@oficio/contracts/payments/admin-list'
+import { syncIntentEndpoint, syncSubscriptionEndpoint } from '@oficio/contracts/admin/payments/endpoints'
+import type { PaymentOwner } from '@oficio/contracts/admin/payments/list'
 import { RefreshCw } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'

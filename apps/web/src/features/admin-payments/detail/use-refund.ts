@@ -1,6 +1,6 @@
 'use client'
 
-import { refundPaymentEndpoint } from '@oficio/contracts/payments/admin'
+import { refundPaymentEndpoint } from '@oficio/contracts/admin/payments/endpoints'
 import { texts } from '@oficio/contracts/texts'
 import { useState } from 'react'
 import { callApi } from '@/lib/api-client'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { SyncChange } from '@oficio/contracts/payments/admin-detail'
+import type { SyncChange } from '@oficio/contracts/admin/payments/intent'
 import { useState } from 'react'
 import { useApiAction } from '@/lib/use-api-action'
 

@@ -1,6 +1,6 @@
+import { listPaymentsEndpoint } from '@oficio/contracts/admin/payments/endpoints'
+import type { PaymentTab } from '@oficio/contracts/admin/payments/list'
 import { paths } from '@oficio/contracts/paths'
-import { listPaymentsEndpoint } from '@oficio/contracts/payments/admin'
-import type { PaymentTab } from '@oficio/contracts/payments/admin-list'
 import type { z } from 'zod'
 
 export type ListQuery = z.output<typeof listPaymentsEndpoint.query>

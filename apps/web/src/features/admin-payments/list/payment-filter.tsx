@@ -1,5 +1,5 @@
+import { statusesByTab } from '@oficio/contracts/admin/payments/list'
 import { paths } from '@oficio/contracts/paths'
-import { statusesByTab } from '@oficio/contracts/payments/admin-list'
 import { Search } from 'lucide-react'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'

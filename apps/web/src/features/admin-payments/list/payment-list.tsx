@@ -1,4 +1,4 @@
-import type { PaymentPage } from '@oficio/contracts/payments/admin-list'
+import type { PaymentPage } from '@oficio/contracts/admin/payments/list'
 import { Receipt, SearchX } from 'lucide-react'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'

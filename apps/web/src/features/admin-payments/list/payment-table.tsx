@@ -1,5 +1,5 @@
+import type { AdminPaymentRow, PaymentTab } from '@oficio/contracts/admin/payments/list'
 import { paths } from '@oficio/contracts/paths'
-import type { AdminPaymentRow, PaymentTab } from '@oficio/contracts/payments/admin-list'
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'

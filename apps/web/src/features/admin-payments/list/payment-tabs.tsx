@@ -1,4 +1,4 @@
-import { type PaymentTab, paymentTabs } from '@oficio/contracts/payments/admin-list'
+import { type PaymentTab, paymentTabs } from '@oficio/contracts/admin/payments/list'
 import Link from 'next/link'
 import { cn } from '@/lib/cn'
 import { listPath } from './list-query'

@@ -1,10 +1,10 @@
 'use client'
 
+import { limits } from '@oficio/contracts/limits'
 import {
   answerConsumerRequestEndpoint,
   type ConsumerRequestForAdmin,
-} from '@oficio/contracts/consumer-requests'
-import { limits } from '@oficio/contracts/limits'
+} from '@oficio/contracts/support/consumer-requests'
 import { texts } from '@oficio/contracts/texts'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'

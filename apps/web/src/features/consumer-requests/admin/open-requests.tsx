@@ -1,5 +1,8 @@
-import { type ConsumerRequestForAdmin, consumerRequestKindTexts } from '@oficio/contracts/consumer-requests'
 import { paths } from '@oficio/contracts/paths'
+import {
+  type ConsumerRequestForAdmin,
+  consumerRequestKindTexts,
+} from '@oficio/contracts/support/consumer-requests'
 import Link from 'next/link'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'

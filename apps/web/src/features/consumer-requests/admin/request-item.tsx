@@ -2,7 +2,7 @@ import {
   type ConsumerRequestForAdmin,
   consumerRequestKindTexts,
   consumerRequestStatusTexts,
-} from '@oficio/contracts/consumer-requests'
+} from '@oficio/contracts/support/consumer-requests'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'

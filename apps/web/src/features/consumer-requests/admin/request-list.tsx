@@ -1,4 +1,4 @@
-import type { ConsumerRequestForAdmin } from '@oficio/contracts/consumer-requests'
+import type { ConsumerRequestForAdmin } from '@oficio/contracts/support/consumer-requests'
 import { CircleCheckBig, History } from 'lucide-react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { RequestItem } from './request-item'

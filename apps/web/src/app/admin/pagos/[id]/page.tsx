@@ -1,5 +1,5 @@
 import { getContext } from '@oficio/context/context'
-import { getAdminPaymentEndpoint } from '@oficio/contracts/payments/admin'
+import { getAdminPaymentEndpoint } from '@oficio/contracts/admin/payments/endpoints'
 import { getAdminPayment } from '@oficio/domain/admin/payments/get-admin-payment'
 import { findStanding } from '@oficio/domain/professionals/approval/get-professional-standing'
 import type { Metadata } from 'next'

@@ -1,4 +1,4 @@
-import { listConsumerRequestsEndpoint } from '@oficio/contracts/consumer-requests'
+import { listConsumerRequestsEndpoint } from '@oficio/contracts/support/consumer-requests'
 import { listConsumerRequests } from '@oficio/domain/support/consumer-requests/list-consumer-requests'
 import { route } from '@/server/route'
 

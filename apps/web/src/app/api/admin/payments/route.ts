@@ -1,4 +1,4 @@
-import { listPaymentsEndpoint } from '@oficio/contracts/payments/admin'
+import { listPaymentsEndpoint } from '@oficio/contracts/admin/payments/endpoints'
 import { listPayments } from '@oficio/domain/admin/payments/list-payments'
 import { route } from '@/server/route'
 

@@ -1,4 +1,4 @@
-import { listSettingHistoryEndpoint } from '@oficio/contracts/settings-admin'
+import { listSettingHistoryEndpoint } from '@oficio/contracts/settings/endpoints'
 import { listSettingHistory } from '@oficio/domain/settings/list-setting-history'
 import { route } from '@/server/route'
 

@@ -1,4 +1,4 @@
-import { loginEndpoint } from '@oficio/contracts/auth'
+import { loginEndpoint } from '@oficio/contracts/accounts/endpoints'
 import { logInToApi } from '@oficio/domain/accounts/sessions/log-in-to-api'
 import { route } from '@/server/route'
 

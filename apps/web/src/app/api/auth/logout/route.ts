@@ -1,4 +1,4 @@
-import { logoutEndpoint } from '@oficio/contracts/auth'
+import { logoutEndpoint } from '@oficio/contracts/accounts/endpoints'
 import { logOut } from '@oficio/domain/accounts/sessions/log-out'
 import { route } from '@/server/route'
 

@@ -1,4 +1,4 @@
-import { profileEndpoint } from '@oficio/contracts/auth'
+import { profileEndpoint } from '@oficio/contracts/accounts/endpoints'
 import { getProfile } from '@oficio/domain/accounts/profile/get-profile'
 import { route } from '@/server/route'
 

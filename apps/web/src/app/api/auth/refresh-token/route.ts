@@ -1,4 +1,4 @@
-import { refreshTokenEndpoint } from '@oficio/contracts/auth'
+import { refreshTokenEndpoint } from '@oficio/contracts/accounts/endpoints'
 import { refreshSession } from '@oficio/domain/accounts/sessions/refresh-session'
 import { route } from '@/server/route'
 

@@ -1,4 +1,4 @@
-import { registerEndpoint } from '@oficio/contracts/auth'
+import { registerEndpoint } from '@oficio/contracts/accounts/endpoints'
 import { registerToApi } from '@oficio/domain/accounts/registration/register-to-api'
 import { route } from '@/server/route'
 

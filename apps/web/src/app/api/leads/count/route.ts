@@ -1,4 +1,4 @@
-import { countLeadsEndpoint } from '@oficio/contracts/leads'
+import { countLeadsEndpoint } from '@oficio/contracts/leads/endpoints'
 import { countLeads } from '@oficio/domain/leads/taking/count-leads'
 import { route } from '@/server/route'
 

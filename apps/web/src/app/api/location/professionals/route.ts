@@ -1,4 +1,4 @@
-import { nearbyProfessionalsEndpoint } from '@oficio/contracts/location'
+import { nearbyProfessionalsEndpoint } from '@oficio/contracts/search/nearby-professionals'
 import { searchNearbyProfessionals } from '@oficio/domain/search/search-nearby-professionals'
 import { route } from '@/server/route'
 

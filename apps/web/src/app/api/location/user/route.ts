@@ -1,4 +1,4 @@
-import { updateUserLocationEndpoint } from '@oficio/contracts/location'
+import { updateUserLocationEndpoint } from '@oficio/contracts/search/nearby-professionals'
 import { updateUserLocation } from '@oficio/domain/accounts/profile/update-user-location'
 import { route } from '@/server/route'
 

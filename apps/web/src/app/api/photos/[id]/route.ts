@@ -1,4 +1,4 @@
-import { deletePhotoEndpoint } from '@oficio/contracts/photos'
+import { deletePhotoEndpoint } from '@oficio/contracts/photos/endpoints'
 import { deletePhoto } from '@oficio/domain/photos/delete-photo'
 import { route } from '@/server/route'
 

@@ -1,4 +1,4 @@
-import { batchSubscriptionStatusEndpoint } from '@oficio/contracts/subscriptions'
+import { batchSubscriptionStatusEndpoint } from '@oficio/contracts/subscriptions/endpoints'
 import { batchSubscriptionStatus } from '@oficio/domain/professionals/plan/batch-subscription-status'
 import { route } from '@/server/route'
 

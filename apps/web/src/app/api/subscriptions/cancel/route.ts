@@ -1,4 +1,4 @@
-import { cancelSubscriptionEndpoint } from '@oficio/contracts/subscriptions'
+import { cancelSubscriptionEndpoint } from '@oficio/contracts/subscriptions/endpoints'
 import { cancelSubscription } from '@oficio/domain/professionals/plan/cancel-subscription'
 import { route } from '@/server/route'
 

@@ -1,4 +1,4 @@
-import { reactivateSubscriptionEndpoint } from '@oficio/contracts/subscriptions'
+import { reactivateSubscriptionEndpoint } from '@oficio/contracts/subscriptions/endpoints'
 import { reactivateSubscription } from '@oficio/domain/subscriptions/order/reactivate-subscription'
 import { route } from '@/server/route'
 

@@ -1,5 +1,5 @@
 import { getContext } from '@oficio/context/context'
-import { getAdminSubscriptionEndpoint } from '@oficio/contracts/payments/admin'
+import { getAdminSubscriptionEndpoint } from '@oficio/contracts/admin/payments/endpoints'
 import { getAdminSubscription } from '@oficio/domain/admin/payments/get-admin-subscription'
 import { findStanding } from '@oficio/domain/professionals/approval/get-professional-standing'
 import type { Metadata } from 'next'

@@ -1,4 +1,4 @@
-import { getAdminPaymentEndpoint } from '@oficio/contracts/payments/admin'
+import { getAdminPaymentEndpoint } from '@oficio/contracts/admin/payments/endpoints'
 import { getAdminPayment } from '@oficio/domain/admin/payments/get-admin-payment'
 import { route } from '@/server/route'
 

@@ -1,4 +1,4 @@
-import { changeSettingEndpoint } from '@oficio/contracts/settings-admin'
+import { changeSettingEndpoint } from '@oficio/contracts/settings/endpoints'
 import { changeSetting } from '@oficio/domain/settings/change-setting'
 import { route } from '@/server/route'
 

@@ -1,4 +1,4 @@
-import { getAdminSubscriptionEndpoint } from '@oficio/contracts/payments/admin'
+import { getAdminSubscriptionEndpoint } from '@oficio/contracts/admin/payments/endpoints'
 import { getAdminSubscription } from '@oficio/domain/admin/payments/get-admin-subscription'
 import { route } from '@/server/route'
 

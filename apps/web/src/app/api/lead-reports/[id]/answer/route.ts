@@ -1,4 +1,4 @@
-import { answerReportEndpoint } from '@oficio/contracts/leads'
+import { answerReportEndpoint } from '@oficio/contracts/leads/endpoints'
 import { answerReport } from '@oficio/domain/leads/reports/answer-report'
 import { route } from '@/server/route'
 

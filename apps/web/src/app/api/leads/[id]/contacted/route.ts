@@ -1,4 +1,4 @@
-import { markContactedEndpoint } from '@oficio/contracts/leads'
+import { markContactedEndpoint } from '@oficio/contracts/leads/endpoints'
 import { markContacted } from '@oficio/domain/leads/mark-contacted'
 import { route } from '@/server/route'
 

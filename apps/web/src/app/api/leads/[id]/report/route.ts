@@ -1,4 +1,4 @@
-import { reportLeadEndpoint } from '@oficio/contracts/leads'
+import { reportLeadEndpoint } from '@oficio/contracts/leads/endpoints'
 import { reportLead } from '@oficio/domain/leads/reports/report-lead'
 import { route } from '@/server/route'
 

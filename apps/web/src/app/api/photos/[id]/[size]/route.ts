@@ -1,4 +1,4 @@
-import { getPhotoEndpoint } from '@oficio/contracts/photos'
+import { getPhotoEndpoint } from '@oficio/contracts/photos/endpoints'
 import { readPhoto } from '@oficio/domain/photos/read-photo'
 import { pictureAnswer } from '@/server/picture-answer'
 import { rawRoute } from '@/server/route'

@@ -1,4 +1,4 @@
-import { takeLeadEndpoint } from '@oficio/contracts/leads'
+import { takeLeadEndpoint } from '@oficio/contracts/leads/endpoints'
 import { takeLead } from '@oficio/domain/leads/taking/take-lead'
 import { route } from '@/server/route'
 

@@ -1,4 +1,4 @@
-import { answerConsumerRequestEndpoint } from '@oficio/contracts/consumer-requests'
+import { answerConsumerRequestEndpoint } from '@oficio/contracts/support/consumer-requests'
 import { answerConsumerRequest } from '@oficio/domain/support/consumer-requests/answer-consumer-request'
 import { route } from '@/server/route'
 

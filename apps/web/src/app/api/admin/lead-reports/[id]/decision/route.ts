@@ -1,4 +1,4 @@
-import { decideReportEndpoint } from '@oficio/contracts/leads'
+import { decideReportEndpoint } from '@oficio/contracts/leads/endpoints'
 import { decideReport } from '@oficio/domain/leads/reports/decide-report'
 import { route } from '@/server/route'
 

@@ -1,4 +1,4 @@
-import { refundPaymentEndpoint } from '@oficio/contracts/payments/admin'
+import { refundPaymentEndpoint } from '@oficio/contracts/admin/payments/endpoints'
 import { refundPayment } from '@oficio/domain/admin/payments/refund-payment'
 import { route } from '@/server/route'
 

@@ -1,4 +1,4 @@
-import { syncIntentEndpoint } from '@oficio/contracts/payments/admin'
+import { syncIntentEndpoint } from '@oficio/contracts/admin/payments/endpoints'
 import { syncIntent } from '@oficio/domain/admin/payments/sync-intent'
 import { route } from '@/server/route'
 

@@ -1,4 +1,4 @@
-import { reinstateProfessionalEndpoint } from '@oficio/contracts/professionals'
+import { reinstateProfessionalEndpoint } from '@oficio/contracts/professionals/approval'
 import { reinstateProfessional } from '@oficio/domain/professionals/approval/reinstate-professional'
 import { route } from '@/server/route'
 

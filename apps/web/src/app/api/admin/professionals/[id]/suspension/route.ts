@@ -1,4 +1,4 @@
-import { suspendProfessionalEndpoint } from '@oficio/contracts/professionals'
+import { suspendProfessionalEndpoint } from '@oficio/contracts/professionals/approval'
 import { suspendProfessional } from '@oficio/domain/professionals/approval/suspend-professional'
 import { route } from '@/server/route'
 

@@ -1,4 +1,4 @@
-import { withdrawSettingEndpoint } from '@oficio/contracts/settings-admin'
+import { withdrawSettingEndpoint } from '@oficio/contracts/settings/endpoints'
 import { withdrawSetting } from '@oficio/domain/settings/withdraw-setting'
 import { route } from '@/server/route'
 

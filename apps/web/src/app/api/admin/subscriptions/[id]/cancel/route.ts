@@ -1,4 +1,4 @@
-import { cancelSubscriptionByAdminEndpoint } from '@oficio/contracts/payments/admin'
+import { cancelSubscriptionByAdminEndpoint } from '@oficio/contracts/admin/payments/endpoints'
 import { cancelSubscriptionByAdmin } from '@oficio/domain/admin/payments/cancel-subscription-by-admin'
 import { route } from '@/server/route'
 

@@ -1,4 +1,4 @@
-import { syncSubscriptionEndpoint } from '@oficio/contracts/payments/admin'
+import { syncSubscriptionEndpoint } from '@oficio/contracts/admin/payments/endpoints'
 import { syncSubscriptionByAdmin } from '@oficio/domain/admin/payments/sync-subscription-by-admin'
 import { route } from '@/server/route'
 

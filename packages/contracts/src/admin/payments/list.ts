@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { id, timestamp } from '../fields'
-import { subscriptionStandings } from '../subscriptions'
-import { intentStatuses } from './shapes'
+import { id, timestamp } from '../../fields'
+import { intentStatuses } from '../../payments/shapes'
+import { subscriptionStandings } from '../../subscriptions/endpoints'
 
 export const paymentTabs = ['intents', 'payments', 'subscriptions'] as const
 export type PaymentTab = (typeof paymentTabs)[number]

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { defineEndpoint, done } from '../endpoint'
-import { id, requiredText } from '../fields'
-import { limits } from '../limits'
-import { texts } from '../texts'
-import { adminIntent, syncAnswer } from './admin-detail'
-import { paymentPage, paymentTabs, statusesByTab } from './admin-list'
-import { adminSubscription } from './admin-subscription'
+import { defineEndpoint, done } from '../../endpoint'
+import { id, requiredText } from '../../fields'
+import { limits } from '../../limits'
+import { texts } from '../../texts'
+import { adminIntent, syncAnswer } from './intent'
+import { paymentPage, paymentTabs, statusesByTab } from './list'
+import { adminSubscription } from './subscription'
 
 const tag = 'Administración'
 const access = ['admin'] as const

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint'
-import { id, timestamp } from './fields'
-import { limits } from './limits'
-import { plainText } from './plain-text'
-import { professionalStanding } from './professionals'
-import { statuses } from './service-requests/shapes'
-import { texts } from './texts'
+import { defineEndpoint } from '../endpoint'
+import { id, timestamp } from '../fields'
+import { limits } from '../limits'
+import { professionalStanding } from '../professionals/approval'
+import { statuses } from '../service-requests/shapes'
+import { plainText } from '../text/plain-text'
+import { texts } from '../texts'
 
 export const reportReasons = ['wrong_number', 'no_answer', 'not_real', 'already_hired'] as const
 export type ReportReason = (typeof reportReasons)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint'
-import { timestamp } from './fields'
+import { defineEndpoint } from '../endpoint'
+import { timestamp } from '../fields'
 import { settingKeys } from './settings'
 
 const settingValue = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint'
-import { email, id, timestamp } from './fields'
+import { defineEndpoint } from '../endpoint'
+import { email, id, timestamp } from '../fields'
 
 /** Where a subscription stands (product decision 'Subscription'). */
 export const subscriptionStandings = [

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineEndpoint, done } from './endpoint'
-import { id } from './fields'
-import { limits } from './limits'
-import { photo } from './service-requests/shapes'
+import { defineEndpoint, done } from '../endpoint'
+import { id } from '../fields'
+import { limits } from '../limits'
+import { photo } from '../service-requests/shapes'
 
 const tag = 'Fotos'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { id, timestamp } from '../fields'
-import { subscriptionStandings } from '../subscriptions'
-import { commonParts } from './admin-detail'
+import { id, timestamp } from '../../fields'
+import { subscriptionStandings } from '../../subscriptions/endpoints'
+import { commonParts } from './intent'
 
 const charge = z.object({
   id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { registerFields } from './auth'
+import { registerFields } from './endpoints'
 
 const form = { email: 'ana@correo.com', password: 'una clave larga', firstName: 'Ana', lastName: 'Gómez' }
 

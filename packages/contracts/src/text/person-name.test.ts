@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { registerFields } from './auth'
-import { consumerRequestForm } from './consumer-requests'
-import { personName } from './fields'
-import { contactFields, serviceRequestEdit } from './service-requests/form'
-import { texts } from './texts'
+import { registerFields } from '../accounts/endpoints'
+import { personName } from '../fields'
+import { contactFields, serviceRequestEdit } from '../service-requests/form'
+import { consumerRequestForm } from '../support/consumer-requests'
+import { texts } from '../texts'
 
 const name = personName('firstName')
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { roles } from './access'
-import { defineEndpoint } from './endpoint'
-import { email, id, optionalText, personName, requiredText, timestamp } from './fields'
-import { limits } from './limits'
-import { texts } from './texts'
+import { roles } from '../access'
+import { defineEndpoint } from '../endpoint'
+import { email, id, optionalText, personName, requiredText, timestamp } from '../fields'
+import { limits } from '../limits'
+import { texts } from '../texts'
 
 /** The two buttons of Disposición 954/2025: to revoke a contract, and to end a service. */
 export const consumerRequestKinds = ['withdrawal', 'cancellation'] as const

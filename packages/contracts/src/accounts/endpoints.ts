@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { roles } from './access'
-import { defineEndpoint, done } from './endpoint'
-import { email, id, newPassword, personName, requiredText } from './fields'
-import { limits } from './limits'
-import { texts } from './texts'
+import { roles } from '../access'
+import { defineEndpoint, done } from '../endpoint'
+import { email, id, newPassword, personName, requiredText } from '../fields'
+import { limits } from '../limits'
+import { texts } from '../texts'
 
 const tag = 'Cuenta'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { id, timestamp } from '../fields'
-import { payer } from './admin-list'
-import { refundProgress } from './refund-texts'
-import { intentStatuses } from './shapes'
+import { id, timestamp } from '../../fields'
+import { refundProgress } from '../../payments/refund-texts'
+import { intentStatuses } from '../../payments/shapes'
+import { payer } from './list'
 
 const seenState = z.object({
   id,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint'
-import { id, referenceIdMax, requiredText, timestamp } from './fields'
-import { limits } from './limits'
+import { defineEndpoint } from '../endpoint'
+import { id, referenceIdMax, requiredText, timestamp } from '../fields'
+import { limits } from '../limits'
 
 /** What is said where no rubro was chosen (spec section 5, 'Professional registration'). */
 export const rubrosNeeded = 'Debe seleccionar al menos una categoría de servicio'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineEndpoint, done } from './endpoint'
-import { id, referenceIdMax } from './fields'
-import { limits } from './limits'
-import { plainText } from './plain-text'
+import { defineEndpoint, done } from '../endpoint'
+import { id, referenceIdMax } from '../fields'
+import { limits } from '../limits'
+import { plainText } from '../text/plain-text'
 
 const tag = 'Ubicación'
 
