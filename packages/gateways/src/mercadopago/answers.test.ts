@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { accessToken, type LoopbackApi, startLoopbackApi } from './loopback-api'
-import { refusalOf } from './sample-answers'
+import { accessToken, type LoopbackApi, startLoopbackApi } from './testing/loopback-api'
+import { refusalOf } from './testing/sample-answers'
 
 let api: LoopbackApi | undefined
 afterEach(async () => {

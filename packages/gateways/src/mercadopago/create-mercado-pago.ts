@@ -1,11 +1,11 @@
 import type { PaymentProvider } from '@oficio/domain/kernel/payment-provider'
-import { type CallOptions, createCaller } from './call'
-import { chargeCalls } from './charges'
-import { checkoutCalls } from './checkouts'
-import { paymentCalls } from './payments'
-import { refundCalls } from './refunds'
+import { type CallOptions, createCaller } from './calls/call'
+import { checkoutCalls } from './payments/checkouts'
+import { paymentCalls } from './payments/payments'
+import { refundCalls } from './payments/refunds'
 import { findSignatureFault } from './signature'
-import { subscriptionCalls } from './subscriptions'
+import { chargeCalls } from './subscriptions/charges'
+import { subscriptionCalls } from './subscriptions/subscriptions'
 
 export interface MercadoPagoOptions extends CallOptions {
   /** What notifications are signed with; while it is empty no notification is believed. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moment } from './fields'
-import { startLoopbackApi } from './loopback-api'
-import { chargeOf, paymentOf, subscriptionOf } from './sample-answers'
+import { moment } from './calls/fields'
+import { startLoopbackApi } from './testing/loopback-api'
+import { chargeOf, paymentOf, subscriptionOf } from './testing/sample-answers'
 
 /** What may stand in a field some day. */
 const odd = fc.oneof(

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type LoopbackApi, startLoopbackApi } from './loopback-api'
-import { chargeOf, paymentOf, refundOf, subscriptionOf } from './sample-answers'
+import { type LoopbackApi, startLoopbackApi } from './testing/loopback-api'
+import { chargeOf, paymentOf, refundOf, subscriptionOf } from './testing/sample-answers'
 
 let api: LoopbackApi | undefined
 afterEach(async () => {

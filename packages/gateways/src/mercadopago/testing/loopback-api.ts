@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { PaymentProvider } from '@oficio/domain/kernel/payment-provider'
 import { type RecordingLog, recordingLog } from '@oficio/domain/testing/fakes'
-import { createMercadoPago, type MercadoPagoOptions } from './create-mercado-pago'
+import { createMercadoPago, type MercadoPagoOptions } from '../create-mercado-pago'
 
 export interface SeenRequest {
   method: string

@@ -1,7 +1,7 @@
 import type { PaymentProvider, ProviderPayment } from '@oficio/domain/kernel/payment-provider'
 import { Payment, User } from 'mercadopago'
 import { z } from 'zod'
-import type { Caller } from './call'
+import type { Caller } from '../calls/call'
 import {
   centavos,
   centavosOrNone,
@@ -14,8 +14,8 @@ import {
   optionalText,
   recorded,
   statusWord,
-} from './fields'
-import { listRows, readListed } from './list-rows'
+} from '../calls/fields'
+import { listRows, readListed } from '../calls/list-rows'
 
 export const paymentAnswer = recorded(
   z.object({

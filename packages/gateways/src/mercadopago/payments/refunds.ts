@@ -1,9 +1,9 @@
 import type { PaymentProvider, ProviderRefund } from '@oficio/domain/kernel/payment-provider'
 import { PaymentRefund } from 'mercadopago'
 import { z } from 'zod'
-import type { Caller } from './call'
-import { centavos, idText, isSameId, optionalId, statusWord, toPesos } from './fields'
-import { readRows } from './list-rows'
+import type { Caller } from '../calls/call'
+import { centavos, idText, isSameId, optionalId, statusWord, toPesos } from '../calls/fields'
+import { readRows } from '../calls/list-rows'
 
 /** Not every answer names the payment; one that names another is none of this one. */
 const ofPayment = (asked: string) =>

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { CheckoutOrder, PaymentProvider } from '@oficio/domain/kernel/payment-provider'
 import { Preference } from 'mercadopago'
 import { z } from 'zod'
-import type { Caller } from './call'
-import { idText, toPesos, webAddress } from './fields'
+import type { Caller } from '../calls/call'
+import { idText, toPesos, webAddress } from '../calls/fields'
 
 export interface CheckoutOptions {
   /** The site's name, which stands on the payer's card statement. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { type LoopbackApi, startLoopbackApi } from './loopback-api'
-import { chargeOf, paymentOf, subscriptionOf } from './sample-answers'
+import { type LoopbackApi, startLoopbackApi } from '../testing/loopback-api'
+import { chargeOf, paymentOf, subscriptionOf } from '../testing/sample-answers'
 
 let api: LoopbackApi | undefined
 afterEach(async () => {

@@ -1,9 +1,9 @@
 import type { Listed, PaymentProvider, ProviderSubscription } from '@oficio/domain/kernel/payment-provider'
 import { PreApproval } from 'mercadopago'
 import { z } from 'zod'
-import type { Caller } from './call'
-import { idText, isSubscriptionId, toPesos } from './fields'
-import { listRows, readListed } from './list-rows'
+import type { Caller } from '../calls/call'
+import { idText, isSubscriptionId, toPesos } from '../calls/fields'
+import { listRows, readListed } from '../calls/list-rows'
 import { subscriptionAnswer } from './subscription-answer'
 import { subscriptionChanges } from './subscription-changes'
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type LoopbackApi, type Reply, type SeenRequest, startLoopbackApi } from './loopback-api'
-import { refundOf, refusalOf } from './sample-answers'
+import { type LoopbackApi, type Reply, type SeenRequest, startLoopbackApi } from '../testing/loopback-api'
+import { refundOf, refusalOf } from '../testing/sample-answers'
 
 let api: LoopbackApi | undefined
 afterEach(async () => {

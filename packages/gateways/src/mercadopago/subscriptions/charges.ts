@@ -1,7 +1,7 @@
 import type { PaymentProvider, ProviderCharge } from '@oficio/domain/kernel/payment-provider'
 import { Invoice } from 'mercadopago'
 import { z } from 'zod'
-import type { Caller } from './call'
+import type { Caller } from '../calls/call'
 import {
   centavos,
   countOrNone,
@@ -15,8 +15,8 @@ import {
   optionalText,
   recorded,
   statusWord,
-} from './fields'
-import { listRows } from './list-rows'
+} from '../calls/fields'
+import { listRows } from '../calls/list-rows'
 
 const payment = z.object({ id: optionalId, status: statusWord.nullish(), status_detail: optionalText })
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { MercadoPagoOptions } from './create-mercado-pago'
-import { type LoopbackApi, startLoopbackApi } from './loopback-api'
-import { checkoutOrder, paymentOf, refusalOf, subscriptionOrder } from './sample-answers'
+import type { MercadoPagoOptions } from '../create-mercado-pago'
+import { type LoopbackApi, startLoopbackApi } from '../testing/loopback-api'
+import { checkoutOrder, paymentOf, refusalOf, subscriptionOrder } from '../testing/sample-answers'
 
 const open: LoopbackApi[] = []
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type LoopbackApi, type Reply, startLoopbackApi } from './loopback-api'
-import { refusalOf, subscriptionOf } from './sample-answers'
+import { type LoopbackApi, type Reply, startLoopbackApi } from '../testing/loopback-api'
+import { refusalOf, subscriptionOf } from '../testing/sample-answers'
 
 let api: LoopbackApi | undefined
 afterEach(async () => {

@@ -1,9 +1,9 @@
 import type { PaymentProvider, ProviderSubscription } from '@oficio/domain/kernel/payment-provider'
 import { PreApproval } from 'mercadopago'
 import { z } from 'zod'
-import type { Caller } from './call'
-import type { Fault } from './fault'
-import { toPesos } from './fields'
+import type { Caller } from '../calls/call'
+import type { Fault } from '../calls/fault'
+import { toPesos } from '../calls/fields'
 
 type SubscriptionChanges = Pick<
   PaymentProvider,

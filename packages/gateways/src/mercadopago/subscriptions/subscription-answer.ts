@@ -12,7 +12,7 @@ import {
   recorded,
   statusWord,
   webAddress,
-} from './fields'
+} from '../calls/fields'
 
 export const subscriptionAnswer = recorded(
   z.object({

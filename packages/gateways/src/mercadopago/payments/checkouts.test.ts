@@ -1,8 +1,8 @@
 import type { CheckoutOrder } from '@oficio/domain/kernel/payment-provider'
 import { recordingLog } from '@oficio/domain/testing/fakes'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMercadoPago } from './create-mercado-pago'
-import { type LoopbackApi, startLoopbackApi } from './loopback-api'
+import { createMercadoPago } from '../create-mercado-pago'
+import { type LoopbackApi, startLoopbackApi } from '../testing/loopback-api'
 
 let api: LoopbackApi | undefined
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMercadoPago, type MercadoPagoOptions } from './create-mercado-pago'
-import { accessToken, type LoopbackApi, type SeenRequest, startLoopbackApi } from './loopback-api'
-import { paymentOf, refundOf, subscriptionOf, subscriptionOrder } from './sample-answers'
+import { createMercadoPago, type MercadoPagoOptions } from '../create-mercado-pago'
+import { accessToken, type LoopbackApi, type SeenRequest, startLoopbackApi } from '../testing/loopback-api'
+import { paymentOf, refundOf, subscriptionOf, subscriptionOrder } from '../testing/sample-answers'
 
 const open: LoopbackApi[] = []
 afterEach(async () => {
