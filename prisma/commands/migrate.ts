@@ -4,7 +4,7 @@ import { migrateJobs } from '@oficio/db/migrate/migrate-jobs'
 import { applyReferenceData } from '../reference/apply'
 import { commandSettings, runCommand } from './settings'
 
-// Order of house rule "db:migrate": the product's tables, the job queue's, then what every install needs to know.
+// In this order: the product's tables, the job queue's, then what every install needs to know.
 await runCommand(async () => {
   const settings = commandSettings()
   await applyMigrations(settings)

@@ -7,7 +7,7 @@ const FILE = join(ROOT, 'docs/drills.md')
 
 const INTRODUCTION = `# Drills
 
-Long proofs, run by hand before an issue closes: \`npm run drill -- <name>\`. Each builds what it needs, works on
+Long proofs, run by hand before a larger change is done: \`npm run drill -- <name>\`. Each builds what it needs, works on
 throw-away data of its own, fails when a promise is broken, and otherwise puts its figures here. A short form of each
 is part of \`npm test\`.
 `

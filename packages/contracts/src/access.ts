@@ -1,4 +1,4 @@
-/** The roles of spec section 6. A visitor without a session has none. */
+/** The roles of accounts (docs/product.md, 'People'). A visitor without a session has none. */
 export const roles = ['admin', 'professional', 'user'] as const
 export type Role = (typeof roles)[number]
 

@@ -112,7 +112,7 @@ export type InputOf<E> =
 export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never
 export type ResponseOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never
 
-/** The body of every error answer (spec section 3, 'Error body'). */
+/** The body of every error answer (docs/product.md, 'Errors'). */
 export const errorBody = z
   .object({
     message: z.string(),

@@ -1,8 +1,8 @@
 import { limits } from './limits'
 
 /**
- * Every error that the product answers with: status, the Spanish text that people read, and where the specification
- * quotes an English text for developers, that text.
+ * Every error that the product answers with: status, the Spanish text that people read, and, where clients of the API
+ * count on a fixed English message, that message (docs/product.md, 'Errors').
  */
 export const errors = {
   invalid_request: {
@@ -241,7 +241,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** Returns what an API answer carries as `message`: the quoted text where there is one, else the Spanish text. */
+/** Returns what an API answer carries as `message`: the fixed English text where there is one, else the Spanish text. */
 export function messageOf(code: ErrorCode): string {
   const entry: { text: string; quoted?: string } = errors[code]
   return entry.quoted ?? entry.text

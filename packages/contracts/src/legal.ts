@@ -3,7 +3,7 @@ export const termsVersion = '2026-11-22'
 /** The privacy text as it is in force. Raised whenever it changes. */
 export const privacyVersion = '2026-11-22'
 
-/** What the window of the terms tells the page that opened it (spec section 2, 'Terms'). */
+/** What the window of the terms tells the page that opened it. */
 export const termsAcceptedMessage = 'TERMS_ACCEPTED'
 /** Where the browser keeps which version was accepted. */
 export const termsAcceptedKey = 'terms-accepted'
@@ -26,5 +26,5 @@ export const consumerClaimsUrl =
 /** The authority of the law on personal data. */
 export const dataAuthorityUrl = 'https://www.argentina.gob.ar/aaip'
 
-/** When somebody answers (spec section 9, 'Support hours'); the law asks for eight hours of each working day. */
+/** When somebody answers; the law asks for eight hours of each working day. */
 export const supportHours = 'lunes a viernes de 9 a 18 h'

@@ -1,4 +1,4 @@
-/** Numbers that browser and server must agree on and that nobody changes at run time (spec section 9). */
+/** Numbers that browser and server must agree on and that nobody changes at run time (docs/product.md has what for). */
 export const limits = {
   usernameMin: 3,
   usernameMax: 40,
@@ -87,7 +87,7 @@ export const limits = {
 export const expirationDaysChoices = [3, 7, 14, 30] as const
 export const expirationDaysDefault = 7
 
-/** Timings of the interface, in milliseconds (spec section 9). */
+/** Timings of the interface, in milliseconds. */
 export const uiTimings = {
   toastMs: 5000,
   successMessageMs: 5000,

@@ -42,7 +42,7 @@ export const paths = {
   apiDocs: () => '/api/docs',
 } as const
 
-/** Where each role lands after login (spec section 4, 'Login redirect'). */
+/** Where each role lands after login (docs/product.md, 'People'). */
 export const landingByRole = {
   admin: paths.admin(),
   professional: paths.portal(),

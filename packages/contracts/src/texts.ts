@@ -1,4 +1,4 @@
-/** Texts of form validation, one per kind of fault (spec section 5, 'Generic form errors'). */
+/** Texts of form validation, one per kind of fault (docs/product.md, 'Errors'). */
 export const fieldLabels = {
   contactName: 'Nombre',
   contactLastName: 'Apellido',

@@ -30,7 +30,7 @@ const footerLinks = [
   { label: 'API para desarrolladores', href: paths.apiDocs() },
 ]
 
-/** Named as the law names them, on every page (product decision 'Law and trust'). */
+/** Named as the law names them, on every page (docs/product.md, 'Law'). */
 const rightsLinks = [
   { label: 'Botón de Arrepentimiento', href: paths.withdrawal() },
   { label: 'Botón de Baja', href: paths.cancellation() },

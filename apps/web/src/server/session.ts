@@ -22,8 +22,8 @@ export const getPrincipal = cache(async (): Promise<Principal | null> => {
 
 /**
  * Returns who is looking, when they may see a page with that access. A visitor is led to the login and back again
- * afterwards, another role to the home page (spec section 4). Every protected page calls it: a layout is not asked again
- * when the browser moves between the pages below it.
+ * afterwards, another role to the home page (docs/product.md, 'People'). Every protected page calls it: a layout is not
+ * asked again when the browser moves between the pages below it.
  */
 export async function requirePage(access: Exclude<Access, 'anyone'>): Promise<Principal> {
   const principal = await getPrincipal()

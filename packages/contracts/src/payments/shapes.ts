@@ -22,7 +22,7 @@ export const intentStatusTexts: Record<IntentStatus, string> = {
   expired: 'Venció sin pago',
 }
 
-/** What a payer is shown (spec section 4, 'Payment result mapping'). */
+/** What a payer is shown (docs/product.md, 'Payment result'). */
 export const paymentOutcomes = ['success', 'pending', 'failure'] as const
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint'
 import { id, referenceIdMax, requiredText, timestamp } from '../fields'
 import { limits } from '../limits'
 
-/** What is said where no rubro was chosen (spec section 5, 'Professional registration'). */
+/** What is said where no rubro was chosen: there is no professional without one. */
 export const rubrosNeeded = 'Debe seleccionar al menos una categoría de servicio'
 
 /** Which rubros a professional works in: at least one, each once. */

@@ -63,7 +63,7 @@ export const jobFields = z.object({
   postalCode: optionalText('postalCode', 10),
 })
 
-/** The service request form (spec sections 3 and 5). */
+/** The service request form (docs/product.md, 'Filing'). */
 export const serviceRequestForm = z.object({
   ...contactFields.shape,
   ...jobFields.shape,

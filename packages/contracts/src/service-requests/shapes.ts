@@ -4,7 +4,7 @@ import { id, timestamp } from '../fields'
 import { requestUrgency, urgentOffer } from './urgency'
 import { completion } from './work'
 
-/** States of a service request (spec section 3). */
+/** States of a service request (docs/product.md, 'Lifecycle'). */
 export const statuses = ['pending', 'open', 'in_progress', 'completed', 'cancelled'] as const
 export type ServiceRequestStatus = (typeof statuses)[number]
 export const liveStatuses = [
@@ -68,7 +68,7 @@ export const historyEntry = z
   .meta({ id: 'ServiceRequestHistoryEntry' })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
-/** Contact data: null for whoever may not see it (product decision: contact data is private). */
+/** Contact data: null for whoever may not see it (docs/product.md, 'Contact data'). */
 export const client = z
   .object({
     firstName: z.string().nullable(),

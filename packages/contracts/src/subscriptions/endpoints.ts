@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { email, id, timestamp } from '../fields'
 
-/** Where a subscription stands (product decision 'Subscription'). */
+/** Where a subscription stands (docs/product.md, 'Standing'). */
 export const subscriptionStandings = [
   'none',
   'pending',
@@ -33,7 +33,7 @@ export const chargeStateTexts: Record<ChargeState, string> = {
   given_back: 'Devuelto',
 }
 
-/** What is left of the free contacts and where the subscription stands, as spec section 3 'Trial status' has it. */
+/** What is left of the free contacts, and where the subscription stands (docs/product.md, 'Trial' and 'Standing'). */
 export const trialStatus = z
   .object({
     /** Whether the free contacts are what opens the next one. */

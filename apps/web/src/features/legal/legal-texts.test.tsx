@@ -61,7 +61,7 @@ describe('a legal text', () => {
   it.each([
     ['terms', termsSections],
     ['privacy', privacySections],
-  ])('%s has the nine parts of the specification, each with an anchor of its own', (_name, sections) => {
+  ])('%s has its nine parts, each with an anchor of its own', (_name, sections) => {
     expect(sections).toHaveLength(9)
     expect(new Set(sections.map(({ id }) => id)).size).toBe(9)
     for (const { id } of sections) expect(id).toMatch(/^[a-z-]+$/)

@@ -20,7 +20,7 @@ interface PaymentStatusProps {
   supportEmail: string
 }
 
-/** What became of a payment (spec section 4, 'Payment result mapping'): only ever what the server knows of it. */
+/** What became of a payment: only ever what the server knows of it (docs/product.md, 'Payment result'). */
 export function PaymentStatus({ paymentKey, supportEmail }: PaymentStatusProps) {
   const { lookup, retry, isWatching } = usePaymentLookup(paymentKey)
   if (lookup.state === 'loading') return <CheckingPayment />
@@ -117,7 +117,7 @@ export function UnknownPayment({ hasId = true }: { hasId?: boolean }) {
   )
 }
 
-/** The retry of spec section 2, 'Payment result'. */
+/** What failed may be tried again where it was begun (docs/product.md, 'Payment result'). */
 const BackButton = () => (
   <Button className="needs-script" onClick={() => history.back()}>
     Reintentar

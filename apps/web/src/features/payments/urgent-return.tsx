@@ -24,7 +24,7 @@ interface UrgentReturnProps {
   onOutcome: (outcome: UrgentOutcome) => void
 }
 
-/** Where the client comes back from paying for urgency (spec section 4, 'Urgent request'). */
+/** Where the client comes back from paying for urgency (docs/product.md, 'Urgency'). */
 export function UrgentReturn({ paymentKey, isRemembered, supportEmail, onOutcome }: UrgentReturnProps) {
   const { lookup, retry, isWatching } = usePaymentLookup(paymentKey)
   const outcome = urgentOutcome(lookup, isRemembered)

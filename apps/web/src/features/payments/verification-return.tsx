@@ -22,8 +22,8 @@ interface VerificationReturnProps {
 }
 
 /**
- * Where a professional comes back from paying the verification (spec section 4, 'Professional registration payment
- * return'). The view follows the verified payment, never the word in the address.
+ * Where a professional comes back from paying the verification (docs/product.md, 'Account states'). The view follows the
+ * verified payment, never the word in the address.
  */
 export function VerificationReturn({ paymentKey, supportEmail }: VerificationReturnProps) {
   const { lookup, retry, isWatching } = usePaymentLookup(paymentKey)

@@ -30,7 +30,7 @@ const notifications: AccountMenuItem = {
   icon: Bell,
 }
 
-/** The header menu of spec section 2 by role, as far as the pages exist. */
+/** The header's menu by role (docs/product.md, 'People'). */
 export const accountMenuItems: Record<Role, readonly AccountMenuItem[]> = {
   admin: [
     {

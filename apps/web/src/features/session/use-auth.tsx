@@ -32,7 +32,7 @@ interface Auth {
   updateUser: () => Promise<void>
 }
 
-/** Who is logged in, with the names of spec section 4 over next-auth. No token ever reaches this code. */
+/** Who is logged in, and what changes that, over next-auth. No token ever reaches this code. */
 export function useAuth(): Auth {
   const { user, isLoading } = useVisitor()
   const [error, setError] = useState<ErrorView | null>(null)

@@ -23,7 +23,7 @@ export const subscribeBy: Record<SubscribeWay, (order: Order) => Promise<Subscri
   again: (order) => callApi(reactivateSubscriptionEndpoint, { body: order }),
 }
 
-/** What to say of failures that nobody foresaw (spec section 8, 'Trial'); null: the error's own text. */
+/** What to say of failures that nobody foresaw; null: the error's own text. */
 export const unforeseenTexts: Record<SubscribeWay, string | null> = {
   subscribe: null,
   afterTrial: 'Error al iniciar el período de prueba',

@@ -11,7 +11,7 @@ import { security } from './security'
 import { seenBy } from './seen-by'
 import { updates } from './updates'
 
-/** The nine parts of the privacy text (spec section 2, 'Privacy'), in order. */
+/** The nine parts of the privacy text, in order (docs/product.md, 'Law'). */
 export const privacySections: readonly LegalSection[] = [
   controller,
   collected,

@@ -14,7 +14,7 @@ import { responsibilities } from './responsibilities'
 import { services } from './services'
 import { termination } from './termination'
 
-/** The nine parts of the terms (spec section 2, 'Terms'), in order. */
+/** The nine parts of the terms, in order (docs/product.md, 'Law'). */
 export const termsSections: readonly LegalSection[] = [
   general,
   registration,

@@ -49,7 +49,7 @@ function prepareToSend(): void {
   void import('../filed/filed-view').catch(() => undefined)
 }
 
-/** The service request form (spec sections 3 and 5). */
+/** The service request form (docs/product.md, 'Filing'). */
 export function RequestForm({
   opened,
   rubros,

@@ -61,7 +61,7 @@ export function SubmitRefusal({ refusal, priceArs, onSendAsNew, onSendPlain }: S
   }
 }
 
-/** A failure of ours or of the connection gets the text that the specification has for this form. */
+/** A failure of ours or of the connection says what it keeps from happening: to pay, or to file. */
 function titleOf({ view: { code, text }, wasPayment }: Refusal): string {
   const isOurs = code === 'network' || code === 'timeout' || code === 'internal'
   if (!isOurs) return text
