@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { email as emailField, newPassword } from '@oficio/contracts/fields'
 import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '@oficio/domain/kernel/ctx'
+import type { Ctx, TxCtx } from '@oficio/domain/kernel/ctx'
 
 interface Wanted {
   email: string
@@ -32,12 +32,12 @@ export async function makeAdmin(ctx: Ctx, wanted: Wanted): Promise<MadeAdmin> {
   })
   if (known) return promote(ctx, known, wanted.isPromotion)
   const passwordHash = await ctx.passwords.hash(password)
-  return ctx.db.$transaction(async (tx) => {
+  return ctx.transaction(async (ctx) => {
     const now = ctx.clock.now()
-    const { id, username } = await tx.user.create({
+    const { id, username } = await ctx.db.user.create({
       data: {
         id: ctx.ids.next(),
-        username: await freeUsername(tx, email.data),
+        username: await freeUsername(ctx.db, email.data),
         email: email.data,
         // Whoever runs this command vouches for the address.
         emailVerifiedAt: now,
@@ -48,7 +48,7 @@ export async function makeAdmin(ctx: Ctx, wanted: Wanted): Promise<MadeAdmin> {
         createdAt: now,
       },
     })
-    await leaveTrace(ctx, tx, id, 'admin-created')
+    await leaveTrace(ctx, id, 'admin-created')
     return { outcome: 'created', username, password }
   })
 }
@@ -70,9 +70,9 @@ async function promote(ctx: Ctx, user: Known, isPromotion: boolean): Promise<Mad
   if (!isPromotion) {
     throw new Error(`Ya hay una cuenta con ese email (${username}). Para hacerla administradora: --promote`)
   }
-  return ctx.db.$transaction(async (tx) => {
-    await tx.user.update({ where: { id }, data: { role: 'admin' } })
-    await leaveTrace(ctx, tx, id, 'admin-promoted')
+  return ctx.transaction(async (ctx) => {
+    await ctx.db.user.update({ where: { id }, data: { role: 'admin' } })
+    await leaveTrace(ctx, id, 'admin-promoted')
     return { outcome: 'promoted', username }
   })
 }
@@ -88,8 +88,8 @@ async function freeUsername(tx: Tx, email: string): Promise<string> {
 }
 
 /** Who may decide everything is a decision too. */
-async function leaveTrace(ctx: Ctx, tx: Tx, userId: string, action: string): Promise<void> {
-  await tx.auditEntry.create({
+async function leaveTrace(ctx: TxCtx, userId: string, action: string): Promise<void> {
+  await ctx.db.auditEntry.create({
     data: {
       id: ctx.ids.next(),
       actorKind: 'system',

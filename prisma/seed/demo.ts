@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '@oficio/domain/kernel/ctx'
+import type { Ctx, TxCtx } from '@oficio/domain/kernel/ctx'
+import { inTransaction } from '@oficio/domain/kernel/transaction'
 import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import { testClock } from '@oficio/domain/testing/test-clock'
 import { addCast } from './cast/add-cast'
@@ -10,7 +11,7 @@ import { readPhotos } from './photos/read-photos'
 import { stories } from './stories/stories'
 import { tellStories } from './stories/tell-stories'
 import { addUrgencyFees } from './stories/urgency-fees'
-import { withinTransaction } from './within-transaction'
+import { withoutMails } from './without-mails'
 
 /** One level below prisma/, both here and in the bundle (prisma/dist). */
 const seedDir = resolve(import.meta.dirname, '../seed')
@@ -28,15 +29,15 @@ export async function seedDemo(ctx: Ctx): Promise<'added' | 'present' | 'foreign
   const found = await findAccounts(ctx.db)
   if (found) return found
   const photos = await readPhotos(seedDir)
-  return ctx.db.$transaction(
-    async (tx) => {
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`
-      const meanwhile = await findAccounts(tx)
+  return ctx.transaction(
+    async (ctx) => {
+      await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`
+      const meanwhile = await findAccounts(ctx.db)
       if (meanwhile) return meanwhile
-      await play(ctx, tx, photos)
+      await play(ctx, photos)
       return 'added'
     },
-    { timeout: 120_000 },
+    { timeoutMs: 120_000 },
   )
 }
 
@@ -45,17 +46,19 @@ async function findAccounts(tx: Tx): Promise<'present' | 'foreign' | null> {
   return (await tx.user.count()) > 0 ? 'foreign' : null
 }
 
-async function play(outer: Ctx, tx: Tx, photos: Awaited<ReturnType<typeof readPhotos>>): Promise<void> {
+async function play(outer: TxCtx, photos: Awaited<ReturnType<typeof readPhotos>>): Promise<void> {
   const clock = testClock(outer.clock.now())
-  const ctx = { ...outer, db: withinTransaction(tx), clock, ids: sequentialIds(clock) }
-  const rubroIds = new Map((await tx.rubro.findMany()).map(({ slug, id }) => [slug, id]))
+  // Use-cases begin transactions of their own, which become parts of this one.
+  const told = { ...outer, clock, ids: sequentialIds(clock) }
+  const ctx = { ...inTransaction(told, withoutMails(outer.db)), clock }
+  const rubroIds = new Map((await ctx.db.rubro.findMany()).map(({ slug, id }) => [slug, id]))
   const findTown = townFinder(ctx)
   const cast = await addCast(ctx, rubroIds, findTown)
   await addPayments(ctx, cast)
   await tellStories({ ctx, cast, photos, rubroIds, findTown }, stories)
   await addUrgencyFees(ctx, cast)
-  await readOldNotices(tx, clock.now())
-  await forgetJobs(tx)
+  await readOldNotices(ctx.db, clock.now())
+  await forgetJobs(ctx.db)
 }
 
 /** People look at their notices every day; only the last ones are new. */

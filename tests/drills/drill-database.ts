@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@oficio/context/config'
-import { closeContext, createContext } from '@oficio/context/context'
+import { closeContext, createContext, type ProcessCtx } from '@oficio/context/context'
 import { applyMigrations } from '@oficio/db/migrate/apply-migrations'
 import { migrateJobs } from '@oficio/db/migrate/migrate-jobs'
-import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import { startEmbeddedPostgres } from '@oficio/launcher/postgres/start-embedded-postgres'
 import { ROOT } from '@oficio/launcher/root'
@@ -17,7 +16,7 @@ import { applyReferenceData } from '../../prisma/reference/apply'
  */
 export async function startDrillDatabase(
   connections: number,
-): Promise<{ ctx: Ctx; url: string; stop(): Promise<void> }> {
+): Promise<{ ctx: ProcessCtx; url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'oficio-drill-'))
   const settings = { max_connections: String(connections + 20) }
   const server = await startEmbeddedPostgres({ dataDir, preferredPort: 0, settings })

@@ -9,7 +9,7 @@ test('a changed setting changes the cached texts at once, those of the form too'
   request,
   world: { ctx },
 }) => {
-  const purge = () => ctx.db.$transaction((tx) => purgePages(tx, [pageTags.settings]))
+  const purge = () => ctx.transaction((ctx) => purgePages(ctx.db, [pageTags.settings]))
   const textOf = async (path: string) => (await request.get(path)).text()
   const texts = () => Promise.all([paths.privacy(), paths.serviceRequestForm()].map(textOf))
   // React parts what stands beside a value of its own.

@@ -29,7 +29,7 @@ async function start(job: JobDefinition, stopMs?: number): Promise<RunningWorker
   return worker
 }
 
-const enqueue = (payload: object) => ctx.db.$transaction((tx) => enqueueJob(tx, 'test-job', payload))
+const enqueue = (payload: object) => ctx.transaction((ctx) => enqueueJob(ctx.db, 'test-job', payload))
 
 const storedJobs = () =>
   ctx.db.$queryRaw<{ attempts: number; lastError: string | null; isLocked: boolean; isDue: boolean }[]>`

@@ -1,8 +1,9 @@
-import { createDb, type DbOptions } from '@oficio/db/client'
+import { createDb, type Db, type DbOptions } from '@oficio/db/client'
 import { sessionNow } from '@oficio/domain/accounts/sessions/session-now'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { PaymentProvider } from '@oficio/domain/kernel/payment-provider'
 import type { Clock, FileStore, Log } from '@oficio/domain/kernel/ports'
+import { transactionsOn } from '@oficio/domain/kernel/transaction'
 import { registry } from '@oficio/domain/registry'
 import { createSettings } from '@oficio/domain/settings/read-settings'
 import { createDiskFiles } from '@oficio/gateways/files/disk-files'
@@ -19,9 +20,14 @@ import { createKeptReads, noKeptReads } from './kept-reads'
 import { createLog } from './log'
 import { createPasswords } from './passwords'
 
+/** The context of a process, which no transaction has begun in. */
+export interface ProcessCtx extends Ctx {
+  db: Db
+}
+
 /** What a caller brings along instead of the real thing. */
-export interface ContextOverrides extends Partial<Ctx> {
-  /** How many database connections it may hold beside the one for settings (10). */
+export interface ContextOverrides extends Partial<Omit<ProcessCtx, 'transaction'>> {
+  /** How many database connections it may hold (10). */
   poolSize?: number
   /** How long anything may wait for the database, where that differs from the driver's own limits. */
   waits?: DbWaits
@@ -38,14 +44,14 @@ export const whileSomebodyWaits: DbWaits = {
 
 const PINNED = Symbol.for('oficio.context')
 // A place of our own on globalThis: its type knows nothing of it.
-const pinned = globalThis as { [PINNED]?: Ctx }
+const pinned = globalThis as { [PINNED]?: ProcessCtx }
 const closers = new WeakMap<Ctx, () => Promise<void>>()
 
 /**
  * Returns the context of the web process, made at the first call from the environment. Next bundles routes apart, each with
  * its own copy of this module, so it is pinned where all of them find it. Throws EnvError on a bad environment.
  */
-export function getContext(): Ctx {
+export function getContext(): ProcessCtx {
   pinned[PINNED] ??= createContext(getConfig(), {
     waits: whileSomebodyWaits,
     // This process listens for purges (apps/web/src/server/purge-pages.ts); the others would keep what is long over.
@@ -58,16 +64,13 @@ export function getContext(): Ctx {
 export function createContext(
   config: Config,
   { poolSize = 10, waits = {}, ...given }: ContextOverrides = {},
-): Ctx {
+): ProcessCtx {
   const clock = given.clock ?? clockOf(config)
   const sessionClock = { now: () => sessionNow({ clock }) }
   const log = given.log ?? createLog(config.logLevel)
   const db = given.db ?? openDb(config, { poolSize, ...waits }, log)
-  // Settings are read inside transactions too. Were they to wait for the pool, as many transactions as it has
-  // connections could wait for one more for ever.
-  const settingsDb = given.db ?? openDb(config, { poolSize: 1, ...waits }, log)
   const mailer = createSmtpMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, site: config.site })
-  const ctx: Ctx = {
+  const ctx: ProcessCtx = {
     registry,
     ids: { next: () => v7() },
     mailer,
@@ -82,19 +85,19 @@ export function createContext(
     }),
     tokenSecret: config.tokenSecret,
     site: config.site,
-    settings: createSettings(settingsDb, clock, config.firstSettings),
+    settings: createSettings(db, clock, config.firstSettings),
     kept: noKeptReads,
     ...given,
     clock,
     log,
     db,
+    transaction: transactionsOn(db),
   }
   closers.set(ctx, async () => {
     mailer.close()
     // A database that was brought along belongs to whoever brought it.
     if (given.db) return
     await db.$disconnect()
-    await settingsDb.$disconnect()
   })
   return ctx
 }

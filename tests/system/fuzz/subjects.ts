@@ -119,7 +119,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
   }
 
   const sessionOf = async (userId: string, role: Role, kind: 'api' | 'web' = 'api') => {
-    const session = await openSession(ctx, ctx.db, account(userId, role), { userId, kind })
+    const session = await openSession(ctx, account(userId, role), { userId, kind })
     return issueTokens(ctx, { ...session, userId })
   }
   const bearer = async (userId: string, role: Role) => {

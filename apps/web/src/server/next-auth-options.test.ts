@@ -103,7 +103,11 @@ it('whoever called too often is refused before the database is asked for the acc
       return Reflect.get(real, name)
     },
   })
-  pinned[web] = { ctx: { ...ctx, db }, authSecret, limiter: { ...unlimited, countCall } }
+  const transaction = async () => {
+    asked.push('a transaction')
+    throw new Error('the database was asked')
+  }
+  pinned[web] = { ctx: { ...ctx, db, transaction }, authSecret, limiter: { ...unlimited, countCall } }
   try {
     for (const username of ['alguien', ''])
       expect((await logIn(username, password, { from: '190.7.6.7' })).outcome).toBe('rate_limited.420')

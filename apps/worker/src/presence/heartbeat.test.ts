@@ -32,7 +32,7 @@ async function workerWithJob(workerId: string): Promise<{ lockKey: number; die: 
   open.push({ stop: () => client.end() })
   const lockKey = await enter(client)
   await record(client, lockKey, workerId)
-  await ctx.db.$transaction((tx) => enqueueJob(tx, 'test-job', { workerId }))
+  await ctx.transaction((ctx) => enqueueJob(ctx.db, 'test-job', { workerId }))
   await ctx.db.$executeRaw`
     UPDATE graphile_worker._private_jobs SET locked_by = ${workerId}, locked_at = now(), attempts = 1
     WHERE payload ->> 'workerId' = ${workerId}`

@@ -18,13 +18,18 @@ beforeEach(async () => {
 })
 
 async function failJob(): Promise<void> {
-  await ctx.db.$transaction((tx) => enqueueJob(tx, 'send-mail', { mailId: 'no id at all' }))
+  await ctx.transaction((ctx) => enqueueJob(ctx.db, 'send-mail', { mailId: 'no id at all' }))
   await expect(runDueJobs(ctx)).rejects.toThrow()
 }
 
 it('a job that failed is listed with its error, and no more once it was retried', async () => {
-  await ctx.db.$transaction((tx) =>
-    enqueueJob(tx, 'notify-professionals', { requestId: ctx.ids.next() }, { runAt: new Date('2040-01-01') }),
+  await ctx.transaction((ctx) =>
+    enqueueJob(
+      ctx.db,
+      'notify-professionals',
+      { requestId: ctx.ids.next() },
+      { runAt: new Date('2040-01-01') },
+    ),
   )
   await failJob()
   const { jobs } = await listFailedJobs(ctx, admin)

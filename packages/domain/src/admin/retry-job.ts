@@ -5,15 +5,15 @@ import type { Ctx } from '../kernel/ctx'
 
 /** Runs a failed job again at once, with all its attempts anew. Throws not_found when it is done or being done. */
 export async function retryJob(ctx: Ctx, actor: Actor, input: { id: string }): Promise<{ success: true }> {
-  await ctx.db.$transaction(async (tx) => {
-    const rows = await tx.$queryRaw<{ name: string }[]>`
+  await ctx.transaction(async (ctx) => {
+    const rows = await ctx.db.$queryRaw<{ name: string }[]>`
       SELECT task_identifier AS name FROM graphile_worker.reschedule_jobs(
         ARRAY[${BigInt(input.id)}]::bigint[], run_at => ${ctx.clock.now()}::timestamptz, attempts => 0
       ) rescheduled JOIN graphile_worker.jobs USING (id)`
     const [job] = rows
     if (!job) throw new AppError('not_found')
     const subject = `job:${input.id}`
-    await recordAudit(ctx, tx, { adminId: actor.userId, action: 'job-retried', subject, data: job })
+    await recordAudit(ctx, { adminId: actor.userId, action: 'job-retried', subject, data: job })
   })
   return { success: true }
 }

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@oficio/db/client'
+import type { Tx } from '@oficio/db/client'
 import type { MailContent, MailTemplate } from './mail/templates'
 import type { PaymentProvider } from './payment-provider'
 import type {
@@ -17,7 +17,9 @@ import type { Settings } from './settings'
 
 /** All that a use-case may reach; made once per process from the environment, and by tests from fakes. */
 export interface Ctx {
-  db: Db
+  /** What queries go through: a pool of connections, or the transaction that one is in. */
+  db: Tx
+  transaction: BeginTransaction
   clock: Clock
   ids: Ids
   log: Log
@@ -34,6 +36,21 @@ export interface Ctx {
   settings: Settings
   registry: Registry
 }
+
+/** The context inside a transaction: whoever asks for this one holds locks, or writes what belongs together. */
+export interface TxCtx extends Ctx {
+  readonly isInTransaction: true
+}
+
+/**
+ * Runs the work in one transaction: all of it is done, or nothing. Inside, `ctx.db`, settings and jobs are the
+ * transaction's; nothing outside of the database may be called. PostgreSQL may undo it because of another one, and then
+ * the work runs once more from its beginning. Within a transaction it runs as a part of that one.
+ */
+export type BeginTransaction = <Result>(
+  work: (ctx: TxCtx) => Promise<Result>,
+  options?: { timeoutMs?: number },
+) => Promise<Result>
 
 /**
  * What the nouns contribute, listed in ../registry.ts and carried by the context: how code reaches what stands above

@@ -1,4 +1,5 @@
 import type { SettingKey, SettingValues } from '@oficio/contracts/settings/settings'
+import type { Tx } from '@oficio/db/client'
 
 /** How use-cases read what an admin may change. */
 export interface Settings {
@@ -19,6 +20,11 @@ export interface Settings {
   getAll(): Promise<SettingValues>
   /** Lets the next one who asks ask the database: somebody said that a setting changed. */
   forget(): void
+  /**
+   * Returns the reader for a transaction, which asks through it whatever is to be asked: whoever holds a connection must
+   * not wait for another one. What it finds is its own, since the transaction may have written it and be undone.
+   */
+  within(tx: Tx): Settings
   /** What holds where no row does: the operator's own first values, and the built-in ones for the rest. */
   firsts: SettingValues
 }

@@ -3,7 +3,7 @@ import { noteContact } from './note-contact'
 import { chargeUnconfirmed } from './taking/charge-unconfirmed'
 
 export const leadFollowUps: LeadFollowUps = {
-  clientConfirmed: (ctx, tx, requestId) => chargeUnconfirmed(ctx, tx, { requestId }),
+  clientConfirmed: (ctx, requestId) => chargeUnconfirmed(ctx, { requestId }),
   workGiven: chargeUnconfirmed,
   clientReached: noteContact,
 }

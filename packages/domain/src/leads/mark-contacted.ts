@@ -17,26 +17,26 @@ import { ownLead } from './own-lead'
  * changes nothing. Throws not_found, lead_returned, request_closed, account_suspended.
  */
 export async function markContacted(ctx: Ctx, actor: Actor, input: { id: string }): Promise<LeadView> {
-  await ctx.db.$transaction(async (tx) => {
-    const { requestId, professionalId } = await ownLead(tx, actor, input.id)
-    const request = await lockRequest(tx, requestId)
-    const lead = await ownLead(tx, actor, input.id)
+  await ctx.transaction(async (ctx) => {
+    const { requestId, professionalId } = await ownLead(ctx.db, actor, input.id)
+    const request = await lockRequest(ctx.db, requestId)
+    const lead = await ownLead(ctx.db, actor, input.id)
     if (lead.professional.status === 'suspended') throw new AppError('account_suspended')
     if (lead.status === 'returned') throw new AppError('lead_returned')
     if (!request || !isLive(request.status)) throw new AppError('request_closed')
     if (lead.contactedAt) return
     const opens = request.status === 'pending'
-    if (opens) await tx.serviceRequest.update({ where: { id: requestId }, data: { status: 'open' } })
-    const eventId = await recordEvent(ctx, tx, actor, {
+    if (opens) await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { status: 'open' } })
+    const eventId = await recordEvent(ctx, actor, {
       requestId,
       type: 'contacted',
       actorKind: 'professional',
       leadId: lead.id,
       ...(opens ? { fromStatus: 'pending', toStatus: 'open' } : {}),
     })
-    await noteContact(ctx, tx, { id: lead.id, professionalId, isMeasured: true })
-    if (opens) await tellClientOfStatus(ctx, tx, request, { eventId, status: 'open' })
-    await purgePages(tx, [pageTags.serviceRequest(requestId)])
+    await noteContact(ctx, { id: lead.id, professionalId, isMeasured: true })
+    if (opens) await tellClientOfStatus(ctx, request, { eventId, status: 'open' })
+    await purgePages(ctx.db, [pageTags.serviceRequest(requestId)])
   })
   return viewLead(ctx, await ownLead(ctx.db, actor, input.id))
 }

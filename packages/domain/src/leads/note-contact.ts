@@ -1,20 +1,19 @@
 import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../kernel/ctx'
+import type { TxCtx } from '../kernel/ctx'
 
 /**
  * Notes that a professional reached the client, the first time only. Where it was they who said 'Contactado', it is
  * measured how quickly they usually do; where it is only known from what followed, nobody knows when it was.
  */
 export async function noteContact(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   { id, professionalId, isMeasured }: { id: string; professionalId: string; isMeasured: boolean },
 ): Promise<void> {
-  const { count } = await tx.lead.updateMany({
+  const { count } = await ctx.db.lead.updateMany({
     where: { id, contactedAt: null },
     data: { contactedAt: ctx.clock.now() },
   })
-  if (count === 1 && isMeasured) await measureResponse(tx, professionalId)
+  if (count === 1 && isMeasured) await measureResponse(ctx.db, professionalId)
 }
 
 /**

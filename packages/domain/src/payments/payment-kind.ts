@@ -5,7 +5,7 @@ import type { PaymentKind, PaymentView } from '@oficio/contracts/payments/shapes
 import type { Tx } from '@oficio/db/client'
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { Actor } from '../kernel/actor'
-import type { Ctx } from '../kernel/ctx'
+import type { Ctx, TxCtx } from '../kernel/ctx'
 import type { MailTemplates } from '../kernel/mail/templates'
 import type { CheckoutAnswer } from './checkout/open-checkout'
 
@@ -18,9 +18,9 @@ export interface PaymentKindDefinition {
    * Gives what was paid for. Returns null, or why it cannot be given: the money then goes back. This and `takeBack` run
    * once for each effect, in a transaction that holds the intent.
    */
-  grant(ctx: Ctx, tx: Tx, intent: PaymentIntent, payment: Payment): Promise<RefundReason | null>
+  grant(ctx: TxCtx, intent: PaymentIntent, payment: Payment): Promise<RefundReason | null>
   /** Takes it back, because the money went back. */
-  takeBack(ctx: Ctx, tx: Tx, intent: PaymentIntent): Promise<void>
+  takeBack(ctx: TxCtx, intent: PaymentIntent): Promise<void>
   /** Whether a call that starts a payment asks for this kind. */
   isMeant(metadata: StartInput['metadata']): boolean
   /** Starts the payment for something that exists already. */

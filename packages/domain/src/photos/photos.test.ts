@@ -65,7 +65,7 @@ describe('an uploaded photo', () => {
   it('is removed without a call to the file store inside a transaction', async () => {
     // The context of every test refuses such a call.
     const { id } = await upload()
-    await ctx.db.$transaction(async () => {
+    await ctx.transaction(async () => {
       await expect(ctx.files.delete(`photos/${id}/full.webp`)).rejects.toThrow('inside a transaction')
     })
     await deletePhoto(ctx, sender, { id })

@@ -1,18 +1,13 @@
-import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../kernel/ctx'
+import type { TxCtx } from '../kernel/ctx'
 
 /** What follows from news of a request for the professionals who hold its contact data. The caller holds its lock. */
 export interface LeadFollowUps {
   /** Its client is real: the leads that were opened before are charged. */
-  clientConfirmed(ctx: Ctx, tx: Tx, requestId: string): Promise<void>
+  clientConfirmed(ctx: TxCtx, requestId: string): Promise<void>
   /** The work is this professional's, whose lead counts even where the client never confirms. */
-  workGiven(ctx: Ctx, tx: Tx, lead: { requestId: string; leadId: string }): Promise<void>
+  workGiven(ctx: TxCtx, lead: { requestId: string; leadId: string }): Promise<void>
   /** The professional reached the client. `isMeasured`: they said so themselves, so it tells how quickly they answer. */
-  clientReached(
-    ctx: Ctx,
-    tx: Tx,
-    lead: { id: string; professionalId: string; isMeasured: boolean },
-  ): Promise<void>
+  clientReached(ctx: TxCtx, lead: { id: string; professionalId: string; isMeasured: boolean }): Promise<void>
 }
 
 declare module '../kernel/ctx' {

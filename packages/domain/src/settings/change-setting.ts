@@ -28,29 +28,29 @@ export async function changeSetting(
 ): Promise<SettingForAdmin> {
   const parsed = settingDefinitions[key].schema.safeParse(value)
   if (!parsed.success) refuse('value', parsed.error.issues[0]?.message ?? 'Este valor no es válido.')
-  await ctx.db.$transaction(async (tx) => {
-    await lockSettings(tx)
+  await ctx.transaction(async (ctx) => {
+    await lockSettings(ctx.db)
     const now = ctx.clock.now()
     const validFrom = asked === undefined ? now : new Date(asked)
     if (validFrom < now) refuse('validFrom', 'Elegí un momento que no haya pasado.')
     // A second click changes nothing any more.
-    if ((await readTimeline(ctx, tx, key)).valueAt(key, validFrom) === value)
+    if ((await readTimeline(ctx, key)).valueAt(key, validFrom) === value)
       refuse('value', 'Ya es ese el valor en ese momento.')
-    const { count } = await tx.setting.createMany({
+    const { count } = await ctx.db.setting.createMany({
       data: [{ key, value, validFrom, createdById: actor.userId, createdAt: now }],
       skipDuplicates: true,
     })
     if (count === 0) throw new AppError('setting_taken')
-    if (!areHoursSane(await readTimeline(ctx, tx, key), now)) refuse('value', hoursText)
-    await recordAudit(ctx, tx, {
+    if (!areHoursSane(await readTimeline(ctx, key), now)) refuse('value', hoursText)
+    await recordAudit(ctx, {
       adminId: actor.userId,
       action: 'setting-changed',
       subject: `setting:${key}`,
       data: { value, validFrom: validFrom.toISOString() },
     })
-    if (validFrom <= now) await purgePages(tx, [pageTags.settings])
+    if (validFrom <= now) await purgePages(ctx.db, [pageTags.settings])
     await enqueueJob(
-      tx,
+      ctx.db,
       purgeSettingPagesJobName,
       {},
       {

@@ -9,5 +9,5 @@ export const purgeSettingPagesJobName = 'purge-setting-pages'
 export const purgeSettingPagesJob: Job<Record<string, never>> = {
   name: purgeSettingPagesJobName,
   payload: z.record(z.string(), z.never()),
-  run: (ctx) => ctx.db.$transaction((tx) => purgePages(tx, [pageTags.settings])),
+  run: (ctx) => ctx.transaction((ctx) => purgePages(ctx.db, [pageTags.settings])),
 }

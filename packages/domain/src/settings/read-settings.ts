@@ -5,7 +5,7 @@ import {
   settingDefinitions,
   settingKeys,
 } from '@oficio/contracts/settings/settings'
-import type { Db } from '@oficio/db/client'
+import type { Tx } from '@oficio/db/client'
 import type { Clock } from '../kernel/ports'
 import type { Settings } from '../kernel/settings'
 
@@ -29,7 +29,7 @@ interface Stored {
  * none; the operator may say another first value. All of them come in one query, which many who ask at once share.
  */
 export function createSettings(
-  db: Db,
+  db: Tx,
   clock: Clock,
   given: Partial<SettingValues> = {},
   patienceMs = PATIENCE_MS,
@@ -43,34 +43,46 @@ export function createSettings(
     // The schema of `key` gives the type of `key`; through a table of schemas the compiler cannot follow that.
     return settingDefinitions[key].schema.parse(row ? row.value : firsts[key]) as SettingValues[K]
   }
-  return {
+  const through = ({ known, asked, current }: Asked): Settings => ({
     firsts,
-    get: async (key) => valueIn(await stored.known(), key),
-    getFresh: async (key) => valueIn(await stored.asked(), key),
+    get: async (key) => valueIn(await known(), key),
+    getFresh: async (key) => valueIn(await asked(), key),
     getAll: async () => {
-      const known = await stored.current()
+      const all = await current()
       // Each key has the type of its own schema, which the compiler cannot follow through a list.
-      return Object.fromEntries(settingKeys.map((key) => [key, valueIn(known, key)])) as SettingValues
+      return Object.fromEntries(settingKeys.map((key) => [key, valueIn(all, key)])) as SettingValues
     },
     forget: stored.forget,
-  }
+    within: (tx) => through(stored.within(tx)),
+  })
+  return through(stored)
 }
 
-function keepStored(db: Db, clock: Clock, patienceMs: number) {
+/** The ways to what is stored, as `Settings` says of `get`, `getFresh` and `getAll`. */
+interface Asked {
+  known(): Promise<Stored>
+  asked(): Promise<Stored>
+  current(): Promise<Stored>
+}
+
+function keepStored(db: Tx, clock: Clock, patienceMs: number) {
   let kept: Stored | null = null
   let reading: Promise<Stored> | null = null
   let changes = 0
   let pauseUntil = 0
   const now = () => clock.now().getTime()
 
-  const readRows = async (): Promise<Stored> => {
+  const readRows = async (tx: Tx): Promise<Stored> => {
     const since = { changes, freshUntil: now() + FRESH_MS }
+    const rows = await tx.setting.findMany({
+      orderBy: { validFrom: 'desc' },
+      select: { key: true, value: true, validFrom: true },
+    })
+    return { rows, ...since }
+  }
+  const keepRows = async (): Promise<Stored> => {
     try {
-      const rows = await db.setting.findMany({
-        orderBy: { validFrom: 'desc' },
-        select: { key: true, value: true, validFrom: true },
-      })
-      kept = { rows, ...since }
+      kept = await readRows(db)
       return kept
     } catch (error) {
       pauseUntil = now() + PAUSE_MS
@@ -80,7 +92,7 @@ function keepStored(db: Db, clock: Clock, patienceMs: number) {
     }
   }
   const read = () => {
-    reading ??= readRows()
+    reading ??= keepRows()
     return reading
   }
   const isFresh = (last: Stored) => last.changes === changes && now() < last.freshUntil
@@ -99,10 +111,16 @@ function keepStored(db: Db, clock: Clock, patienceMs: number) {
     if (reading) await reading
     return read()
   }
+  const within = (tx: Tx): Asked => {
+    const own = () => readRows(tx)
+    const fresh = async () => (kept !== null && isFresh(kept) ? kept : own())
+    return { known: fresh, asked: own, current: fresh }
+  }
   return {
     known,
     asked,
     current: () => (kept?.changes === changes ? known() : asked()),
+    within,
     forget: () => {
       changes += 1
       pauseUntil = 0

@@ -3,7 +3,7 @@ import { type SettingKey, settingDefinitions } from '@oficio/contracts/settings/
 import type { Tx } from '@oficio/db/client'
 import type { Setting } from '@oficio/db/generated/client'
 import { namesOf } from '../kernel/audit/list-audit'
-import type { Ctx } from '../kernel/ctx'
+import type { Ctx, TxCtx } from '../kernel/ctx'
 
 const shownPast = 20
 
@@ -61,9 +61,9 @@ interface Timeline {
 }
 
 /** Returns what a setting and those that it is held against are worth, by what is stored now. */
-export async function readTimeline(ctx: Ctx, tx: Tx, key: SettingKey): Promise<Timeline> {
+export async function readTimeline(ctx: TxCtx, key: SettingKey): Promise<Timeline> {
   const keys = [...new Set([key, 'urgentFromHour', 'urgentUntilHour'] as const)]
-  const newestFirst = await tx.setting.findMany({
+  const newestFirst = await ctx.db.setting.findMany({
     where: { key: { in: keys } },
     orderBy: { validFrom: 'desc' },
   })

@@ -18,14 +18,14 @@ export async function withdrawSetting(
   const moment = new Date(validFrom)
   // Asked before the database is, which knows no year 0.
   if (moment <= ctx.clock.now()) throw new AppError('not_found')
-  await ctx.db.$transaction(async (tx) => {
-    await lockSettings(tx)
+  await ctx.transaction(async (ctx) => {
+    await lockSettings(ctx.db)
     const where = { key_validFrom: { key, validFrom: moment } }
-    const row = await tx.setting.findUnique({ where })
+    const row = await ctx.db.setting.findUnique({ where })
     if (!row || row.validFrom <= ctx.clock.now()) throw new AppError('not_found')
-    await tx.setting.delete({ where })
-    if (!areHoursSane(await readTimeline(ctx, tx, key), ctx.clock.now())) throw new AppError('setting_needed')
-    await recordAudit(ctx, tx, {
+    await ctx.db.setting.delete({ where })
+    if (!areHoursSane(await readTimeline(ctx, key), ctx.clock.now())) throw new AppError('setting_needed')
+    await recordAudit(ctx, {
       adminId: actor.userId,
       action: 'setting-withdrawn',
       subject: `setting:${key}`,

@@ -1,7 +1,7 @@
 import type { Tx } from '@oficio/db/client'
 import type { Prisma, Subscription, SubscriptionStatus } from '@oficio/db/generated/client'
 import { z } from 'zod'
-import type { Ctx } from '../kernel/ctx'
+import type { TxCtx } from '../kernel/ctx'
 
 /** What can happen to a subscription; the column is text so that a new kind needs no migration. */
 export type SubscriptionEventType =
@@ -36,9 +36,9 @@ interface NewEvent {
 }
 
 /** Records what happened, in the transaction in which it happens; returns the event's id. */
-export async function recordSubscriptionEvent(ctx: Ctx, tx: Tx, event: NewEvent): Promise<string> {
+export async function recordSubscriptionEvent(ctx: TxCtx, event: NewEvent): Promise<string> {
   const id = ctx.ids.next()
-  await tx.subscriptionEvent.create({ data: { id, ...event, createdAt: ctx.clock.now() } })
+  await ctx.db.subscriptionEvent.create({ data: { id, ...event, createdAt: ctx.clock.now() } })
   return id
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '@oficio/db/client'
 import type { Ctx } from '../kernel/ctx'
+import { transactionsOn } from '../kernel/transaction'
 import { registry } from '../registry'
 import { type FakePayments, fakePayments } from './fake-payments'
 import {
@@ -24,6 +25,7 @@ import { type TestClock, testClock } from './test-clock'
  * to the outside fails that is made inside a transaction.
  */
 export interface TestCtx extends Ctx {
+  db: Db
   clock: TestClock
   mailer: RecordingMailer
   files: MemoryFiles
@@ -64,9 +66,11 @@ export function fakeContext(
   { isOneTransaction = false }: ContextOptions = {},
 ): TestCtx {
   const clock = testClock()
+  const watched = isOneTransaction ? db : watchTransactions(db)
   return {
     registry,
-    db: isOneTransaction ? db : watchTransactions(db),
+    db: watched,
+    transaction: transactionsOn(watched),
     databaseUrl,
     clock,
     ids: sequentialIds(clock),

@@ -100,16 +100,18 @@ export function testSettings(): TestSettings {
   const changed: Partial<SettingValues> = {}
   const firsts = builtInSettings()
   const get: Settings['get'] = async (key) => changed[key] ?? firsts[key]
-  return {
+  const settings: TestSettings = {
     firsts,
     get,
     getFresh: get,
     getAll: async () => ({ ...firsts, ...changed }),
     forget: () => undefined,
+    within: () => settings,
     set: (key, value) => {
       changed[key] = value
     },
   }
+  return settings
 }
 
 export interface RecordingLog extends Log {

@@ -10,20 +10,17 @@ export async function refuseTaken(
   { username, email }: { username: string | undefined; email: string },
 ): Promise<void> {
   // At one moment: between two questions the account could be made that has both.
-  const [byEmail, byName] = await ctx.db.$transaction(
-    [ctx.db.user.count({ where: { email } }), ...namedSo(ctx, username)],
-    { isolationLevel: 'RepeatableRead' },
-  )
+  const [taken] = await ctx.db.$queryRaw<{ byEmail: boolean; byName: boolean }[]>`
+    SELECT EXISTS (SELECT FROM users WHERE email = ${email}::citext) AS "byEmail",
+           EXISTS (SELECT FROM users WHERE username = ${username ?? null}::citext) AS "byName"`
+  const { byEmail = false, byName = false } = taken ?? {}
   const fields = {
     ...(byName && { username: errors.username_taken.text }),
-    ...(byEmail > 0 && { email: errors.email_taken.text }),
+    ...(byEmail && { email: errors.email_taken.text }),
   }
   if (byName) throw new AppError('username_taken', { fields })
-  if (byEmail > 0) throw new AppError('email_taken', { fields })
+  if (byEmail) throw new AppError('email_taken', { fields })
 }
-
-const namedSo = ({ db }: Ctx, username: string | undefined) =>
-  username === undefined ? [] : [db.user.count({ where: { username } })]
 
 /** The unique index refused the row, because an equal registration came first: says the same as `refuseTaken`. */
 export async function refuseTakenOnConflict(

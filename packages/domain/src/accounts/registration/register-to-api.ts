@@ -18,7 +18,7 @@ export async function registerToApi(
 ): Promise<ResponseOf<typeof registerEndpoint>> {
   const user = await register(ctx, actor, input)
   if (actor.isPage) return { user }
-  const session = await openSession(ctx, ctx.db, actor, {
+  const session = await openSession(ctx, actor, {
     userId: user.id,
     kind: 'api',
   })

@@ -60,9 +60,9 @@ async function insertUnderFreeName(
 }
 
 async function insert(ctx: Ctx, data: Prisma.UserCreateInput): Promise<AccountView> {
-  return ctx.db.$transaction(async (tx) => {
-    const user = await tx.user.create({ data, select: accountColumns })
-    await queueMail(ctx, tx, {
+  return ctx.transaction(async (ctx) => {
+    const user = await ctx.db.user.create({ data, select: accountColumns })
+    await queueMail(ctx, {
       template: 'welcome',
       to: user.email,
       dedupeKey: `welcome:${user.id}`,

@@ -12,23 +12,23 @@ export async function endReusedSession(
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<void> {
   const now = sessionNow(ctx)
-  await ctx.db.$transaction(async (tx) => {
-    const { count } = await tx.session.updateMany({
+  await ctx.transaction(async (ctx) => {
+    const { count } = await ctx.db.session.updateMany({
       where: { id: sessionId, revokedAt: null },
       data: { revokedAt: now, revokeReason: 'reuse' },
     })
     if (count === 0) return
-    await recordAudit(ctx, tx, {
+    await recordAudit(ctx, {
       adminId: null,
       action: 'session-reuse',
       subject: `user:${userId}`,
       data: { sessionId },
     })
-    const { email } = await tx.user.findUniqueOrThrow({
+    const { email } = await ctx.db.user.findUniqueOrThrow({
       where: { id: userId },
       select: { email: true },
     })
-    await queueMail(ctx, tx, {
+    await queueMail(ctx, {
       template: 'session-reuse',
       to: email,
       dedupeKey: `session-reuse:${sessionId}`,

@@ -1,4 +1,4 @@
-import type { Db } from '@oficio/db/client'
+import type { Tx } from '@oficio/db/client'
 
 /**
  * Returns whether the database has accounts of the demo, whose passwords are published, that somebody can log in to.
@@ -6,7 +6,7 @@ import type { Db } from '@oficio/db/client'
  * was made: whoever registers with such an address can prove it later at best, by guessing a code, so no stranger can make
  * a real site look like a demo.
  */
-export async function hasDemoLogins({ db }: { db: Db }): Promise<boolean> {
+export async function hasDemoLogins({ db }: { db: Tx }): Promise<boolean> {
   const login = await db.user.findFirst({
     where: {
       email: { endsWith: '@example.com' },

@@ -62,7 +62,7 @@ it('voids nothing when the owner comes again, nor in an equal login of the same 
 
 it('ends the sessions that it voids at the moment by which sessions live, also where the clock is set forward', async () => {
   const user = await buildUser(ctx, { email: profile.email })
-  await openSession(ctx, ctx.db, visitor(), { userId: user.id, kind: 'web' })
+  await openSession(ctx, visitor(), { userId: user.id, kind: 'web' })
   ctx.clock.advance({ days: 30 })
   ctx.clock.aheadMs = () => 30 * 86_400_000
   await enter()

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { termsVersion } from '@oficio/contracts/legal'
-import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { openSession } from './open-session'
 import { sessionNow } from './session-now'
@@ -25,12 +24,12 @@ export async function logInWithGoogle(
   profile: GoogleProfile,
 ): Promise<{ userId: string; sessionId: string } | null> {
   if (!profile.isEmailVerified) return null
-  return ctx.db.$transaction(async (tx) => {
-    const known = await tx.user.findUnique({ where: { email: profile.email } })
+  return ctx.transaction(async (ctx) => {
+    const known = await ctx.db.user.findUnique({ where: { email: profile.email } })
     if (known?.closedAt) return null
-    const userId = known?.id ?? (await makeAccount(ctx, tx, profile))
-    if (known?.googleLinkedAt === null) await handOver(ctx, tx, userId)
-    const { sessionId } = await openSession(ctx, tx, actor, { userId, kind: 'web' })
+    const userId = known?.id ?? (await makeAccount(ctx, profile))
+    if (known?.googleLinkedAt === null) await handOver(ctx, userId)
+    const { sessionId } = await openSession(ctx, actor, { userId, kind: 'web' })
     return { userId, sessionId }
   })
 }
@@ -39,24 +38,24 @@ export async function logInWithGoogle(
  * Somebody registered with that address, and nothing here proves that it was theirs. Its owner has come now, so what the
  * other one could still get in with is void; where that was the owner too, the mail says what changed.
  */
-async function handOver(ctx: Ctx, tx: Tx, userId: string): Promise<void> {
+async function handOver(ctx: TxCtx, userId: string): Promise<void> {
   const now = ctx.clock.now()
-  const user = await tx.user.findUniqueOrThrow({
+  const user = await ctx.db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { email: true, passwordHash: true },
   })
-  const { count } = await tx.user.updateMany({
+  const { count } = await ctx.db.user.updateMany({
     where: { id: userId, googleLinkedAt: null },
     data: { googleLinkedAt: now, emailVerifiedAt: now, passwordHash: null },
   })
   // An equal login a moment ago did it all, and its session stands.
   if (count === 0) return
-  await tx.session.updateMany({
+  await ctx.db.session.updateMany({
     where: { userId, revokedAt: null },
     data: { revokedAt: sessionNow(ctx), revokeReason: 'handed_over' },
   })
   if (user.passwordHash === null) return
-  await queueMail(ctx, tx, {
+  await queueMail(ctx, {
     template: 'google-linked',
     to: user.email,
     dedupeKey: `google-linked:${userId}`,
@@ -64,7 +63,7 @@ async function handOver(ctx: Ctx, tx: Tx, userId: string): Promise<void> {
   })
 }
 
-async function makeAccount(ctx: Ctx, tx: Tx, { email, firstName, lastName }: GoogleProfile): Promise<string> {
+async function makeAccount(ctx: TxCtx, { email, firstName, lastName }: GoogleProfile): Promise<string> {
   const now = ctx.clock.now()
   // Readable, and never somebody else's; there is no password that a guessed name could be used with.
   const start =
@@ -73,7 +72,7 @@ async function makeAccount(ctx: Ctx, tx: Tx, { email, firstName, lastName }: Goo
       ?.replace(/[^\p{L}\p{N}._-]/gu, '')
       .slice(0, 30) || 'usuario'
   const username = `${start}-${randomBytes(3).toString('hex')}`
-  const { id } = await tx.user.create({
+  const { id } = await ctx.db.user.create({
     data: {
       id: ctx.ids.next(),
       username,
@@ -88,7 +87,7 @@ async function makeAccount(ctx: Ctx, tx: Tx, { email, firstName, lastName }: Goo
     },
     select: { id: true },
   })
-  await queueMail(ctx, tx, {
+  await queueMail(ctx, {
     template: 'welcome',
     to: email,
     dedupeKey: `welcome:${id}`,

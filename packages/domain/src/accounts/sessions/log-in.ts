@@ -17,7 +17,7 @@ export async function logIn(
   session: { sessionId: string; generation: number; salt: Uint8Array }
 }> {
   const user = await verifyPassword(ctx, credentials)
-  const session = await openSession(ctx, ctx.db, actor, {
+  const session = await openSession(ctx, actor, {
     userId: user.id,
     kind,
   })

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { sessionLimits } from './session-limits'
@@ -11,14 +10,13 @@ export type SessionKind = 'web' | 'api'
 /** Writes the row that is the session and returns what tokens are made from. */
 export async function openSession(
   ctx: Ctx,
-  tx: Tx,
   actor: Actor,
   { userId, kind }: { userId: string; kind: SessionKind },
 ): Promise<{ sessionId: string; generation: number; salt: Uint8Array }> {
   const now = sessionNow(ctx)
   const sessionId = ctx.ids.next()
   const salt = new Uint8Array(randomBytes(16))
-  await tx.session.create({
+  await ctx.db.session.create({
     data: {
       id: sessionId,
       userId,

@@ -15,12 +15,12 @@ export async function cancelSubscriptionByAdmin(
   { id, reason }: { id: string; reason: string },
 ): Promise<{ success: true }> {
   if (!(await ctx.db.subscription.findUnique({ where: { id } }))) throw new AppError('not_found')
-  await ctx.db.$transaction(async (tx) => {
+  await ctx.transaction(async (ctx) => {
     const adminId = actor.userId
-    const isEnding = await requestEnd(ctx, tx, { id, reason: 'admin', ...(adminId && { adminId }) })
+    const isEnding = await requestEnd(ctx, { id, reason: 'admin', ...(adminId && { adminId }) })
     if (!isEnding) throw new AppError('nothing_to_cancel')
     const subject = subscriptionSubject(id)
-    await recordAudit(ctx, tx, { adminId, action: 'subscription-cancelled', subject, data: { reason } })
+    await recordAudit(ctx, { adminId, action: 'subscription-cancelled', subject, data: { reason } })
   })
   await endAtProvider(ctx, id).catch((error: unknown) => {
     if (codeOf(error) === null) throw error

@@ -17,15 +17,15 @@ type Input = InputOf<typeof refundPaymentEndpoint>
  * refund_outdated, validation_failed.
  */
 export async function refundPayment(ctx: Ctx, actor: Actor, input: Input): Promise<{ success: true }> {
-  await ctx.db.$transaction(async (tx) => {
-    const payment = await lockPaymentOf(tx, input)
+  await ctx.transaction(async (ctx) => {
+    const payment = await lockPaymentOf(ctx.db, input)
     const left = leftToRefund(payment, payment.refunds)
     if (left === 0) throw new AppError('not_refundable')
     if (left !== Math.round(input.leftArs * 100)) throw new AppError('refund_outdated')
     const amountCentavos = input.amountArs === undefined ? left : Math.round(input.amountArs * 100)
     if (amountCentavos > left)
       throw new AppError('validation_failed', { fields: { amountArs: 'Es más de lo que queda del pago.' } })
-    const isRequested = await requestRefund(ctx, tx, {
+    const isRequested = await requestRefund(ctx, {
       paymentId: payment.id,
       reason: 'admin',
       note: input.reason,

@@ -27,9 +27,7 @@ it('sums by day of Argentina and kind what came in and what went back, each on i
   ctx.clock.advance({ minutes: 60 })
   const { id } = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })
   for (const amountCentavos of [400_000, 50_050]) {
-    await ctx.db.$transaction((tx) =>
-      requestRefund(ctx, tx, { paymentId: id, reason: 'admin', amountCentavos }),
-    )
+    await ctx.transaction((ctx) => requestRefund(ctx, { paymentId: id, reason: 'admin', amountCentavos }))
     await runDueJobs(ctx)
   }
   expect(await sumDays(ctx, admin)).toEqual([

@@ -24,8 +24,8 @@ export async function syncIntent(
   if (!intent || (paymentId && !payment)) throw new AppError('payment_not_found')
   const ask = () => (payment ? fetchPayment(ctx, payment.providerId, 'admin') : checkIntent(ctx, id, 'admin'))
   const changes = await changesBy(() => lookAtIntent(ctx, id), ask)
-  await ctx.db.$transaction((tx) =>
-    recordAudit(ctx, tx, {
+  await ctx.transaction((ctx) =>
+    recordAudit(ctx, {
       adminId: actor.userId,
       action: 'payment-synced',
       subject: intentSubject(id),

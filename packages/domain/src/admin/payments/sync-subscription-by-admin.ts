@@ -21,8 +21,8 @@ export async function syncSubscriptionByAdmin(
     () => lookAtSubscription(ctx, id),
     () => fetchSubscription(ctx, { id }),
   )
-  await ctx.db.$transaction((tx) =>
-    recordAudit(ctx, tx, {
+  await ctx.transaction((ctx) =>
+    recordAudit(ctx, {
       adminId: actor.userId,
       action: 'subscription-synced',
       subject: subscriptionSubject(id),

@@ -1,6 +1,5 @@
-import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
-import type { Ctx } from '../ctx'
+import type { TxCtx } from '../ctx'
 
 interface Decision {
   /** Who decided; null for the site itself. */
@@ -13,9 +12,9 @@ interface Decision {
 }
 
 /** Leaves the trace of a decision, in the transaction that carries it out; returns its id. */
-export async function recordAudit(ctx: Ctx, tx: Tx, { adminId, ...decision }: Decision): Promise<string> {
+export async function recordAudit(ctx: TxCtx, { adminId, ...decision }: Decision): Promise<string> {
   const id = ctx.ids.next()
-  await tx.auditEntry.create({
+  await ctx.db.auditEntry.create({
     data: {
       id,
       actorKind: adminId === null ? 'system' : 'admin',

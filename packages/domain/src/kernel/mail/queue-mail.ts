@@ -1,5 +1,4 @@
-import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../ctx'
+import type { TxCtx } from '../ctx'
 import { enqueueJob } from '../jobs/enqueue-job'
 import type { MailTemplate } from './templates'
 
@@ -15,12 +14,12 @@ interface QueuedMail {
 export const sendMailJobName = 'send-mail'
 
 /** Puts a message into the outbox, and the job that sends it, in the caller's transaction. */
-export async function queueMail(ctx: Ctx, tx: Tx, mail: QueuedMail): Promise<void> {
+export async function queueMail(ctx: TxCtx, mail: QueuedMail): Promise<void> {
   const id = ctx.ids.next()
   const messageId = `<${id}@${new URL(ctx.site.origin).hostname}>`
-  const { count } = await tx.mail.createMany({
+  const { count } = await ctx.db.mail.createMany({
     data: [{ id, messageId, ...mail, createdAt: ctx.clock.now() }],
     skipDuplicates: true,
   })
-  if (count === 1) await enqueueJob(tx, sendMailJobName, { mailId: id }, { key: `mail:${id}` })
+  if (count === 1) await enqueueJob(ctx.db, sendMailJobName, { mailId: id }, { key: `mail:${id}` })
 }

@@ -22,12 +22,12 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
     return
   }
   const outcome = await ctx.mailer.send({ to: mail.to, messageId: mail.messageId, content })
-  await ctx.db.$transaction(async (tx) => {
-    await tx.mail.update({
+  await ctx.transaction(async (ctx) => {
+    await ctx.db.mail.update({
       where: { id: mailId },
       data: outcome === 'sent' ? { sentAt: now() } : { bouncedAt: now() },
     })
-    if (outcome === 'bounced') for (const follow of ctx.registry.onBounce) await follow(tx, mailId)
+    if (outcome === 'bounced') for (const follow of ctx.registry.onBounce) await follow(ctx.db, mailId)
   })
 }
 

@@ -1,6 +1,5 @@
 import type { NotificationKind } from '@oficio/contracts/notifications'
-import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../ctx'
+import type { TxCtx } from '../ctx'
 
 interface NewNotification {
   userId: string
@@ -16,10 +15,10 @@ interface NewNotification {
 }
 
 /** Puts notices into the accounts' lists; those that are there already are left alone. */
-export async function notifyAccounts(ctx: Ctx, tx: Tx, notifications: NewNotification[]): Promise<void> {
+export async function notifyAccounts(ctx: TxCtx, notifications: NewNotification[]): Promise<void> {
   if (notifications.length === 0) return
   const createdAt = ctx.clock.now()
-  await tx.notification.createMany({
+  await ctx.db.notification.createMany({
     data: notifications.map((notification) => ({ id: ctx.ids.next(), ...notification, createdAt })),
     skipDuplicates: true,
   })

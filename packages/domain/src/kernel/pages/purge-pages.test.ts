@@ -7,10 +7,10 @@ import { purgePages } from './purge-pages'
 it('is remembered for who did not listen, exactly when the change was committed, for a day', async () => {
   const ctx = await createTestContext()
   const before = new Date()
-  await ctx.db.$transaction((tx) => purgePages(tx, ['rubros', 'settings']))
-  await ctx.db
-    .$transaction(async (tx) => {
-      await purgePages(tx, ['undone'])
+  await ctx.transaction((ctx) => purgePages(ctx.db, ['rubros', 'settings']))
+  await ctx
+    .transaction(async (ctx) => {
+      await purgePages(ctx.db, ['undone'])
       throw new Error('undone')
     })
     .catch(() => undefined)

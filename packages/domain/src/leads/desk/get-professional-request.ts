@@ -45,7 +45,7 @@ export async function getProfessionalRequest(
   const professional = await ownProfessional(ctx.db, actor)
   const request = await loadRequest(ctx.db, input.id)
   if (!request) throw new AppError('request_not_found')
-  const viewer = await viewerOf(ctx, ctx.db, actor, request)
+  const viewer = await viewerOf(ctx, actor, request)
   const held = request.leads.find(({ professionalId }) => professionalId === professional.id)
   if (!held && viewer.kind !== 'professional') throw new AppError('request_not_found')
   const lead = held ? await loadLead(ctx.db, held.id) : null

@@ -24,20 +24,20 @@ export async function answerReport(
   actor: Actor,
   input: { id: string; answer: ReportAnswer },
 ): Promise<{ status: ReportStatus }> {
-  return ctx.db.$transaction(async (tx) => {
-    const found = await tx.leadReport.findUnique({
+  return ctx.transaction(async (ctx) => {
+    const found = await ctx.db.leadReport.findUnique({
       where: { id: input.id },
       include: { lead: { select: { requestId: true } } },
     })
-    const request = found && (await lockRequest(tx, found.lead.requestId))
+    const request = found && (await lockRequest(ctx.db, found.lead.requestId))
     if (!found || !request || !isClientOf(ctx, actor, request)) throw new AppError('not_found')
-    const { count } = await tx.leadReport.updateMany({
+    const { count } = await ctx.db.leadReport.updateMany({
       where: { id: input.id, status: 'pending', answer: null },
       data: { answer: input.answer, answeredAt: ctx.clock.now() },
     })
     if (count === 0) throw new AppError('already_decided')
-    if (agreeing[found.reason] === input.answer) await returnAutomatically(ctx, tx, input.id)
-    const { status } = await tx.leadReport.findUniqueOrThrow({
+    if (agreeing[found.reason] === input.answer) await returnAutomatically(ctx, input.id)
+    const { status } = await ctx.db.leadReport.findUniqueOrThrow({
       where: { id: input.id },
       select: { status: true },
     })

@@ -12,20 +12,20 @@ export async function decideReport(
   actor: Actor,
   input: { id: string; decision: 'return' | 'refuse'; note: string },
 ): Promise<LeadReportForAdmin> {
-  return ctx.db.$transaction(async (tx) => {
-    const report = await tx.leadReport.findUnique({
+  return ctx.transaction(async (ctx) => {
+    const report = await ctx.db.leadReport.findUnique({
       where: { id: input.id },
       include: { lead: { select: { requestId: true } } },
     })
     if (!report) throw new AppError('not_found')
-    await lockRequest(tx, report.lead.requestId)
-    const isDecided = await decide(ctx, tx, {
+    await lockRequest(ctx.db, report.lead.requestId)
+    const isDecided = await decide(ctx, {
       reportId: input.id,
       status: input.decision === 'return' ? 'returned_by_admin' : 'refused',
       adminId: actor.userId,
       note: input.note,
     })
     if (!isDecided) throw new AppError('already_decided')
-    return viewReport(ctx, tx, input.id)
+    return viewReport(ctx, input.id)
   })
 }

@@ -1,9 +1,8 @@
 import type { LeadReportForAdmin } from '@oficio/contracts/leads/endpoints'
 import type { PlanHold } from '@oficio/contracts/professionals/approval'
-import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { viewStanding } from '../../professionals/approval/get-professional-standing'
 import { findPlanHolds } from '../../professionals/approval/plan-hold'
@@ -21,12 +20,12 @@ const include = {
 type LoadedReport = Prisma.LeadReportGetPayload<{ include: typeof include }>
 
 /** Returns one report as an admin reads it. */
-export async function viewReport(ctx: Ctx, tx: Tx, id: string): Promise<LeadReportForAdmin> {
-  const report = await tx.leadReport.findUniqueOrThrow({ where: { id }, include })
+export async function viewReport(ctx: TxCtx, id: string): Promise<LeadReportForAdmin> {
+  const report = await ctx.db.leadReport.findUniqueOrThrow({ where: { id }, include })
   const { professionalId } = report.lead
   return toView(report, {
-    returned: await automaticReturns(tx, professionalId, ctx.clock.now()),
-    plan: (await findPlanHolds(tx, [professionalId])).get(professionalId),
+    returned: await automaticReturns(ctx.db, professionalId, ctx.clock.now()),
+    plan: (await findPlanHolds(ctx.db, [professionalId])).get(professionalId),
   })
 }
 

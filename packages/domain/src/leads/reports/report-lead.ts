@@ -1,8 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { LeadView, ReportReason } from '@oficio/contracts/leads/endpoints'
-import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { lockRequest } from '../../service-requests/lock-request'
 import { hasFinished, reportDeadline, viewLead } from '../desk/view-lead'
@@ -19,16 +18,16 @@ export async function reportLead(
   actor: Actor,
   input: { id: string; reason: ReportReason; note?: string | undefined },
 ): Promise<LeadView> {
-  await ctx.db.$transaction(async (tx) => {
-    const { requestId } = await ownLead(tx, actor, input.id)
-    const request = await lockRequest(tx, requestId)
-    const lead = await ownLead(tx, actor, input.id)
+  await ctx.transaction(async (ctx) => {
+    const { requestId } = await ownLead(ctx.db, actor, input.id)
+    const request = await lockRequest(ctx.db, requestId)
+    const lead = await ownLead(ctx.db, actor, input.id)
     if (!request) throw new AppError('not_found')
     if (lead.status === 'returned') throw new AppError('lead_returned')
     if (hasFinished(lead)) throw new AppError('request_closed')
     if (lead.report) throw new AppError('already_reported')
     if (ctx.clock.now() > reportDeadline(lead.takenAt)) throw new AppError('report_window_over')
-    const report = await tx.leadReport.create({
+    const report = await ctx.db.leadReport.create({
       data: {
         id: ctx.ids.next(),
         leadId: lead.id,
@@ -37,19 +36,18 @@ export async function reportLead(
         createdAt: ctx.clock.now(),
       },
     })
-    const isReturned = (await hasBounced(tx, request)) && (await returnAutomatically(ctx, tx, report.id))
-    if (!isReturned) await askClient(ctx, tx, request, report.id)
+    const isReturned = (await hasBounced(ctx.db, request)) && (await returnAutomatically(ctx, report.id))
+    if (!isReturned) await askClient(ctx, request, report.id)
   })
   return viewLead(ctx, await ownLead(ctx.db, actor, input.id))
 }
 
 async function askClient(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   request: { id: string; email: string },
   reportId: string,
 ): Promise<void> {
-  await queueMail(ctx, tx, {
+  await queueMail(ctx, {
     template: 'lead-report-question',
     to: request.email,
     dedupeKey: `lead-report-question:${reportId}`,

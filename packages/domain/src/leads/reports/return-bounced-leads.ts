@@ -11,16 +11,16 @@ export async function returnBouncedLeads(ctx: Ctx, mailId: string): Promise<void
   const mail = await ctx.db.mail.findUnique({ where: { id: mailId }, select: { refs: true } })
   const refs = z.object({ requestId: z.uuid() }).safeParse(mail?.refs)
   if (!refs.success) return
-  await ctx.db.$transaction(async (tx) => {
-    const request = await lockRequest(tx, refs.data.requestId)
-    if (!request || !(await hasBounced(tx, request))) return
-    const reports = await tx.leadReport.findMany({
+  await ctx.transaction(async (ctx) => {
+    const request = await lockRequest(ctx.db, refs.data.requestId)
+    if (!request || !(await hasBounced(ctx.db, request))) return
+    const reports = await ctx.db.leadReport.findMany({
       where: { status: 'pending', lead: { requestId: request.id } },
       // Always in the same order: two requests whose reports come from the same professionals lock these one by one.
       orderBy: { lead: { professionalId: 'asc' } },
       select: { id: true },
     })
-    for (const { id } of reports) await returnAutomatically(ctx, tx, id)
+    for (const { id } of reports) await returnAutomatically(ctx, id)
   })
 }
 

@@ -3,7 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { Tx } from '@oficio/db/client'
 import { system } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -38,12 +38,15 @@ export async function automaticReturns(tx: Tx, professionalId: string, now: Date
  * Gives a reported lead back without an admin, at most twice a month for each professional. The professional's row is
  * locked, so that two answers at the same moment do not share the last of them. Returns whether it was given back.
  */
-export async function returnAutomatically(ctx: Ctx, tx: Tx, reportId: string): Promise<boolean> {
-  const { lead } = await tx.leadReport.findUniqueOrThrow({ where: { id: reportId }, include: { lead: true } })
-  await lockProfessional(tx, lead.professionalId)
-  const used = await automaticReturns(tx, lead.professionalId, ctx.clock.now())
+export async function returnAutomatically(ctx: TxCtx, reportId: string): Promise<boolean> {
+  const { lead } = await ctx.db.leadReport.findUniqueOrThrow({
+    where: { id: reportId },
+    include: { lead: true },
+  })
+  await lockProfessional(ctx.db, lead.professionalId)
+  const used = await automaticReturns(ctx.db, lead.professionalId, ctx.clock.now())
   if (used >= limits.automaticReturnsPerMonth) return false
-  return decide(ctx, tx, { reportId, status: 'returned_automatically', adminId: null, note: null })
+  return decide(ctx, { reportId, status: 'returned_automatically', adminId: null, note: null })
 }
 
 interface Decision {
@@ -58,9 +61,9 @@ interface Decision {
  * contact data closes, the place is free again. Returns false when the report was decided already. The caller holds
  * the lock of the request.
  */
-export async function decide(ctx: Ctx, tx: Tx, decision: Decision): Promise<boolean> {
+export async function decide(ctx: TxCtx, decision: Decision): Promise<boolean> {
   const now = ctx.clock.now()
-  const { count } = await tx.leadReport.updateMany({
+  const { count } = await ctx.db.leadReport.updateMany({
     where: { id: decision.reportId, status: 'pending' },
     data: {
       status: decision.status,
@@ -70,18 +73,18 @@ export async function decide(ctx: Ctx, tx: Tx, decision: Decision): Promise<bool
     },
   })
   if (count === 0) return false
-  const report = await tx.leadReport.findUniqueOrThrow({
+  const report = await ctx.db.leadReport.findUniqueOrThrow({
     where: { id: decision.reportId },
     include: { lead: { include: { professional: { include: { user: true } } } } },
   })
-  if (decision.status !== 'refused') await giveBack(ctx, tx, report.lead)
-  await recordAudit(ctx, tx, {
+  if (decision.status !== 'refused') await giveBack(ctx, report.lead)
+  await recordAudit(ctx, {
     adminId: decision.adminId,
     action: `lead-report-${decision.status.replaceAll('_', '-')}`,
     subject: `lead:${report.leadId}`,
     data: { reportId: report.id, reason: report.reason, note: decision.note },
   })
-  await tellProfessional(ctx, tx, report.lead, report.id, decision.status !== 'refused')
+  await tellProfessional(ctx, report.lead, report.id, decision.status !== 'refused')
   return true
 }
 
@@ -93,50 +96,49 @@ type ReturnedLead = {
   professional: { userId: string; user: { email: string } }
 }
 
-async function giveBack(ctx: Ctx, tx: Tx, lead: ReturnedLead): Promise<void> {
+async function giveBack(ctx: TxCtx, lead: ReturnedLead): Promise<void> {
   const now = ctx.clock.now()
-  const { count } = await tx.lead.updateMany({
+  const { count } = await ctx.db.lead.updateMany({
     where: { id: lead.id, status: 'active' },
     data: { status: 'returned', returnedAt: now },
   })
   if (count === 0) return
-  const request = await tx.serviceRequest.update({
+  const request = await ctx.db.serviceRequest.update({
     where: { id: lead.requestId },
     data: { leadCount: { decrement: 1 } },
   })
   // Whoever gave the lead back is not doing the work.
-  await tx.serviceRequest.updateMany({ where: { chosenLeadId: lead.id }, data: { chosenLeadId: null } })
+  await ctx.db.serviceRequest.updateMany({ where: { chosenLeadId: lead.id }, data: { chosenLeadId: null } })
   // The freed place is offered to the next professionals at the clock's next round.
   if (request.status === 'pending' || request.status === 'open') {
-    await tx.serviceRequest.update({
+    await ctx.db.serviceRequest.update({
       where: { id: request.id },
       data: { nextWaveAt: request.nextWaveAt ?? now },
     })
   }
-  if (lead.source === 'trial') await giveBackFreeLead(tx, lead.professionalId)
-  await recordEvent(ctx, tx, system, {
+  if (lead.source === 'trial') await giveBackFreeLead(ctx.db, lead.professionalId)
+  await recordEvent(ctx, system, {
     requestId: lead.requestId,
     type: 'lead_returned',
     actorKind: 'system',
     leadId: lead.id,
   })
-  await purgePages(tx, [pageTags.serviceRequest(lead.requestId)])
+  await purgePages(ctx.db, [pageTags.serviceRequest(lead.requestId)])
 }
 
 async function tellProfessional(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   lead: ReturnedLead,
   reportId: string,
   isReturned: boolean,
 ): Promise<void> {
-  await queueMail(ctx, tx, {
+  await queueMail(ctx, {
     template: 'lead-report-decided',
     to: lead.professional.user.email,
     dedupeKey: `lead-report-decided:${reportId}`,
     refs: { reportId },
   })
-  await notifyAccounts(ctx, tx, [
+  await notifyAccounts(ctx, [
     {
       userId: lead.professional.userId,
       type: 'lead-report-decided',

@@ -1,7 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
-import type { Tx } from '@oficio/db/client'
 import type { Lead } from '@oficio/db/generated/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { lockProfessional } from '../../professionals/lock-professional'
 import { professionalSubject } from '../../professionals/plan/subscription-kind'
@@ -16,34 +15,33 @@ import { coverageOf, takeFreeLead } from './coverage'
  * somebody suspended costs nothing either, and they hear nothing: the contact is closed to them.
  */
 export async function chargeUnconfirmed(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   { requestId, leadId }: { requestId: string; leadId?: string },
 ): Promise<void> {
-  const leads = await tx.lead.findMany({
+  const leads = await ctx.db.lead.findMany({
     where: { requestId, status: 'active', source: 'unconfirmed', ...(leadId && { id: leadId }) },
     // Always in the same order: two requests that the same professionals opened lock these one by one.
     orderBy: { professionalId: 'asc' },
   })
   for (const lead of leads) {
-    const charged = await charge(ctx, tx, lead)
+    const charged = await charge(ctx, lead)
     if (!charged) continue
     const { userId, source } = charged
     const about = { userId, href: paths.professionalRequest(requestId), requestId }
-    if (leadId === undefined) await tellOfRealClient(ctx, tx, about, { leadId: lead.id, source })
+    if (leadId === undefined) await tellOfRealClient(ctx, about, { leadId: lead.id, source })
     // That the client is real was not said, so whom it costs nothing hears nothing yet.
-    else if (source === 'trial') await tellOfCharge(ctx, tx, about, leadId)
+    else if (source === 'trial') await tellOfCharge(ctx, about, leadId)
   }
 }
 
 /** Returns what the lead takes, null for nothing, and whose it is; null where its professional is suspended. */
-async function charge(ctx: Ctx, tx: Tx, { id, professionalId }: Lead) {
-  const professional = await lockProfessional(tx, professionalId)
+async function charge(ctx: TxCtx, { id, professionalId }: Lead) {
+  const professional = await lockProfessional(ctx.db, professionalId)
   if (professional.status === 'suspended') return null
-  const subscription = await subjectStanding(tx, professionalSubject(professionalId), ctx.clock.now())
+  const subscription = await subjectStanding(ctx.db, professionalSubject(professionalId), ctx.clock.now())
   const source = coverageOf(professional, subscription)
-  if (source === 'trial') await takeFreeLead(ctx, tx, professionalId)
-  if (source) await tx.lead.update({ where: { id }, data: { source } })
+  if (source === 'trial') await takeFreeLead(ctx, professionalId)
+  if (source) await ctx.db.lead.update({ where: { id }, data: { source } })
   return { userId: professional.userId, source }
 }
 
@@ -54,12 +52,11 @@ interface About {
 }
 
 const tellOfRealClient = (
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   about: About,
   { leadId, source }: { leadId: string; source: string | null },
 ) =>
-  notifyAccounts(ctx, tx, [
+  notifyAccounts(ctx, [
     {
       ...about,
       type: 'lead-confirmed',
@@ -69,8 +66,8 @@ const tellOfRealClient = (
     },
   ])
 
-const tellOfCharge = (ctx: Ctx, tx: Tx, about: About, leadId: string) =>
-  notifyAccounts(ctx, tx, [
+const tellOfCharge = (ctx: TxCtx, about: About, leadId: string) =>
+  notifyAccounts(ctx, [
     {
       ...about,
       type: 'lead-counted',

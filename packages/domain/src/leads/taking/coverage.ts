@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 
 /** What lets a professional open one more contact. */
 export type Coverage = 'trial' | 'subscription'
@@ -60,15 +60,18 @@ export async function countLeadsOnTrust(
  * Takes one free request. The condition is in the update, so that two leads at the same moment never share the last
  * one. Throws trial_exhausted.
  */
-export async function takeFreeLead(ctx: Ctx, tx: Tx, professionalId: string): Promise<void> {
-  const [left] = await tx.professional.updateManyAndReturn({
+export async function takeFreeLead(ctx: TxCtx, professionalId: string): Promise<void> {
+  const [left] = await ctx.db.professional.updateManyAndReturn({
     where: { id: professionalId, freeLeadsLeft: { gt: 0 } },
     data: { freeLeadsLeft: { decrement: 1 } },
     select: { freeLeadsLeft: true },
   })
   if (!left) throw new AppError('trial_exhausted')
   if (left.freeLeadsLeft === 0) {
-    await tx.professional.update({ where: { id: professionalId }, data: { trialEndedAt: ctx.clock.now() } })
+    await ctx.db.professional.update({
+      where: { id: professionalId },
+      data: { trialEndedAt: ctx.clock.now() },
+    })
   }
 }
 

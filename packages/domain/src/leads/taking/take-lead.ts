@@ -1,8 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { LeadView } from '@oficio/contracts/leads/endpoints'
-import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
@@ -27,22 +26,22 @@ import { type LeadOffer, offerLead } from './lead-offer'
  */
 export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): Promise<LeadView> {
   const leadsPerRequest = await ctx.settings.get('leadsPerRequest')
-  const leadId = await ctx.db.$transaction(async (tx) => {
-    const request = await lockRequest(tx, input.id)
-    const own = await tx.professional.findUnique({
+  const leadId = await ctx.transaction(async (ctx) => {
+    const request = await lockRequest(ctx.db, input.id)
+    const own = await ctx.db.professional.findUnique({
       where: { userId: actor.userId ?? undefined },
       include: { user: { select: { firstName: true, lastName: true } } },
     })
     if (!own) throw new AppError('forbidden')
     if (!request) throw new AppError('request_not_found')
-    const held = await tx.lead.findUnique({
+    const held = await ctx.db.lead.findUnique({
       where: { requestId_professionalId: { requestId: request.id, professionalId: own.id } },
     })
     if (held?.status === 'active') return held.id
-    const isMatching = await isInReach(tx, own.id, request.id)
+    const isMatching = await isInReach(ctx.db, own.id, request.id)
     const facts = {
       request,
-      subscription: await subjectStanding(tx, professionalSubject(own.id), ctx.clock.now()),
+      subscription: await subjectStanding(ctx.db, professionalSubject(own.id), ctx.clock.now()),
       hasReturnedLead: held !== null,
       isInReach: isMatching && request.userId !== actor.userId,
       leadsPerRequest,
@@ -51,14 +50,14 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
     const asSeen = offerLead({ ...facts, professional: own, reservedFreeLeads: 0, leadsOnTrust: 0 })
     if (asSeen.refusal) throw new AppError(asSeen.refusal)
     // Several requests of one professional at the same moment are counted one after the other.
-    const professional = await lockProfessional(tx, own.id)
+    const professional = await lockProfessional(ctx.db, own.id)
     const counts = {
-      reservedFreeLeads: await reservedFreeLeads(tx, own.id),
-      leadsOnTrust: await countLeadsOnTrust(tx, own.id, facts.subscription),
+      reservedFreeLeads: await reservedFreeLeads(ctx.db, own.id),
+      leadsOnTrust: await countLeadsOnTrust(ctx.db, own.id, facts.subscription),
     }
     const offer = offerLead({ ...facts, ...counts, professional })
     if (offer.refusal) throw new AppError(offer.refusal)
-    return insertLead(ctx, tx, actor, { request, professional: own, source: offer.takes, leadsPerRequest })
+    return insertLead(ctx, actor, { request, professional: own, source: offer.takes, leadsPerRequest })
   })
   return viewLead(ctx, await loadLead(ctx.db, leadId))
 }
@@ -71,27 +70,26 @@ interface NewLead {
 }
 
 async function insertLead(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   actor: Actor,
   { request, professional, source, leadsPerRequest }: NewLead,
 ): Promise<string> {
-  if (source === 'trial') await takeFreeLead(ctx, tx, professional.id)
-  const { leadCount } = await tx.serviceRequest.update({
+  if (source === 'trial') await takeFreeLead(ctx, professional.id)
+  const { leadCount } = await ctx.db.serviceRequest.update({
     where: { id: request.id },
     data: { leadCount: { increment: 1 } },
   })
   const id = ctx.ids.next()
-  await tx.lead.create({
+  await ctx.db.lead.create({
     data: { id, requestId: request.id, professionalId: professional.id, source, takenAt: ctx.clock.now() },
   })
-  await recordEvent(ctx, tx, actor, {
+  await recordEvent(ctx, actor, {
     requestId: request.id,
     type: 'lead_taken',
     actorKind: 'professional',
     leadId: id,
   })
-  await queueMail(ctx, tx, {
+  await queueMail(ctx, {
     template: 'lead-taken',
     to: request.email,
     dedupeKey: `lead-taken:${id}`,
@@ -104,7 +102,7 @@ async function insertLead(
   })
   const { firstName, lastName } = professional.user
   const title = `${firstName} ${lastName} abrió tus datos de contacto`
-  await noticeForClient(ctx, tx, request, { type: 'lead-taken', title, dedupeKey: `lead-taken:${id}` })
-  await purgePages(tx, [pageTags.serviceRequest(request.id)])
+  await noticeForClient(ctx, request, { type: 'lead-taken', title, dedupeKey: `lead-taken:${id}` })
+  await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
   return id
 }

@@ -1,6 +1,5 @@
 import { codeOf } from '@oficio/contracts/errors'
-import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { unreadFieldsOf } from '../../kernel/unread-answer'
 import { fetchPayment } from '../ledger/fetch-payment'
 import { lockIntent } from '../ledger/lock-intent'
@@ -63,7 +62,7 @@ export async function checkIntent(ctx: Ctx, id: string, source: SyncSource): Pro
     if (fields !== null) unread.push({ id: providerId, fields })
   }
   await noteUnreadOfIntent(ctx, id, unread)
-  if (source === 'reconciliation') await ctx.db.$transaction((tx) => setNextCheck(ctx, tx, id))
+  if (source === 'reconciliation') await ctx.transaction((ctx) => setNextCheck(ctx, id))
 }
 
 /** Returns the ids of payments of the intent that were heard of, also of those that could not be read. */
@@ -88,17 +87,17 @@ async function syncReadable(ctx: Ctx, providerId: string, source: SyncSource): P
   }
 }
 
-async function setNextCheck(ctx: Ctx, tx: Tx, id: string): Promise<void> {
-  const intent = await lockIntent(tx, id)
+async function setNextCheck(ctx: TxCtx, id: string): Promise<void> {
+  const intent = await lockIntent(ctx.db, id)
   if (!intent?.nextCheckAt) return
   const checks = intent.checks + 1
-  const underWay = await tx.payment.count({
+  const underWay = await ctx.db.payment.count({
     where: { intentId: id, status: { in: ['pending', 'in_process', 'authorized'] } },
   })
-  const isUnderWay = underWay > 0 || (await findUnread(tx, [id])) !== null
+  const isUnderWay = underWay > 0 || (await findUnread(ctx.db, [id])) !== null
   const nextCheckAt = nextCheckOf(ctx.clock.now(), { ...intent, checks }, isUnderWay)
   const isOver = nextCheckAt === null && intent.status === 'open'
-  await tx.paymentIntent.update({
+  await ctx.db.paymentIntent.update({
     where: { id },
     data: { checks, nextCheckAt, ...(isOver ? { status: 'expired' } : {}) },
   })

@@ -4,11 +4,10 @@ import { termsVersion } from '@oficio/contracts/legal'
 import type { checkoutAnswer, createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import { receiveNotificationEndpoint } from '@oficio/contracts/payments/endpoints'
 import { type PaymentKind, paymentKindTexts } from '@oficio/contracts/payments/shapes'
-import type { Tx } from '@oficio/db/client'
 import type { PaymentIntent } from '@oficio/db/generated/client'
 import type { z } from 'zod'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { nextCheckOf } from './next-check'
 
 interface NewIntent {
@@ -23,15 +22,10 @@ interface NewIntent {
 }
 
 /** Writes down what somebody sets out to pay, before the provider hears of it. */
-export async function insertIntent(
-  ctx: Ctx,
-  tx: Tx,
-  actor: Actor,
-  intent: NewIntent,
-): Promise<PaymentIntent> {
+export async function insertIntent(ctx: TxCtx, actor: Actor, intent: NewIntent): Promise<PaymentIntent> {
   const { subject, ...fields } = intent
   const now = ctx.clock.now()
-  return tx.paymentIntent.create({
+  return ctx.db.paymentIntent.create({
     data: {
       id: ctx.ids.next(),
       ...fields,

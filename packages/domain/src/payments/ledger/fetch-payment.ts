@@ -1,7 +1,6 @@
-import type { Tx } from '@oficio/db/client'
 import type { PaymentIntent } from '@oficio/db/generated/client'
 import { z } from 'zod'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
 import { unreadCauseOf } from '../../kernel/unread-answer'
 import { lockIntent } from './lock-intent'
@@ -24,9 +23,7 @@ export async function fetchPayment(ctx: Ctx, providerId: string, source: SyncSou
   const reference = ourReference.safeParse(found.reference)
   if (!reference.success) return { subject: 'unknown' }
   const collectorId = await ctx.payments.getCollectorId()
-  return ctx.db.$transaction((tx) =>
-    takeIn(ctx, tx, { found, collectorId, reference: reference.data, source }),
-  )
+  return ctx.transaction((ctx) => takeIn(ctx, { found, collectorId, reference: reference.data, source }))
 }
 
 async function readPayment(ctx: Ctx, providerId: string): Promise<ProviderPayment | null> {
@@ -40,28 +37,27 @@ async function readPayment(ctx: Ctx, providerId: string): Promise<ProviderPaymen
 }
 
 /** Whose reference is it? An intent's, somebody else's who listed themselves, or nobody's. */
-async function takeIn(ctx: Ctx, tx: Tx, payment: FoundPayment): Promise<PaymentOwner> {
+async function takeIn(ctx: TxCtx, payment: FoundPayment): Promise<PaymentOwner> {
   // Everything about one intent passes one after the other: two payments of it, and two news of one payment.
-  const intent = await lockIntent(tx, payment.reference)
-  await forgetUnreadPayment(tx, payment.found.id)
+  const intent = await lockIntent(ctx.db, payment.reference)
+  await forgetUnreadPayment(ctx.db, payment.found.id)
   if (intent) {
-    await payIntent(ctx, tx, intent, payment)
+    await payIntent(ctx, intent, payment)
     return { subject: 'intent', intentId: intent.id }
   }
   for (const takeInOther of ctx.registry.otherPaymentOwners) {
-    const id = await takeInOther(ctx, tx, payment)
+    const id = await takeInOther(ctx, payment)
     if (id) return { subject: 'other', id }
   }
   return { subject: 'unknown' }
 }
 
 async function payIntent(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   { id, amountCentavos }: PaymentIntent,
   { found, collectorId, source }: FoundPayment,
 ): Promise<void> {
   const owner = { intentId: id }
-  await writePayment(ctx, tx, found, { source, collectorId, expectedCentavos: amountCentavos, owner })
-  await settleIntent(ctx, tx, id)
+  await writePayment(ctx, found, { source, collectorId, expectedCentavos: amountCentavos, owner })
+  await settleIntent(ctx, id)
 }

@@ -1,5 +1,4 @@
-import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
 import type { SyncSource } from './write-payment'
 
@@ -26,7 +25,7 @@ export interface FoundPayment {
  * Takes a payment in when its reference is one of theirs: writes it into the ledger and lets it have its effect. Returns
  * the id of what it belongs to, or null where the reference is nothing of theirs.
  */
-export type TakeInPayment = (ctx: Ctx, tx: Tx, payment: FoundPayment) => Promise<string | null>
+export type TakeInPayment = (ctx: TxCtx, payment: FoundPayment) => Promise<string | null>
 
 declare module '../../kernel/ctx' {
   interface Registry {

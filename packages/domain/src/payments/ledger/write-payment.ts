@@ -1,7 +1,6 @@
-import type { Tx } from '@oficio/db/client'
 import type { Payment } from '@oficio/db/generated/client'
 import { recordAudit } from '../../kernel/audit/record-audit'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
 import { askAboutRefunds } from '../refunds/request-refund'
 import { storableAnswer } from './storable-answer'
@@ -22,24 +21,19 @@ interface Expected {
  * late or out of order never undo a later truth. The caller holds the lock of the intent or subscription. Returns the
  * payment as the ledger has it afterwards.
  */
-export async function writePayment(
-  ctx: Ctx,
-  tx: Tx,
-  found: ProviderPayment,
-  expected: Expected,
-): Promise<Payment> {
-  const known = await tx.payment.findUnique({ where: { providerId: found.id } })
+export async function writePayment(ctx: TxCtx, found: ProviderPayment, expected: Expected): Promise<Payment> {
+  const known = await ctx.db.payment.findUnique({ where: { providerId: found.id } })
   const now = ctx.clock.now()
   if (known && !isNews(known, found)) {
     // An earlier answer about the same state may have left out what this one says.
     const isSettled = known.fault !== null && isSame(known, found) && faultOf(found, expected) === null
     const data = { syncedAt: now, ...(isSettled && { fault: null }) }
-    return tx.payment.update({ where: { id: known.id }, data })
+    return ctx.db.payment.update({ where: { id: known.id }, data })
   }
   const state = { ...stateOf(found), fault: faultOf(found, expected), syncedAt: now }
   const payment = known
-    ? await tx.payment.update({ where: { id: known.id }, data: state })
-    : await tx.payment.create({
+    ? await ctx.db.payment.update({ where: { id: known.id }, data: state })
+    : await ctx.db.payment.create({
         data: {
           id: ctx.ids.next(),
           providerId: found.id,
@@ -52,11 +46,11 @@ export async function writePayment(
           createdAt: now,
         },
       })
-  await addEvent(ctx, tx, payment.id, found, expected.source)
+  await addEvent(ctx, payment.id, found, expected.source)
   // It may be the end of a refund that the provider took its time over.
-  if (known) await askAboutRefunds(tx, payment.id)
+  if (known) await askAboutRefunds(ctx.db, payment.id)
   if (payment.fault && payment.fault !== known?.fault && found.status === 'approved') {
-    await recordAudit(ctx, tx, {
+    await recordAudit(ctx, {
       adminId: null,
       action: 'payment-not-accepted',
       subject: `payment:${payment.id}`,
@@ -104,13 +98,12 @@ function faultOf(found: ProviderPayment, { collectorId, expectedCentavos }: Expe
 }
 
 async function addEvent(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   paymentId: string,
   found: ProviderPayment,
   source: SyncSource,
 ): Promise<void> {
-  await tx.paymentEvent.createMany({
+  await ctx.db.paymentEvent.createMany({
     data: [
       {
         id: ctx.ids.next(),

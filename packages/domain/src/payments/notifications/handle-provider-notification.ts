@@ -59,9 +59,9 @@ export async function tendNotifications(ctx: Ctx): Promise<void> {
         take,
       }),
     run: (id) =>
-      ctx.db.$transaction((tx) =>
+      ctx.transaction((ctx) =>
         enqueueJob(
-          tx,
+          ctx.db,
           handleNotificationJobName,
           { notificationId: id },
           // One try, since the clock comes again: a provider that is away is not run down.

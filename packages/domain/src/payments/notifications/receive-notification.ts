@@ -39,12 +39,12 @@ async function store(
   notification: { requestId: string; dataId: string; topic: string },
 ): Promise<void> {
   const id = ctx.ids.next()
-  await ctx.db.$transaction(async (tx) => {
-    const { count } = await tx.providerNotification.createMany({
+  await ctx.transaction(async (ctx) => {
+    const { count } = await ctx.db.providerNotification.createMany({
       data: [{ id, ...notification, receivedAt: ctx.clock.now() }],
       skipDuplicates: true,
     })
     if (count === 0) return
-    await enqueueJob(tx, handleNotificationJobName, { notificationId: id }, { key: `notification:${id}` })
+    await enqueueJob(ctx.db, handleNotificationJobName, { notificationId: id }, { key: `notification:${id}` })
   })
 }

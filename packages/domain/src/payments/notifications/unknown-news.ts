@@ -27,15 +27,15 @@ export async function askAboutUnknown(
 
 /** Jobs that run at once take places one after the other. */
 function takePlace(ctx: Ctx, id: string): Promise<boolean> {
-  return ctx.db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('unknown-news'))`
+  return ctx.transaction(async (ctx) => {
+    await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('unknown-news'))`
     const now = ctx.clock.now()
     const since = new Date(now.getTime() - hourMs)
-    const taken = await tx.providerNotification.count({
+    const taken = await ctx.db.providerNotification.count({
       where: { unknownAt: { gt: since }, id: { not: id } },
     })
     if (taken >= limits.unknownNewsPerHour) return false
-    await tx.providerNotification.update({ where: { id }, data: { unknownAt: now } })
+    await ctx.db.providerNotification.update({ where: { id }, data: { unknownAt: now } })
     return true
   })
 }

@@ -56,8 +56,8 @@ it('what is left after a part went back is what the mail names', async () => {
   const { paymentId } = await fileUrgent(ctx)
   const { id } = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })
   const give = (amountCentavos?: number) =>
-    ctx.db.$transaction((tx) =>
-      requestRefund(ctx, tx, { paymentId: id, reason: 'admin', ...(amountCentavos && { amountCentavos }) }),
+    ctx.transaction((ctx) =>
+      requestRefund(ctx, { paymentId: id, reason: 'admin', ...(amountCentavos && { amountCentavos }) }),
     )
   await give(500_000)
   await runDueJobs(ctx)

@@ -1,7 +1,7 @@
 import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import type { Tx } from '@oficio/db/client'
 import { recordAudit } from '../../kernel/audit/record-audit'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 
 interface RefundOrder {
@@ -20,21 +20,21 @@ export const sendRefundJobName = 'send-refund'
  * payer is told when the provider has done it, and not before. All of a payment goes back once: the database refuses a
  * second such row, and then this returns false.
  */
-export async function requestRefund(ctx: Ctx, tx: Tx, order: RefundOrder): Promise<boolean> {
+export async function requestRefund(ctx: TxCtx, order: RefundOrder): Promise<boolean> {
   const id = ctx.ids.next()
   const { paymentId, reason, amountCentavos = null, adminId = null, note = null } = order
   // What the provider refused is asked for again by a person only, not by every look at the payment.
-  if (reason !== 'admin' && (await tx.refund.count({ where: { paymentId, amountCentavos: null } })) > 0)
+  if (reason !== 'admin' && (await ctx.db.refund.count({ where: { paymentId, amountCentavos: null } })) > 0)
     return false
-  const { count } = await tx.refund.createMany({
+  const { count } = await ctx.db.refund.createMany({
     data: [
       { id, paymentId, reason, amountCentavos, note, requestedById: adminId, createdAt: ctx.clock.now() },
     ],
     skipDuplicates: true,
   })
   if (count === 0) return false
-  await enqueueSending(tx, id)
-  await recordAudit(ctx, tx, {
+  await enqueueSending(ctx.db, id)
+  await recordAudit(ctx, {
     adminId,
     action: 'payment-refund-requested',
     subject: `payment:${paymentId}`,

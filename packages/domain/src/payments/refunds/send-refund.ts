@@ -56,7 +56,7 @@ async function ask(ctx: Ctx, refund: AskedRefund): Promise<Answer> {
 async function lookAgain(ctx: Ctx, { id, createdAt }: AskedRefund): Promise<void> {
   const runAt = new Date(ctx.clock.now().getTime() + pauseMs)
   if (runAt.getTime() > createdAt.getTime() + patienceMs) return
-  await ctx.db.$transaction((tx) => enqueueLook(tx, id, { runAt }))
+  await ctx.transaction((ctx) => enqueueLook(ctx.db, id, { runAt }))
 }
 
 /**
@@ -96,6 +96,6 @@ export async function resendRefunds(ctx: Ctx): Promise<void> {
       }),
     run: (id) =>
       // One try, since the clock comes again: a provider that is away is not run down.
-      ctx.db.$transaction((tx) => enqueueSending(tx, id, { maxAttempts: 1 })),
+      ctx.transaction((ctx) => enqueueSending(ctx.db, id, { maxAttempts: 1 })),
   })
 }

@@ -15,14 +15,14 @@ export async function markRefundDone(
   const { payment } = refund
   // Nothing is left to ask for where all of it went back before by other hands.
   const returned = amountCentavos ?? (refund.askedCentavos || payment.amountCentavos)
-  await ctx.db.$transaction(async (tx) => {
-    const { count } = await tx.refund.updateMany({
+  await ctx.transaction(async (ctx) => {
+    const { count } = await ctx.db.refund.updateMany({
       where: { id: refund.id, status: 'requested' },
       data: { status: 'done', doneAt: ctx.clock.now(), lastError: null },
     })
     if (count === 0) return
-    await tellReturned(ctx, tx, { refundId: refund.id, paymentId: payment.id, amountCentavos: returned })
-    await enqueueRefundedSync(tx, { paymentId: payment.id, looks: 0 })
+    await tellReturned(ctx, { refundId: refund.id, paymentId: payment.id, amountCentavos: returned })
+    await enqueueRefundedSync(ctx.db, { paymentId: payment.id, looks: 0 })
   })
 }
 

@@ -29,7 +29,7 @@ async function syncRefunded(ctx: Ctx, { paymentId, looks }: Payload): Promise<vo
   const pause = pauseMinutes[looks]
   if (pause === undefined || (await isShown(ctx, paymentId))) return
   const runAt = new Date(ctx.clock.now().getTime() + pause * 60_000)
-  await ctx.db.$transaction((tx) => enqueueRefundedSync(tx, { paymentId, looks: looks + 1 }, runAt))
+  await ctx.transaction((ctx) => enqueueRefundedSync(ctx.db, { paymentId, looks: looks + 1 }, runAt))
 }
 
 async function isShown(ctx: Ctx, paymentId: string): Promise<boolean> {

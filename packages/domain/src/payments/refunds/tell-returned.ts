@@ -1,5 +1,4 @@
-import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { paymentKindOf } from '../payment-kind'
 
@@ -12,11 +11,10 @@ interface Returned {
 
 /** Tells the payer that money went back, in the transaction that writes it down. */
 export async function tellReturned(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   { refundId, paymentId, amountCentavos }: Returned,
 ): Promise<void> {
-  const payment = await tx.payment.findUniqueOrThrow({
+  const payment = await ctx.db.payment.findUniqueOrThrow({
     where: { id: paymentId },
     include: {
       intent: true,
@@ -24,11 +22,11 @@ export async function tellReturned(
     },
   })
   const { intent } = payment
-  const told = intent && (await paymentKindOf(ctx, intent).returnedTo(tx, intent))
+  const told = intent && (await paymentKindOf(ctx, intent).returnedTo(ctx.db, intent))
   // The client may have corrected the address since.
   const to = told?.email || intent?.payerEmail || payment.subscription?.payerEmail
   if (!to) return
-  await queueMail(ctx, tx, {
+  await queueMail(ctx, {
     template: 'payment-returned',
     to,
     dedupeKey: `payment-returned:${refundId}`,

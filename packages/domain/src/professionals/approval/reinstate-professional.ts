@@ -18,15 +18,15 @@ export async function reinstateProfessional(
   actor: Actor,
   { id, reason }: { id: string; reason: string },
 ): Promise<ProfessionalStanding> {
-  await ctx.db.$transaction(async (tx) => {
-    const professional = await lockProfessional(tx, id)
+  await ctx.transaction(async (ctx) => {
+    const professional = await lockProfessional(ctx.db, id)
     if (professional.status === 'approved') return
     if (professional.status !== 'suspended') throw new AppError('professional_status_changed')
-    await tx.professional.update({ where: { id }, data: { status: 'approved', statusReason: null } })
-    await releaseSubscriptions(ctx, tx, professionalSubject(id))
+    await ctx.db.professional.update({ where: { id }, data: { status: 'approved', statusReason: null } })
+    await releaseSubscriptions(ctx, professionalSubject(id))
     const subject = `professional:${id}`
     const decision = { adminId: actor.userId, action: 'professional-reinstated', subject, data: { reason } }
-    await tellStanding(ctx, tx, professional.userId, await recordAudit(ctx, tx, decision), 'reinstated')
+    await tellStanding(ctx, professional.userId, await recordAudit(ctx, decision), 'reinstated')
   })
   return getProfessionalStanding(ctx, actor, { id })
 }

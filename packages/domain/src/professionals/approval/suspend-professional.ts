@@ -19,15 +19,15 @@ export async function suspendProfessional(
   actor: Actor,
   { id, reason }: { id: string; reason: string },
 ): Promise<ProfessionalStanding> {
-  await ctx.db.$transaction(async (tx) => {
-    const professional = await lockProfessional(tx, id)
+  await ctx.transaction(async (ctx) => {
+    const professional = await lockProfessional(ctx.db, id)
     if (professional.status === 'suspended') return
     if (professional.status !== 'approved') throw new AppError('professional_status_changed')
-    await tx.professional.update({ where: { id }, data: { status: 'suspended', statusReason: reason } })
-    await holdSubscriptions(ctx, tx, professionalSubject(id))
+    await ctx.db.professional.update({ where: { id }, data: { status: 'suspended', statusReason: reason } })
+    await holdSubscriptions(ctx, professionalSubject(id))
     const subject = `professional:${id}`
     const decision = { adminId: actor.userId, action: 'professional-suspended', subject, data: { reason } }
-    await tellStanding(ctx, tx, professional.userId, await recordAudit(ctx, tx, decision), 'suspended')
+    await tellStanding(ctx, professional.userId, await recordAudit(ctx, decision), 'suspended')
   })
   return getProfessionalStanding(ctx, actor, { id })
 }

@@ -1,6 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 
@@ -19,15 +18,14 @@ const notices = {
 
 /** Tells a professional by mail and in their account what was decided; `decisionId` keeps each decision told once. */
 export async function tellStanding(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   userId: string,
   decisionId: string,
   standing: keyof typeof notices,
 ): Promise<void> {
   const { type, title, body } = notices[standing]
   const dedupeKey = `${type}:${decisionId}`
-  await notifyAccounts(ctx, tx, [{ userId, type, title, body, href: paths.portal(), dedupeKey }])
-  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-  await queueMail(ctx, tx, { template: type, to: email, dedupeKey, refs: { userId } })
+  await notifyAccounts(ctx, [{ userId, type, title, body, href: paths.portal(), dedupeKey }])
+  const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+  await queueMail(ctx, { template: type, to: email, dedupeKey, refs: { userId } })
 }

@@ -26,16 +26,16 @@ export async function startVerificationPayment(
   refuseOtherPrice(amount, feeArs)
   const { userId } = actor
   if (!userId) throw new AppError('unauthenticated')
-  const intent = await ctx.db.$transaction(async (tx) => {
+  const intent = await ctx.transaction(async (ctx) => {
     // Two clicks pass one after the other, and the second finds the page of the first.
-    await tx.$queryRaw`SELECT 1 FROM professionals WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE`
-    const professional = await tx.professional.findUnique({ where: { userId }, include: { user: true } })
+    await ctx.db.$queryRaw`SELECT 1 FROM professionals WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE`
+    const professional = await ctx.db.professional.findUnique({ where: { userId }, include: { user: true } })
     if (!professional) throw new AppError('forbidden')
     if (professional.status !== 'pending_payment') throw new AppError('nothing_to_pay')
     const now = ctx.clock.now()
     const ofAccount = { kind: 'verification', subjectId: professional.id }
-    await refuseWhileInHand(tx, ofAccount, now)
-    const open = await tx.paymentIntent.findFirst({
+    await refuseWhileInHand(ctx.db, ofAccount, now)
+    const open = await ctx.db.paymentIntent.findFirst({
       where: {
         ...ofAccount,
         ...isFreeToPay,
@@ -46,7 +46,7 @@ export async function startVerificationPayment(
       },
     })
     if (open) return open
-    return insertIntent(ctx, tx, actor, {
+    return insertIntent(ctx, actor, {
       kind: 'verification',
       subject: { type: 'professional', id: professional.id },
       amountCentavos: feeArs * 100,

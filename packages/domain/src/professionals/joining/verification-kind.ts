@@ -8,8 +8,8 @@ import { startVerificationPayment } from './start-verification-payment'
  */
 export const verificationKind: PaymentKindDefinition = {
   kind: 'verification',
-  async grant(_ctx, tx, { subjectId }) {
-    const { count } = await tx.professional.updateMany({
+  async grant(ctx, { subjectId }) {
+    const { count } = await ctx.db.professional.updateMany({
       where: { id: subjectId, status: 'pending_payment' },
       data: { status: 'pending_approval' },
     })

@@ -19,7 +19,7 @@ export async function cancelSubscription(ctx: Ctx, actor: Actor): Promise<TrialS
     select: { id: true },
   })
   if (!live) throw new AppError('nothing_to_cancel')
-  await ctx.db.$transaction((tx) => requestEnd(ctx, tx, { id: live.id, reason: 'payer' }))
+  await ctx.transaction((ctx) => requestEnd(ctx, { id: live.id, reason: 'payer' }))
   await endAtProvider(ctx, live.id).catch((error: unknown) => {
     if (codeOf(error) === null) throw error
   })

@@ -30,12 +30,12 @@ export async function changeRubros(
   if (known < rubroIds.length)
     throw new AppError('validation_failed', { fields: { rubroIds: texts.unknownRubro } })
   const price = await unitPriceOf(ctx, { subjectType: 'professional' })
-  return ctx.db.$transaction(async (tx) => {
-    const professionalId = await lockOwn(tx, actor)
-    await setRubros(tx, professionalId, rubroIds)
+  return ctx.transaction(async (ctx) => {
+    const professionalId = await lockOwn(ctx.db, actor)
+    await setRubros(ctx.db, professionalId, rubroIds)
     const subject = professionalSubject(professionalId)
-    await followUnits(ctx, tx, subject)
-    const { running, nextChargeAt } = await subjectStanding(tx, subject, ctx.clock.now())
+    await followUnits(ctx, subject)
+    const { running, nextChargeAt } = await subjectStanding(ctx.db, subject, ctx.clock.now())
     const monthlyPriceArs = (running?.amountCentavos ?? price * rubroIds.length) / 100
     if (shownArs !== undefined && shownArs !== monthlyPriceArs) throw new AppError('price_changed')
     return { rubroIds, monthlyPriceArs, nextChargeAt: nextChargeAt?.toISOString() ?? null }

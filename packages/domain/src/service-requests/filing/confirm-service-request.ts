@@ -33,8 +33,8 @@ export async function confirmServiceRequest(
   if (!request) return refuse(ctx, input.id, tries)
   if (!isLive(request.status)) throw new AppError('request_closed')
   if (confirmationCode(ctx, request) !== input.code) throw new AppError('code_wrong')
-  const isConfirmed = await ctx.db.$transaction(async (tx) => {
-    const [confirmed] = await tx.serviceRequest.updateManyAndReturn({
+  const isConfirmed = await ctx.transaction(async (ctx) => {
+    const [confirmed] = await ctx.db.serviceRequest.updateManyAndReturn({
       where: {
         id: request.id,
         status: { in: [...liveStatuses] },
@@ -45,17 +45,17 @@ export async function confirmServiceRequest(
       select: { userId: true, email: true },
     })
     if (!confirmed) return false
-    await proveMail(ctx, tx, confirmed)
-    await recordEvent(ctx, tx, actor, { requestId: request.id, type: 'confirmed', actorKind: 'client' })
-    await ctx.registry.leadFollowUps.clientConfirmed(ctx, tx, request.id)
+    await proveMail(ctx, confirmed)
+    await recordEvent(ctx, actor, { requestId: request.id, type: 'confirmed', actorKind: 'client' })
+    await ctx.registry.leadFollowUps.clientConfirmed(ctx, request.id)
     // More places are open now, so whoever was not told yet may be.
     await enqueueJob(
-      tx,
+      ctx.db,
       notifyProfessionalsJobName,
       { requestId: request.id },
       { key: `notify:${request.id}` },
     )
-    await purgePages(tx, [pageTags.serviceRequest(request.id)])
+    await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
     return true
   })
   // In that moment it was closed, somebody else confirmed it, or the code was made void.

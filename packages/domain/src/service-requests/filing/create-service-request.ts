@@ -32,13 +32,13 @@ export async function createServiceRequest(ctx: Ctx, actor: Actor, input: Submis
   const repeated = await findRepeat(ctx.db, actor, hashes)
   if (repeated) return answerRepeat(ctx, actor, repeated)
   const job = await checkJob(ctx, input)
-  const { request, isNew } = await ctx.db.$transaction(async (tx) => {
-    await lockClient(tx, [...clientKeys(actor, job.phone, input.email), hashes.bodyHash])
-    const equal = await findRepeat(tx, actor, hashes)
+  const { request, isNew } = await ctx.transaction(async (ctx) => {
+    await lockClient(ctx.db, [...clientKeys(actor, job.phone, input.email), hashes.bodyHash])
+    const equal = await findRepeat(ctx.db, actor, hashes)
     if (equal) return { request: equal, isNew: false }
-    await refuseTooMany(ctx, tx, actor, { phone: job.phone, email: input.email })
-    const request = await fileRequest(ctx, tx, actor, { input, job, hashes, urgency: null })
-    await attachPhotos(tx, actor, request.id, input.photoIds)
+    await refuseTooMany(ctx, actor, { phone: job.phone, email: input.email })
+    const request = await fileRequest(ctx, actor, { input, job, hashes, urgency: null })
+    await attachPhotos(ctx.db, actor, request.id, input.photoIds)
     return { request, isNew: true }
   })
   return isNew ? answer(ctx, request) : answerRepeat(ctx, actor, request)

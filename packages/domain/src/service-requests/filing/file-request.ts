@@ -1,7 +1,6 @@
-import type { Tx } from '@oficio/db/client'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { notifyProfessionalsJobName } from '../job-names'
 import { recordEvent } from '../tracking/history'
@@ -27,10 +26,10 @@ interface Filing {
  * Stores a checked form as a request and enqueues the notice of professionals and the client's mail, all in the
  * caller's transaction. The photos are the caller's to attach.
  */
-export async function fileRequest(ctx: Ctx, tx: Tx, actor: Actor, filing: Filing): Promise<ServiceRequest> {
+export async function fileRequest(ctx: TxCtx, actor: Actor, filing: Filing): Promise<ServiceRequest> {
   const { urgency } = filing
-  const isConfirmed = await isOwnProvenMail(tx, actor, filing.input.email)
-  const request = await tx.serviceRequest.create({
+  const isConfirmed = await isOwnProvenMail(ctx.db, actor, filing.input.email)
+  const request = await ctx.db.serviceRequest.create({
     data: {
       id: ctx.ids.next(),
       ...columnsOf(ctx, actor, filing),
@@ -39,14 +38,19 @@ export async function fileRequest(ctx: Ctx, tx: Tx, actor: Actor, filing: Filing
       ...(urgency && urgentColumns(ctx, urgency)),
     },
   })
-  await recordEvent(ctx, tx, actor, {
+  await recordEvent(ctx, actor, {
     requestId: request.id,
     type: 'filed',
     actorKind: 'client',
     toStatus: 'pending',
   })
-  await mailCode(ctx, tx, request)
-  await enqueueJob(tx, notifyProfessionalsJobName, { requestId: request.id }, { key: `notify:${request.id}` })
+  await mailCode(ctx, request)
+  await enqueueJob(
+    ctx.db,
+    notifyProfessionalsJobName,
+    { requestId: request.id },
+    { key: `notify:${request.id}` },
+  )
   return request
 }
 

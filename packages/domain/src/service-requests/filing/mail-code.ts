@@ -1,9 +1,8 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import type { MailTemplate } from '../../kernel/mail/templates'
 import { dayStart } from '../../kernel/time/day-start'
@@ -14,11 +13,10 @@ const firstVersion = 1
 
 /** Mails the client link and code of this version; each version is mailed once. */
 export async function mailCode(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   { id, email, codeVersion }: { id: string; email: string; codeVersion: number },
 ): Promise<void> {
-  await queueMail(ctx, tx, {
+  await queueMail(ctx, {
     template: codeMail,
     to: email,
     dedupeKey: `request-filed:${id}:${codeVersion}`,
@@ -40,16 +38,16 @@ export function refuseManyCodes({ codeVersion }: { codeVersion: number }): void 
  * strangers who use them up keep nobody from filing; whoever has proven the mailbox may ask on. The count holds only
  * under the mailbox's lock of `lockClient`.
  */
-export async function refuseManyCodesTo(ctx: Ctx, tx: Tx, actor: Actor, email: string): Promise<void> {
-  const mailed = await tx.mail.count({ where: codesOfToday(ctx, email) })
-  if (mailed < limits.codeMailsPerMailbox || (await isProven(tx, actor, { email }))) return
+export async function refuseManyCodesTo(ctx: TxCtx, actor: Actor, email: string): Promise<void> {
+  const mailed = await ctx.db.mail.count({ where: codesOfToday(ctx, email) })
+  if (mailed < limits.codeMailsPerMailbox || (await isProven(ctx.db, actor, { email }))) return
   throw new AppError('mailbox_mails_exceeded')
 }
 
 /** Returns the requests that named the mailbox when they were filed today, also those that name another one now. */
-export async function filedWithToday(ctx: Ctx, tx: Tx, email: string): Promise<string[]> {
+export async function filedWithToday(ctx: TxCtx, email: string): Promise<string[]> {
   const first = { refs: { path: ['codeVersion'], equals: String(firstVersion) } }
-  const mails = await tx.mail.findMany({
+  const mails = await ctx.db.mail.findMany({
     where: { ...codesOfToday(ctx, email), ...first },
     select: { refs: true },
   })

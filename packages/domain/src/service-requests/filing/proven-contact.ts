@@ -1,7 +1,7 @@
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { phoneForms } from '../../kernel/text/normalise-phone'
 
 type Who = Prisma.ServiceRequestWhereInput
@@ -58,12 +58,11 @@ export async function hasProvenMail(tx: Tx, actor: Actor, email: string): Promis
  * was mailed there has shown it; a mail that is not the account's proves nothing about it.
  */
 export async function proveMail(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   { userId, email }: { userId: string | null; email: string },
 ): Promise<void> {
   if (userId === null) return
-  await tx.user.updateMany({
+  await ctx.db.user.updateMany({
     where: { id: userId, email, emailVerifiedAt: null, closedAt: null },
     data: { emailVerifiedAt: ctx.clock.now() },
   })

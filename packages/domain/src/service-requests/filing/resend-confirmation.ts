@@ -15,18 +15,18 @@ export async function resendConfirmation(
   actor: Actor,
   input: { id: string },
 ): Promise<{ success: true }> {
-  await ctx.db.$transaction(async (tx) => {
-    const request = await lockOwnRequest(ctx, tx, actor, input.id)
+  await ctx.transaction(async (ctx) => {
+    const request = await lockOwnRequest(ctx, actor, input.id)
     if (!isLive(request.status)) throw new AppError('request_closed')
     if (request.confirmedAt) return
     refuseManyCodes(request)
-    await lockClient(tx, [request.email.toLowerCase()])
-    await refuseManyCodesTo(ctx, tx, actor, request.email)
-    const renewed = await tx.serviceRequest.update({
+    await lockClient(ctx.db, [request.email.toLowerCase()])
+    await refuseManyCodesTo(ctx, actor, request.email)
+    const renewed = await ctx.db.serviceRequest.update({
       where: { id: request.id },
       data: { codeVersion: { increment: 1 }, confirmAttempts: 0 },
     })
-    await mailCode(ctx, tx, renewed)
+    await mailCode(ctx, renewed)
   })
   return { success: true }
 }

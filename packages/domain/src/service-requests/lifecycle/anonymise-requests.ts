@@ -1,6 +1,6 @@
 import { cancelReasonTexts } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
@@ -32,15 +32,15 @@ async function anonymise(ctx: Ctx, id: string): Promise<void> {
     await ctx.files.delete(photoFileKey(photo.id, 'full'))
     await ctx.files.delete(photoFileKey(photo.id, 'thumb'))
   }
-  await ctx.db.$transaction(async (tx) => {
-    await tx.photo.deleteMany({ where: { requestId: id } })
-    await tx.$executeRaw`UPDATE mails SET "to" = '' WHERE refs ->> 'requestId' = ${id}`
+  await ctx.transaction(async (ctx) => {
+    await ctx.db.photo.deleteMany({ where: { requestId: id } })
+    await ctx.db.$executeRaw`UPDATE mails SET "to" = '' WHERE refs ->> 'requestId' = ${id}`
     // They carry the title as it was typed, and lead to a page that says nothing any more.
-    await tx.notification.deleteMany({ where: { requestId: id } })
-    await erasePayer(tx, id)
-    await eraseWords(tx, id)
-    await eraseClient(ctx, tx, id)
-    await purgePages(tx, [pageTags.serviceRequest(id)])
+    await ctx.db.notification.deleteMany({ where: { requestId: id } })
+    await erasePayer(ctx.db, id)
+    await eraseWords(ctx.db, id)
+    await eraseClient(ctx, id)
+    await purgePages(ctx.db, [pageTags.serviceRequest(id)])
   })
 }
 
@@ -74,12 +74,12 @@ async function eraseWords(tx: Tx, requestId: string): Promise<void> {
   await tx.leadReport.updateMany({ where: { lead: { requestId } }, data: { note: null } })
 }
 
-async function eraseClient(ctx: Ctx, tx: Tx, id: string): Promise<void> {
-  const { rubro, localidad } = await tx.serviceRequest.findUniqueOrThrow({
+async function eraseClient(ctx: TxCtx, id: string): Promise<void> {
+  const { rubro, localidad } = await ctx.db.serviceRequest.findUniqueOrThrow({
     where: { id },
     select: { rubro: { select: { name: true } }, localidad: { select: { nombre: true } } },
   })
-  await tx.serviceRequest.update({
+  await ctx.db.serviceRequest.update({
     where: { id },
     data: {
       title: derivedTitle(rubro.name, localidad.nombre),

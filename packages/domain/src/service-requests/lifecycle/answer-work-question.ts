@@ -3,7 +3,7 @@ import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-req
 import type { WorkAnswer } from '@oficio/contracts/service-requests/work'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import type { LockedRequest } from '../lock-request'
@@ -28,14 +28,14 @@ export async function answerWorkQuestion(
   actor: Actor,
   input: { id: string; answer: WorkAnswer },
 ): Promise<{ id: string; status: ServiceRequestStatus }> {
-  return ctx.db.$transaction(async (tx) => {
-    const request = await lockOwnRequest(ctx, tx, actor, input.id)
+  return ctx.transaction(async (ctx) => {
+    const request = await lockOwnRequest(ctx, actor, input.id)
     const status = statusAfter[input.answer]
     const answered = { id: request.id, status }
-    if (await isRepeat(tx, request, status)) return answered
+    if (await isRepeat(ctx.db, request, status)) return answered
     if (!isLive(request.status)) throw new AppError('request_closed')
     if (request.status !== 'in_progress') throw new AppError('transition_not_allowed')
-    await apply(ctx, tx, actor, request, status)
+    await apply(ctx, actor, request, status)
     return answered
   })
 }
@@ -53,21 +53,20 @@ async function isRepeat(tx: Tx, request: LockedRequest, status: ServiceRequestSt
 }
 
 async function apply(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   actor: Actor,
   request: LockedRequest,
   status: ServiceRequestStatus,
 ): Promise<void> {
   const now = ctx.clock.now()
-  await tx.serviceRequest.update({
+  await ctx.db.serviceRequest.update({
     where: { id: request.id },
     data: {
       ...stateColumns(status, 'client', { reason: null, now }),
       ...(status === 'open' ? openedAnew(request, now) : {}),
     },
   })
-  const eventId = await recordEvent(ctx, tx, actor, {
+  const eventId = await recordEvent(ctx, actor, {
     requestId: request.id,
     type: 'work_answered',
     actorKind: 'client',
@@ -77,9 +76,9 @@ async function apply(
   // That it goes on changes nothing for anybody else.
   if (status !== 'in_progress') {
     const title = status === 'open' ? 'Solicitud abierta de nuevo' : undefined
-    await tellLeadHolders(ctx, tx, request, { eventId, status, exceptLeadId: null, ...(title && { title }) })
+    await tellLeadHolders(ctx, request, { eventId, status, exceptLeadId: null, ...(title && { title }) })
   }
-  await purgePages(tx, [pageTags.serviceRequest(request.id)])
+  await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
 }
 
 /** Its days are long over by then, and nobody is chosen any more; whoever was not told yet is told. */

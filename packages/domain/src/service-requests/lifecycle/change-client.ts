@@ -1,6 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import type { MailTemplate } from '../../kernel/mail/templates'
 import { isSamePhone } from '../../kernel/text/normalise-phone'
 import { codeMail, refuseManyCodes, refuseManyCodesTo } from '../filing/mail-code'
@@ -15,8 +15,7 @@ import { refuseTooManyNamed } from '../tracking/live-requests'
  * Throws too_many_live_requests, too_many_filings, code_mails_exceeded, mailbox_mails_exceeded.
  */
 export async function changeClient(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   actor: Actor,
   request: LockedRequest,
   corrected: { phone: string; email: string },
@@ -24,16 +23,16 @@ export async function changeClient(
   const phone = isSamePhone(corrected.phone, request.phone) ? undefined : corrected.phone
   const isSameMail = corrected.email.toLowerCase() === request.email.toLowerCase()
   const email = isSameMail ? undefined : corrected.email
-  await lockClient(tx, [phone ? phoneKey(phone) : null, email?.toLowerCase() ?? null])
+  await lockClient(ctx.db, [phone ? phoneKey(phone) : null, email?.toLowerCase() ?? null])
   const added = { ...(phone && { phone }), ...(email && { email }) }
-  await refuseTooManyNamed(ctx, tx, actor, added, corrected.email)
+  await refuseTooManyNamed(ctx, actor, added, corrected.email)
   if (!email) return null
   refuseManyCodes(request)
-  await refuseManyCodesTo(ctx, tx, actor, email)
-  await readdressMails(tx, request, email)
+  await refuseManyCodesTo(ctx, actor, email)
+  await readdressMails(ctx.db, request, email)
   return {
     // Any other mailbox has to prove anew that it is the client's.
-    confirmedAt: (await isOwnProvenMail(tx, actor, email)) ? ctx.clock.now() : null,
+    confirmedAt: (await isOwnProvenMail(ctx.db, actor, email)) ? ctx.clock.now() : null,
     confirmAttempts: 0,
     codeVersion: { increment: 1 },
     linkVersion: { increment: 1 },

@@ -1,9 +1,8 @@
 import { AppError } from '@oficio/contracts/errors'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
-import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { type LockedRequest, lockRequest } from '../lock-request'
@@ -50,17 +49,17 @@ export async function changeStatus(
   actor: Actor,
   input: Input,
 ): Promise<{ id: string; status: ServiceRequestStatus }> {
-  return ctx.db.$transaction(async (tx) => {
-    const request = await lockRequest(tx, input.id)
+  return ctx.transaction(async (ctx) => {
+    const request = await lockRequest(ctx.db, input.id)
     if (!request) throw new AppError('request_not_found')
-    const viewer = await viewerOf(ctx, tx, actor, request)
+    const viewer = await viewerOf(ctx, actor, request)
     const role = roleOf(viewer)
     if (isRepeat(request, viewer, input)) return { id: request.id, status: request.status }
     if (!isLive(request.status)) throw new AppError('request_closed')
     const isAllowed = allowedFrom[role][input.status]?.includes(request.status) || namesFirst(request, input)
     if (!isAllowed) throw new AppError('transition_not_allowed')
-    if (viewer.lead && input.status === 'completed') await refuseDenied(tx, viewer.lead.id)
-    await apply(ctx, tx, actor, viewer, request, input)
+    if (viewer.lead && input.status === 'completed') await refuseDenied(ctx.db, viewer.lead.id)
+    await apply(ctx, actor, viewer, request, input)
     return { id: request.id, status: input.status }
   })
 }
@@ -87,25 +86,24 @@ function roleOf(viewer: Viewer): 'client' | 'lead' | 'admin' {
 }
 
 async function apply(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   actor: Actor,
   viewer: Viewer,
   request: LockedRequest,
   input: Input,
 ): Promise<void> {
   const by = actorKindOf(viewer)
-  const lead = await reachedLead(tx, request.id, viewer, input)
+  const lead = await reachedLead(ctx.db, request.id, viewer, input)
   const leadId = lead?.id ?? null
   const reason = input.reason || null
-  await tx.serviceRequest.update({
+  await ctx.db.serviceRequest.update({
     where: { id: request.id },
     data: {
       ...stateColumns(input.status, by, { reason, now: ctx.clock.now() }),
       ...(input.status === 'in_progress' && leadId ? { chosenLeadId: leadId } : {}),
     },
   })
-  const eventId = await recordEvent(ctx, tx, actor, {
+  const eventId = await recordEvent(ctx, actor, {
     requestId: request.id,
     type: 'status_changed',
     actorKind: by,
@@ -115,34 +113,33 @@ async function apply(
     reason,
   })
   if (lead)
-    await ctx.registry.leadFollowUps.clientReached(ctx, tx, { ...lead, isMeasured: input.status === 'open' })
+    await ctx.registry.leadFollowUps.clientReached(ctx, { ...lead, isMeasured: input.status === 'open' })
   if (leadId && request.confirmedAt === null && input.status !== 'open')
     // Whose work it is was a real client's, whether or not they ever confirm.
-    await ctx.registry.leadFollowUps.workGiven(ctx, tx, { requestId: request.id, leadId })
-  if (input.status === 'cancelled') await returnFeeUnlessSeen(ctx, tx, request)
-  if (viewer.kind === 'admin') await traceCancelling(ctx, tx, actor, request, reason)
+    await ctx.registry.leadFollowUps.workGiven(ctx, { requestId: request.id, leadId })
+  if (input.status === 'cancelled') await returnFeeUnlessSeen(ctx, request)
+  if (viewer.kind === 'admin') await traceCancelling(ctx, actor, request, reason)
   const told = { eventId, status: input.status }
-  await tellLeadHolders(ctx, tx, request, { ...told, exceptLeadId: viewer.lead?.id ?? null })
-  if (viewer.kind !== 'client') await tellClientOfStatus(ctx, tx, request, told)
-  await purgePages(tx, [pageTags.serviceRequest(request.id)])
+  await tellLeadHolders(ctx, request, { ...told, exceptLeadId: viewer.lead?.id ?? null })
+  if (viewer.kind !== 'client') await tellClientOfStatus(ctx, request, told)
+  await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
 }
 
 /** An urgent request that is cancelled before anybody opened the contact data costs nothing. */
-async function returnFeeUnlessSeen(ctx: Ctx, tx: Tx, request: LockedRequest): Promise<void> {
+async function returnFeeUnlessSeen(ctx: TxCtx, request: LockedRequest): Promise<void> {
   if (!request.isUrgent || request.urgentOutcome !== null) return
-  const leads = await tx.lead.count({ where: { requestId: request.id } })
-  if (leads === 0) await returnFee(ctx, tx, request, 'cancelled')
+  const leads = await ctx.db.lead.count({ where: { requestId: request.id } })
+  if (leads === 0) await returnFee(ctx, request, 'cancelled')
 }
 
 /** Cancelling is all that an admin may do here, and every decision of theirs leaves a trace. */
 async function traceCancelling(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   actor: Actor,
   request: LockedRequest,
   reason: string | null,
 ): Promise<void> {
   const subject = `service-request:${request.id}`
   const data = { fromStatus: request.status, reason }
-  await recordAudit(ctx, tx, { adminId: actor.userId, action: 'service-request-cancelled', subject, data })
+  await recordAudit(ctx, { adminId: actor.userId, action: 'service-request-cancelled', subject, data })
 }

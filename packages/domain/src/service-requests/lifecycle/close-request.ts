@@ -1,8 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { statusTexts } from '@oficio/contracts/service-requests/shapes'
-import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { maskContact } from '../masking/mask-contact'
 
@@ -36,12 +35,11 @@ interface Told {
 
 /** Tells the professionals who hold a lead that the state changed, but for one. */
 export async function tellLeadHolders(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   request: { id: string; title: string },
   { eventId, status, exceptLeadId, title }: Told,
 ): Promise<void> {
-  const leads = await tx.lead.findMany({
+  const leads = await ctx.db.lead.findMany({
     where: {
       requestId: request.id,
       status: 'active',
@@ -51,7 +49,6 @@ export async function tellLeadHolders(
   })
   await notifyAccounts(
     ctx,
-    tx,
     leads.map(({ professional }) => ({
       userId: professional.userId,
       type: 'request-status',

@@ -1,9 +1,8 @@
 import { limits } from '@oficio/contracts/limits'
 import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
-import type { Tx } from '@oficio/db/client'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import { system } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -26,19 +25,19 @@ export async function expireRequests(ctx: Ctx): Promise<void> {
         select: { id: true },
         take,
       }),
-    run: (id) => ctx.db.$transaction((tx) => expire(ctx, tx, id, now)),
+    run: (id) => ctx.transaction((ctx) => expire(ctx, id, now)),
   })
 }
 
-async function expire(ctx: Ctx, tx: Tx, id: string, now: Date): Promise<void> {
-  const request = await lockRequest(tx, id)
+async function expire(ctx: TxCtx, id: string, now: Date): Promise<void> {
+  const request = await lockRequest(ctx.db, id)
   // Between the look and now the client may have extended it, or the work begun.
   if (!request || request.expiresAt > now || !endable.in.some((status) => status === request.status)) return
-  await tx.serviceRequest.update({
+  await ctx.db.serviceRequest.update({
     where: { id },
     data: stateColumns('cancelled', 'system', { reason: 'expired', now }),
   })
-  const eventId = await recordEvent(ctx, tx, system, {
+  const eventId = await recordEvent(ctx, system, {
     requestId: id,
     type: 'status_changed',
     actorKind: 'system',
@@ -46,19 +45,19 @@ async function expire(ctx: Ctx, tx: Tx, id: string, now: Date): Promise<void> {
     toStatus: 'cancelled',
     reason: 'expired',
   })
-  await queueMail(ctx, tx, {
+  await queueMail(ctx, {
     template: 'request-expired',
     to: request.email,
     dedupeKey: `request-expired:${id}`,
     refs: { requestId: id },
   })
-  await noticeForClient(ctx, tx, request, {
+  await noticeForClient(ctx, request, {
     type: 'request-status',
     title: 'Tu solicitud venció',
     dedupeKey: `request-expired:${id}`,
   })
-  await tellLeadHolders(ctx, tx, request, { eventId, status: 'cancelled', exceptLeadId: null })
-  await purgePages(tx, [pageTags.serviceRequest(id)])
+  await tellLeadHolders(ctx, request, { eventId, status: 'cancelled', exceptLeadId: null })
+  await purgePages(ctx.db, [pageTags.serviceRequest(id)])
 }
 
 /** Tells clients once, a day before the end, that their request is about to expire. */
@@ -75,25 +74,25 @@ export async function warnExpiring(ctx: Ctx): Promise<void> {
         take,
       }),
     run: (id) =>
-      ctx.db.$transaction(async (tx) => {
-        const [request] = await tx.serviceRequest.updateManyAndReturn({
+      ctx.transaction(async (ctx) => {
+        const [request] = await ctx.db.serviceRequest.updateManyAndReturn({
           where: { ...where, id },
           data: { expiryWarnedAt: now },
         })
-        if (request) await warn(ctx, tx, request)
+        if (request) await warn(ctx, request)
       }),
   })
 }
 
-async function warn(ctx: Ctx, tx: Tx, request: ServiceRequest): Promise<void> {
+async function warn(ctx: TxCtx, request: ServiceRequest): Promise<void> {
   const dedupeKey = `request-expiring:${request.id}:${request.expiresAt.getTime()}`
-  await queueMail(ctx, tx, {
+  await queueMail(ctx, {
     template: 'request-expiring',
     to: request.email,
     dedupeKey,
     refs: { requestId: request.id },
   })
-  await noticeForClient(ctx, tx, request, {
+  await noticeForClient(ctx, request, {
     type: 'request-expiring',
     title: 'Tu solicitud está por vencer',
     dedupeKey,

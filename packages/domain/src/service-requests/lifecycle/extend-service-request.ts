@@ -16,18 +16,18 @@ export async function extendServiceRequest(
   actor: Actor,
   input: { id: string },
 ): Promise<{ expiresAt: string }> {
-  return ctx.db.$transaction(async (tx) => {
-    const request = await lockOwnRequest(ctx, tx, actor, input.id)
+  return ctx.transaction(async (ctx) => {
+    const request = await lockOwnRequest(ctx, actor, input.id)
     if (!isLive(request.status)) throw new AppError('request_closed')
     if (request.extendedAt) throw new AppError('already_extended')
     if (request.status === 'in_progress') throw new AppError('transition_not_allowed')
     const expiresAt = new Date(request.expiresAt.getTime() + request.expirationDays * 86_400_000)
-    await tx.serviceRequest.update({
+    await ctx.db.serviceRequest.update({
       where: { id: request.id },
       data: { extendedAt: ctx.clock.now(), expiresAt, expiryWarnedAt: null },
     })
-    await recordEvent(ctx, tx, actor, { requestId: request.id, type: 'extended', actorKind: 'client' })
-    await purgePages(tx, [pageTags.serviceRequest(request.id)])
+    await recordEvent(ctx, actor, { requestId: request.id, type: 'extended', actorKind: 'client' })
+    await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
     return { expiresAt: expiresAt.toISOString() }
   })
 }

@@ -93,16 +93,10 @@ describe('confirming a request', () => {
 /** The same context, of whose next transaction `before` is over first. */
 const afterwards = (before: () => Promise<unknown>): Ctx => ({
   ...ctx,
-  db: new Proxy(ctx.db, {
-    get: (db, name) => {
-      const member: unknown = Reflect.get(db, name)
-      if (name !== '$transaction' || typeof member !== 'function') return member
-      return async (...args: unknown[]) => {
-        await before()
-        return Reflect.apply(member, db, args)
-      }
-    },
-  }),
+  transaction: async (work, options) => {
+    await before()
+    return ctx.transaction(work, options)
+  },
 })
 
 describe('in the moment in which its code is typed', () => {

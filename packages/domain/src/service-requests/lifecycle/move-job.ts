@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import type { EventType, FixedReason } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import type { CheckedJob } from '../filing/check-job'
 import type { LockedRequest } from '../lock-request'
 import { wavePauseMs } from '../matching/wave-pause'
@@ -43,10 +43,10 @@ export async function moveJob(
  * Returns when professionals are told of a request that was moved: at once. Nobody has shown that an unconfirmed one is
  * real, so it waits until the pause after those who were told last is over.
  */
-export async function waveAfterMove(ctx: Ctx, tx: Tx, request: LockedRequest): Promise<Date> {
+export async function waveAfterMove(ctx: TxCtx, request: LockedRequest): Promise<Date> {
   const now = ctx.clock.now()
   if (request.confirmedAt) return now
-  const last = await tx.serviceRequestRecipient.aggregate({
+  const last = await ctx.db.serviceRequestRecipient.aggregate({
     where: { requestId: request.id },
     _max: { notifiedAt: true },
   })

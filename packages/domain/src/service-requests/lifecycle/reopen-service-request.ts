@@ -3,7 +3,7 @@ import { limits } from '@oficio/contracts/limits'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { findSameForm } from '../filing/find-repeat'
@@ -27,21 +27,21 @@ export async function reopenServiceRequest(
   actor: Actor,
   input: { id: string },
 ): Promise<{ id: string; status: ServiceRequestStatus }> {
-  return ctx.db.$transaction(async (tx) => {
-    const request = await lockOwnRequest(ctx, tx, actor, input.id)
+  return ctx.transaction(async (ctx) => {
+    const request = await lockOwnRequest(ctx, actor, input.id)
     const { id } = request
     if (isLive(request.status)) {
-      if (await wasReopened(tx, id)) return { id, status: request.status }
+      if (await wasReopened(ctx.db, id)) return { id, status: request.status }
       throw new AppError('transition_not_allowed')
     }
-    const completion = await loadLastCompletion(tx, request)
+    const completion = await loadLastCompletion(ctx.db, request)
     const until = completion && deniableUntil(completion)
     if (!until) throw new AppError('transition_not_allowed')
     if (ctx.clock.now() > until) throw new AppError('reopen_window_over')
     if (request.anonymisedAt) throw new AppError('request_closed')
-    await refuseEqual(tx, request)
+    await refuseEqual(ctx.db, request)
     const status = completion.fromStatus ?? 'open'
-    await reopen(ctx, tx, actor, { request, completion, status })
+    await reopen(ctx, actor, { request, completion, status })
     return { id, status }
   })
 }
@@ -62,14 +62,9 @@ interface Reopened {
   status: ServiceRequestStatus
 }
 
-async function reopen(
-  ctx: Ctx,
-  tx: Tx,
-  actor: Actor,
-  { request, completion, status }: Reopened,
-): Promise<void> {
+async function reopen(ctx: TxCtx, actor: Actor, { request, completion, status }: Reopened): Promise<void> {
   const now = ctx.clock.now()
-  await tx.serviceRequest.update({
+  await ctx.db.serviceRequest.update({
     where: { id: request.id },
     data: {
       status,
@@ -84,8 +79,8 @@ async function reopen(
   })
   // While it was pending, nothing but the completion told of a contact: 'Contactado' is to be said anew.
   if (completion.leadId && status === 'pending')
-    await tx.lead.update({ where: { id: completion.leadId }, data: { contactedAt: null } })
-  const eventId = await recordEvent(ctx, tx, actor, {
+    await ctx.db.lead.update({ where: { id: completion.leadId }, data: { contactedAt: null } })
+  const eventId = await recordEvent(ctx, actor, {
     requestId: request.id,
     type: 'reopened',
     actorKind: 'client',
@@ -93,14 +88,14 @@ async function reopen(
     toStatus: status,
     leadId: completion.leadId,
   })
-  if (completion.leadId) await tellOfDenial(ctx, tx, request, { leadId: completion.leadId, eventId })
-  await tellLeadHolders(ctx, tx, request, {
+  if (completion.leadId) await tellOfDenial(ctx, request, { leadId: completion.leadId, eventId })
+  await tellLeadHolders(ctx, request, {
     eventId,
     status,
     exceptLeadId: completion.leadId,
     title: 'Solicitud abierta de nuevo',
   })
-  await purgePages(tx, [pageTags.serviceRequest(request.id)])
+  await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
 }
 
 /** The days that it was closed do not count, and it is not to end in the moment in which it comes back. */

@@ -1,8 +1,7 @@
 import type { NotificationKind } from '@oficio/contracts/notifications'
 import { paths } from '@oficio/contracts/paths'
 import { type ServiceRequestStatus, statusTexts } from '@oficio/contracts/service-requests/shapes'
-import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 
@@ -18,18 +17,17 @@ interface Told {
  * is said to be done they hear that they may say otherwise.
  */
 export async function tellClientOfStatus(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   request: Told,
   { eventId, status }: { eventId: string; status: ServiceRequestStatus },
 ): Promise<void> {
-  await queueMail(ctx, tx, {
+  await queueMail(ctx, {
     template: status === 'completed' ? 'request-completed' : 'request-status',
     to: request.email,
     dedupeKey: `request-status:${eventId}`,
     refs: { requestId: request.id, status, eventId },
   })
-  await noticeForClient(ctx, tx, request, {
+  await noticeForClient(ctx, request, {
     type: 'request-status',
     title: `Tu solicitud está ${statusTexts[status].toLowerCase()}`,
     dedupeKey: `request-status:${eventId}`,
@@ -38,13 +36,12 @@ export async function tellClientOfStatus(
 
 /** Puts a notice into the client's account; clients without one have their mail. */
 export async function noticeForClient(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   request: Told,
   notice: { type: NotificationKind; title: string; dedupeKey: string },
 ): Promise<void> {
   if (!request.userId) return
   const href = paths.serviceRequest(request.id)
   const about = { requestId: request.id, body: request.title, href }
-  await notifyAccounts(ctx, tx, [{ userId: request.userId, ...about, ...notice }])
+  await notifyAccounts(ctx, [{ userId: request.userId, ...about, ...notice }])
 }

@@ -1,29 +1,27 @@
 import { paths } from '@oficio/contracts/paths'
-import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { maskContact } from '../masking/mask-contact'
 
 /** Tells the professional who said that the work is done that its client says otherwise. */
 export async function tellOfDenial(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   request: { id: string; title: string },
   { leadId, eventId }: { leadId: string; eventId: string },
 ): Promise<void> {
-  const { professional } = await tx.lead.findUniqueOrThrow({
+  const { professional } = await ctx.db.lead.findUniqueOrThrow({
     where: { id: leadId },
     select: { professional: { select: { userId: true, user: { select: { email: true } } } } },
   })
   const dedupeKey = `completion-denied:${eventId}`
-  await queueMail(ctx, tx, {
+  await queueMail(ctx, {
     template: 'completion-denied',
     to: professional.user.email,
     dedupeKey,
     refs: { requestId: request.id, leadId },
   })
-  await notifyAccounts(ctx, tx, [
+  await notifyAccounts(ctx, [
     {
       userId: professional.userId,
       type: 'completion-denied',

@@ -4,7 +4,7 @@ import type { updateServiceRequestEndpoint } from '@oficio/contracts/service-req
 import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
@@ -45,12 +45,12 @@ const jobFields = [
  * photo_not_yours.
  */
 export async function updateServiceRequest(ctx: Ctx, actor: Actor, input: Edit): Promise<TrackingView> {
-  const linkVersion = await ctx.db.$transaction(async (tx) => {
-    const request = await lockOwnRequest(ctx, tx, actor, input.id)
+  const linkVersion = await ctx.transaction(async (ctx) => {
+    const request = await lockOwnRequest(ctx, actor, input.id)
     if (!isLive(request.status)) throw new AppError('request_closed')
     const editsJob = jobFields.some((field) => input[field] !== undefined)
     if (editsJob && request.status !== 'pending') throw new AppError('edit_not_allowed')
-    return save(ctx, tx, actor, request, input)
+    return save(ctx, actor, request, input)
   })
   return getTracking(
     ctx,
@@ -59,14 +59,14 @@ export async function updateServiceRequest(ctx: Ctx, actor: Actor, input: Edit):
   )
 }
 
-async function save(ctx: Ctx, tx: Tx, actor: Actor, request: LockedRequest, input: Edit): Promise<number> {
-  const job = await checkEdit(tx, request, input)
+async function save(ctx: TxCtx, actor: Actor, request: LockedRequest, input: Edit): Promise<number> {
+  const job = await checkEdit(ctx.db, request, input)
   const phone = input.phone === undefined ? request.phone : job.phone
   const email = input.email ?? request.email
-  const newMailColumns = await changeClient(ctx, tx, actor, request, { phone, email })
-  const { hasMoved, townName } = await moveJob(tx, request, job, input.townName)
+  const newMailColumns = await changeClient(ctx, actor, request, { phone, email })
+  const { hasMoved, townName } = await moveJob(ctx.db, request, job, input.townName)
   const ownTitle = input.title === undefined ? (request.hasOwnTitle ? request.title : null) : input.title
-  const saved = await tx.serviceRequest.update({
+  const saved = await ctx.db.serviceRequest.update({
     where: { id: request.id },
     data: {
       contactName: input.contactName ?? request.contactName,
@@ -81,22 +81,27 @@ async function save(ctx: Ctx, tx: Tx, actor: Actor, request: LockedRequest, inpu
       townName,
       title: ownTitle ?? derivedTitle(job.rubro.name, townName ?? job.place.city),
       hasOwnTitle: ownTitle !== null,
-      ...(hasMoved ? { nextWaveAt: await waveAfterMove(ctx, tx, request) } : {}),
+      ...(hasMoved ? { nextWaveAt: await waveAfterMove(ctx, request) } : {}),
       ...expiryColumns(input.expirationDays, ctx.clock.now()),
       ...newMailColumns,
     },
   })
-  if (input.photoIds) await attachPhotos(tx, actor, request.id, input.photoIds)
-  await renewFormHash(tx, saved)
+  if (input.photoIds) await attachPhotos(ctx.db, actor, request.id, input.photoIds)
+  await renewFormHash(ctx.db, saved)
   const type = hasMoved ? moved : 'edited'
-  await recordEvent(ctx, tx, actor, { requestId: request.id, type, actorKind: 'client' })
-  if (newMailColumns) await mailCode(ctx, tx, saved)
+  await recordEvent(ctx, actor, { requestId: request.id, type, actorKind: 'client' })
+  if (newMailColumns) await mailCode(ctx, saved)
   if (newMailColumns?.confirmedAt && !request.confirmedAt)
-    await ctx.registry.leadFollowUps.clientConfirmed(ctx, tx, saved.id)
+    await ctx.registry.leadFollowUps.clientConfirmed(ctx, saved.id)
   if (hasMoved) {
-    await enqueueJob(tx, notifyProfessionalsJobName, { requestId: saved.id }, { key: `notify:${saved.id}` })
+    await enqueueJob(
+      ctx.db,
+      notifyProfessionalsJobName,
+      { requestId: saved.id },
+      { key: `notify:${saved.id}` },
+    )
   }
-  await purgePages(tx, [pageTags.serviceRequest(saved.id)])
+  await purgePages(ctx.db, [pageTags.serviceRequest(saved.id)])
   return saved.linkVersion
 }
 

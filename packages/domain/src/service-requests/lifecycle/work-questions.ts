@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { Tx } from '@oficio/db/client'
 import { system } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -51,35 +51,30 @@ export async function askAboutWork(ctx: Ctx): Promise<void> {
         AND (request.work_asked_at IS NULL OR EXISTS (SELECT FROM service_request_events event
           WHERE event.request_id = request.id AND event.created_at >= request.work_asked_at))
       ORDER BY request.id LIMIT ${take}`,
-    run: (id) => ctx.db.$transaction((tx) => ask(ctx, tx, id, { now, before })),
+    run: (id) => ctx.transaction((ctx) => ask(ctx, id, { now, before })),
   })
 }
 
-async function ask(
-  ctx: Ctx,
-  tx: Tx,
-  id: string,
-  { now, before }: { now: Date; before: Date },
-): Promise<void> {
-  const request = await lockRequest(tx, id)
+async function ask(ctx: TxCtx, id: string, { now, before }: { now: Date; before: Date }): Promise<void> {
+  const request = await lockRequest(ctx.db, id)
   if (request?.status !== 'in_progress') return
-  const changedAt = await lastChange(tx, request)
+  const changedAt = await lastChange(ctx.db, request)
   // Between the look and now something was said, or another run has asked.
   if (changedAt > before || workAnswerUntil(request, changedAt)) return
-  await tx.serviceRequest.update({ where: { id }, data: { workAskedAt: now } })
+  await ctx.db.serviceRequest.update({ where: { id }, data: { workAskedAt: now } })
   const dedupeKey = `work-question:${id}:${now.getTime()}`
-  await queueMail(ctx, tx, {
+  await queueMail(ctx, {
     template: 'request-work-question',
     to: request.email,
     dedupeKey,
     refs: { requestId: id, askedAt: now.toISOString() },
   })
-  await noticeForClient(ctx, tx, request, {
+  await noticeForClient(ctx, request, {
     type: 'work-question',
     title: '¿Cómo va el trabajo?',
     dedupeKey,
   })
-  await purgePages(tx, [pageTags.serviceRequest(id)])
+  await purgePages(ctx.db, [pageTags.serviceRequest(id)])
 }
 
 /**
@@ -95,20 +90,20 @@ export async function closeUnansweredWork(ctx: Ctx): Promise<void> {
         AND NOT EXISTS (SELECT FROM service_request_events event
           WHERE event.request_id = request.id AND event.created_at >= request.work_asked_at)
       ORDER BY request.id LIMIT ${take}`,
-    run: (id) => ctx.db.$transaction((tx) => close(ctx, tx, id, now)),
+    run: (id) => ctx.transaction((ctx) => close(ctx, id, now)),
   })
 }
 
-async function close(ctx: Ctx, tx: Tx, id: string, now: Date): Promise<void> {
-  const request = await lockRequest(tx, id)
-  const until = request && workAnswerUntil(request, await lastChange(tx, request))
+async function close(ctx: TxCtx, id: string, now: Date): Promise<void> {
+  const request = await lockRequest(ctx.db, id)
+  const until = request && workAnswerUntil(request, await lastChange(ctx.db, request))
   // Between the look and now the client may have answered.
   if (!until || until > now) return
-  await tx.serviceRequest.update({
+  await ctx.db.serviceRequest.update({
     where: { id },
     data: stateColumns('completed', 'system', { reason: null, now }),
   })
-  const eventId = await recordEvent(ctx, tx, system, {
+  const eventId = await recordEvent(ctx, system, {
     requestId: id,
     type: 'status_changed',
     actorKind: 'system',
@@ -116,7 +111,7 @@ async function close(ctx: Ctx, tx: Tx, id: string, now: Date): Promise<void> {
     toStatus: 'completed',
   })
   const told = { eventId, status: 'completed' as const }
-  await tellClientOfStatus(ctx, tx, request, told)
-  await tellLeadHolders(ctx, tx, request, { ...told, exceptLeadId: null })
-  await purgePages(tx, [pageTags.serviceRequest(id)])
+  await tellClientOfStatus(ctx, request, told)
+  await tellLeadHolders(ctx, request, { ...told, exceptLeadId: null })
+  await purgePages(ctx.db, [pageTags.serviceRequest(id)])
 }

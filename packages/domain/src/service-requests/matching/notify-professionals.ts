@@ -1,8 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import type { Tx } from '@oficio/db/client'
 import { z } from 'zod'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import type { Job } from '../../kernel/jobs/job'
 import { queueMail } from '../../kernel/mail/queue-mail'
@@ -21,42 +20,41 @@ import { wavePauseMs } from './wave-pause'
  */
 export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<void> {
   const places = await ctx.settings.get('leadsPerRequest')
-  await ctx.db.$transaction(async (tx) => {
-    const request = await lockRequest(tx, requestId)
+  await ctx.transaction(async (ctx) => {
+    const request = await lockRequest(ctx.db, requestId)
     if (!request || !['pending', 'open'].includes(request.status)) return
     const now = ctx.clock.now()
     const isDue = request.wave === 0 || (request.nextWaveAt !== null && request.nextWaveAt <= now)
     if (!isDue || placesLeft(request, places) === 0) return
-    const { latitude, longitude } = await tx.localidad.findUniqueOrThrow({
+    const { latitude, longitude } = await ctx.db.localidad.findUniqueOrThrow({
       where: { id: request.localidadId },
     })
     const place = { rubroId: request.rubroId, localidadId: request.localidadId, latitude, longitude }
-    const matches = await matchProfessionals(tx, place, {
+    const matches = await matchProfessionals(ctx.db, place, {
       limit: limits.waveSize,
       excludeRequestId: requestId,
     })
     const wave = request.wave + 1
-    await tellAll(ctx, tx, request, matches, wave)
+    await tellAll(ctx, request, matches, wave)
     // Fewer than a full wave: there is nobody left to tell.
     const nextWaveAt =
       matches.length < limits.waveSize ? null : new Date(now.getTime() + wavePauseMs(request))
-    await tx.serviceRequest.update({ where: { id: requestId }, data: { wave, nextWaveAt } })
+    await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { wave, nextWaveAt } })
   })
 }
 
 async function tellAll(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   request: { id: string; title: string; userId: string | null; isUrgent: boolean },
   matches: Match[],
   wave: number,
 ): Promise<void> {
   const notifiedAt = ctx.clock.now()
-  await tx.serviceRequestRecipient.createMany({
+  await ctx.db.serviceRequestRecipient.createMany({
     data: matches.map((match) => ({ requestId: request.id, ...match, wave, notifiedAt })),
     skipDuplicates: true,
   })
-  const professionals = await tx.professional.findMany({
+  const professionals = await ctx.db.professional.findMany({
     where: { id: { in: matches.map(({ professionalId }) => professionalId) } },
     select: { id: true, userId: true, user: { select: { email: true } } },
   })
@@ -64,7 +62,6 @@ async function tellAll(
   const others = professionals.filter(({ userId }) => userId !== request.userId)
   await notifyAccounts(
     ctx,
-    tx,
     others.map(({ userId }) => ({
       userId,
       type: 'new-request',
@@ -76,7 +73,7 @@ async function tellAll(
     })),
   )
   for (const { id, user } of others) {
-    await queueMail(ctx, tx, {
+    await queueMail(ctx, {
       template: 'request-for-professional',
       to: user.email,
       dedupeKey: `request-for-professional:${request.id}:${id}`,
@@ -111,8 +108,8 @@ export async function runDueWaves(ctx: Ctx): Promise<void> {
     take: wavesAtOnce,
   })
   for (const { id } of due) {
-    await ctx.db.$transaction((tx) =>
-      enqueueJob(tx, notifyProfessionalsJobName, { requestId: id }, { key: `notify:${id}` }),
+    await ctx.transaction((ctx) =>
+      enqueueJob(ctx.db, notifyProfessionalsJobName, { requestId: id }, { key: `notify:${id}` }),
     )
   }
 }

@@ -25,8 +25,13 @@ export async function notifyServiceRequest(
   if (!request || !(actor.role === 'admin' || isClientOf(ctx, actor, request)))
     throw new AppError('request_not_found')
   if (!isLive(request.status)) throw new AppError('request_closed')
-  await ctx.db.$transaction((tx) =>
-    enqueueJob(tx, notifyProfessionalsJobName, { requestId: request.id }, { key: `notify:${request.id}` }),
+  await ctx.transaction((ctx) =>
+    enqueueJob(
+      ctx.db,
+      notifyProfessionalsJobName,
+      { requestId: request.id },
+      { key: `notify:${request.id}` },
+    ),
   )
   const place = { rubroId: request.rubroId, localidadId: request.localidadId, ...request.localidad }
   const [notifiedProfessionals, nearby] = await Promise.all([

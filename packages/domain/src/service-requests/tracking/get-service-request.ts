@@ -13,5 +13,5 @@ export async function getServiceRequest(
 ): Promise<ServiceRequestView> {
   const request = await loadRequest(ctx.db, input.id)
   if (!request) throw new AppError('request_not_found')
-  return viewRequest(ctx, request, await viewerOf(ctx, ctx.db, actor, request))
+  return viewRequest(ctx, request, await viewerOf(ctx, actor, request))
 }

@@ -1,7 +1,6 @@
 import type { EventType, HistoryEntry, ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
-import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 
 interface NewEvent {
   requestId: string
@@ -14,9 +13,9 @@ interface NewEvent {
 }
 
 /** Records what happened, in the transaction in which it happens. Returns the entry's id, which keys what is told of it. */
-export async function recordEvent(ctx: Ctx, tx: Tx, actor: Actor, event: NewEvent): Promise<string> {
+export async function recordEvent(ctx: TxCtx, actor: Actor, event: NewEvent): Promise<string> {
   const id = ctx.ids.next()
-  await tx.serviceRequestEvent.create({
+  await ctx.db.serviceRequestEvent.create({
     data: { id, ...event, userId: actor.userId, createdAt: ctx.clock.now() },
   })
   return id

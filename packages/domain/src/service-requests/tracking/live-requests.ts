@@ -4,7 +4,7 @@ import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { dayStart } from '../../kernel/time/day-start'
 import { filedWithToday } from '../filing/mail-code'
 import { type Contact, hasProvenMail, isProven, naming, ownOf } from '../filing/proven-contact'
@@ -23,12 +23,12 @@ type Who = Prisma.ServiceRequestWhereInput
  * account, and by the phone and mail of the form; never by the network, which neighbours share. The counts hold only
  * under the lock of `lockClient`.
  */
-export async function refuseTooMany(ctx: Ctx, tx: Tx, actor: Actor, named: Named): Promise<void> {
+export async function refuseTooMany(ctx: TxCtx, actor: Actor, named: Named): Promise<void> {
   const { deviceHash, userId } = actor
   for (const who of [deviceHash && { deviceHash }, userId && { userId }])
-    if (who) await refuseManyFilings(ctx, tx, who)
-  if (deviceHash) await refuseManyLive(tx, { deviceHash })
-  await refuseTooManyNamed(ctx, tx, actor, named, named.email)
+    if (who) await refuseManyFilings(ctx, who)
+  if (deviceHash) await refuseManyLive(ctx.db, { deviceHash })
+  await refuseTooManyNamed(ctx, actor, named, named.email)
 }
 
 /**
@@ -37,17 +37,16 @@ export async function refuseTooMany(ctx: Ctx, tx: Tx, actor: Actor, named: Named
  * one that the request has in the end.
  */
 export async function refuseTooManyNamed(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   actor: Actor,
   { phone, email }: Partial<Named>,
   mail: string,
 ): Promise<void> {
   for (const contact of [phone && { phone }, email && { email }]) {
     if (!contact) continue
-    const counted = await counting(ctx, tx, actor, { contact, mail })
-    await refuseManyFilings(ctx, tx, { AND: [counted, await filedWith(ctx, tx, contact)] })
-    await refuseManyLive(tx, { AND: [counted, naming(contact)] })
+    const counted = await counting(ctx, actor, { contact, mail })
+    await refuseManyFilings(ctx, { AND: [counted, await filedWith(ctx, contact)] })
+    await refuseManyLive(ctx.db, { AND: [counted, naming(contact)] })
   }
 }
 
@@ -57,14 +56,13 @@ export async function refuseTooManyNamed(
  * filed and did not confirm counts for a few hours: three forms would shut its owner out for as long as requests live.
  */
 async function counting(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   actor: Actor,
   { contact, mail }: { contact: Contact; mail: string },
 ): Promise<Who> {
-  if (await isProven(tx, actor, contact)) return { OR: ownOf(actor) }
+  if (await isProven(ctx.db, actor, contact)) return { OR: ownOf(actor) }
   if ('email' in contact) return {}
-  if (await hasProvenMail(tx, actor, mail)) return { OR: ownOf(actor) }
+  if (await hasProvenMail(ctx.db, actor, mail)) return { OR: ownOf(actor) }
   const since = new Date(ctx.clock.now().getTime() - limits.strangersCountHours * 3_600_000)
   return {
     OR: [...ownOf(actor), { email: mail }, { confirmedAt: { not: null } }, { createdAt: { gte: since } }],
@@ -72,14 +70,14 @@ async function counting(
 }
 
 /** A mail went to the mailbox that a form named, whatever the request was turned to since. */
-async function filedWith(ctx: Ctx, tx: Tx, contact: Contact): Promise<Who> {
+async function filedWith(ctx: TxCtx, contact: Contact): Promise<Who> {
   if (!('email' in contact)) return naming(contact)
-  return { OR: [naming(contact), { id: { in: await filedWithToday(ctx, tx, contact.email) } }] }
+  return { OR: [naming(contact), { id: { in: await filedWithToday(ctx, contact.email) } }] }
 }
 
-async function refuseManyFilings(ctx: Ctx, tx: Tx, who: Who): Promise<void> {
+async function refuseManyFilings(ctx: TxCtx, who: Who): Promise<void> {
   const createdAt = { gte: dayStart(ctx.clock.now()) }
-  const filed = await tx.serviceRequest.count({ where: { ...who, createdAt } })
+  const filed = await ctx.db.serviceRequest.count({ where: { ...who, createdAt } })
   if (filed >= limits.filingsPerDay) throw new AppError('too_many_filings')
 }
 

@@ -1,7 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { type LockedRequest, lockRequest } from '../lock-request'
 import { isInReach } from '../matching/is-in-reach'
 import { isTrackingToken } from './tracking-link'
@@ -30,11 +29,11 @@ export function isClientOf(ctx: Ctx, actor: Actor, request: Viewed): boolean {
  * Returns what the caller is to the request. The client's own right comes first: a professional who files a request
  * is its client. A professional counts as 'professional' when the request matches them, else as a stranger.
  */
-export async function viewerOf(ctx: Ctx, tx: Tx, actor: Actor, request: Viewed): Promise<Viewer> {
+export async function viewerOf(ctx: Ctx, actor: Actor, request: Viewed): Promise<Viewer> {
   if (isClientOf(ctx, actor, request)) return { kind: 'client', lead: null }
   if (actor.role === 'admin') return { kind: 'admin', lead: null }
   if (actor.role !== 'professional' || !actor.userId) return stranger
-  const professional = await tx.professional.findUnique({
+  const professional = await ctx.db.professional.findUnique({
     where: { userId: actor.userId },
     select: {
       id: true,
@@ -46,7 +45,7 @@ export async function viewerOf(ctx: Ctx, tx: Tx, actor: Actor, request: Viewed):
   if (!professional || professional.status === 'suspended') return stranger
   const lead = professional.leads[0]
   if (lead) return { kind: 'lead', lead, professionalId: professional.id }
-  if (await isInReach(tx, professional.id, request.id)) {
+  if (await isInReach(ctx.db, professional.id, request.id)) {
     return { kind: 'professional', lead: null, professionalId: professional.id }
   }
   return stranger
@@ -56,8 +55,8 @@ export async function viewerOf(ctx: Ctx, tx: Tx, actor: Actor, request: Viewed):
  * Returns the request, locked as by `lockRequest`, when the caller is its client. Throws request_not_found otherwise, to
  * whoever it is.
  */
-export async function lockOwnRequest(ctx: Ctx, tx: Tx, actor: Actor, id: string): Promise<LockedRequest> {
-  const request = await lockRequest(tx, id)
+export async function lockOwnRequest(ctx: TxCtx, actor: Actor, id: string): Promise<LockedRequest> {
+  const request = await lockRequest(ctx.db, id)
   if (!request || !isClientOf(ctx, actor, request)) throw new AppError('request_not_found')
   return request
 }

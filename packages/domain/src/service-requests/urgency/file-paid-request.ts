@@ -3,7 +3,7 @@ import type { Tx } from '@oficio/db/client'
 import type { PaymentIntent, ServiceRequest } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { unreadFieldsOf } from '../../kernel/unread-answer'
 import { checkIntent } from '../../payments/checkout/check-intents'
 import { hasMadePayment } from '../../payments/checkout/is-payer-of'
@@ -39,15 +39,15 @@ export async function filePaidRequest(ctx: Ctx, actor: Actor, input: Submission)
   const intent = await findIntent(ctx, actor, input.paymentId)
   const hashes = await submissionHashes(ctx, actor, input)
   const job = await checkJob(ctx, input)
-  return ctx.db.$transaction(async (tx) => {
-    const locked = await lockIntent(tx, intent.id)
+  return ctx.transaction(async (ctx) => {
+    const locked = await lockIntent(ctx.db, intent.id)
     if (!locked) throw new AppError('urgency_unpaid')
-    const filed = await tx.serviceRequest.findUnique({ where: { urgencyIntentId: locked.id } })
+    const filed = await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: locked.id } })
     if (filed) return sameOrRefuse(filed, hashes)
-    if (!locked.effectPaymentId) throw new AppError((await whyInHand(tx, locked.id)) ?? 'urgency_unpaid')
+    if (!locked.effectPaymentId) throw new AppError((await whyInHand(ctx.db, locked.id)) ?? 'urgency_unpaid')
     // Money that is on its way back pays for nothing.
-    if (await isGoingBack(tx, locked.effectPaymentId)) throw new AppError('urgency_unpaid')
-    return file(ctx, tx, actor, { input, job, hashes, intent: locked })
+    if (await isGoingBack(ctx.db, locked.effectPaymentId)) throw new AppError('urgency_unpaid')
+    return file(ctx, actor, { input, job, hashes, intent: locked })
   })
 }
 
@@ -109,22 +109,21 @@ interface PaidFiling {
 }
 
 async function file(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   actor: Actor,
   { input, job, hashes, intent }: PaidFiling,
 ): Promise<ServiceRequest> {
   // A request is locked before its client is, as wherever it is changed.
-  const known = await findRepeat(tx, actor, hashes)
-  if (known) await lockRequest(tx, known.id)
-  await lockClient(tx, [...clientKeys(actor, job.phone, input.email), hashes.bodyHash])
-  const equal = await findRepeat(tx, actor, hashes)
-  if (equal) return giveTo(ctx, tx, actor, { equal, intent })
+  const known = await findRepeat(ctx.db, actor, hashes)
+  if (known) await lockRequest(ctx.db, known.id)
+  await lockClient(ctx.db, [...clientKeys(actor, job.phone, input.email), hashes.bodyHash])
+  const equal = await findRepeat(ctx.db, actor, hashes)
+  if (equal) return giveTo(ctx, actor, { equal, intent })
   // No live-request limit here: whoever has paid is not sent away.
   const urgency = await urgencyOf(ctx, intent)
-  const request = await fileRequest(ctx, tx, actor, { input, job, hashes, urgency })
-  await attachPhotos(tx, actor, request.id, input.photoIds)
-  await closeDraft(tx, intent, request)
+  const request = await fileRequest(ctx, actor, { input, job, hashes, urgency })
+  await attachPhotos(ctx.db, actor, request.id, input.photoIds)
+  await closeDraft(ctx.db, intent, request)
   return request
 }
 
@@ -133,16 +132,15 @@ async function file(
  * makes the fee superfluous; it goes back when nothing else uses it.
  */
 async function giveTo(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   actor: Actor,
   { equal, intent }: { equal: ServiceRequest; intent: PaymentIntent },
 ): Promise<ServiceRequest> {
-  const request = await lockRequest(tx, equal.id)
+  const request = await lockRequest(ctx.db, equal.id)
   if (!request || !hasFiled(ctx, actor, request)) return equal
   if (request.urgencyIntentId !== null || !isBeforeWork(request)) return equal
-  await makeUrgent(ctx, tx, actor, { request, intent })
-  await closeDraft(tx, intent, request)
+  await makeUrgent(ctx, actor, { request, intent })
+  await closeDraft(ctx.db, intent, request)
   return request
 }
 

@@ -1,6 +1,5 @@
-import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
@@ -25,19 +24,23 @@ export const isBeforeWork = ({ status }: Pick<LockedRequest, 'status'>): boolean
  * the locks of intent and request, and has seen that it is before work and was never urgent.
  */
 export async function makeUrgent(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   actor: Actor,
   { request, intent }: { request: { id: string }; intent: { id: string } },
 ): Promise<void> {
   const urgency = await urgencyOf(ctx, intent)
-  await tx.serviceRequest.update({ where: { id: request.id }, data: urgentColumns(ctx, urgency) })
-  await recordEvent(ctx, tx, actor, { requestId: request.id, type: 'made_urgent', actorKind: 'client' })
+  await ctx.db.serviceRequest.update({ where: { id: request.id }, data: urgentColumns(ctx, urgency) })
+  await recordEvent(ctx, actor, { requestId: request.id, type: 'made_urgent', actorKind: 'client' })
   // Who was not told yet is told at once, not when the next wave would have been due.
-  await tx.serviceRequest.updateMany({
+  await ctx.db.serviceRequest.updateMany({
     where: { id: request.id, nextWaveAt: { not: null } },
     data: { nextWaveAt: ctx.clock.now() },
   })
-  await enqueueJob(tx, notifyProfessionalsJobName, { requestId: request.id }, { key: `notify:${request.id}` })
-  await purgePages(tx, [pageTags.serviceRequest(request.id)])
+  await enqueueJob(
+    ctx.db,
+    notifyProfessionalsJobName,
+    { requestId: request.id },
+    { key: `notify:${request.id}` },
+  )
+  await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
 }

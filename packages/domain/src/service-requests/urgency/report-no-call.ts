@@ -1,6 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -27,18 +26,18 @@ function isComplaintTime(now: Date, request: Promised): boolean {
 }
 
 /** Returns whether the client may say now that nobody called: in its time, and not against their own word. */
-export async function canReportNoCall(ctx: Ctx, tx: Tx, request: Promised): Promise<boolean> {
-  return isComplaintTime(ctx.clock.now(), request) && !(await toldContact(tx, request.id))
+export async function canReportNoCall(ctx: Ctx, request: Promised): Promise<boolean> {
+  return isComplaintTime(ctx.clock.now(), request) && !(await toldContact(ctx.db, request.id))
 }
 
 /**
  * Returns from when the client may say that nobody called, although a professional said that they did; null where it
  * may be said now, or never.
  */
-export async function noCallFrom(ctx: Ctx, tx: Tx, request: Promised): Promise<string | null> {
+export async function noCallFrom(ctx: Ctx, request: Promised): Promise<string | null> {
   const { isUrgent, urgentDueAt, urgentOutcome } = request
   if (!isUrgent || urgentOutcome !== null || !urgentDueAt || urgentDueAt <= ctx.clock.now()) return null
-  return (await toldContact(tx, request.id)) ? null : urgentDueAt.toISOString()
+  return (await toldContact(ctx.db, request.id)) ? null : urgentDueAt.toISOString()
 }
 
 /**
@@ -50,13 +49,13 @@ export async function reportNoCall(
   actor: Actor,
   { id }: { id: string },
 ): Promise<{ success: true }> {
-  await ctx.db.$transaction(async (tx) => {
-    const request = await lockOwnRequest(ctx, tx, actor, id)
+  await ctx.transaction(async (ctx) => {
+    const request = await lockOwnRequest(ctx, actor, id)
     if (request.urgentOutcome === 'refunded') return
     if (!isComplaintTime(ctx.clock.now(), request)) throw new AppError('transition_not_allowed')
-    if (await toldContact(tx, id)) throw new AppError('contact_was_told')
-    await returnFee(ctx, tx, request, 'complained')
-    await purgePages(tx, [pageTags.serviceRequest(id)])
+    if (await toldContact(ctx.db, id)) throw new AppError('contact_was_told')
+    await returnFee(ctx, request, 'complained')
+    await purgePages(ctx.db, [pageTags.serviceRequest(id)])
   })
   return { success: true }
 }

@@ -1,6 +1,5 @@
-import type { Tx } from '@oficio/db/client'
 import { system } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { requestRefund } from '../../payments/refunds/request-refund'
 import { type LockedRequest, lockRequest } from '../lock-request'
@@ -33,18 +32,18 @@ export async function settleUrgentRequests(ctx: Ctx): Promise<void> {
         take,
       }),
     run: (id) =>
-      ctx.db.$transaction(async (tx) => {
-        const request = await lockRequest(tx, id)
-        if (request) await settle(ctx, tx, request)
+      ctx.transaction(async (ctx) => {
+        const request = await lockRequest(ctx.db, id)
+        if (request) await settle(ctx, request)
       }),
   })
 }
 
-async function settle(ctx: Ctx, tx: Tx, request: LockedRequest): Promise<void> {
+async function settle(ctx: TxCtx, request: LockedRequest): Promise<void> {
   const { urgentDueAt } = request
   if (request.urgentOutcome !== null || urgentDueAt === null || urgentDueAt > ctx.clock.now()) return
-  if (!(await isAnswered(tx, request))) return returnFee(ctx, tx, request, 'refunded')
-  await tx.serviceRequest.update({
+  if (!(await isAnswered(ctx.db, request))) return returnFee(ctx, request, 'refunded')
+  await ctx.db.serviceRequest.update({
     where: { id: request.id },
     data: { urgentOutcome: 'answered', urgentSettledAt: ctx.clock.now() },
   })
@@ -55,12 +54,11 @@ async function settle(ctx: Ctx, tx: Tx, request: LockedRequest): Promise<void> {
  * payment go back once only. The caller holds the request's lock.
  */
 export async function returnFee(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   request: LockedRequest,
   why: keyof typeof refundReasons,
 ): Promise<void> {
-  await tx.serviceRequest.update({
+  await ctx.db.serviceRequest.update({
     where: { id: request.id },
     data: {
       urgentOutcome: why === 'cancelled' ? 'cancelled' : 'refunded',
@@ -68,11 +66,11 @@ export async function returnFee(
     },
   })
   const intent = request.urgencyIntentId
-    ? await tx.paymentIntent.findUnique({ where: { id: request.urgencyIntentId } })
+    ? await ctx.db.paymentIntent.findUnique({ where: { id: request.urgencyIntentId } })
     : null
   if (!intent?.effectPaymentId) return
-  await requestRefund(ctx, tx, { paymentId: intent.effectPaymentId, reason: refundReasons[why] })
-  await recordEvent(ctx, tx, system, {
+  await requestRefund(ctx, { paymentId: intent.effectPaymentId, reason: refundReasons[why] })
+  await recordEvent(ctx, system, {
     requestId: request.id,
     type: 'urgency_refunded',
     actorKind: 'system',

@@ -26,17 +26,17 @@ export async function startUrgencyOfRequest(
 ): Promise<CheckoutAnswer> {
   const feeArs = await ctx.settings.getFresh('urgencyFeeArs')
   refuseOtherPrice(amount, feeArs)
-  const intent = await ctx.db.$transaction(async (tx) => {
-    const request = await lockOwnRequest(ctx, tx, actor, requestId)
+  const intent = await ctx.transaction(async (ctx) => {
+    const request = await lockOwnRequest(ctx, actor, requestId)
     // One request is made urgent once, also when its fee went back and nothing is urgent about it any more.
     if (request.urgencyIntentId !== null)
       throw new AppError(request.isUrgent ? 'already_urgent' : 'urgency_over')
     if (request.status !== 'pending') throw new AppError('transition_not_allowed')
     const now = ctx.clock.now()
     const ofRequest = { subjectType: 'service_request', subjectId: request.id }
-    await refuseWhileInHand(tx, ofRequest, now)
+    await refuseWhileInHand(ctx.db, ofRequest, now)
     await refuseOutsideHours(ctx)
-    const open = await tx.paymentIntent.findFirst({
+    const open = await ctx.db.paymentIntent.findFirst({
       where: {
         ...ofRequest,
         ...isFreeToPay,
@@ -46,7 +46,7 @@ export async function startUrgencyOfRequest(
       },
     })
     if (open) return open
-    return insertIntent(ctx, tx, actor, {
+    return insertIntent(ctx, actor, {
       kind: 'urgency_fee',
       subject: { type: 'service_request', id: request.id },
       amountCentavos: feeArs * 100,

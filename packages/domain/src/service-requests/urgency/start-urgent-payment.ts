@@ -7,7 +7,7 @@ import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import type { PaymentIntent, Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { insertIntent, openCheckout, refuseOtherPrice } from '../../payments/checkout/open-checkout'
 import { isFreeToPay, refuseWhileInHand } from '../../payments/checkout/payment-in-hand'
 import { photoOwnerKeys } from '../../photos/photo-keys'
@@ -35,7 +35,7 @@ export async function startUrgentPayment(ctx: Ctx, actor: Actor, input: Input): 
   const returnPath = safeReturnPath(input.return_url) ?? paths.urgentRequestForm()
   const intent = form
     ? await keepForm(ctx, actor, { form, feeArs, returnPath })
-    : await ctx.db.$transaction((tx) => keepNothing(ctx, tx, actor, { feeArs, returnPath }))
+    : await ctx.transaction((ctx) => keepNothing(ctx, actor, { feeArs, returnPath }))
   return openCheckout(ctx, intent)
 }
 
@@ -53,44 +53,43 @@ async function keepForm(
   const job = await checkJob(ctx, form)
   const hashes = await submissionHashes(ctx, actor, form)
   const { submissionHash } = hashes
-  return ctx.db.$transaction(async (tx) => {
-    await lockClient(tx, [...clientKeys(actor, job.phone, form.email), hashes.bodyHash])
+  return ctx.transaction(async (ctx) => {
+    await lockClient(ctx.db, [...clientKeys(actor, job.phone, form.email), hashes.bodyHash])
     // Before the open page: another device may have filed the same form since, and its payment would have to go back.
-    if (await findSameForm(tx, hashes)) throw new AppError('already_filed')
-    const open = await findOpen(ctx, tx, actor, { submissionHash, feeArs: price.feeArs })
+    if (await findSameForm(ctx.db, hashes)) throw new AppError('already_filed')
+    const open = await findOpen(ctx, actor, { submissionHash, feeArs: price.feeArs })
     if (open) return open
-    await refuseManyDrafts(ctx, tx, actor)
-    await refuseTooMany(ctx, tx, actor, { phone: job.phone, email: form.email })
-    await refuseForeignPhotos(tx, actor, form.photoIds)
+    await refuseManyDrafts(ctx, actor)
+    await refuseTooMany(ctx, actor, { phone: job.phone, email: form.email })
+    await refuseForeignPhotos(ctx.db, actor, form.photoIds)
     // Parsed by the contract from JSON, so it is JSON.
     const stored = form as unknown as Prisma.InputJsonObject
-    return insertDraft(ctx, tx, actor, { form: stored, submissionHash, payerEmail: form.email, ...price })
+    return insertDraft(ctx, actor, { form: stored, submissionHash, payerEmail: form.email, ...price })
   })
 }
 
 /** A fee paid by itself, as a client of the API may do: the form comes with the payment's id later. */
-async function keepNothing(ctx: Ctx, tx: Tx, actor: Actor, price: Price): Promise<PaymentIntent> {
-  await refuseManyDrafts(ctx, tx, actor)
-  return insertDraft(ctx, tx, actor, { form: null, submissionHash: '', payerEmail: null, ...price })
+async function keepNothing(ctx: TxCtx, actor: Actor, price: Price): Promise<PaymentIntent> {
+  await refuseManyDrafts(ctx, actor)
+  return insertDraft(ctx, actor, { form: null, submissionHash: '', payerEmail: null, ...price })
 }
 
 /** The page of the same form and sender; a payer on another device would not be shown what they paid. Throws payment_held, payment_in_review. */
 async function findOpen(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   { userId, deviceHash }: Actor,
   { submissionHash, feeArs }: { submissionHash: string; feeArs: number },
 ): Promise<PaymentIntent | null> {
   const now = ctx.clock.now()
-  const drafts = await tx.serviceRequestDraft.findMany({
+  const drafts = await ctx.db.serviceRequestDraft.findMany({
     where: { submissionHash, requestId: null },
     select: { id: true, closedAt: true },
   })
   const ofForm = { subjectType: 'service_request_draft', userId, deviceHash }
   const allIds = drafts.map(({ id }) => id)
-  await refuseWhileInHand(tx, { ...ofForm, subjectId: { in: allIds } }, now)
+  await refuseWhileInHand(ctx.db, { ...ofForm, subjectId: { in: allIds } }, now)
   const openIds = drafts.flatMap(({ id, closedAt }) => (closedAt === null ? id : []))
-  return tx.paymentIntent.findFirst({
+  return ctx.db.paymentIntent.findFirst({
     where: {
       ...ofForm,
       ...isFreeToPay,
@@ -107,12 +106,12 @@ async function findOpen(
  * Every draft keeps a form and has a page at the provider, so nobody makes them without end. Neighbours do not count:
  * whoever drops their cookies meets the ceiling of their address before they come here.
  */
-async function refuseManyDrafts(ctx: Ctx, tx: Tx, { userId, deviceHash }: Actor): Promise<void> {
+async function refuseManyDrafts(ctx: TxCtx, { userId, deviceHash }: Actor): Promise<void> {
   const sender = userId ? { userId } : deviceHash ? { deviceHash } : null
   if (sender === null) return
   const hourMs = 3_600_000
   const now = ctx.clock.now().getTime()
-  const tooMany = await tx.serviceRequestDraft.findFirst({
+  const tooMany = await ctx.db.serviceRequestDraft.findFirst({
     where: { ...sender, requestId: null, createdAt: { gt: new Date(now - hourMs) } },
     orderBy: { createdAt: 'desc' },
     skip: limits.draftsPerHour - 1,
@@ -137,15 +136,14 @@ interface NewDraft extends Price {
 }
 
 async function insertDraft(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   actor: Actor,
   { form, submissionHash, feeArs, ...intent }: NewDraft,
 ): Promise<PaymentIntent> {
   const now = ctx.clock.now()
   const id = ctx.ids.next()
   const { userId, deviceHash, ipPrefix } = actor
-  await tx.serviceRequestDraft.create({
+  await ctx.db.serviceRequestDraft.create({
     data: {
       id,
       ...(form ? { form } : { closedAt: now }),
@@ -156,7 +154,7 @@ async function insertDraft(
       createdAt: now,
     },
   })
-  return insertIntent(ctx, tx, actor, {
+  return insertIntent(ctx, actor, {
     ...intent,
     kind: 'urgency_fee',
     subject: { type: 'service_request_draft', id },

@@ -61,11 +61,11 @@ export async function refundUnusedFees(ctx: Ctx): Promise<void> {
         take,
       }),
     run: (id) =>
-      ctx.db.$transaction(async (tx) => {
-        const intent = await lockIntent(tx, id)
-        const used = await tx.serviceRequest.count({ where: { urgencyIntentId: id } })
+      ctx.transaction(async (ctx) => {
+        const intent = await lockIntent(ctx.db, id)
+        const used = await ctx.db.serviceRequest.count({ where: { urgencyIntentId: id } })
         if (!intent?.effectPaymentId || used > 0) return
-        await requestRefund(ctx, tx, { paymentId: intent.effectPaymentId, reason: 'unused' })
+        await requestRefund(ctx, { paymentId: intent.effectPaymentId, reason: 'unused' })
       }),
   })
 }

@@ -5,7 +5,7 @@ import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import { type PaymentIntent, Prisma, type ServiceRequest } from '@oficio/db/generated/client'
 import { type Actor, account, system, visitor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import type { PaymentKindDefinition } from '../../payments/payment-kind'
@@ -26,18 +26,16 @@ import { urgencySubject } from './urgency-subject'
  */
 export const urgencyKind: PaymentKindDefinition = {
   kind: 'urgency_fee',
-  async grant(ctx, tx, intent) {
-    return intent.subjectType === 'service_request'
-      ? payForRequest(ctx, tx, intent)
-      : fileDraft(ctx, tx, intent)
+  async grant(ctx, intent) {
+    return intent.subjectType === 'service_request' ? payForRequest(ctx, intent) : fileDraft(ctx, intent)
   },
-  async takeBack(_ctx, tx, intent) {
-    const [request] = await tx.serviceRequest.updateManyAndReturn({
+  async takeBack(ctx, intent) {
+    const [request] = await ctx.db.serviceRequest.updateManyAndReturn({
       where: { urgencyIntentId: intent.id },
       data: { isUrgent: false },
       select: { id: true },
     })
-    if (request) await purgePages(tx, [pageTags.serviceRequest(request.id)])
+    if (request) await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
   },
   isMeant: ({ type, serviceRequestId }) => type !== 'verification' && serviceRequestId !== undefined,
   start: (ctx, actor, input) =>
@@ -46,20 +44,20 @@ export const urgencyKind: PaymentKindDefinition = {
   ...urgencySubject,
 }
 
-async function payForRequest(ctx: Ctx, tx: Tx, intent: PaymentIntent): Promise<RefundReason | null> {
-  const request = await lockRequest(tx, intent.subjectId)
+async function payForRequest(ctx: TxCtx, intent: PaymentIntent): Promise<RefundReason | null> {
+  const request = await lockRequest(ctx.db, intent.subjectId)
   if (!request || !isBeforeWork(request)) return 'not_fulfilled'
-  if (request.urgencyIntentId === intent.id) return urgentAgain(tx, request)
+  if (request.urgencyIntentId === intent.id) return urgentAgain(ctx.db, request)
   if (request.urgencyIntentId !== null) return 'second_payment'
-  await makeUrgent(ctx, tx, system, { request, intent })
+  await makeUrgent(ctx, system, { request, intent })
   return null
 }
 
-async function fileDraft(ctx: Ctx, tx: Tx, intent: PaymentIntent): Promise<RefundReason | null> {
-  const draft = await tx.serviceRequestDraft.findUnique({ where: { id: intent.subjectId } })
+async function fileDraft(ctx: TxCtx, intent: PaymentIntent): Promise<RefundReason | null> {
+  const draft = await ctx.db.serviceRequestDraft.findUnique({ where: { id: intent.subjectId } })
   if (!draft) return 'not_fulfilled'
-  const filed = await tx.serviceRequest.findUnique({ where: { urgencyIntentId: intent.id } })
-  if (filed) return urgentAgain(tx, filed)
+  const filed = await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: intent.id } })
+  if (filed) return urgentAgain(ctx.db, filed)
   // A fee that was paid by itself: the form comes later, or the money goes back (refund-unused-fees.ts).
   if (draft.form === null) return null
   const sender = senderOf(draft)
@@ -67,17 +65,17 @@ async function fileDraft(ctx: Ctx, tx: Tx, intent: PaymentIntent): Promise<Refun
   // Kept by an earlier version of the site that took what this one does not.
   if (!form.success) return 'not_fulfilled'
   const input = form.data
-  const hashes = await submissionHashes({ db: tx }, sender, input)
-  await lockClient(tx, [input.email.toLowerCase(), draft.deviceHash, hashes.bodyHash])
-  const equal = await findSameForm(tx, hashes)
+  const hashes = await submissionHashes(ctx, sender, input)
+  await lockClient(ctx.db, [input.email.toLowerCase(), draft.deviceHash, hashes.bodyHash])
+  const equal = await findSameForm(ctx.db, hashes)
   // The same form lives: paid for on another page, or sent without urgency meanwhile.
   if (equal) return equal.urgencyIntentId === null ? 'not_fulfilled' : 'second_payment'
-  const job = await checkedJob(tx, input)
+  const job = await checkedJob(ctx.db, input)
   if (!job) return 'not_fulfilled'
   const urgency = await urgencyOf(ctx, intent)
-  const request = await fileRequest(ctx, tx, sender, { input, job, hashes, urgency })
-  await attachAvailablePhotos(tx, sender, request.id, input.photoIds)
-  await tx.serviceRequestDraft.update({
+  const request = await fileRequest(ctx, sender, { input, job, hashes, urgency })
+  await attachAvailablePhotos(ctx.db, sender, request.id, input.photoIds)
+  await ctx.db.serviceRequestDraft.update({
     where: { id: draft.id },
     data: { requestId: request.id, form: Prisma.DbNull, closedAt: ctx.clock.now() },
   })

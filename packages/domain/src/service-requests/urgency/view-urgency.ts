@@ -42,8 +42,8 @@ export async function viewUrgency(ctx: Ctx, request: Viewed): Promise<RequestUrg
     outcome: request.urgentOutcome,
     refundState: refundStateOf(payment, refund),
     refundText: refundTextOf(refund?.reason ?? null),
-    canReportNoCall: await canReportNoCall(ctx, ctx.db, request),
-    noCallFrom: await noCallFrom(ctx, ctx.db, request),
+    canReportNoCall: await canReportNoCall(ctx, request),
+    noCallFrom: await noCallFrom(ctx, request),
   }
 }
 

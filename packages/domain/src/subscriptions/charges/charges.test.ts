@@ -98,7 +98,7 @@ describe('a charge', () => {
 
   it('that an admin gives back takes its month back, and one won back from the bank pays again', async () => {
     const payment = await ctx.db.payment.findFirstOrThrow({ where: { subscriptionId: subscriber.id } })
-    await ctx.db.$transaction((tx) => requestRefund(ctx, tx, { paymentId: payment.id, reason: 'admin' }))
+    await ctx.transaction((ctx) => requestRefund(ctx, { paymentId: payment.id, reason: 'admin' }))
     await runDueJobs(ctx)
     expect(await row(subscriber.id)).toMatchObject({ status: 'suspended', paidUntil: null })
     ctx.payments.change(payment.providerId, { status: 'approved', refundedCentavos: 0 })
@@ -110,8 +110,8 @@ describe('a charge', () => {
 
   it('that was given back in part still pays its month', async () => {
     const payment = await ctx.db.payment.findFirstOrThrow({ where: { subscriptionId: subscriber.id } })
-    await ctx.db.$transaction((tx) =>
-      requestRefund(ctx, tx, { paymentId: payment.id, reason: 'admin', amountCentavos: 500_000 }),
+    await ctx.transaction((ctx) =>
+      requestRefund(ctx, { paymentId: payment.id, reason: 'admin', amountCentavos: 500_000 }),
     )
     await runDueJobs(ctx)
     expect(await row(subscriber.id)).toMatchObject({

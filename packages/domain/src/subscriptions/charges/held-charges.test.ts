@@ -38,7 +38,7 @@ async function chargeWrongly(): Promise<string> {
 
 async function giveBack(): Promise<void> {
   const { id } = await heldPayment()
-  await ctx.db.$transaction((tx) => requestRefund(ctx, tx, { paymentId: id, reason: 'admin' }))
+  await ctx.transaction((ctx) => requestRefund(ctx, { paymentId: id, reason: 'admin' }))
 }
 
 describe('while money of a charge waits for a person', () => {

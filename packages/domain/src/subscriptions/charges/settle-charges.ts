@@ -1,7 +1,7 @@
 import type { Tx } from '@oficio/db/client'
 import type { Payment, Subscription, SubscriptionCharge } from '@oficio/db/generated/client'
 import { recordAudit } from '../../kernel/audit/record-audit'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { dayInArgentina, monthAfter } from '../../kernel/time/month-after'
 import { wholeRefunds } from '../standing/going-back'
 import { isAskedAmount, recordSubscriptionEvent, type SubscriptionEventType } from '../subscription-events'
@@ -21,12 +21,11 @@ export type SettledCharge = SubscriptionCharge & GoingBack
  * are afterwards, and what is new about them.
  */
 export async function settleCharges(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   subscription: Subscription & { charges: readonly SubscriptionCharge[] },
 ): Promise<{ charges: SettledCharge[]; news: ChargeNews[] }> {
   const anchorDay = Math.max(1, ...subscription.charges.map(({ debitAt }) => dayInArgentina(debitAt)))
-  const payments = await paymentsOf(tx, subscription.charges)
+  const payments = await paymentsOf(ctx.db, subscription.charges)
   const charges: SettledCharge[] = []
   const news: ChargeNews[] = []
   for (const charge of subscription.charges) {
@@ -34,21 +33,21 @@ export async function settleCharges(
     // The ledger hears of refunds, of which the charge itself says nothing.
     const paymentStatus = payment?.status ?? charge.paymentStatus
     const isOurs = isPaidStatus(paymentStatus)
-    const isRight = isOurs && !payment?.fault && (await isAmountRight(tx, subscription, charge))
-    if (isOurs && !isRight) await noteFault(ctx, tx, charge, faultOf(isRight, payment))
+    const isRight = isOurs && !payment?.fault && (await isAmountRight(ctx.db, subscription, charge))
+    if (isOurs && !isRight) await noteFault(ctx, charge, faultOf(isRight, payment))
     const paidUntil = isRight ? monthAfter(charge.debitAt, anchorDay) : null
     const fault = isOurs ? faultOf(isRight, payment) : charge.fault
     const isGoingBack = (payment?.refunds.length ?? 0) > 0
     const settled = { ...charge, paidUntil, paymentStatus, fault, isGoingBack }
     charges.push(settled)
     if (isChanged(charge, settled))
-      await tx.subscriptionCharge.update({
+      await ctx.db.subscriptionCharge.update({
         where: { id: charge.id },
         data: { paidUntil, paymentStatus, fault },
       })
-    const type = await newsOf(tx, charge, settled)
+    const type = await newsOf(ctx.db, charge, settled)
     if (!type) continue
-    await recordSubscriptionEvent(ctx, tx, { subscriptionId: subscription.id, type, data: dataOf(charge) })
+    await recordSubscriptionEvent(ctx, { subscriptionId: subscription.id, type, data: dataOf(charge) })
     news.push({ type, charge: settled })
   }
   return { charges, news }
@@ -103,15 +102,15 @@ async function isNoted(tx: Tx, charge: SubscriptionCharge, type: SubscriptionEve
 }
 
 /** Money that came and does not count waits for a person, once. */
-async function noteFault(ctx: Ctx, tx: Tx, charge: SubscriptionCharge, fault: string | null): Promise<void> {
-  if (await isNoted(tx, charge, 'charge_not_accepted')) return
+async function noteFault(ctx: TxCtx, charge: SubscriptionCharge, fault: string | null): Promise<void> {
+  if (await isNoted(ctx.db, charge, 'charge_not_accepted')) return
   const { id, subscriptionId } = charge
-  await recordSubscriptionEvent(ctx, tx, {
+  await recordSubscriptionEvent(ctx, {
     subscriptionId,
     type: 'charge_not_accepted',
     data: { ...dataOf(charge), fault },
   })
-  await recordAudit(ctx, tx, {
+  await recordAudit(ctx, {
     adminId: null,
     action: 'subscription-charge-not-accepted',
     subject: `subscription:${subscriptionId}`,

@@ -1,5 +1,4 @@
-import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
 import { lockSubscription } from '../lock-subscription'
 import { storeSubscription } from '../provider-sync/store-truth'
@@ -12,19 +11,19 @@ import { recompute } from '../standing/recompute'
 export async function attachSubscription(ctx: Ctx, found: ProviderSubscription): Promise<boolean> {
   const { reference } = found
   if (!reference) return false
-  return ctx.db.$transaction((tx) => attach(ctx, tx, reference, found))
+  return ctx.transaction((ctx) => attach(ctx, reference, found))
 }
 
-async function attach(ctx: Ctx, tx: Tx, id: string, found: ProviderSubscription): Promise<boolean> {
-  const row = await lockSubscription(tx, id)
+async function attach(ctx: TxCtx, id: string, found: ProviderSubscription): Promise<boolean> {
+  const row = await lockSubscription(ctx.db, id)
   if (!row) return false
   if (row.providerId) return row.providerId === found.id
   if (row.status === 'cancelled') return false
-  const attached = await tx.subscription.update({
+  const attached = await ctx.db.subscription.update({
     where: { id },
     data: { providerId: found.id, creatingUntil: null },
   })
-  await storeSubscription(tx, attached, found)
-  await recompute(ctx, tx, attached)
+  await storeSubscription(ctx.db, attached, found)
+  await recompute(ctx, attached)
   return true
 }

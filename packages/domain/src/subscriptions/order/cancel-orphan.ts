@@ -20,8 +20,8 @@ export async function cancelOrphan(
   const isCharging = orphan.status !== 'cancelled'
   if (isCharging) await ctx.payments.cancelSubscription(orphan.id)
   if (isCharging)
-    await ctx.db.$transaction((tx) =>
-      recordSubscriptionEvent(ctx, tx, {
+    await ctx.transaction((ctx) =>
+      recordSubscriptionEvent(ctx, {
         subscriptionId,
         type: 'orphan_cancelled',
         data: { providerId: orphan.id },
@@ -38,15 +38,14 @@ async function giveBack(ctx: Ctx, subscriptionId: string, paymentId: string): Pr
   const found = await ctx.payments.getPayment(paymentId)
   if (!found) return
   const collectorId = await ctx.payments.getCollectorId()
-  await ctx.db.$transaction(async (tx) => {
-    await lockSubscription(tx, subscriptionId)
-    const payment = await writePayment(ctx, tx, found, {
+  await ctx.transaction(async (ctx) => {
+    await lockSubscription(ctx.db, subscriptionId)
+    const payment = await writePayment(ctx, found, {
       source: 'reconciliation',
       collectorId,
       expectedCentavos: found.amountCentavos,
       owner: { subscriptionId },
     })
-    if (isPaidStatus(payment.status))
-      await requestRefund(ctx, tx, { paymentId: payment.id, reason: 'unused' })
+    if (isPaidStatus(payment.status)) await requestRefund(ctx, { paymentId: payment.id, reason: 'unused' })
   })
 }

@@ -46,12 +46,12 @@ async function create(ctx: Ctx, row: Subscription): Promise<ProviderSubscription
 
 /** It may have been made: whoever comes next looks first, and need not wait until then. */
 async function noteInterruption(ctx: Ctx, { id, creatingUntil }: Subscription): Promise<void> {
-  await ctx.db.$transaction(async (tx) => {
-    await tx.subscription.updateMany({
+  await ctx.transaction(async (ctx) => {
+    await ctx.db.subscription.updateMany({
       where: { id, creatingUntil, providerId: null },
       data: { creatingUntil: ctx.clock.now() },
     })
-    await recordSubscriptionEvent(ctx, tx, { subscriptionId: id, type: 'creation_interrupted' })
+    await recordSubscriptionEvent(ctx, { subscriptionId: id, type: 'creation_interrupted' })
   })
 }
 

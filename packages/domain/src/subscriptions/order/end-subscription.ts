@@ -1,6 +1,5 @@
-import type { Tx } from '@oficio/db/client'
 import { z } from 'zod'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import type { Job } from '../../kernel/jobs/job'
 import { cancelSubscriptionJobName } from '../job-names'
@@ -17,32 +16,31 @@ export type EndReason = 'payer' | 'admin' | 'replaced' | 'abandoned'
  * when it had ended, or was about to.
  */
 export async function requestEnd(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   { id, reason, adminId }: { id: string; reason: EndReason; adminId?: string },
 ): Promise<boolean> {
-  const row = await lockSubscription(tx, id)
+  const row = await lockSubscription(ctx.db, id)
   if (!row || row.cancelledAt || row.cancelReason) return false
-  await tx.subscription.update({ where: { id }, data: { cancelReason: reason } })
-  await recordSubscriptionEvent(ctx, tx, {
+  await ctx.db.subscription.update({ where: { id }, data: { cancelReason: reason } })
+  await recordSubscriptionEvent(ctx, {
     subscriptionId: id,
     type: 'cancel_requested',
     data: { reason, ...(adminId && { adminId }) },
   })
   if (row.providerId) {
     const key = `cancel-subscription:${id}`
-    await enqueueJob(tx, cancelSubscriptionJobName, { subscriptionId: id }, { key })
-  } else await endUncreated(ctx, tx, id)
+    await enqueueJob(ctx.db, cancelSubscriptionJobName, { subscriptionId: id }, { key })
+  } else await endUncreated(ctx, id)
   return true
 }
 
 /** Somebody may be creating it at this moment, or have died while at it: what turns up later is an orphan. */
-async function endUncreated(ctx: Ctx, tx: Tx, id: string): Promise<void> {
-  await tx.subscription.update({
+async function endUncreated(ctx: TxCtx, id: string): Promise<void> {
+  await ctx.db.subscription.update({
     where: { id },
     data: { status: 'cancelled', cancelledAt: ctx.clock.now(), creatingUntil: null },
   })
-  await recordSubscriptionEvent(ctx, tx, { subscriptionId: id, type: 'creation_interrupted' })
+  await recordSubscriptionEvent(ctx, { subscriptionId: id, type: 'creation_interrupted' })
 }
 
 /** Tells the provider that a subscription ends, where that was decided. Throws what the port throws. */
@@ -55,7 +53,7 @@ export async function endAtProvider(ctx: Ctx, id: string): Promise<void> {
 
 /** Ends a subscription and returns when the provider has. Throws what the port throws; it ends all the same. */
 export async function endSubscription(ctx: Ctx, id: string, reason: EndReason): Promise<void> {
-  await ctx.db.$transaction((tx) => requestEnd(ctx, tx, { id, reason }))
+  await ctx.transaction((ctx) => requestEnd(ctx, { id, reason }))
   await endAtProvider(ctx, id)
 }
 

@@ -1,6 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { refuseOtherPrice } from '../../payments/checkout/open-checkout'
 import { subjectStanding } from '../standing/subject-standing'
 import { kindOf, unitPriceOf } from '../subscription-kind'
@@ -16,9 +15,7 @@ import { type SubscriptionOrder, takeTurn, type Wanted } from './take-turn'
 export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Promise<string> {
   const unitPriceCentavos = await unitPriceOf(ctx, order.subject)
   const turn = () =>
-    ctx.db.$transaction(async (tx) =>
-      takeTurn(ctx, tx, order, await wantedBy(ctx, tx, order, unitPriceCentavos)),
-    )
+    ctx.transaction(async (ctx) => takeTurn(ctx, order, await wantedBy(ctx, order, unitPriceCentavos)))
   const first = await turn()
   // The one that nobody authorised is ended, and a new one takes its place.
   if (first.kind === 'outdated') await endSubscription(ctx, first.id, 'replaced')
@@ -34,20 +31,19 @@ export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Prom
  */
 export async function checkOrder(ctx: Ctx, order: SubscriptionOrder): Promise<void> {
   const unitPriceCentavos = await unitPriceOf(ctx, order.subject)
-  await ctx.db.$transaction((tx) => wantedBy(ctx, tx, order, unitPriceCentavos))
+  await ctx.transaction((ctx) => wantedBy(ctx, order, unitPriceCentavos))
 }
 
 async function wantedBy(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   { subject, shownArs }: SubscriptionOrder,
   unitPriceCentavos: number,
 ): Promise<Wanted> {
   // An account that is suspended at this moment either sees this subscription, to hold it, or keeps it from being made.
-  await kindOf(ctx, subject).lockSubscribable(tx, subject.subjectId)
+  await kindOf(ctx, subject).lockSubscribable(ctx.db, subject.subjectId)
   // Money that waits for a person is looked at first, also when the subscription that it was charged for is over.
-  if ((await subjectStanding(tx, subject, ctx.clock.now())).isInReview) throw new AppError('payment_held')
-  const units = await kindOf(ctx, subject).unitsOf(tx, subject.subjectId)
+  if ((await subjectStanding(ctx.db, subject, ctx.clock.now())).isInReview) throw new AppError('payment_held')
+  const units = await kindOf(ctx, subject).unitsOf(ctx.db, subject.subjectId)
   const amountCentavos = unitPriceCentavos * units
   refuseOtherPrice(shownArs, amountCentavos / 100)
   return { unitPriceCentavos, units, amountCentavos }

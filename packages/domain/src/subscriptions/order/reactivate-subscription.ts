@@ -44,8 +44,8 @@ async function resume(
   { id, providerId }: { id: string; providerId: string | null },
 ): Promise<SubscriptionLink> {
   if (!providerId) throw new AppError('subscription_busy')
-  await ctx.db.$transaction((tx) =>
-    recordSubscriptionEvent(ctx, tx, { subscriptionId: id, type: 'resume_requested' }),
+  await ctx.transaction((ctx) =>
+    recordSubscriptionEvent(ctx, { subscriptionId: id, type: 'resume_requested' }),
   )
   await ctx.payments.resumeSubscription(providerId)
   await fetchSubscription(ctx, { id })

@@ -1,7 +1,6 @@
 import { termsVersion } from '@oficio/contracts/legal'
-import type { Tx } from '@oficio/db/client'
 import type { Subscription } from '@oficio/db/generated/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { lockSubscription } from '../lock-subscription'
 import { recordSubscriptionEvent } from '../subscription-events'
 import type { Subject } from '../subscription-kind'
@@ -41,20 +40,20 @@ const leaseMs = 60_000
  * Decides in one transaction whose it is to create the subject's subscription. The database allows one live row for each
  * subject, so of two who ask at once one inserts it and the other is told that it is under way.
  */
-export async function takeTurn(ctx: Ctx, tx: Tx, order: SubscriptionOrder, wanted: Wanted): Promise<Turn> {
-  const live = await tx.subscription.findFirst({
+export async function takeTurn(ctx: TxCtx, order: SubscriptionOrder, wanted: Wanted): Promise<Turn> {
+  const live = await ctx.db.subscription.findFirst({
     where: { ...order.subject, status: { not: 'cancelled' } },
     select: { id: true },
   })
-  const row = live && (await lockSubscription(tx, live.id))
-  if (!row) return insert(ctx, tx, order, wanted)
+  const row = live && (await lockSubscription(ctx.db, live.id))
+  if (!row) return insert(ctx, order, wanted)
   // Its rubros or price changed: it is about to end at the provider, and must have before a new one is made.
   if (!row.cancelledAt && row.cancelReason === 'replaced' && row.status === 'pending')
     return { kind: 'outdated', id: row.id }
   // Cancelled between the two reads, or about to be.
   if (row.cancelledAt || row.cancelReason) return { kind: 'busy' }
   if (row.status !== 'pending') return { kind: 'subscribed' }
-  if (!row.providerId) return takeOver(ctx, tx, row, order, wanted)
+  if (!row.providerId) return takeOver(ctx, row, order, wanted)
   const isSame =
     row.payerEmail.toLowerCase() === order.payerEmail.toLowerCase() &&
     row.amountCentavos === wanted.amountCentavos &&
@@ -63,11 +62,11 @@ export async function takeTurn(ctx: Ctx, tx: Tx, order: SubscriptionOrder, wante
   return { kind: 'ready', url: row.checkoutUrl }
 }
 
-async function insert(ctx: Ctx, tx: Tx, order: SubscriptionOrder, wanted: Wanted): Promise<Turn> {
+async function insert(ctx: TxCtx, order: SubscriptionOrder, wanted: Wanted): Promise<Turn> {
   const id = ctx.ids.next()
   const now = ctx.clock.now()
   const { subject, userId, payerEmail } = order
-  const { count } = await tx.subscription.createMany({
+  const { count } = await ctx.db.subscription.createMany({
     data: [
       {
         id,
@@ -83,14 +82,13 @@ async function insert(ctx: Ctx, tx: Tx, order: SubscriptionOrder, wanted: Wanted
     skipDuplicates: true,
   })
   if (count === 0) return { kind: 'busy' }
-  await recordSubscriptionEvent(ctx, tx, { subscriptionId: id, type: 'created', data: { ...wanted } })
-  const row = await tx.subscription.findUniqueOrThrow({ where: { id } })
+  await recordSubscriptionEvent(ctx, { subscriptionId: id, type: 'created', data: { ...wanted } })
+  const row = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
   return { kind: 'create', row, isRepeat: false }
 }
 
 async function takeOver(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   known: Subscription,
   { payerEmail }: SubscriptionOrder,
   wanted: Wanted,
@@ -101,11 +99,11 @@ async function takeOver(
     known.payerEmail.toLowerCase() === payerEmail.toLowerCase() &&
     known.amountCentavos === wanted.amountCentavos
   if (!isSame) return { kind: 'outdated', id: known.id }
-  const row = await tx.subscription.update({
+  const row = await ctx.db.subscription.update({
     where: { id: known.id },
     data: { creatingUntil: new Date(now.getTime() + leaseMs) },
   })
   // Its maker may have died between the provider's answer and ours: whatever turns up later is an orphan.
-  await recordSubscriptionEvent(ctx, tx, { subscriptionId: row.id, type: 'creation_interrupted' })
+  await recordSubscriptionEvent(ctx, { subscriptionId: row.id, type: 'creation_interrupted' })
   return { kind: 'create', row, isRepeat: true }
 }

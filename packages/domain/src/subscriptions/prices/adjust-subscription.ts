@@ -1,8 +1,7 @@
 import { codeOf } from '@oficio/contracts/errors'
-import type { Tx } from '@oficio/db/client'
 import type { Subscription } from '@oficio/db/generated/client'
 import { z } from 'zod'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import type { Job } from '../../kernel/jobs/job'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
 import { adjustSubscriptionJobName } from '../job-names'
@@ -23,32 +22,32 @@ export async function adjustSubscription(ctx: Ctx, id: string): Promise<void> {
   const wanted = row.amountCentavos
   try {
     const found = await ctx.payments.changeAmount(row.providerId, wanted)
-    await ctx.db.$transaction((tx) => store(ctx, tx, id, found))
+    await ctx.transaction((ctx) => store(ctx, id, found))
   } catch (error) {
     if (codeOf(error) !== 'provider_refused') throw error
     await noteRefusal(ctx, id, wanted)
   }
 }
 
-async function store(ctx: Ctx, tx: Tx, id: string, found: ProviderSubscription): Promise<void> {
-  const before = await lockSubscription(tx, id)
+async function store(ctx: TxCtx, id: string, found: ProviderSubscription): Promise<void> {
+  const before = await lockSubscription(ctx.db, id)
   if (!before) return
-  await storeSubscription(tx, before, found)
-  const after = await tx.subscription.findUniqueOrThrow({ where: { id } })
+  await storeSubscription(ctx.db, before, found)
+  const after = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
   const isNew = before.providerAmountCentavos !== after.providerAmountCentavos
-  if (isNew && after.providerAmountCentavos === after.amountCentavos) await tell(ctx, tx, after)
+  if (isNew && after.providerAmountCentavos === after.amountCentavos) await tell(ctx, after)
   // Changed again while the provider was asked.
-  await enqueueAdjustment(tx, after)
+  await enqueueAdjustment(ctx.db, after)
 }
 
-async function tell(ctx: Ctx, tx: Tx, subscription: Subscription): Promise<void> {
+async function tell(ctx: TxCtx, subscription: Subscription): Promise<void> {
   const { id, amountCentavos } = subscription
-  const eventId = await recordSubscriptionEvent(ctx, tx, {
+  const eventId = await recordSubscriptionEvent(ctx, {
     subscriptionId: id,
     type: 'amount_set',
     data: { amountCentavos },
   })
-  await tellOwner(ctx, tx, subscription, {
+  await tellOwner(ctx, subscription, {
     template: 'subscription-amount-changed',
     type: 'subscription-amount-changed',
     key: eventId,
@@ -61,15 +60,15 @@ async function tell(ctx: Ctx, tx: Tx, subscription: Subscription): Promise<void>
 /** Once for each amount, however often it is asked for. */
 async function noteRefusal(ctx: Ctx, subscriptionId: string, amountCentavos: number): Promise<void> {
   ctx.log.warn({ subscriptionId }, 'the provider refuses a change of amount')
-  await ctx.db.$transaction(async (tx) => {
-    await lockSubscription(tx, subscriptionId)
-    const newest = await tx.subscriptionEvent.findFirst({
+  await ctx.transaction(async (ctx) => {
+    await lockSubscription(ctx.db, subscriptionId)
+    const newest = await ctx.db.subscriptionEvent.findFirst({
       where: { subscriptionId, type: { in: ['amount', 'amount_set', 'amount_refused'] } },
       orderBy: { id: 'desc' },
       select: { type: true },
     })
     if (newest?.type === 'amount_refused') return
-    await recordSubscriptionEvent(ctx, tx, {
+    await recordSubscriptionEvent(ctx, {
       subscriptionId,
       type: 'amount_refused',
       data: { amountCentavos },

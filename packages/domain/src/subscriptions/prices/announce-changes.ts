@@ -1,7 +1,6 @@
 import type { NotificationKind } from '@oficio/contracts/notifications'
-import type { Tx } from '@oficio/db/client'
 import type { Subscription, SubscriptionCharge, SubscriptionStatus } from '@oficio/db/generated/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import type { MailTemplate } from '../../kernel/mail/templates'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
@@ -19,19 +18,19 @@ interface Changes {
 }
 
 /** Tells the owner what changed, by mail and in the account. Each happening has a key, so that it is told once. */
-export async function announceChanges(ctx: Ctx, tx: Tx, changes: Changes): Promise<void> {
+export async function announceChanges(ctx: TxCtx, changes: Changes): Promise<void> {
   const { after, news, charges } = changes
   for (const { type, charge } of news) {
-    if (type === 'charge_paid') await tellOwner(ctx, tx, after, paid(charge))
-    if (type === 'charge_taken_back') await tellOwner(ctx, tx, after, takenBack(charge))
+    if (type === 'charge_paid') await tellOwner(ctx, after, paid(charge))
+    if (type === 'charge_taken_back') await tellOwner(ctx, after, takenBack(charge))
   }
   const failed = failedCharge(charges)
   const isFailing = news.some(({ type, charge }) => type === 'charge_failed' && charge.id === failed?.id)
   // One that was cancelled for it is told of that, which says why. While money waits for a person nobody is sent to pay.
   const isTold = isFailing && failed !== null && after.status !== 'cancelled' && !heldCharge(charges)
-  if (isTold) await tellOwner(ctx, tx, after, failing(failed))
+  if (isTold) await tellOwner(ctx, after, failing(failed))
   const told = changes.eventId && statusNews(changes, changes.eventId, isTold)
-  if (told) await tellOwner(ctx, tx, after, told)
+  if (told) await tellOwner(ctx, after, told)
 }
 
 export interface OwnerNews {
@@ -46,18 +45,17 @@ export interface OwnerNews {
 
 /** Puts one piece of news into the owner's outbox and account. */
 export async function tellOwner(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   subscription: Subscription,
   { template, type, key, title, body, refs = {} }: OwnerNews,
 ): Promise<void> {
   const dedupeKey = `${type}:${key}`
   const { userId, id } = subscription
   const href = kindOf(ctx, subscription).managePath
-  await notifyAccounts(ctx, tx, [{ userId, type, title, body, href, dedupeKey }])
+  await notifyAccounts(ctx, [{ userId, type, title, body, href, dedupeKey }])
   if (!template) return
-  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-  await queueMail(ctx, tx, { template, to: email, dedupeKey, refs: { subscriptionId: id, ...refs } })
+  const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+  await queueMail(ctx, { template, to: email, dedupeKey, refs: { subscriptionId: id, ...refs } })
 }
 
 const paid = ({ id }: SubscriptionCharge): OwnerNews => ({

@@ -1,7 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
-import type { Tx } from '@oficio/db/client'
 import type { Subscription } from '@oficio/db/generated/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { lockSubscription } from '../lock-subscription'
 import { requestEnd } from '../order/end-subscription'
@@ -29,44 +28,38 @@ export async function followPrices(ctx: Ctx): Promise<void> {
     run: async (id) => {
       const { subjectType } = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
       const price = await unitPriceOf(ctx, { subjectType })
-      await ctx.db.$transaction((tx) => followPrice(ctx, tx, id, price))
+      await ctx.transaction((ctx) => followPrice(ctx, id, price))
     },
   })
 }
 
-async function followPrice(ctx: Ctx, tx: Tx, id: string, price: number): Promise<void> {
-  const row = await lockSubscription(tx, id)
+async function followPrice(ctx: TxCtx, id: string, price: number): Promise<void> {
+  const row = await lockSubscription(ctx.db, id)
   if (!row || row.cancelledAt || row.cancelReason) return
   if (row.authorizedAt === null) {
-    if (price !== row.unitPriceCentavos) await requestEnd(ctx, tx, { id, reason: 'replaced' })
+    if (price !== row.unitPriceCentavos) await requestEnd(ctx, { id, reason: 'replaced' })
     return
   }
   const { unitPriceCentavos, nextUnitPriceCentavos: announced, nextUnitPriceFrom: from } = row
-  if (price === unitPriceCentavos) return announced === null ? undefined : withdraw(ctx, tx, row)
-  if (price < unitPriceCentavos) return apply(ctx, tx, row, price)
+  if (price === unitPriceCentavos) return announced === null ? undefined : withdraw(ctx, row)
+  if (price < unitPriceCentavos) return apply(ctx, row, price)
   const now = ctx.clock.now()
   if (announced === null || from === null || price > announced)
-    return announce(ctx, tx, row, price, new Date(now.getTime() + limits.priceNoticeDays * dayMs))
+    return announce(ctx, row, price, new Date(now.getTime() + limits.priceNoticeDays * dayMs))
   // Less than was announced, so nobody needs more time to decide.
-  if (price < announced) return announce(ctx, tx, row, price, from)
-  if (from <= now) await apply(ctx, tx, row, price)
+  if (price < announced) return announce(ctx, row, price, from)
+  if (from <= now) await apply(ctx, row, price)
 }
 
-async function announce(
-  ctx: Ctx,
-  tx: Tx,
-  row: Subscription,
-  unitPriceCentavos: number,
-  from: Date,
-): Promise<void> {
+async function announce(ctx: TxCtx, row: Subscription, unitPriceCentavos: number, from: Date): Promise<void> {
   const announced = { nextUnitPriceCentavos: unitPriceCentavos, nextUnitPriceFrom: from }
-  const after = await tx.subscription.update({ where: { id: row.id }, data: announced })
-  const eventId = await recordSubscriptionEvent(ctx, tx, {
+  const after = await ctx.db.subscription.update({ where: { id: row.id }, data: announced })
+  const eventId = await recordSubscriptionEvent(ctx, {
     subscriptionId: row.id,
     type: 'price_announced',
     data: { unitPriceCentavos, from: from.toISOString() },
   })
-  await tellOwner(ctx, tx, after, {
+  await tellOwner(ctx, after, {
     template: 'subscription-price-announced',
     type: 'subscription-price-announced',
     key: eventId,
@@ -78,18 +71,18 @@ async function announce(
 
 const nothingAnnounced = { nextUnitPriceCentavos: null, nextUnitPriceFrom: null }
 
-async function apply(ctx: Ctx, tx: Tx, row: Subscription, unitPriceCentavos: number): Promise<void> {
-  await tx.subscription.update({ where: { id: row.id }, data: nothingAnnounced })
-  await setAmount(ctx, tx, row, { unitPriceCentavos, units: row.units })
+async function apply(ctx: TxCtx, row: Subscription, unitPriceCentavos: number): Promise<void> {
+  await ctx.db.subscription.update({ where: { id: row.id }, data: nothingAnnounced })
+  await setAmount(ctx, row, { unitPriceCentavos, units: row.units })
 }
 
-async function withdraw(ctx: Ctx, tx: Tx, row: Subscription): Promise<void> {
-  const after = await tx.subscription.update({ where: { id: row.id }, data: nothingAnnounced })
-  const eventId = await recordSubscriptionEvent(ctx, tx, {
+async function withdraw(ctx: TxCtx, row: Subscription): Promise<void> {
+  const after = await ctx.db.subscription.update({ where: { id: row.id }, data: nothingAnnounced })
+  const eventId = await recordSubscriptionEvent(ctx, {
     subscriptionId: row.id,
     type: 'price_withdrawn',
   })
-  await tellOwner(ctx, tx, after, {
+  await tellOwner(ctx, after, {
     template: null,
     type: 'subscription-price-withdrawn',
     key: eventId,

@@ -1,6 +1,5 @@
-import type { Tx } from '@oficio/db/client'
 import type { Subscription } from '@oficio/db/generated/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { lockSubscription } from '../lock-subscription'
 import { requestEnd } from '../order/end-subscription'
 import { recordSubscriptionEvent } from '../subscription-events'
@@ -13,38 +12,37 @@ import { enqueueAdjustment } from './enqueue-adjustment'
  * The caller holds the lock.
  */
 export async function setAmount(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   { id }: Pick<Subscription, 'id'>,
   { unitPriceCentavos, units }: Pick<Subscription, 'unitPriceCentavos' | 'units'>,
 ): Promise<void> {
   const amountCentavos = unitPriceCentavos * units
-  const after = await tx.subscription.update({
+  const after = await ctx.db.subscription.update({
     where: { id },
     data: { unitPriceCentavos, units, amountCentavos },
   })
-  await recordSubscriptionEvent(ctx, tx, {
+  await recordSubscriptionEvent(ctx, {
     subscriptionId: id,
     type: 'amount',
     data: { unitPriceCentavos, units, amountCentavos },
   })
-  await enqueueAdjustment(tx, after)
+  await enqueueAdjustment(ctx.db, after)
 }
 
 /**
  * Makes the subject's live subscription, if there is one, count as many units as the subject has; one that waits for its
  * payer is ended instead. The caller holds the subject's lock, and has changed its units.
  */
-export async function followUnits(ctx: Ctx, tx: Tx, subject: Subject): Promise<void> {
-  const live = await tx.subscription.findFirst({
+export async function followUnits(ctx: TxCtx, subject: Subject): Promise<void> {
+  const live = await ctx.db.subscription.findFirst({
     where: { ...subject, status: { not: 'cancelled' } },
     select: { id: true },
   })
-  const row = live && (await lockSubscription(tx, live.id))
+  const row = live && (await lockSubscription(ctx.db, live.id))
   if (!row || row.cancelledAt) return
-  const units = await kindOf(ctx, row).unitsOf(tx, row.subjectId)
+  const units = await kindOf(ctx, row).unitsOf(ctx.db, row.subjectId)
   if (units === row.units) return
   // The provider's page of one that nobody authorised would go on charging the old amount: the next order makes a new one.
-  if (row.authorizedAt === null) await requestEnd(ctx, tx, { id: row.id, reason: 'replaced' })
-  else await setAmount(ctx, tx, row, { ...row, units })
+  if (row.authorizedAt === null) await requestEnd(ctx, { id: row.id, reason: 'replaced' })
+  else await setAmount(ctx, row, { ...row, units })
 }

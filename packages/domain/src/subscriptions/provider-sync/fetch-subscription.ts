@@ -1,6 +1,5 @@
-import type { Tx } from '@oficio/db/client'
 import { z } from 'zod'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import type { Job } from '../../kernel/jobs/job'
 import type { ProviderCharge, ProviderSubscription } from '../../kernel/payment-provider'
 import { unreadFieldsOf } from '../../kernel/unread-answer'
@@ -32,7 +31,7 @@ export async function fetchSubscription(
   const id = found && (await ownerOf(ctx, found))
   if (!found || !id) return false
   const truth = await gatherTruth(ctx, found, charges)
-  await ctx.db.$transaction((tx) => applyTruth(ctx, tx, id, truth))
+  await ctx.transaction((ctx) => applyTruth(ctx, id, truth))
   await noteUnreadOf(ctx, id, truth)
   return true
 }
@@ -76,20 +75,19 @@ async function ownerOf(ctx: Ctx, found: ProviderSubscription): Promise<string | 
 }
 
 async function applyTruth(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   id: string,
   { subscription, charges, payments, collectorId }: ProviderTruth,
 ): Promise<void> {
-  const row = await lockSubscription(tx, id)
+  const row = await lockSubscription(ctx.db, id)
   if (!row) return
-  await storeSubscription(tx, row, subscription)
-  await storeCharges(ctx, tx, id, charges)
+  await storeSubscription(ctx.db, row, subscription)
+  await storeCharges(ctx, id, charges)
   for (const found of payments)
-    await writeChargePayment(ctx, tx, row, { found, collectorId, source: 'reconciliation' })
-  const after = await recompute(ctx, tx, row)
-  await enqueueAdjustment(tx, after)
-  await enqueueHold(tx, after)
+    await writeChargePayment(ctx, row, { found, collectorId, source: 'reconciliation' })
+  const after = await recompute(ctx, row)
+  await enqueueAdjustment(ctx.db, after)
+  await enqueueHold(ctx.db, after)
 }
 
 export const syncSubscriptionJob: Job<{ subscriptionId: string }> = {

@@ -1,6 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 import type { Subscription, SubscriptionCharge } from '@oficio/db/generated/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import type { ProviderCharge, ProviderSubscription } from '../../kernel/payment-provider'
 import { storableAnswer } from '../../payments/ledger/storable-answer'
 
@@ -40,20 +40,19 @@ function isNews(known: Subscription, found: ProviderSubscription): boolean {
 
 /** Writes what the provider said of the subscription's charges, by the same rule. */
 export async function storeCharges(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   subscriptionId: string,
   found: readonly ProviderCharge[],
 ): Promise<void> {
   if (found.length === 0) return
-  const known = await tx.subscriptionCharge.findMany({ where: { subscriptionId } })
+  const known = await ctx.db.subscriptionCharge.findMany({ where: { subscriptionId } })
   for (const charge of found) {
     const before = known.find(({ providerId }) => providerId === charge.id)
-    if (!before || isChargeNews(before, charge)) await storeCharge(ctx, tx, subscriptionId, charge)
+    if (!before || isChargeNews(before, charge)) await storeCharge(ctx, subscriptionId, charge)
   }
 }
 
-async function storeCharge(ctx: Ctx, tx: Tx, subscriptionId: string, found: ProviderCharge): Promise<void> {
+async function storeCharge(ctx: TxCtx, subscriptionId: string, found: ProviderCharge): Promise<void> {
   const state = {
     status: found.status,
     amountCentavos: found.amountCentavos,
@@ -65,7 +64,7 @@ async function storeCharge(ctx: Ctx, tx: Tx, subscriptionId: string, found: Prov
     providerUpdatedAt: found.updatedAt,
     raw: storableAnswer(found.raw),
   }
-  await tx.subscriptionCharge.upsert({
+  await ctx.db.subscriptionCharge.upsert({
     where: { providerId: found.id },
     update: state,
     create: {

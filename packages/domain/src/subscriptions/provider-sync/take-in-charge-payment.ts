@@ -9,14 +9,19 @@ import { writeChargePayment } from './write-charge-payment'
  * Takes in a payment that refers to a subscription: one of its monthly charges. A charge that is not known yet, or not in
  * this state, is asked for by a job, since the provider is not to be waited for with rows locked.
  */
-export const takeInChargePayment: TakeInPayment = async (ctx, tx, { reference, ...payment }) => {
-  const subscription = await lockSubscription(tx, reference)
+export const takeInChargePayment: TakeInPayment = async (ctx, { reference, ...payment }) => {
+  const subscription = await lockSubscription(ctx.db, reference)
   if (!subscription) return null
   const { id } = subscription
-  const { providerId, status } = await writeChargePayment(ctx, tx, subscription, payment)
-  await recompute(ctx, tx, subscription)
-  const charge = await tx.subscriptionCharge.findFirst({ where: { paymentProviderId: providerId } })
+  const { providerId, status } = await writeChargePayment(ctx, subscription, payment)
+  await recompute(ctx, subscription)
+  const charge = await ctx.db.subscriptionCharge.findFirst({ where: { paymentProviderId: providerId } })
   if (charge?.paymentStatus !== status)
-    await enqueueJob(tx, syncSubscriptionJobName, { subscriptionId: id }, { key: `sync-subscription:${id}` })
+    await enqueueJob(
+      ctx.db,
+      syncSubscriptionJobName,
+      { subscriptionId: id },
+      { key: `sync-subscription:${id}` },
+    )
   return id
 }

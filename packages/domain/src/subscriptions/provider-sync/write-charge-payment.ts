@@ -1,6 +1,5 @@
-import type { Tx } from '@oficio/db/client'
 import type { Payment, Subscription } from '@oficio/db/generated/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
 import { type SyncSource, writePayment } from '../../payments/ledger/write-payment'
 import { isAskedAmount } from '../subscription-events'
@@ -17,15 +16,14 @@ interface FoundPayment {
  * The caller holds the subscription's lock.
  */
 export async function writeChargePayment(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   subscription: Subscription,
   { found, collectorId, source }: FoundPayment,
 ): Promise<Payment> {
-  const charge = await tx.subscriptionCharge.findFirst({ where: { paymentProviderId: found.id } })
+  const charge = await ctx.db.subscriptionCharge.findFirst({ where: { paymentProviderId: found.id } })
   const amount = charge?.amountCentavos ?? found.amountCentavos
-  const isAsked = await isAskedAmount(tx, subscription, amount)
-  return writePayment(ctx, tx, found, {
+  const isAsked = await isAskedAmount(ctx.db, subscription, amount)
+  return writePayment(ctx, found, {
     source,
     collectorId,
     expectedCentavos: isAsked ? amount : subscription.amountCentavos,

@@ -1,5 +1,4 @@
-import type { Tx } from '@oficio/db/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { lockSubscription } from '../lock-subscription'
 import { recompute } from './recompute'
@@ -22,11 +21,11 @@ export async function ageSubscriptions(ctx: Ctx): Promise<void> {
         select: { id: true },
         take,
       }),
-    run: (id) => ctx.db.$transaction((tx) => age(ctx, tx, id)),
+    run: (id) => ctx.transaction((ctx) => age(ctx, id)),
   })
 }
 
-async function age(ctx: Ctx, tx: Tx, id: string): Promise<void> {
-  const subscription = await lockSubscription(tx, id)
-  if (subscription) await recompute(ctx, tx, subscription)
+async function age(ctx: TxCtx, id: string): Promise<void> {
+  const subscription = await lockSubscription(ctx.db, id)
+  if (subscription) await recompute(ctx, subscription)
 }

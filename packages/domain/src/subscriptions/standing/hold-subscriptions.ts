@@ -1,7 +1,6 @@
 import { codeOf } from '@oficio/contracts/errors'
-import type { Tx } from '@oficio/db/client'
 import { z } from 'zod'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import type { Job } from '../../kernel/jobs/job'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
 import { holdSubscriptionJobName } from '../job-names'
@@ -18,31 +17,31 @@ import { recompute } from './recompute'
  * transaction, with the job that tells the provider. One that nobody authorised yet is held too: it may be authorised
  * meanwhile. The caller holds the subject's lock.
  */
-export async function holdSubscriptions(ctx: Ctx, tx: Tx, subject: Subject): Promise<void> {
-  await setHold(ctx, tx, subject, true)
+export async function holdSubscriptions(ctx: TxCtx, subject: Subject): Promise<void> {
+  await setHold(ctx, subject, true)
 }
 
 /** Lets them charge again. What its payer had paused stays so. */
-export async function releaseSubscriptions(ctx: Ctx, tx: Tx, subject: Subject): Promise<void> {
-  await setHold(ctx, tx, subject, false)
+export async function releaseSubscriptions(ctx: TxCtx, subject: Subject): Promise<void> {
+  await setHold(ctx, subject, false)
 }
 
-async function setHold(ctx: Ctx, tx: Tx, subject: Subject, isHeld: boolean): Promise<void> {
-  const live = await tx.subscription.findMany({
+async function setHold(ctx: TxCtx, subject: Subject, isHeld: boolean): Promise<void> {
+  const live = await ctx.db.subscription.findMany({
     where: { ...subject, status: { not: 'cancelled' } },
     orderBy: { id: 'asc' },
     select: { id: true },
   })
   for (const { id } of live) {
-    const row = await lockSubscription(tx, id)
+    const row = await lockSubscription(ctx.db, id)
     if (!row || row.cancelledAt || (row.heldAt !== null) === isHeld) continue
-    const after = await tx.subscription.update({
+    const after = await ctx.db.subscription.update({
       where: { id },
       data: { heldAt: isHeld ? ctx.clock.now() : null },
     })
     const type = isHeld ? 'hold_requested' : 'hold_released'
-    await recordSubscriptionEvent(ctx, tx, { subscriptionId: id, type })
-    await (isHeld ? enqueueAsking(tx, after) : enqueueHold(tx, after))
+    await recordSubscriptionEvent(ctx, { subscriptionId: id, type })
+    await (isHeld ? enqueueAsking(ctx.db, after) : enqueueHold(ctx.db, after))
   }
 }
 
@@ -55,7 +54,7 @@ export async function followHold(ctx: Ctx, id: string): Promise<void> {
   if (!row?.providerId || !(row.heldAt || row.isPausedByHold)) return
   // What is stored may lag behind: whoever paused it themselves is not to be resumed by us afterwards.
   const found = await ctx.payments.getSubscription(row.providerId)
-  const wanted = found && (await ctx.db.$transaction((tx) => decide(ctx, tx, id, found)))
+  const wanted = found && (await ctx.transaction((ctx) => decide(ctx, id, found)))
   if (!wanted) return
   try {
     if (wanted === 'pause') await ctx.payments.pauseSubscription(row.providerId)
@@ -74,19 +73,18 @@ export async function followHold(ctx: Ctx, id: string): Promise<void> {
 
 /** Stores what the provider said and returns what it is to be told of the hold, by that and by what is held now. */
 async function decide(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   id: string,
   found: ProviderSubscription,
 ): Promise<'pause' | 'resume' | null> {
-  const row = await lockSubscription(tx, id)
+  const row = await lockSubscription(ctx.db, id)
   if (!row) return null
-  await storeSubscription(tx, row, found)
-  const { cancelledAt, cancelReason, ...after } = await recompute(ctx, tx, row)
+  await storeSubscription(ctx.db, row, found)
+  const { cancelledAt, cancelReason, ...after } = await recompute(ctx, row)
   if (cancelledAt || cancelReason) return null
   const wanted = wantedOf({ ...after, providerStatus: found.status })
   // Said before it is asked: were the answer lost, nobody would resume it.
-  if (wanted === 'pause') await tx.subscription.update({ where: { id }, data: { isPausedByHold: true } })
+  if (wanted === 'pause') await ctx.db.subscription.update({ where: { id }, data: { isPausedByHold: true } })
   return wanted
 }
 

@@ -1,6 +1,5 @@
-import type { Tx } from '@oficio/db/client'
 import type { Subscription, SubscriptionStatus } from '@oficio/db/generated/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { settleCharges } from '../charges/settle-charges'
 import { announceChanges } from '../prices/announce-changes'
 import { recordSubscriptionEvent } from '../subscription-events'
@@ -13,15 +12,14 @@ import { loadSubscriptions, standingAmong } from './subject-standing'
  * nothing. Returns the subscription as it is afterwards.
  */
 export async function recompute(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   { id, subjectType, subjectId }: Pick<Subscription, 'id' | 'subjectType' | 'subjectId'>,
 ): Promise<Subscription> {
   const now = ctx.clock.now()
-  const ofSubject = await loadSubscriptions(tx, { subjectType, subjectIds: [subjectId] })
+  const ofSubject = await loadSubscriptions(ctx.db, { subjectType, subjectIds: [subjectId] })
   const before = ofSubject.find((subscription) => subscription.id === id)
   if (!before) throw new Error(`subscription ${id} is gone`)
-  const { charges, news } = await settleCharges(ctx, tx, before)
+  const { charges, news } = await settleCharges(ctx, before)
   const facts = {
     ...before,
     charges,
@@ -30,12 +28,12 @@ export async function recompute(
   }
   const { status } = standingAmong(ofSubject, facts, now)
   const { cancelledAt, paidUntil } = facts
-  const after = await tx.subscription.update({
+  const after = await ctx.db.subscription.update({
     where: { id },
     data: { status, cancelledAt, paidUntil, nextCheckAt: nextCheckOf(facts, now) },
   })
-  const eventId = status === before.status ? null : await recordStatus(ctx, tx, before.status, after)
-  await announceChanges(ctx, tx, { before, after, eventId, news, charges })
+  const eventId = status === before.status ? null : await recordStatus(ctx, before.status, after)
+  await announceChanges(ctx, { before, after, eventId, news, charges })
   return after
 }
 
@@ -43,12 +41,11 @@ const cancelledAtProvider = ({ providerStatus, providerUpdatedAt }: Subscription
   providerStatus === 'cancelled' ? (providerUpdatedAt ?? now) : null
 
 const recordStatus = (
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   fromStatus: SubscriptionStatus,
   { id, status, cancelReason }: Subscription,
 ): Promise<string> =>
-  recordSubscriptionEvent(ctx, tx, {
+  recordSubscriptionEvent(ctx, {
     subscriptionId: id,
     type: 'status',
     fromStatus,

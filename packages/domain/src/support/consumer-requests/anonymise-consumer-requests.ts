@@ -32,9 +32,9 @@ const nothingLeft = {
 }
 
 async function anonymise(ctx: Ctx, id: string): Promise<void> {
-  await ctx.db.$transaction(async (tx) => {
-    await tx.$executeRaw`UPDATE mails SET "to" = '' WHERE refs ->> 'consumerRequestId' = ${id}`
-    await tx.consumerRequest.update({
+  await ctx.transaction(async (ctx) => {
+    await ctx.db.$executeRaw`UPDATE mails SET "to" = '' WHERE refs ->> 'consumerRequestId' = ${id}`
+    await ctx.db.consumerRequest.update({
       where: { id },
       data: { ...nothingLeft, anonymisedAt: ctx.clock.now() },
     })

@@ -19,28 +19,28 @@ export async function answerConsumerRequest(
   actor: Actor,
   { id, status, answer }: InputOf<typeof answerConsumerRequestEndpoint>,
 ): Promise<ConsumerRequestForAdmin> {
-  return ctx.db.$transaction(async (tx) => {
-    const { count } = await tx.consumerRequest.updateMany({
+  return ctx.transaction(async (ctx) => {
+    const { count } = await ctx.db.consumerRequest.updateMany({
       where: { id, status: 'open' },
       data: { status, answer, answeredAt: ctx.clock.now(), answeredById: actor.userId },
     })
-    const request = await tx.consumerRequest.findUnique({ where: { id } })
+    const request = await ctx.db.consumerRequest.findUnique({ where: { id } })
     if (!request) throw new AppError('not_found')
     if (count === 0) throw new AppError('already_answered')
     // The answer's words stay with the request: they may name the consumer, and the trace outlives that data.
-    await recordAudit(ctx, tx, {
+    await recordAudit(ctx, {
       adminId: actor.userId,
       action: `consumer-request-${status}`,
       subject: `consumer-request:${id}`,
       data: { code: request.code, kind: request.kind },
     })
-    await queueMail(ctx, tx, {
+    await queueMail(ctx, {
       template: 'consumer-request-answered',
       to: request.email,
       dedupeKey: `consumer-request-answered:${id}`,
       refs: { consumerRequestId: id },
     })
-    const [view] = await viewRequests(tx, [request])
+    const [view] = await viewRequests(ctx.db, [request])
     if (!view) throw new AppError('not_found')
     return view
   })

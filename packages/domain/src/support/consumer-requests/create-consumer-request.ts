@@ -11,7 +11,7 @@ import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import type { ConsumerRequest } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { lockClient } from '../../service-requests/filing/submission'
 import { newRequestCode } from './request-code'
@@ -34,14 +34,14 @@ export async function createConsumerRequest(
 ): Promise<ConsumerRequestReceipt> {
   if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
   const submissionHash = hashOf(input)
-  const { request, isMailed } = await ctx.db.$transaction(async (tx) => {
-    await lockClient(tx, [input.email.toLowerCase()])
+  const { request, isMailed } = await ctx.transaction(async (ctx) => {
+    await lockClient(ctx.db, [input.email.toLowerCase()])
     const ofTheLastDay = { createdAt: { gt: new Date(ctx.clock.now().getTime() - dayMs) } }
-    const same = await tx.consumerRequest.findFirst({ where: { submissionHash, ...ofTheLastDay } })
-    if (same) return { request: same, isMailed: await isMailedOf(tx, same) }
-    const sent = await tx.consumerRequest.count({ where: { email: input.email, ...ofTheLastDay } })
+    const same = await ctx.db.consumerRequest.findFirst({ where: { submissionHash, ...ofTheLastDay } })
+    if (same) return { request: same, isMailed: await isMailedOf(ctx.db, same) }
+    const sent = await ctx.db.consumerRequest.count({ where: { email: input.email, ...ofTheLastDay } })
     const isMailed = sent < limits.consumerRequestMailsPerDay
-    return { request: await file(ctx, tx, actor, { ...input, submissionHash, isMailed }), isMailed }
+    return { request: await file(ctx, actor, { ...input, submissionHash, isMailed }), isMailed }
   })
   const { kind, code, email, createdAt, dueAt } = request
   return { kind, code, email, isMailed, createdAt: createdAt.toISOString(), dueAt: dueAt.toISOString() }
@@ -60,8 +60,7 @@ function hashOf({ kind, topic, name, email, phone, detail }: Input): string {
 }
 
 async function file(
-  ctx: Ctx,
-  tx: Tx,
+  ctx: TxCtx,
   actor: Actor,
   {
     kind,
@@ -75,7 +74,7 @@ async function file(
   }: Input & { submissionHash: string; isMailed: boolean },
 ): Promise<ConsumerRequest> {
   const now = ctx.clock.now()
-  const request = await tx.consumerRequest.create({
+  const request = await ctx.db.consumerRequest.create({
     data: {
       id: ctx.ids.next(),
       kind,
@@ -91,13 +90,13 @@ async function file(
     },
   })
   if (isMailed) {
-    await queueMail(ctx, tx, {
+    await queueMail(ctx, {
       template: 'consumer-request-received',
       to: email,
       dedupeKey: mailKey(request.id),
       refs: { consumerRequestId: request.id },
     })
   }
-  await tellAdmins(ctx, tx, request)
+  await tellAdmins(ctx, request)
   return request
 }

@@ -1,14 +1,16 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { consumerRequestKindTexts } from '@oficio/contracts/support/consumer-requests'
-import type { Tx } from '@oficio/db/client'
 import type { ConsumerRequest } from '@oficio/db/generated/client'
-import type { Ctx } from '../../kernel/ctx'
+import type { TxCtx } from '../../kernel/ctx'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 
 /** Puts a notice into the account of every admin. It names nobody: notices outlive what they speak of. */
-export async function tellAdmins(ctx: Ctx, tx: Tx, request: ConsumerRequest): Promise<void> {
-  const admins = await tx.user.findMany({ where: { role: 'admin', closedAt: null }, select: { id: true } })
+export async function tellAdmins(ctx: TxCtx, request: ConsumerRequest): Promise<void> {
+  const admins = await ctx.db.user.findMany({
+    where: { role: 'admin', closedAt: null },
+    select: { id: true },
+  })
   const notice = {
     type: 'consumer-request' as const,
     title: `Nuevo pedido de ${consumerRequestKindTexts[request.kind].toLowerCase()}`,
@@ -18,7 +20,6 @@ export async function tellAdmins(ctx: Ctx, tx: Tx, request: ConsumerRequest): Pr
   }
   await notifyAccounts(
     ctx,
-    tx,
     admins.map(({ id }) => ({ userId: id, ...notice })),
   )
 }

@@ -14,8 +14,8 @@ export async function buildLead(ctx: Ctx, overrides: LeadOverrides): Promise<Lea
   const { userId } = await ctx.db.professional.findUniqueOrThrow({
     where: { id: professionalId },
   })
-  return ctx.db.$transaction(async (tx) => {
-    const lead = await tx.lead.create({
+  return ctx.transaction(async (ctx) => {
+    const lead = await ctx.db.lead.create({
       data: {
         id: ctx.ids.next(),
         source,
@@ -24,7 +24,7 @@ export async function buildLead(ctx: Ctx, overrides: LeadOverrides): Promise<Lea
         takenAt,
       },
     })
-    await tx.serviceRequestEvent.create({
+    await ctx.db.serviceRequestEvent.create({
       data: {
         id: ctx.ids.next(),
         requestId,
@@ -37,12 +37,12 @@ export async function buildLead(ctx: Ctx, overrides: LeadOverrides): Promise<Lea
     })
     // A lead that was given back has freed its place and returned what it took.
     if (!isActive) return lead
-    await tx.serviceRequest.update({
+    await ctx.db.serviceRequest.update({
       where: { id: requestId },
       data: { leadCount: { increment: 1 } },
     })
     if (source === 'trial') {
-      await tx.professional.update({
+      await ctx.db.professional.update({
         where: { id: professionalId },
         data: { freeLeadsLeft: { decrement: 1 } },
       })

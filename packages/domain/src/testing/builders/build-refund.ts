@@ -12,12 +12,14 @@ export async function buildRefund(ctx: Ctx, overrides: RefundOverrides): Promise
   const id = overrides.id ?? ctx.ids.next()
   const { paymentId, status = 'done', reason = 'late', amountCentavos = null, note = null } = overrides
   const now = ctx.clock.now()
-  await recordAudit(ctx, ctx.db, {
-    adminId: overrides.requestedById ?? null,
-    action: 'payment-refund-requested',
-    subject: `payment:${paymentId}`,
-    data: { refundId: id, reason, amountCentavos, note },
-  })
+  await ctx.transaction((ctx) =>
+    recordAudit(ctx, {
+      adminId: overrides.requestedById ?? null,
+      action: 'payment-refund-requested',
+      subject: `payment:${paymentId}`,
+      data: { refundId: id, reason, amountCentavos, note },
+    }),
+  )
   return ctx.db.refund.create({
     data: { id, reason, status, doneAt: status === 'done' ? now : null, createdAt: now, ...overrides },
   })

@@ -73,8 +73,8 @@ export const giveBack = (pick: number, how: 'refund' | 'chargeback', tally: Tall
     const providerId = ctx.payments.subscriptions.paymentOf(chosen.id)
     if (how === 'refund') {
       const payment = await ctx.db.payment.findUniqueOrThrow({ where: { providerId } })
-      const isAsked = await ctx.db.$transaction((tx) =>
-        requestRefund(ctx, tx, { paymentId: payment.id, reason: 'admin' }),
+      const isAsked = await ctx.transaction((ctx) =>
+        requestRefund(ctx, { paymentId: payment.id, reason: 'admin' }),
       )
       assert(isAsked, 'a payment that is ours can be given back')
     } else {
