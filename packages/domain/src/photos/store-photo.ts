@@ -7,7 +7,7 @@ import type { Ctx } from '../kernel/ctx'
 import { photoFileKey, photoOwnerKeys, viewPhoto } from './photo-keys'
 
 /**
- * Stores an uploaded photo, re-encoded, until a request takes it or a day passes (product decision: photos).
+ * Stores an uploaded photo, re-encoded, until a request takes it or a day passes (docs/product.md, 'Photos').
  * Throws photo_type, photo_too_large, photo_unreadable or too_many_waiting_photos.
  */
 export async function storePhoto(ctx: Ctx, actor: Actor, input: { bytes: Uint8Array }): Promise<PhotoView> {

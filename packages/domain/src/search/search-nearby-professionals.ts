@@ -9,7 +9,7 @@ import { matchProfessionals } from '../service-requests/matching/match-professio
 type Answer = ResponseOf<typeof nearbyProfessionalsEndpoint>
 type Input = InputOf<typeof nearbyProfessionalsEndpoint>
 
-/** The last two comma-separated parts of an address are its city and province (spec section 5). */
+/** The last two comma-separated parts of an address are its city and province. */
 function placeTexts(input: Input): { city: string | undefined; state: string | undefined } {
   const parts = (input.address ?? '')
     .split(',')

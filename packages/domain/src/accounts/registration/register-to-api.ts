@@ -23,6 +23,6 @@ export async function registerToApi(
     kind: 'api',
   })
   const tokens = await issueTokens(ctx, { ...session, userId: user.id })
-  // `token` is how the specification names the access token of this one answer.
+  // Clients of the API read the access token of this one answer by this name too.
   return { ...tokens, token: tokens.accessToken, user }
 }

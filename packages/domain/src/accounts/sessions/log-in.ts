@@ -5,8 +5,8 @@ import { openSession, type SessionKind } from './open-session'
 import { verifyPassword } from './verify-password'
 
 /**
- * Opens a session with user name or mail, and password (spec section 4). Returns the account, and the row that the
- * caller makes a cookie or tokens from. Throws invalid_credentials.
+ * Opens a session with user name or mail, and password (docs/product.md, 'Sessions'). Returns the account, and the row
+ * that the caller makes a cookie or tokens from. Throws invalid_credentials.
  */
 export async function logIn(
   ctx: Ctx,

@@ -11,9 +11,10 @@ import { isSessionAlive, sessionLimits } from './session-limits'
 import { sessionNow } from './session-now'
 
 /**
- * Changes a refresh token for the next pair (spec section 4). One of any number of equal calls rotates; the others get
- * the very same successor for ten seconds. A token older than that was copied: the session ends, its owner is told.
- * Throws session_ended, and forbidden for a page of the site (no script in a browser may come to hold a token).
+ * Changes a refresh token for the next pair (docs/product.md, 'Sessions'). One of any number of equal calls rotates;
+ * the others get the very same successor for ten seconds. A token older than that was copied: the session ends, its
+ * owner is told. Throws session_ended, and forbidden for a page of the site (no script in a browser may come to hold a
+ * token).
  */
 export async function refreshSession(
   ctx: Ctx,

@@ -34,7 +34,7 @@ export interface Portal {
 const noticesShown = 5
 
 /**
- * Returns all that the professional's portal shows (product decision 'Portal'): matching requests, urgent ones first
+ * Returns all that the professional's portal shows (docs/product.md, 'Portal'): matching requests, urgent ones first
  * and then the newest, own leads, what remains of the trial, and the last notices. `cursor` leads to older requests.
  * Throws forbidden.
  */

@@ -9,9 +9,9 @@ import { ownLead } from '../own-lead'
 import { hasBounced, returnAutomatically } from './return-lead'
 
 /**
- * Reports a dead lead within 7 days (product decision 'Dead lead'). When the client's mail had bounced it is given
- * back at once; otherwise the client is asked once '¿Te contactaron?'.
- * Throws not_found, already_reported, report_window_over, lead_returned, and request_closed to whoever finished the work.
+ * Reports a dead lead while `limits.deadLeadDays` last (docs/product.md, 'Reports'). When the client's mail had bounced
+ * it is given back at once; otherwise the client is asked once '¿Te contactaron?'. Throws not_found, already_reported,
+ * report_window_over, lead_returned, and request_closed to whoever finished the work.
  */
 export async function reportLead(
   ctx: Ctx,

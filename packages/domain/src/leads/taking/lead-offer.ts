@@ -41,8 +41,8 @@ interface Asked {
 const refuse = (refusal: LeadRefusal): LeadOffer => ({ takes: null, refusal })
 
 /**
- * Returns what a professional without the lead would get (product decision 'Lead'). The page shows it before, and
- * taking the lead goes by it, so that nobody is charged anything else than what was said.
+ * Returns what a professional without the lead would get (docs/product.md, 'Taking a lead'). The page shows it before,
+ * and taking the lead goes by it, so that nobody is charged anything else than what was said.
  */
 export function offerLead({
   request,

@@ -13,7 +13,7 @@ import { isClientOf } from '../tracking/viewer'
 import { proveMail } from './proven-contact'
 
 /**
- * Confirms a request with the mailed code (product decision 'Real clients'). The code is the proof, so no session or
+ * Confirms a request with the mailed code (docs/product.md, 'Confirmation'). The code is the proof, so no session or
  * link is asked for; five wrong tries void it, of which a stranger has three: whoever knows the address of the public
  * page, a professional who would rather have it unconfirmed, cannot take the code from the client. The leads that were
  * opened before are charged now; an account whose own mail this is has proven it. Throws request_not_found,

@@ -17,11 +17,10 @@ import { clientKeys, lockClient, type Submission, submissionHashes } from './sub
 type Answer = ResponseOf<typeof createServiceRequestEndpoint>
 
 /**
- * Files a service request (spec section 3, product decision 'Service requests'): one transaction stores it, takes its
- * photos and enqueues the notice of professionals and the client's mail. The same form sent twice files one request, and
- * only whoever filed it is answered with its link: anybody else is told to look in the mail (already_filed). It is the
- * same form with urgency and without.
- * An urgent one needs a payment that was approved and that no other request used. Throws urgency_unpaid,
+ * Files a service request (docs/product.md, 'Filing'): one transaction stores it, takes its photos and enqueues the
+ * notice of professionals and the client's mail. The same form sent twice files one request, and only whoever filed it
+ * is answered with its link: anybody else is told to look in the mail (already_filed). It is the same form with urgency
+ * and without. An urgent one needs a payment that was approved and that no other request used. Throws urgency_unpaid,
  * payment_pending, payment_used, validation_failed, too_many_live_requests, too_many_filings, photo_not_yours,
  * idempotency_conflict, already_filed.
  */

@@ -8,8 +8,9 @@ import { photoFileKey } from '../../photos/photo-keys'
 import { derivedTitle } from '../filing/check-job'
 
 /**
- * Erases contact data, photos and all that was typed of requests that closed long ago (product decision 'Law and
- * trust': 90 days, a setting). What remains is what statistics need: rubro, place, times and states.
+ * Erases contact data, photos and all that was typed of requests that closed as long ago as the setting
+ * `anonymiseAfterDays` says (docs/product.md, 'Law'). What remains is what statistics need: rubro, place, times and
+ * states.
  */
 export async function anonymiseRequests(ctx: Ctx): Promise<void> {
   const days = await ctx.settings.get('anonymiseAfterDays')

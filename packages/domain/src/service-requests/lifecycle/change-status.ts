@@ -20,7 +20,7 @@ interface Input {
   reason?: string | undefined
 }
 
-/** From which states somebody may set a state (product decision 'States'). */
+/** From which states somebody may set a state (docs/product.md, 'Lifecycle'). */
 const allowedFrom: Record<
   'client' | 'lead' | 'admin',
   Partial<Record<ServiceRequestStatus, ServiceRequestStatus[]>>

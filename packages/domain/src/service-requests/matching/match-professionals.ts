@@ -15,7 +15,7 @@ export interface Match {
 }
 
 /**
- * Returns the professionals who are to be told of work in that place, in the order of product decision 'Matching':
+ * Returns the professionals who are to be told of work in that place, in the order of docs/product.md, 'Matching':
  * approved and available, with the rubro, and either of the same locality or with a radius that covers the place;
  * nearest first, then better rated, then quicker to answer (unknown is slowest), then by id. With `excludeRequestId`
  * without those who were already told of that request.

@@ -15,7 +15,7 @@ import { wavePauseMs } from './wave-pause'
 
 /**
  * Tells the next wave of matching professionals: the 20 nearest at once, 20 more every 30 minutes while places remain
- * (product decision 'Who is told'). All in one transaction and keyed by request and professional, so that running it
+ * (docs/product.md, 'Matching'). All in one transaction and keyed by request and professional, so that running it
  * twice, or asking for it again, tells nobody twice.
  */
 export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { loadRequest, viewRequest } from './view-request'
 import { viewerOf } from './viewer'
 
-/** Returns the request as the caller may see it (product decision: contact data is private). Throws request_not_found. */
+/** Returns the request as the caller may see it (docs/product.md, 'Contact data'). Throws request_not_found. */
 export async function getServiceRequest(
   ctx: Ctx,
   actor: Actor,

@@ -29,7 +29,7 @@ import { lockRequest } from '../lock-request'
 import { isBeforeWork, makeUrgent, urgencyOf } from './make-urgent'
 
 /**
- * Files an urgent request that comes with its payment (spec section 5, 'Urgent and unpaid'). What counts is what the
+ * Files an urgent request that comes with its payment (docs/product.md, 'Urgency'). What counts is what the
  * provider says of the payment; one payment files one request, however often and by how many it is sent: the intent is
  * locked, and the database lets no two requests share it. Equal submissions are answered with that one request, and one
  * that its sender filed without urgency becomes urgent. Throws urgency_unpaid, payment_pending, payment_held,
@@ -128,8 +128,8 @@ async function file(
 }
 
 /**
- * An equal request that lives takes the fee where its sender filed it without urgency and nobody is at work yet. Any other
- * makes the fee superfluous; it goes back when nothing else uses it.
+ * An equal request that lives takes the fee where its sender filed it without urgency and nobody is at work yet. Any
+ * other makes the fee superfluous; it goes back when nothing else uses it.
  */
 async function giveTo(
   ctx: TxCtx,

@@ -21,11 +21,11 @@ type Input = InputOf<typeof createAnonymousPaymentEndpoint>
 type Answer = ResponseOf<typeof createAnonymousPaymentEndpoint>
 
 /**
- * Keeps an urgent form and opens the page where its fee is paid (product decision 'Urgent requests'). All that could
- * refuse the form later is asked before money is taken. The same form sent twice gets the same page. Personal data
- * stays here: the provider is told amount and reference only. Throws price_changed, urgent_closed, validation_failed,
- * too_many_live_requests, too_many_filings, photo_not_yours, already_filed, payment_held, payment_in_review, and what the
- * port throws.
+ * Keeps an urgent form and opens the page where its fee is paid (docs/product.md, 'Urgency'). All that could refuse the
+ * form later is asked before money is taken. The same form sent twice gets the same page. Personal data stays here: the
+ * provider is told amount and reference only. Throws price_changed, urgent_closed, validation_failed,
+ * too_many_live_requests, too_many_filings, photo_not_yours, already_filed, payment_held, payment_in_review, and what
+ * the port throws.
  */
 export async function startUrgentPayment(ctx: Ctx, actor: Actor, input: Input): Promise<Answer> {
   const feeArs = await ctx.settings.getFresh('urgencyFeeArs')

@@ -58,7 +58,7 @@ async function fileDraft(ctx: TxCtx, intent: PaymentIntent): Promise<RefundReaso
   if (!draft) return 'not_fulfilled'
   const filed = await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: intent.id } })
   if (filed) return urgentAgain(ctx.db, filed)
-  // A fee that was paid by itself: the form comes later, or the money goes back (refund-unused-fees.ts).
+  // A fee that was paid by itself: the form comes later, or the money goes back (tend-drafts.ts).
   if (draft.form === null) return null
   const sender = senderOf(draft)
   const form = serviceRequestForm.safeParse(draft.form)

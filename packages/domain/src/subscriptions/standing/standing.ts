@@ -29,7 +29,7 @@ const upTo = (status: SubscriptionStatus, until: Date, now: Date, after: Subscri
 const later = (date: Date, ms: number): Date => new Date(date.getTime() + ms)
 
 /**
- * Returns where a subscription stands (product decision 'Subscription'), from what the provider said and the time alone.
+ * Returns where a subscription stands (docs/product.md, 'Standing'), from what the provider said and the time alone.
  * Paid months count until their end, whatever becomes of it; a failed charge leaves 10 days of grace after that, a
  * pause none. Between authorising it and the first charge, and until a due charge is made, it is trusted for a day.
  */

@@ -2,8 +2,9 @@ import type { Ctx } from '../../kernel/ctx'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 
 /**
- * Erases who asked, and all that was typed, of requests that were answered long ago (product decision 'Law and trust':
- * 90 days, a setting). Code, kind and times remain: they prove that the law was kept.
+ * Erases who asked, and all that was typed, of requests that were answered as long ago as the setting
+ * `anonymiseAfterDays` says (docs/product.md, 'Consumer requests'). Code, kind and times remain: they prove that the
+ * law was kept.
  */
 export async function anonymiseConsumerRequests(ctx: Ctx): Promise<void> {
   const days = await ctx.settings.get('anonymiseAfterDays')

@@ -22,10 +22,10 @@ type Input = InputOf<typeof createConsumerRequestEndpoint>
 const dayMs = 86_400_000
 
 /**
- * Takes what a consumer asks by one of the two buttons of the law (product decision 'Law and trust'): no login, a code
- * at once and by mail. The same form within a day, by a double click or a retry from whatever network, answers the
- * code that it had. Nobody can use up another's: after a few of one address in a day each is taken all the same, only no
- * longer mailed to an address that nobody has proven. Throws validation_failed.
+ * Takes what a consumer asks by one of the two buttons of the law (docs/product.md, 'Consumer requests'): no login, a
+ * code at once and by mail. The same form within a day, by a double click or a retry from whatever network, answers the
+ * code that it had. Nobody can use up another's: after a few of one address in a day each is taken all the same, only
+ * no longer mailed to an address that nobody has proven. Throws validation_failed.
  */
 export async function createConsumerRequest(
   ctx: Ctx,
