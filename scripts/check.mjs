@@ -1,7 +1,8 @@
 // Everything that a reader of the code relies on and no test shows: format, lint, types, direction of imports, cycles,
-// unused code and dependencies, size of files. Run by `npm run check` and by `npm test`.
+// unused code and dependencies, size of files, what is cited. Run by `npm run check` and by `npm test`.
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { findBrokenCitations } from './citations.mjs'
 
 const isWindows = process.platform === 'win32'
 
@@ -43,6 +44,14 @@ function areFilesShort() {
   return long.length === 0
 }
 
+/** Whatever a comment or a document cites can be opened by whoever has the repository alone. */
+function areCitationsFound() {
+  const broken = findBrokenCitations()
+  console.log(`${broken.length === 0 ? 'ok  ' : 'FAIL'} every citation leads somewhere`)
+  for (const line of broken) console.log(`     ${line}`)
+  return broken.length === 0
+}
+
 // The others read what this one writes.
 const hasClient = await passes('types of the database client', 'turbo', ['run', 'generate'])
 const results = await Promise.all([
@@ -69,5 +78,6 @@ async function otherChecks() {
     ]),
     await passes('no unused code or dependency', 'knip', []),
     areFilesShort(),
+    areCitationsFound(),
   ]
 }

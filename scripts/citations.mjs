@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What a reader of the repository cannot open: numbered rules and issues, and documents that are not in it. */
+const unknownSource =
+  /\b(?:the|by|in|of|from) spec(?:ification)?\b|\bspec(?:ification)? (?:sections?|silent|\d)|\b(?:product|house|security) (?:decisions?|rules?)\b|\b(?:section|decision|issue)s? #?\d/gi
+/** `docs/product.md`, `docs/product.md#leads` or `docs/product.md, 'Leads'`. */
+const citation = /\b(docs\/[\w-]+\.md)(?:#([\w-]+)|, '([^']+)')?/g
+/** `[words](file.md#anchor)`, either part of which may be left out. */
+const link = /\]\(([^):#\s]*)(?:#([\w-]+))?\)/g
+/** `take-lead.ts`, with as many of its folders as it takes to find it. */
+const fileName = /(?<![\w.*/-])(?:[\w.[\]/-]|\([\w-]+\))*\.(?:tsx?|mjs|prisma)\b/g
+const inBackticks = /`[^`\n]+`/g
+const commentLine = /^\s*(?:\/\/|\/?\*).*$/gm
+
+const tracked = spawnSync('git', ['ls-files'], { encoding: 'utf8' }).stdout.split('\n').filter(existsSync)
+const paths = tracked.map((path) => path.split('/'))
+
+/** Returns a line for each citation in code, comments and documents of which the reader cannot find the source. */
+export const findBrokenCitations = () =>
+  tracked
+    .filter(mayCite)
+    .flatMap((file) => brokenIn(file, readFileSync(file, 'utf8')).map((words) => `${file}: ${words}`))
+
+/** Migrations keep the words that they were applied with, since their checksums are stored. */
+const mayCite = (file) =>
+  /\.(?:tsx?|mjs|css|prisma|sql|yml|md)$/.test(file) &&
+  !/^prisma\/migrations\/|^scripts\/citations\.mjs$/.test(file)
+
+function brokenIn(file, text) {
+  const isDocument = file.endsWith('.md')
+  // A citation may go over the end of a line of a comment.
+  const joined = text.replace(/\n[ \t]*(?:\*(?!\*)|\/\/+|#+ |--)?[ \t]*/g, ' ')
+  const links = isDocument ? [...joined.matchAll(link)] : []
+  const named = text.match(isDocument ? inBackticks : commentLine) ?? []
+  return [
+    ...(joined.match(unknownSource) ?? []),
+    ...[...joined.matchAll(citation)]
+      .filter(([, path, anchor, heading]) => isAbsent(path, { anchor, heading }))
+      .map(([words]) => words),
+    ...links
+      .filter(([, path, anchor]) => isAbsent(path ? join(dirname(file), path) : file, { anchor }))
+      .map(([words]) => words),
+    ...named.flatMap((words) => words.match(fileName) ?? []).filter((name) => !isFile(name)),
+  ]
+}
+
+/** Whether a file or folder, or in it the heading, is not there. Records of decisions begin with their question. */
+function isAbsent(file, { anchor, heading }) {
+  if (!existsSync(file)) return true
+  if (!anchor && !heading) return false
+  const text = readFileSync(file, 'utf8')
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, words]) => words)
+  const questions = [...text.matchAll(/^\*\*(.+?)\*\*/gm)].map(([, words]) => words)
+  if (heading) return ![...headings, ...questions].includes(heading)
+  return !headings.some((words) => anchorOf(words) === anchor)
+}
+
+const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-')
+
+/** What a build makes is not in the repository. */
+const isBuilt = (name) => /(?:^|\/)(?:dist|\.next|standalone)\//.test(name)
+
+/** Whether such a file lies in those folders, one within the other, with others between them or not. */
+function isFile(name) {
+  const parts = name.split('/').filter((part) => /[^.]/.test(part))
+  return isBuilt(name) || paths.some((path) => path.at(-1) === parts.at(-1) && areInOrder(parts, path))
+}
+
+function areInOrder(parts, path) {
+  let next = 0
+  for (const folder of path) if (folder === parts[next]) next += 1
+  return next === parts.length
+}
