@@ -1,6 +1,6 @@
 import { registry } from '@oficio/domain/registry'
 import { expect, it } from 'vitest'
-import { jobLabel } from '../../apps/web/src/features/failed-jobs/job-names'
+import { jobLabel } from '../../apps/web/src/features/admin/jobs/job-names'
 
 it('every job has a name for people, and no two have the same', () => {
   const labels = [...registry.jobs, ...registry.clock].map(({ name }) => jobLabel(name))

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useVisitor } from '@/features/session/use-visitor'
+import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 
 const NotificationBell = dynamic(
   () => import('@/features/notifications/notification-bell').then((module) => module.NotificationBell),

@@ -2,8 +2,8 @@
 
 import { paths } from '@oficio/contracts/paths'
 import { BottomBarItem } from '@/components/layout/bottom-bar-item'
+import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import { useLeadCount } from '@/features/leads/use-lead-count'
-import { useVisitor } from '@/features/session/use-visitor'
 import { roleLinks } from './role-links'
 import type { WorkRole } from './use-work-role'
 

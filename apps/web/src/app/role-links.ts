@@ -11,7 +11,7 @@ import {
   SlidersHorizontal,
   UserRound,
 } from 'lucide-react'
-import { adminPlaces } from '@/features/operations/admin-places'
+import { adminPlaces } from '@/features/admin/admin-places'
 import type { WorkRole } from './use-work-role'
 
 interface RoleLink {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSelectedLayoutSegment } from 'next/navigation'
-import { useVisitor } from '@/features/session/use-visitor'
+import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 
 /** Roles whose daily way through the site is another than a client's. */
 export type WorkRole = 'professional' | 'admin'

@@ -1,4 +1,4 @@
-import type { LegalFacts } from '@/features/legal/legal-facts'
+import type { LegalFacts } from '@/features/site/legal/legal-facts'
 import { siteSettings } from '../site-settings'
 import { readCachedSettings } from './cached-settings'
 

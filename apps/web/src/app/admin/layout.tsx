@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { LeavingForPage } from '@/components/layout/leaving-for-page'
-import { AdminNav } from '@/features/operations/admin-nav'
-import { AccountWithoutScripts } from '@/features/session/account-without-scripts'
-import { SessionGuard } from '@/features/session/session-guard'
+import { AccountWithoutScripts } from '@/features/accounts/menu/account-without-scripts'
+import { SessionGuard } from '@/features/accounts/sessions/session-guard'
+import { AdminNav } from '@/features/admin/admin-nav'
 import { requirePage } from '@/server/session'
 import { ReadingOnly } from '../reading-only'
 

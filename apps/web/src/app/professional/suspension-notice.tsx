@@ -1,6 +1,6 @@
 import { getContext } from '@oficio/context/context'
 import { getStandstill } from '@oficio/domain/professionals/approval/get-standstill'
-import { AccountBanner } from '@/features/portal/account-banner'
+import { AccountBanner } from '@/features/professionals/approval/account-banner'
 import { getActor } from '@/server/session'
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 
+import { formatAge, formatMoment } from '@oficio/contracts/text/format-date'
 import { useSyncExternalStore } from 'react'
-import { formatAge, formatMoment } from '@/lib/format-date'
 
 const minuteMs = 60_000
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { formatMinutes } from '@/lib/format-minutes'
+import { formatMinutes } from '@/lib/formats/format-minutes'
 
 const minuteMs = 60_000
 

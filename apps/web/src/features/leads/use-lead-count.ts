@@ -3,7 +3,7 @@
 import { countLeadsEndpoint } from '@oficio/contracts/leads/endpoints'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { callApi } from '@/lib/api-client'
+import { callApi } from '@/lib/api/api-client'
 import { useWhileVisible } from '@/lib/use-while-visible'
 
 const everyMs = 60_000

@@ -1,7 +1,7 @@
 import type { NotificationView } from '@oficio/contracts/notifications'
+import { formatAge } from '@oficio/contracts/text/format-date'
 import Link from 'next/link'
 import { cn } from '@/lib/cn'
-import { formatAge } from '@/lib/format-date'
 import { NotificationIcon } from './notification-icon'
 
 interface NotificationItemProps {

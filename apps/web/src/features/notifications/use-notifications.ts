@@ -6,7 +6,7 @@ import {
   readNotificationsEndpoint,
 } from '@oficio/contracts/notifications'
 import { useCallback, useEffect, useState } from 'react'
-import { callApi } from '@/lib/api-client'
+import { callApi } from '@/lib/api/api-client'
 import { useWhileVisible } from '@/lib/use-while-visible'
 
 const everyMs = 60_000

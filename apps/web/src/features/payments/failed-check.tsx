@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import type { ErrorView } from '@/lib/api-client'
+import type { ErrorView } from '@/lib/api/api-client'
 import { PaymentResult } from './payment-result'
 
 interface FailedCheckProps {

@@ -1,7 +1,7 @@
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import { formatMoment } from '@oficio/contracts/text/format-date'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
-import { formatMoment } from '@/lib/format-date'
 import { chargedText } from './result-texts'
 
 /** What was paid, how much, when, and the number to name when asking about it. */

@@ -1,7 +1,7 @@
 import { refundTitle } from '@oficio/contracts/payments/refund-texts'
 import type { PaymentFault, PaymentKind, PaymentView } from '@oficio/contracts/payments/shapes'
-import { formatDeadline } from '@/lib/format-date'
-import { formatCharged, formatMoney } from '@/lib/format-money'
+import { formatDeadline } from '@oficio/contracts/text/format-date'
+import { formatCharged, formatMoney } from '@oficio/contracts/text/format-money'
 
 /** Returns what a payment brought that had its effect. */
 export function doneText({ kind, approvedAt, createdAt, subject }: PaymentView): string {

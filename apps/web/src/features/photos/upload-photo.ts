@@ -1,7 +1,7 @@
 import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
-import { ensureDevice } from '@/lib/ensure-device'
-import { loadPart } from '@/lib/load-part'
-import { uploadFile } from '@/lib/upload-file'
+import { ensureDevice } from '@/lib/api/ensure-device'
+import { loadPart } from '@/lib/api/load-part'
+import { uploadFile } from '@/lib/api/upload-file'
 
 /** Stores one photo until a request takes it. Throws ApiError; `onProgress` gets 0 to 100. */
 export async function uploadPhoto(

@@ -1,7 +1,7 @@
 import type { SettingForAdmin } from '@oficio/contracts/settings/endpoints'
 import { settingDefinitions } from '@oficio/contracts/settings/settings'
+import { formatMoment } from '@oficio/contracts/text/format-date'
 import { Card } from '@/components/ui/card'
-import { formatMoment } from '@/lib/format-date'
 import { ChangeDialog, RunningSubscriptions } from './change-dialog'
 import { valueText } from './setting-texts'
 import { WithdrawButton } from './withdraw-button'

@@ -1,5 +1,5 @@
 import type { SettingUnit } from '@oficio/contracts/settings/settings'
-import { formatMoney } from '@/lib/format-money'
+import { formatMoney } from '@oficio/contracts/text/format-money'
 
 const one = (count: number, single: string, several: string): string =>
   `${count.toLocaleString('es-AR')} ${count === 1 ? single : several}`

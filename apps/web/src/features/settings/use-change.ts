@@ -4,10 +4,10 @@ import { changeSettingEndpoint } from '@oficio/contracts/settings/endpoints'
 import type { SettingKey } from '@oficio/contracts/settings/settings'
 import { settingDefinitions } from '@oficio/contracts/settings/settings'
 import { useState } from 'react'
-import { callApi, errorOf } from '@/lib/api-client'
-import { parseAmount } from '@/lib/parse-amount'
+import { callApi, errorOf } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+import { parseAmount } from '@/lib/formats/parse-amount'
 import { toast } from '@/lib/toast'
-import { useApiAction } from '@/lib/use-api-action'
 import { fromField } from './moment-field'
 
 interface Faults {

@@ -3,8 +3,8 @@
 import { withdrawSettingEndpoint } from '@oficio/contracts/settings/endpoints'
 import type { SettingKey } from '@oficio/contracts/settings/settings'
 import { Button } from '@/components/ui/button'
-import { callApi } from '@/lib/api-client'
-import { useApiAction } from '@/lib/use-api-action'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
 
 interface WithdrawButtonProps {
   settingKey: SettingKey

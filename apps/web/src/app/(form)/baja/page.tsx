@@ -2,9 +2,9 @@ import { paths } from '@oficio/contracts/paths'
 import type { Metadata } from 'next'
 import { siteSettings } from '@/app/site-settings'
 import { WithoutScripts } from '@/components/layout/without-scripts'
-import { ConsumerRequestPage } from '@/features/consumer-requests/consumer-request-page'
-import { kindTexts } from '@/features/consumer-requests/kind-texts'
-import { topicsOf } from '@/features/consumer-requests/topics-of'
+import { ConsumerRequestPage } from '@/features/support/consumer-requests/consumer-request-page'
+import { kindTexts } from '@/features/support/consumer-requests/kind-texts'
+import { topicsOf } from '@/features/support/consumer-requests/topics-of'
 import { getPrincipal } from '@/server/session'
 
 const { title, description } = kindTexts.cancellation

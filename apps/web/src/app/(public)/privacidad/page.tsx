@@ -1,8 +1,8 @@
 import { privacyVersion } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
 import type { Metadata } from 'next'
-import { LegalDocument } from '@/features/legal/legal-document'
-import { privacySections, privacySummary } from '@/features/legal/privacy/privacy-text'
+import { LegalDocument } from '@/features/site/legal/legal-document'
+import { privacySections, privacySummary } from '@/features/site/legal/privacy/privacy-text'
 import { readLegalFacts } from '../legal-facts'
 
 // Cached whole, as the terms are.

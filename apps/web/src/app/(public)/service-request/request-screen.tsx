@@ -4,20 +4,23 @@ import { paths } from '@oficio/contracts/paths'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import dynamic from 'next/dynamic'
 import { Suspense, useRef, useState } from 'react'
+import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import type { PaymentKey } from '@/features/payments/return-key'
-import type { UrgentNotice, UrgentOutcome } from '@/features/payments/urgent-outcome'
-import type { FiledRequest } from '@/features/service-requests/filed/filed-request'
-import { putAway } from '@/features/service-requests/filed/put-away'
-import { dropDraft } from '@/features/service-requests/form/draft'
-import { RequestFlow, type RequestFlowProps } from '@/features/service-requests/form/request-flow'
-import type { AskedRequest } from '@/features/service-requests/form/request-values'
-import { dropStartedPayment, readStartedPayment } from '@/features/service-requests/form/started-payment'
-import { useVisitor } from '@/features/session/use-visitor'
+import type { AskedRequest } from '@/features/service-requests/fields/request-values'
+import { dropDraft } from '@/features/service-requests/filing/draft/draft'
+import {
+  dropStartedPayment,
+  readStartedPayment,
+} from '@/features/service-requests/filing/draft/started-payment'
+import type { FiledRequest } from '@/features/service-requests/filing/filed/filed-request'
+import { putAway } from '@/features/service-requests/filing/filed/put-away'
+import { RequestFlow, type RequestFlowProps } from '@/features/service-requests/filing/request-flow'
+import type { UrgentNotice, UrgentOutcome } from '@/features/service-requests/urgency/urgent-outcome'
 import { AddressReader, type FormAddress } from './address-reader'
 
 // Few come back from paying: the others need none of its code.
 const UrgentReturn = dynamic(
-  () => import('@/features/payments/urgent-return').then((module) => module.UrgentReturn),
+  () => import('@/features/service-requests/urgency/urgent-return').then((module) => module.UrgentReturn),
   { ssr: false },
 )
 

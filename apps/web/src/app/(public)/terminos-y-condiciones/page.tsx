@@ -3,9 +3,9 @@ import { uiTimings } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import type { Metadata } from 'next'
 import { buttonClasses } from '@/components/ui/button-classes'
-import { AcceptTerms } from '@/features/legal/accept-terms'
-import { LegalDocument } from '@/features/legal/legal-document'
-import { termsSections, termsSummary } from '@/features/legal/terms/terms-text'
+import { AcceptTerms } from '@/features/site/legal/accept-terms'
+import { LegalDocument } from '@/features/site/legal/legal-document'
+import { termsSections, termsSummary } from '@/features/site/legal/terms/terms-text'
 import { readLegalFacts } from '../legal-facts'
 
 // Cached whole; a change of the settings purges it, and the hour is for a price whose day comes and for a lost purge.

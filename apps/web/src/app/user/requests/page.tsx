@@ -6,7 +6,7 @@ import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
-import { OwnRequestList } from '@/features/service-requests/own/own-request-list'
+import { OwnRequestList } from '@/features/service-requests/tracking/own-request-list'
 import { getActor, requirePage } from '@/server/session'
 import page from './access'
 

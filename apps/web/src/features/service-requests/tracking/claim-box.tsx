@@ -5,8 +5,8 @@ import { claimServiceRequestEndpoint } from '@oficio/contracts/service-requests/
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { callApi } from '@/lib/api-client'
-import { useApiAction } from '@/lib/use-api-action'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
 import { trackingHeaders } from '../tracking-headers'
 
 interface ClaimBoxProps {

@@ -1,5 +1,5 @@
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
-import type { NextStep } from './next-step'
+import type { NextStep } from '../lifecycle/next-step'
 
 /** Returns what comes while nobody has opened the data; that nothing is to be done only where nothing is. */
 export function emptyText({ request, notifiedProfessionals }: TrackingView, step: NextStep): string {

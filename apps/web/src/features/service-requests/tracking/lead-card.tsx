@@ -7,7 +7,7 @@ import { Rating } from '@/components/ui/rating'
 import { ReachLinks } from '@/components/ui/reach-links'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { cn } from '@/lib/cn'
-import { ChooseButton } from './choose-button'
+import { ChooseButton } from '../lifecycle/choose-button'
 
 interface LeadCardProps {
   lead: LeadForClient

@@ -1,9 +1,9 @@
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { UserRoundSearch } from 'lucide-react'
 import { Card } from '@/components/ui/card'
+import type { NextStep } from '../lifecycle/next-step'
 import { emptyText } from './empty-text'
 import { LeadCard } from './lead-card'
-import type { NextStep } from './next-step'
 
 interface LeadListProps {
   tracking: TrackingView

@@ -1,6 +1,6 @@
 import { type HistoryEntry, isLive } from '@oficio/contracts/service-requests/shapes'
+import { formatMoment } from '@oficio/contracts/text/format-date'
 import { Timeline } from '@/components/ui/timeline'
-import { formatMoment } from '@/lib/format-date'
 import { historyReason, historyTitle } from './history-texts'
 
 /** What happened to the request, the latest first. */

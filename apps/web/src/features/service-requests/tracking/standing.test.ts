@@ -1,7 +1,7 @@
 import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { describe, expect, it } from 'vitest'
+import { nextStep } from '../lifecycle/next-step'
 import { emptyText } from './empty-text'
-import { nextStep } from './next-step'
 import { standing } from './standing'
 
 const lead = (isReported: boolean) => ({ status: 'active', isReported, openReportId: null }) as LeadForClient

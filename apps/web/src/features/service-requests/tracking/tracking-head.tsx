@@ -1,9 +1,9 @@
 import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { formatDay } from '@oficio/contracts/text/format-date'
 import { PageHeader } from '@/components/layout/page-header'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { StatusPill } from '@/components/ui/status-pill'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
-import { formatDay } from '@/lib/format-date'
 import { standing } from './standing'
 
 /** What the request is and how it stands, in one look. */

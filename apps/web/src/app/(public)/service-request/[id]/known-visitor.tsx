@@ -3,12 +3,12 @@
 import type { Role } from '@oficio/contracts/access'
 import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { Skeleton } from '@/components/ui/skeleton'
-import { CompleteButton } from '@/features/leads/complete-button'
-import { AdminContact } from '@/features/service-requests/detail/admin-contact'
-import { OwnNotice } from '@/features/service-requests/detail/own-notice'
-import { ProfessionalNotice } from '@/features/service-requests/detail/professional-notice'
-import { useVisitorView } from '@/features/service-requests/detail/use-visitor-view'
-import { VisitorFailure } from '@/features/service-requests/detail/visitor-failure'
+import { CompleteButton } from '@/features/leads/work/complete-button'
+import { AdminContact } from '@/features/service-requests/public-page/admin-contact'
+import { OwnNotice } from '@/features/service-requests/public-page/own-notice'
+import { ProfessionalNotice } from '@/features/service-requests/public-page/professional-notice'
+import { useVisitorView } from '@/features/service-requests/public-page/use-visitor-view'
+import { VisitorFailure } from '@/features/service-requests/public-page/visitor-failure'
 
 interface KnownVisitorProps {
   requestId: string

@@ -6,7 +6,7 @@ import { getServiceRequest } from '@oficio/domain/service-requests/tracking/get-
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { PublicRequest } from '@/features/service-requests/detail/public-request'
+import { PublicRequest } from '@/features/service-requests/public-page/public-request'
 import { orNotFound } from '@/server/or-not-found'
 import { cachedRead } from '@/server/page-cache'
 import { VisitorPart } from './visitor-part'

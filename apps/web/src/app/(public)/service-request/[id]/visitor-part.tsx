@@ -4,7 +4,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { useVisitor } from '@/features/session/use-visitor'
+import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 
 const Placeholder = () => <div aria-hidden className="h-28 animate-skeleton rounded-card bg-skeleton" />
 

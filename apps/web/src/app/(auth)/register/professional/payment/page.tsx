@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { siteSettings } from '@/app/site-settings'
 import { UnknownPayment } from '@/features/payments/payment-status'
 import { readReturnKey } from '@/features/payments/return-key'
-import { VerificationReturn } from '@/features/payments/verification-return'
+import { VerificationReturn } from '@/features/professionals/joining/verification-return'
 
 export const metadata: Metadata = { title: 'Pago de verificación' }
 

@@ -1,0 +1,57 @@
+'use client'
+
+import { ChevronDown, LogOut } from 'lucide-react'
+import Link from 'next/link'
+import { Avatar } from '@/components/ui/avatar'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu'
+import { useAuth } from '../sessions/use-auth'
+import { accountMenuItems } from './account-menu-items'
+
+/** The menu of whoever is logged in; loaded only for them, since most visitors are not. */
+export function AccountDropdown() {
+  const { user, logout } = useAuth()
+  if (!user) return null
+  const fullName = `${user.firstName} ${user.lastName}`.trim() || user.username
+
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger
+        aria-label={`Menú de ${fullName}`}
+        className="flex h-11 items-center gap-2 rounded-full pr-2 pl-1 tiny:px-0 transition-colors hover:bg-muted data-[state=open]:bg-muted"
+      >
+        <Avatar name={fullName} size="sm" />
+        <span className="hidden max-w-40 truncate font-medium lg:block">
+          {user.firstName || user.username}
+        </span>
+        <ChevronDown aria-hidden className="size-4 text-muted-foreground tiny:hidden" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuLabel>
+          <span className="block truncate font-semibold">{fullName}</span>
+          <span className="block max-w-60 truncate text-sm text-muted-foreground">{user.email}</span>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        {accountMenuItems[user.role].map(({ label, href, icon: Icon }) => (
+          <DropdownMenuItem key={href} asChild>
+            <Link href={href}>
+              <Icon aria-hidden />
+              {label}
+            </Link>
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => void logout()}>
+          <LogOut aria-hidden />
+          Cerrar Sesión
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { AuthLink } from '../auth-link'
+import { SubmitButton } from '../submit-button'
+import { TextField } from '../text-field'
+import { TermsNotice } from './terms-notice'
+import { type RegisterStart, useRegisterForm } from './use-register-form'
+
+/** Makes an account with the role user and logs in with it. */
+export function RegisterForm(start: RegisterStart) {
+  const { formProps, faults, summary, attempt, refusal, blameOf, isSending } = useRegisterForm(start)
+  const { firstName, lastName, email } = start.known
+
+  return (
+    <form {...formProps} className="space-y-5">
+      <ErrorSummary errors={summary} attempt={attempt} />
+      {refusal && <Alert tone="error">{refusal.text}</Alert>}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="firstName"
+          error={faults.firstName}
+          defaultValue={firstName}
+          autoComplete="given-name"
+        />
+        <TextField
+          name="lastName"
+          error={faults.lastName}
+          defaultValue={lastName}
+          autoComplete="family-name"
+        />
+      </div>
+      <TextField
+        name="email"
+        type="email"
+        error={faults.email}
+        defaultValue={email}
+        autoComplete="email"
+        inputMode="email"
+      />
+      {blameOf('email') === 'email_taken' && (
+        <AuthLink
+          question="¿Esa cuenta es tuya?"
+          href={paths.login(start.claim ? paths.tracking(start.claim.token) : undefined)}
+        >
+          Iniciá sesión
+        </AuthLink>
+      )}
+      <TextField
+        name="password"
+        type="password"
+        hint={`Al menos ${limits.passwordMin} caracteres. Tocá el ojo para ver lo que escribís.`}
+        error={faults.password}
+        autoComplete="new-password"
+      />
+      <ChosenName error={faults.username} />
+      <SubmitButton isSending={isSending}>Crear mi cuenta</SubmitButton>
+      <TermsNotice />
+    </form>
+  )
+}
+
+/** Folded, since the mail logs in as well; open when something is wrong with it. */
+function ChosenName({ error }: { error: string | undefined }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details open={isOpen || error !== undefined} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4">
+        Elegir un nombre de usuario (opcional)
+      </summary>
+      <TextField
+        name="username"
+        isOptional
+        hint={`Entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones. Si no elegís uno, lo armamos con tu nombre: igual entrás con tu email.`}
+        error={error}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </details>
+  )
+}

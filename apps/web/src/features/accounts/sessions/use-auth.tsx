@@ -1,0 +1,74 @@
+'use client'
+
+import type { AccountView, loginForm, registerEndpoint } from '@oficio/contracts/accounts/endpoints'
+import type { BodyOf } from '@oficio/contracts/endpoint'
+import { paths } from '@oficio/contracts/paths'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
+import { toast } from '@/lib/toast'
+import { leavePage } from './leave-page'
+import { callNextAuth } from './next-auth-calls'
+import { openWebSession } from './open-web-session'
+import { useVisitor } from './use-visitor'
+import { visitorHasChanged } from './visitor-store'
+
+type LoginOutcome = { user: AccountView; error: null } | { user: null; error: ErrorView }
+
+interface Auth {
+  user: AccountView | null
+  isAuthenticated: boolean
+  /** Until the browser knows; the page around is the same for everybody until then. */
+  isLoading: boolean
+  /** Why the last login or registration of this component failed. */
+  error: ErrorView | null
+  /** Opens the session; the caller decides where to go from here. */
+  login: (form: z.infer<typeof loginForm>) => Promise<LoginOutcome>
+  /** Makes the account and logs in with it. */
+  register: (form: BodyOf<typeof registerEndpoint>) => Promise<LoginOutcome>
+  /** Ends the session in all tabs and goes to the login. */
+  logout: () => Promise<void>
+  /** Asks the server again who this is, after a change of the account. */
+  updateUser: () => Promise<void>
+}
+
+/** Who is logged in, and what changes that, over next-auth. No token ever reaches this code. */
+export function useAuth(): Auth {
+  const { user, isLoading } = useVisitor()
+  const [error, setError] = useState<ErrorView | null>(null)
+  const attempt = async (work: () => Promise<AccountView>): Promise<LoginOutcome> => {
+    setError(null)
+    try {
+      return { user: await work(), error: null }
+    } catch (reason) {
+      const view = errorOf(reason)
+      setError(view)
+      return { user: null, error: view }
+    }
+  }
+  return {
+    user,
+    isAuthenticated: user !== null,
+    isLoading,
+    error,
+    login: (form) => attempt(() => openWebSession(form)),
+    register: (form) =>
+      attempt(async () => {
+        const { registerEndpoint } = await import('@oficio/contracts/accounts/endpoints')
+        await callApi(registerEndpoint, { body: form })
+        return openWebSession({ username: form.email, password: form.password })
+      }),
+    logout,
+    updateUser: async () => void (await visitorHasChanged()),
+  }
+}
+
+async function logout(): Promise<void> {
+  try {
+    await callNextAuth('signout', {})
+    await visitorHasChanged()
+    leavePage(paths.login())
+  } catch (reason) {
+    toast.error(errorOf(reason).text)
+  }
+}

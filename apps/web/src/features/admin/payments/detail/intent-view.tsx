@@ -1,0 +1,104 @@
+import type { AdminIntent } from '@oficio/contracts/admin/payments/intent'
+import { paths } from '@oficio/contracts/paths'
+import { intentStatusTexts } from '@oficio/contracts/payments/shapes'
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Section } from '@/components/layout/section'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { DescriptionList } from '@/components/ui/description-list'
+import { statusTone } from '../payment-texts'
+import { payerFacts, payerText } from './payer-facts'
+import { PaymentCard } from './payment-card'
+import { AuditSection, NotificationSection } from './record-sections'
+import { SyncButton } from './sync-button'
+
+interface IntentViewProps {
+  intent: AdminIntent
+  /** Of the professional whom it is about, if any, and what may be decided about them. */
+  account: ReactNode
+}
+
+/** Everything about one intent: what it is, its payments, and what was heard and done. */
+export function IntentView({ intent, account }: IntentViewProps) {
+  const { id, payments, payer, notifications, audit } = intent
+  const owner = { type: 'intent', id } as const
+  return (
+    <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="min-w-0 space-y-10">
+        <Section
+          title="Cobro"
+          actions={<Badge tone={statusTone(intent.status)}>{intentStatusTexts[intent.status]}</Badge>}
+        >
+          <Card className="space-y-5">
+            <DescriptionList items={factsOf(intent)} />
+            <SyncButton owner={owner} />
+          </Card>
+        </Section>
+        {account}
+        <Section title={payments.length === 1 ? 'Pago' : `Pagos (${payments.length})`}>
+          {payments.length === 0 ? (
+            <Card>
+              <p className="text-muted-foreground">Nadie intentó pagarlo, que sepamos.</p>
+            </Card>
+          ) : (
+            payments.map((payment) => (
+              <PaymentCard key={payment.id} payment={payment} owner={owner} payerText={payerText(payer)} />
+            ))
+          )}
+        </Section>
+      </div>
+      <div className="min-w-0 space-y-10">
+        <AuditSection audit={audit} />
+        <NotificationSection notifications={notifications} />
+      </div>
+    </div>
+  )
+}
+
+function factsOf(intent: AdminIntent) {
+  const { id, amountArs, payer, subject, createdAt, expiresAt, nextCheckAt, checks, effects } = intent
+  return [
+    { term: 'Importe', value: formatMoney(amountArs) },
+    ...payerFacts(payer),
+    ...(subject.requestId
+      ? [
+          {
+            term: 'Solicitud',
+            value: (
+              <Link
+                href={paths.serviceRequest(subject.requestId)}
+                className="text-primary underline underline-offset-4"
+              >
+                {subject.requestTitle}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    { term: 'Creado', value: formatMoment(createdAt) },
+    { term: 'Se puede pagar hasta', value: formatMoment(expiresAt) },
+    {
+      term: 'Próxima consulta',
+      value: nextCheckAt ? `${formatMoment(nextCheckAt)} (van ${checks})` : 'Ninguna',
+    },
+    { term: 'Efectos', value: <Effects effects={effects} /> },
+    { term: 'Términos aceptados', value: `Versión ${intent.termsVersion}` },
+    { term: 'Nuestro número', value: <code className="text-sm break-all">{id}</code> },
+  ]
+}
+
+function Effects({ effects }: { effects: AdminIntent['effects'] }) {
+  if (effects.length === 0) return 'Ninguno'
+  return (
+    <ol>
+      {effects.map(({ number, type, providerId, createdAt }) => (
+        <li key={number}>
+          {type === 'granted' ? 'Se dio' : 'Se retiró'} por el pago {providerId}, el {formatMoment(createdAt)}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,88 @@
+import type { AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
+import { formatDay, formatMoment } from '@oficio/contracts/text/format-date'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import type { ReactNode } from 'react'
+import { said } from '../payment-texts'
+import { payerFacts } from './payer-facts'
+
+/** Why it ended. */
+const cancelText = (reason: string): string =>
+  said(
+    {
+      payer: 'La canceló quien paga',
+      provider: 'Se canceló en Mercado Pago',
+      admin: 'La canceló un administrador',
+      replaced: 'La reemplazó otra',
+      abandoned: 'Nadie la autorizó',
+    },
+    reason,
+  )
+
+/** The provider's words for the state of a subscription. */
+const providerText = (status: string): string =>
+  said(
+    { pending: 'Sin autorizar', authorized: 'Autorizada', paused: 'En pausa', cancelled: 'Cancelada' },
+    status,
+  )
+
+interface Fact {
+  term: string
+  value: ReactNode
+}
+
+/** Returns the fact when there is something to tell. */
+const when = (term: string, value: ReactNode): Fact[] => (value === null ? [] : [{ term, value }])
+const moment = (iso: string | null): string | null => iso && formatMoment(iso)
+
+export function subscriptionFacts(subscription: AdminSubscription): Fact[] {
+  const { amountArs, units, unitPriceArs, payer, providerAmountArs, cancelReason, cancelledAt } = subscription
+  const isOther = providerAmountArs !== null && providerAmountArs !== amountArs
+  return [
+    {
+      term: isCharged(subscription) ? 'Próximo cobro' : 'Importe por mes',
+      value: `${formatMoney(amountArs)} (${units} × ${formatMoney(unitPriceArs)})`,
+    },
+    ...when('Cobro atrasado', retryText(subscription)),
+    ...when(
+      'Importe en Mercado Pago',
+      isOther ? <span className="text-urgent">{formatMoney(providerAmountArs)}</span> : null,
+    ),
+    ...when('Precio anunciado', announcedText(subscription)),
+    ...payerFacts(payer),
+    ...when('Autorizada', moment(subscription.authorizedAt)),
+    ...when('Pagada hasta', subscription.paidUntil && formatDay(subscription.paidUntil)),
+    ...when('Se cobra', isCharged(subscription) ? moment(subscription.nextChargeAt) : null),
+    ...when('Fin', cancelReason && endText(cancelReason, cancelledAt)),
+    { term: 'Creada', value: formatMoment(subscription.createdAt) },
+    ...when('Próxima consulta', moment(subscription.nextCheckAt)),
+    ...when('En Mercado Pago', subscription.providerStatus && providerText(subscription.providerStatus)),
+    ...when(
+      'Número en Mercado Pago',
+      subscription.providerId && <code className="text-sm break-all">{subscription.providerId}</code>,
+    ),
+    { term: 'Términos aceptados', value: `Versión ${subscription.termsVersion}` },
+    { term: 'Nuestro número', value: <code className="text-sm break-all">{subscription.id}</code> },
+  ]
+}
+
+/** Nothing more is charged of one that is over, paused, not authorised yet, or suspended for want of money. */
+const isCharged = ({ isLive, providerStatus, status }: AdminSubscription): boolean =>
+  isLive && providerStatus === 'authorized' && (status === 'active' || status === 'past_due')
+
+/** What the provider may still try to get, also of one that is suspended. */
+function retryText({ isLive, providerStatus, charges }: AdminSubscription): string | null {
+  const retried = charges.find(({ status }) => status === 'recycling')
+  if (!retried || !isLive || providerStatus !== 'authorized') return null
+  const when = retried.nextRetryAt ? `, el ${formatDay(retried.nextRetryAt)}` : ''
+  return `Mercado Pago puede volver a intentarlo${when}`
+}
+
+function announcedText({ nextUnitPriceArs, nextUnitPriceFrom }: AdminSubscription): string | null {
+  if (nextUnitPriceArs === null || nextUnitPriceFrom === null) return null
+  return `${formatMoney(nextUnitPriceArs)} por rubro desde el ${formatDay(nextUnitPriceFrom)}`
+}
+
+const endText = (reason: string, at: string | null): string =>
+  at
+    ? `${cancelText(reason)}, el ${formatMoment(at)}`
+    : `${cancelText(reason)}. Falta que Mercado Pago confirme.`

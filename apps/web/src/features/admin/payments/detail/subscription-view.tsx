@@ -1,0 +1,75 @@
+import type { AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import type { ReactNode } from 'react'
+import { Section } from '@/components/layout/section'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { DescriptionList } from '@/components/ui/description-list'
+import { Timeline } from '@/components/ui/timeline'
+import { subscriptionState, subscriptionText } from '../payment-texts'
+import { subscriptionEventText } from '../record-texts'
+import { CancelDialog } from './cancel-dialog'
+import { ChargeList } from './charge-list'
+import { payerText } from './payer-facts'
+import { PaymentCard } from './payment-card'
+import { AuditSection, NotificationSection } from './record-sections'
+import { subscriptionFacts } from './subscription-facts'
+import { SyncButton } from './sync-button'
+
+interface SubscriptionViewProps {
+  subscription: AdminSubscription
+  /** Whose it is, and what may be decided about them. */
+  account: ReactNode
+}
+
+/** Everything about one subscription: how it stands, its charges and payments, and what was heard and done. */
+export function SubscriptionView({ subscription, account }: SubscriptionViewProps) {
+  const { id, isLive, payer, charges, payments, events, notifications, audit } = subscription
+  const state = subscriptionState(subscription)
+  const owner = { type: 'subscription', id } as const
+  return (
+    <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="min-w-0 space-y-10">
+        <Section title="Suscripción" actions={<Badge tone={state.tone}>{state.text}</Badge>}>
+          <Card className="space-y-5">
+            <DescriptionList items={subscriptionFacts(subscription)} />
+            <div className="flex flex-wrap items-start gap-3">
+              <SyncButton owner={owner} />
+              {isLive && <CancelDialog subscriptionId={id} payerText={payerText(payer)} />}
+            </div>
+          </Card>
+        </Section>
+        {account}
+        <Section title={`Cobros mensuales (${charges.length})`}>
+          <ChargeList charges={charges} />
+        </Section>
+        {payments.length > 0 && (
+          <Section title={`Pagos (${payments.length})`}>
+            {payments.toReversed().map((payment) => (
+              <PaymentCard key={payment.id} payment={payment} owner={owner} payerText={payerText(payer)} />
+            ))}
+          </Section>
+        )}
+      </div>
+      <div className="min-w-0 space-y-10">
+        <Section title="Qué pasó">
+          <Card>
+            <Timeline items={events.map(eventOf)} />
+          </Card>
+        </Section>
+        <AuditSection audit={audit} />
+        <NotificationSection notifications={notifications} />
+      </div>
+    </div>
+  )
+}
+
+const eventOf = ({ id, type, fromStatus, toStatus, createdAt }: AdminSubscription['events'][number]) => ({
+  id,
+  title: subscriptionEventText(type),
+  time: formatMoment(createdAt),
+  dateTime: createdAt,
+  ...(fromStatus && toStatus
+    ? { description: `${subscriptionText(fromStatus)} → ${subscriptionText(toStatus)}` }
+    : {}),
+})

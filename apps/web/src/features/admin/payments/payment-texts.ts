@@ -1,0 +1,106 @@
+import type { AdminPaymentRow } from '@oficio/contracts/admin/payments/list'
+import type { AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
+import { intentStatusTexts, paymentKindTexts } from '@oficio/contracts/payments/shapes'
+import { subscriptionStandingTexts } from '@oficio/contracts/subscriptions/endpoints'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import type { BadgeTone } from '@/components/ui/badge'
+
+/**
+ * Returns the text for a word that is stored as text. One that nobody knows yet, as the provider may send it, is told
+ * as such: its own words stand in the answer that can be unfolded.
+ */
+export const said = (texts: Record<string, string>, word: string): string =>
+  (Object.hasOwn(texts, word) && texts[word]) || 'Otro'
+
+/** What a payment is for. */
+export const kindText = (kind: string): string =>
+  said({ ...paymentKindTexts, subscription: 'Suscripción mensual' }, kind)
+
+/** The provider's words for the state of a payment. */
+export const providerStatusText = (status: string): string => said(providerStatusTexts, status)
+const providerStatusTexts: Record<string, string> = {
+  approved: 'Aprobado',
+  pending: 'Pendiente',
+  in_process: 'En revisión',
+  authorized: 'Autorizado, sin cobrar',
+  in_mediation: 'En disputa',
+  rejected: 'Rechazado',
+  cancelled: 'Cancelado',
+  refunded: 'Devuelto',
+  charged_back: 'Contracargo',
+}
+
+/** Returns the text for a state, of whichever list. */
+export const statusText = (status: string): string =>
+  said({ ...subscriptionStandingTexts, ...intentStatusTexts, ...providerStatusTexts }, status)
+
+/** Returns the state of a row: what was paid after its time and went back was not left unpaid. */
+export function rowText({ status, refundedArs }: Pick<AdminPaymentRow, 'status' | 'refundedArs'>): string {
+  return status === 'expired' && refundedArs > 0 ? 'Se pagó tarde y se devolvió' : statusText(status)
+}
+
+/** The same word means the same thing in each list, but for 'cancelled' and 'pending' of a subscription. */
+export const subscriptionText = (status: string): string => said(subscriptionStandingTexts, status)
+
+/** Returns how a subscription stands: one that the provider has paused charges nobody, whatever it is paid until. */
+export const subscriptionState = ({ status, isLive, providerStatus }: SubscriptionState) =>
+  isLive && providerStatus === 'paused'
+    ? ({ text: 'En pausa', tone: 'sol' } as const)
+    : { text: subscriptionText(status), tone: statusTone(status) }
+type SubscriptionState = Pick<AdminSubscription, 'status' | 'isLive' | 'providerStatus'>
+
+const tones: Record<string, BadgeTone> = {
+  paid: 'success',
+  approved: 'success',
+  active: 'success',
+  open: 'sol',
+  pending: 'sol',
+  in_process: 'sol',
+  authorized: 'sol',
+  in_mediation: 'urgent',
+  past_due: 'urgent',
+  suspended: 'urgent',
+  charged_back: 'urgent',
+  returned: 'primary',
+  refunded: 'primary',
+}
+export const statusTone = (status: string): BadgeTone => tones[status] ?? 'muted'
+
+/** Why an approved payment does not count. */
+export const faultText = (fault: string): string =>
+  said(
+    {
+      amount: 'El importe no es el que se pidió',
+      currency: 'La moneda no es el peso argentino',
+      collector: 'Lo cobró otra cuenta de Mercado Pago',
+    },
+    fault,
+  )
+
+/** By which way a state was heard of. */
+export const sourceText = (source: string): string =>
+  said(
+    {
+      notification: 'por una notificación',
+      return: 'cuando volvió quien pagó',
+      reconciliation: 'por la revisión automática',
+      refund: 'al devolver',
+      admin: 'por una consulta del panel',
+    },
+    source,
+  )
+
+/** What a notification was about. */
+export const topicText = (topic: string): string =>
+  said(
+    {
+      payment: 'Pago',
+      subscription_preapproval: 'Suscripción',
+      subscription_authorized_payment: 'Cobro de suscripción',
+    },
+    topic,
+  )
+
+/** Returns an amount in its currency: '$ 15.000', 'USD 20'. */
+export const amountText = (amount: number, currency = 'ARS'): string =>
+  currency === 'ARS' ? formatMoney(amount) : `${currency} ${amount.toLocaleString('es-AR')}`

@@ -1,0 +1,92 @@
+import type { SyncChange } from '@oficio/contracts/admin/payments/intent'
+import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
+import { statusDetailText } from '@oficio/contracts/payments/status-detail-texts'
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import type { SubscriptionEventType } from '@oficio/domain/subscriptions/subscription-events'
+import { faultText, said, statusText, subscriptionText } from './payment-texts'
+
+/** Why money went back, for an admin rather than for the payer. */
+const refundReasons: Record<RefundReason, string> = {
+  late: 'Se aprobó después del vencimiento',
+  second_payment: 'Era un segundo pago de lo mismo',
+  not_fulfilled: 'No se pudo dar lo que se pagó',
+  not_answered: 'Nadie respondió la urgencia a tiempo',
+  nobody_called: 'El cliente dijo que nadie lo llamó',
+  cancelled: 'El cliente canceló antes de que abrieran sus datos',
+  unused: 'No se usó para ninguna solicitud',
+  admin: 'Lo decidió un administrador',
+}
+export const refundReasonText = (reason: string): string => said(refundReasons, reason)
+
+export const auditText = (action: string): string =>
+  said(
+    {
+      'payment-refund-requested': 'Devolución pedida',
+      'payment-not-accepted': 'Un pago aprobado no se aceptó',
+      'payment-synced': 'Consulta a Mercado Pago',
+      'subscription-synced': 'Consulta a Mercado Pago',
+      'subscription-cancelled': 'Suscripción cancelada',
+      'professional-suspended': 'Cuenta suspendida',
+      'professional-reinstated': 'Cuenta habilitada de nuevo',
+      'subscription-charge-not-accepted': 'Un cobro no se aceptó',
+    },
+    action,
+  )
+
+const subscriptionEvents: Record<SubscriptionEventType, string> = {
+  created: 'Creada',
+  creation_interrupted: 'La creación se interrumpió',
+  status: 'Cambió de estado',
+  charge_paid: 'Se cobró un mes',
+  charge_failed: 'No se pudo cobrar',
+  charge_taken_back: 'Se devolvió un cobro',
+  charge_not_accepted: 'Un cobro no se aceptó',
+  amount: 'Se decidió otro importe',
+  amount_set: 'Mercado Pago tiene el importe nuevo',
+  amount_refused: 'Mercado Pago rechazó el importe nuevo',
+  price_announced: 'Se anunció otro precio',
+  price_withdrawn: 'Se retiró el anuncio',
+  cancel_requested: 'Se pidió la cancelación',
+  resume_requested: 'Se pidió reanudarla',
+  hold_requested: 'Se pausó con la cuenta',
+  hold_released: 'Se reanudó con la cuenta',
+  orphan_cancelled: 'Se canceló un duplicado en Mercado Pago',
+}
+export const subscriptionEventText = (type: string): string => said(subscriptionEvents, type)
+
+const fields: Record<string, string> = {
+  status: 'estado',
+  statusDetail: 'detalle',
+  effect: 'pago con efecto',
+  refunded: 'devuelto',
+  fault: 'problema',
+  providerStatus: 'estado en Mercado Pago',
+  providerAmount: 'importe en Mercado Pago',
+  paidUntil: 'pagado hasta',
+  nextChargeAt: 'próximo cobro',
+  paymentStatus: 'estado del pago',
+}
+
+const abouts: Record<SyncChange['about'], string> = {
+  intent: 'Cobro',
+  payment: 'Pago',
+  subscription: 'Suscripción',
+  charge: 'Cobro mensual',
+}
+
+/** Returns a change in words: 'Pago 1300000001, estado: Pendiente → Aprobado'. */
+export function changeText({ about, providerId, field, before, after }: SyncChange): string {
+  const subject = providerId ? `${abouts[about]} ${providerId}` : abouts[about]
+  return `${subject}, ${said(fields, field)}: ${valueText(about, field, before)} → ${valueText(about, field, after)}`
+}
+
+function valueText(about: SyncChange['about'], field: string, value: string | null): string {
+  if (value === null) return 'nada'
+  if (field === 'refunded' || field === 'providerAmount') return formatMoney(Number(value) / 100)
+  if (field === 'paidUntil' || field === 'nextChargeAt') return formatMoment(value)
+  if (field === 'statusDetail') return statusDetailText(value)
+  if (field === 'fault') return faultText(value)
+  if (about === 'subscription' && field === 'status') return subscriptionText(value)
+  return field === 'status' || field === 'paymentStatus' ? statusText(value) : value
+}

@@ -1,0 +1,54 @@
+import type { PortalAccount } from '@oficio/domain/leads/desk/get-portal'
+import type { OwnLead } from '@oficio/domain/leads/desk/split-leads'
+import type { ReactNode } from 'react'
+import { StatTile } from '@/components/ui/stat-tile'
+import { formatMinutes } from '@/lib/formats/format-minutes'
+
+interface PortalFiguresProps {
+  account: PortalAccount
+  leadsInCourse: readonly OwnLead[]
+  /** What remains of the trial, or what the subscription costs. */
+  planTile: ReactNode
+}
+
+const oneDecimal = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** Where the professional stands, in four figures. */
+export function PortalFigures({ account, leadsInCourse, planTile }: PortalFiguresProps) {
+  const { avgRating, reviewCount, medianResponseMinutes } = account
+  return (
+    <dl className="grid grid-cols-2 gap-3 tiny:grid-cols-1 md:gap-4 lg:grid-cols-4">
+      {planTile}
+      <StatTile
+        className="p-4 md:p-5"
+        label="Contactos en curso"
+        value={leadsInCourse.length}
+        note={waitingText(leadsInCourse.length, leadsInCourse.filter((lead) => !lead.contactedAt).length)}
+      />
+      <StatTile
+        className="p-4 md:p-5"
+        label="Calificación"
+        value={avgRating === null ? 'Sin datos' : oneDecimal.format(avgRating)}
+        note={avgRating === null ? 'Todavía no tenés reseñas' : reviewsText(reviewCount)}
+      />
+      <StatTile
+        className="p-4 md:p-5"
+        label="Solés responder en"
+        value={medianResponseMinutes === null ? 'Sin datos' : formatMinutes(medianResponseMinutes)}
+        note={
+          medianResponseMinutes === null
+            ? 'Lo medimos cuando marcás «Contactado»'
+            : 'Desde el aviso hasta que marcás «Contactado»'
+        }
+      />
+    </dl>
+  )
+}
+
+function waitingText(leads: number, waiting: number): string {
+  if (leads === 0) return 'Ninguno abierto ahora'
+  if (waiting === 0) return 'Ya hablaste con todos'
+  return waiting === 1 ? '1 espera que lo contactes' : `${waiting} esperan que los contactes`
+}
+
+const reviewsText = (count: number): string => (count === 1 ? 'De 1 reseña' : `De ${count} reseñas`)

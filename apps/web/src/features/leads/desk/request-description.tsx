@@ -1,0 +1,35 @@
+import type { ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card'
+
+interface RequestDescriptionProps {
+  request: ServiceRequestView
+  /** Its photos, where there are any. */
+  photos: ReactNode
+}
+
+/** What is asked for, in the client's own words. */
+export function RequestDescription({ request, photos }: RequestDescriptionProps) {
+  return (
+    <Card asChild>
+      <section aria-labelledby="pedido">
+        <h2 id="pedido" className="text-2xl">
+          El pedido
+        </h2>
+        <p className="mt-3 max-w-[68ch] break-words whitespace-pre-line">
+          {request.description || 'No dice más que eso.'}
+        </p>
+        {photos && <div className="mt-5">{photos}</div>}
+        <p className="mt-5 border-t pt-4 text-sm text-muted-foreground">
+          Rubro: {request.rubroName}. {expiryText(request)}
+        </p>
+      </section>
+    </Card>
+  )
+}
+
+function expiryText({ status, expiresAt }: ServiceRequestView): string {
+  if (status === 'pending' || status === 'open') return `Vence el ${formatMoment(expiresAt)}.`
+  return ''
+}

@@ -1,0 +1,53 @@
+import { isLive } from '@oficio/contracts/service-requests/shapes'
+import { formatAge, formatDeadline } from '@oficio/contracts/text/format-date'
+import type { ProfessionalRequest } from '@oficio/domain/leads/desk/get-professional-request'
+import { BadgeCheck, CircleHelp, Clock, MapPin } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+import { StatusPill } from '@/components/ui/status-pill'
+import { TimeLeft } from '@/components/ui/time-left'
+import { UrgentBadge } from '@/components/ui/urgent-badge'
+import { formatDistance } from '@/lib/formats/format-distance'
+
+interface RequestFactsProps {
+  view: ProfessionalRequest
+  nowMs: number
+}
+
+/** State, confirmation, place and age of a request; made of spans, since it stands where a sentence does. */
+export function RequestFacts({ view: { request, distanceKm, urgentUntil }, nowMs }: RequestFactsProps) {
+  return (
+    <span className="block space-y-3 text-base">
+      <span className="flex flex-wrap gap-2">
+        <StatusPill status={request.status} />
+        {request.isUrgent && isLive(request.status) && <UrgentBadge />}
+        {request.isConfirmed ? (
+          <Badge tone="success">
+            <BadgeCheck aria-hidden />
+            Contacto confirmado
+          </Badge>
+        ) : (
+          <Badge tone="sol">
+            <CircleHelp aria-hidden />
+            Contacto sin confirmar
+          </Badge>
+        )}
+      </span>
+      {urgentUntil && (
+        <span className="block text-foreground">
+          El cliente pagó para que lo contacten antes de {formatDeadline(urgentUntil, request.createdAt)}.{' '}
+          <TimeLeft until={urgentUntil} />
+        </span>
+      )}
+      <span className="flex flex-wrap gap-x-5 gap-y-1">
+        <span className="inline-flex items-center gap-1.5">
+          <MapPin aria-hidden className="size-4 shrink-0" />
+          {request.city}, {request.state}, {formatDistance(distanceKm)}
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <Clock aria-hidden className="size-4 shrink-0" />
+          <time dateTime={request.createdAt}>{formatAge(request.createdAt, nowMs)}</time>
+        </span>
+      </span>
+    </span>
+  )
+}

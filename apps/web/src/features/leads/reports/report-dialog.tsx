@@ -1,0 +1,89 @@
+'use client'
+
+import {
+  type ReportReason,
+  reportLeadEndpoint,
+  reportReasons,
+  reportReasonTexts,
+} from '@oficio/contracts/leads/endpoints'
+import { limits } from '@oficio/contracts/limits'
+import { Flag } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { FieldSet } from '@/components/ui/field-set'
+import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
+import { Textarea } from '@/components/ui/textarea'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+
+/** 'Reportar contacto': why it is dead, and what happens then. */
+export function ReportDialog({ leadId }: { leadId: string }) {
+  const formId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [note, setNote] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const { run, isPending } = useApiAction()
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setIsRefused(reason === null)
+    if (reason === null) return
+    const body = { reason, ...(note.trim() ? { note } : {}) }
+    run(() => callApi(reportLeadEndpoint, { params: { id: leadId }, body }), {
+      success: 'Recibimos tu reporte',
+      onSuccess: () => setIsOpen(false),
+    })
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline">
+          <Flag aria-hidden />
+          Reportar contacto
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title="Reportar contacto"
+        description="Le preguntamos al cliente por email. Si su respuesta coincide, o su email no existe, te devolvemos el contacto en el momento; si no, lo decide nuestro equipo."
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="outline">Cancelar</Button>
+            </DialogClose>
+            <Button type="submit" form={formId} isLoading={isPending}>
+              Enviar reporte
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={send} noValidate className="space-y-5">
+          <FieldSet legend="¿Qué pasó?" error={isRefused && reason === null ? 'Elegí qué pasó.' : undefined}>
+            <RadioGroup
+              value={reason ?? ''}
+              onValueChange={(value) => setReason(reportReasons.find((known) => known === value) ?? null)}
+            >
+              {reportReasons.map((known) => (
+                <RadioCard key={known} value={known} label={reportReasonTexts[known]} />
+              ))}
+            </RadioGroup>
+          </FieldSet>
+          <Field label="Contanos más" hint="Por ejemplo, cuántas veces y a qué hora llamaste." isOptional>
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={3}
+                maxLength={limits.noteMax}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+            )}
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

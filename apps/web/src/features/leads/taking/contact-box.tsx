@@ -1,0 +1,56 @@
+import { isLive } from '@oficio/contracts/service-requests/shapes'
+import { formatDay } from '@oficio/contracts/text/format-date'
+import type { ProfessionalRequest } from '@oficio/domain/leads/desk/get-professional-request'
+import { LockOpen } from 'lucide-react'
+import { Card } from '@/components/ui/card'
+import { ContactData } from './contact-data'
+import { ContactOffer } from './contact-offer'
+import { ContactRefusal } from './contact-refusal'
+
+interface ContactBoxProps {
+  view: ProfessionalRequest
+}
+
+/** The contact data, or what it takes to see it, or why nobody sees it any more. Takes the focus when it changes. */
+export function ContactBox({ view }: ContactBoxProps) {
+  return (
+    <Card asChild className="outline-offset-4">
+      <section aria-labelledby="contacto" tabIndex={-1}>
+        <h2 id="contacto" className="text-2xl">
+          Datos de contacto
+        </h2>
+        <BoxContent view={view} />
+      </section>
+    </Card>
+  )
+}
+
+function BoxContent({ view }: ContactBoxProps) {
+  const { request, lead, offer, freeLeads, places } = view
+  if (lead?.contact) {
+    return (
+      <>
+        <ContactData contact={lead.contact} town={`${request.city}, ${request.state}`} />
+        <p className="mt-4 flex gap-2 text-sm text-muted-foreground">
+          <LockOpen aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {lead.contactUntil
+            ? `Como hiciste el trabajo, siguen a la vista hasta el ${formatDay(lead.contactUntil)}.`
+            : 'Siguen a la vista hasta que la solicitud se cierre.'}
+        </p>
+      </>
+    )
+  }
+  if (!offer) {
+    return (
+      <p className="mt-2 text-muted-foreground">
+        {isLive(request.status)
+          ? 'Mientras tu cuenta esté suspendida, los datos de contacto no se muestran.'
+          : 'La solicitud se cerró, así que los datos de contacto ya no se muestran.'}
+      </p>
+    )
+  }
+  if (offer.refusal) {
+    return <ContactRefusal refusal={offer.refusal} freeLeads={freeLeads} places={places} />
+  }
+  return <ContactOffer requestId={request.id} takes={offer.takes} freeLeads={freeLeads} places={places} />
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { takeLeadEndpoint } from '@oficio/contracts/leads/endpoints'
+import { Eye } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+import { tellLeadsChanged } from '../use-lead-count'
+import { staleTexts } from './offer-texts'
+
+interface TakeLeadButtonProps {
+  requestId: string
+  /** Id of the text that says what it takes. */
+  describedBy: string
+}
+
+/** 'Ver datos de contacto'. The button goes away with the answer, so the focus moves to the box that held it. */
+export function TakeLeadButton({ requestId, describedBy }: TakeLeadButtonProps) {
+  const { run, isPending } = useApiAction()
+  const button = useRef<HTMLButtonElement>(null)
+  const take = () =>
+    run(() => callApi(takeLeadEndpoint, { params: { id: requestId } }), {
+      success: 'Listo, ya tenés sus datos',
+      refusals: staleTexts,
+      onSuccess: () => {
+        tellLeadsChanged()
+        button.current?.closest('section')?.focus()
+      },
+    })
+  return (
+    <Button ref={button} size="lg" block onClick={take} isLoading={isPending} aria-describedby={describedBy}>
+      <Eye aria-hidden />
+      Ver datos de contacto
+    </Button>
+  )
+}

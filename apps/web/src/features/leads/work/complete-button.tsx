@@ -1,0 +1,76 @@
+'use client'
+
+import { limits } from '@oficio/contracts/limits'
+import { changeStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { CircleCheckBig } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+import { tellLeadsChanged } from '../use-lead-count'
+
+interface CompleteButtonProps {
+  requestId: string
+  /** Only whoever holds the lead may complete, and not against what the client said. */
+  isHolder: boolean
+  /** Id of the text that says why it is disabled. */
+  describedBy: string
+}
+
+/** On the narrowest phones its words take two lines. */
+const mayBreak = 'h-auto min-h-11 shrink py-2 whitespace-normal max-sm:px-3'
+
+/** 'Marcar como Completado'. The professional cannot undo it and it closes the request for all, so it asks once. */
+export function CompleteButton({ requestId, isHolder, describedBy }: CompleteButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { run, isPending } = useApiAction()
+  const label = (
+    <>
+      <CircleCheckBig aria-hidden />
+      Marcar como Completado
+    </>
+  )
+  if (!isHolder) {
+    return (
+      <Button variant="outline" block disabled aria-describedby={describedBy} className={mayBreak}>
+        {label}
+      </Button>
+    )
+  }
+  const complete = () =>
+    run(
+      () =>
+        callApi(changeStatusEndpoint, { params: { id: requestId }, body: { status: 'completed' as const } }),
+      {
+        success: 'Solicitud completada',
+        onSuccess: () => {
+          tellLeadsChanged()
+          setIsOpen(false)
+        },
+      },
+    )
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline" className={mayBreak}>
+          {label}
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title="¿Terminaste el trabajo?"
+        description={`La solicitud se cierra para todos. Vos seguís viendo los datos de contacto por ${limits.keptContactDays} días. Le avisamos al cliente, que puede decir que no fue así.`}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="outline">Todavía no</Button>
+            </DialogClose>
+            <Button onClick={complete} isLoading={isPending}>
+              Sí, está completado
+            </Button>
+          </>
+        }
+      />
+    </Dialog>
+  )
+}

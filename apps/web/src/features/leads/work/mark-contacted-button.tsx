@@ -1,0 +1,33 @@
+'use client'
+
+import { markContactedEndpoint } from '@oficio/contracts/leads/endpoints'
+import { Check } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+
+interface MarkContactedButtonProps {
+  leadId: string
+  /** Name of the client, for whoever hears the page. */
+  firstName: string
+}
+
+/** 'Contactado': the professional reached the client. */
+export function MarkContactedButton({ leadId, firstName }: MarkContactedButtonProps) {
+  const { run, isPending } = useApiAction()
+  const mark = () =>
+    run(() => callApi(markContactedEndpoint, { params: { id: leadId } }), {
+      success: `Anotado: ya hablaste con ${firstName}`,
+    })
+  return (
+    <Button
+      variant="soft"
+      onClick={mark}
+      isLoading={isPending}
+      aria-label={`Contactado: hablé con ${firstName}`}
+    >
+      <Check aria-hidden />
+      Contactado
+    </Button>
+  )
+}

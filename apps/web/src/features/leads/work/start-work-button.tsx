@@ -1,0 +1,29 @@
+'use client'
+
+import { changeStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { Hammer } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+
+/** 'Empecé el trabajo': from here on the request tells no further professional. */
+export function StartWorkButton({ requestId }: { requestId: string }) {
+  const { run, isPending } = useApiAction()
+  const start = () =>
+    run(
+      () =>
+        callApi(changeStatusEndpoint, {
+          params: { id: requestId },
+          body: { status: 'in_progress' as const },
+        }),
+      {
+        success: 'Anotado: el trabajo está en curso',
+      },
+    )
+  return (
+    <Button variant="soft" onClick={start} isLoading={isPending}>
+      <Hammer aria-hidden />
+      Empecé el trabajo
+    </Button>
+  )
+}

@@ -1,0 +1,121 @@
+import { errors } from '@oficio/contracts/errors'
+import type { LeadView } from '@oficio/contracts/leads/endpoints'
+import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import { Check } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Card } from '@/components/ui/card'
+import { cn } from '@/lib/cn'
+import { CompleteButton } from './complete-button'
+import { MarkContactedButton } from './mark-contacted-button'
+import { StartWorkButton } from './start-work-button'
+import { workStateOf } from './work-state'
+
+interface WorkStepsProps {
+  requestId: string
+  status: ServiceRequestStatus
+  lead: LeadView | null
+  /** With whom the work is under way. */
+  chosen: 'reader' | 'other' | null
+}
+
+/** What the professional says about the work: reached the client, began, finished. The client sees each step. */
+export function WorkSteps(props: WorkStepsProps) {
+  const titleId = useId()
+  const state = workStateOf(props.lead)
+  if (!isLive(props.status) || state === 'returned') return null
+  const isSuspended = state === 'suspended'
+  return (
+    <Card asChild>
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className="text-2xl">
+          El trabajo
+        </h2>
+        <p className="mt-2 text-muted-foreground">
+          {isSuspended
+            ? 'Mientras tu cuenta esté suspendida no podés marcar los pasos del trabajo.'
+            : 'El cliente ve cada paso que marcás.'}
+        </p>
+        {!isSuspended && (
+          <Steps {...props} isHolder={state !== 'outsider'} canComplete={state === 'holder'} />
+        )}
+      </section>
+    </Card>
+  )
+}
+
+interface StepsProps extends WorkStepsProps {
+  isHolder: boolean
+  canComplete: boolean
+}
+
+function Steps({ requestId, status, lead, chosen, isHolder, canComplete }: StepsProps) {
+  const reasonId = useId()
+  const hasBegun = status === 'in_progress'
+  return (
+    <ol className="mt-4 space-y-5">
+      {isHolder && lead && (
+        <>
+          <Step
+            number={1}
+            title="Hablaste con el cliente"
+            done={lead.contactedAt && formatMoment(lead.contactedAt)}
+          >
+            <MarkContactedButton leadId={lead.id} firstName={lead.contact?.firstName ?? 'el cliente'} />
+          </Step>
+          <Step number={2} title="Empezaste el trabajo" done={hasBegun && begunText(chosen)}>
+            <StartWorkButton requestId={requestId} />
+          </Step>
+        </>
+      )}
+      <Step number={isHolder ? 3 : null} title="Terminaste" done={null}>
+        <CompleteButton requestId={requestId} isHolder={canComplete} describedBy={reasonId} />
+        {!canComplete && (
+          <p id={reasonId} className="mt-2 text-sm text-muted-foreground">
+            {isHolder
+              ? errors.completion_denied.text
+              : 'Para marcarla tenés que tener los datos de contacto de esta solicitud.'}
+          </p>
+        )}
+      </Step>
+    </ol>
+  )
+}
+
+const begunText = (chosen: 'reader' | 'other' | null): string =>
+  chosen === 'other' ? 'El cliente sigue con otro profesional' : 'En curso'
+
+interface StepProps {
+  /** Null where it stands alone. */
+  number: number | null
+  title: string
+  /** What is known of a step that is done; falsy while it is not. */
+  done: string | false | null
+  children: ReactNode
+}
+
+function Step({ number, title, done, children }: StepProps) {
+  return (
+    <li className="flex gap-3.5">
+      {number !== null && (
+        <span
+          aria-hidden
+          className={cn(
+            'grid size-7 shrink-0 place-items-center rounded-full border-2 border-primary text-sm font-semibold text-primary tabular-nums',
+            done && 'bg-primary text-primary-foreground',
+          )}
+        >
+          {done ? <Check className="size-4" strokeWidth={3} /> : number}
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{title}</p>
+        {done ? (
+          <p className="text-sm text-muted-foreground">{done}</p>
+        ) : (
+          <div className="mt-2">{children}</div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { errors } from '@oficio/contracts/errors'
+import type { AccountStandstill, Standstill } from '@oficio/domain/professionals/approval/get-standstill'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { VerificationButton } from '../joining/verification-button'
+
+interface AccountBannerProps {
+  account: AccountStandstill
+  supportEmail: string
+  /** What the verification of an account costs. */
+  verificationFeeArs: number
+}
+
+const texts: Record<Standstill, { tone: 'info' | 'warning' | 'error'; title: string; text: string }> = {
+  pending_payment: {
+    tone: 'warning',
+    title: 'Falta el pago de verificación',
+    text: 'Se paga una sola vez y muestra que la cuenta es de una persona real. Cuando Mercado Pago lo apruebe, nuestro equipo revisa tu cuenta; hasta entonces no te llegan solicitudes.',
+  },
+  pending_approval: {
+    tone: 'info',
+    title: 'Estamos revisando tu cuenta',
+    text: 'No tenés que hacer nada más: apenas nuestro equipo la apruebe, acá vas a ver las solicitudes de tu zona y vas a poder tomarlas.',
+  },
+  rejected: {
+    tone: 'error',
+    title: 'No pudimos aprobar tu cuenta',
+    text: 'Escribinos con lo que falta y la revisamos de nuevo. Mientras tanto no te llegan solicitudes.',
+  },
+  suspended: {
+    tone: 'error',
+    title: 'Tu cuenta está suspendida',
+    text: 'No te llegan solicitudes y los datos de contacto que abriste no se muestran. Si tenés una suscripción, pedimos pausarla: cómo está lo ves en tu suscripción.',
+  },
+  unavailable: {
+    tone: 'warning',
+    title: 'No estás recibiendo solicitudes',
+    text: 'Tu cuenta figura como no disponible: no te avisamos de pedidos nuevos ni aparecés en las búsquedas. Los contactos que ya abriste siguen a la vista.',
+  },
+}
+
+const subjects: Record<Standstill, string> = {
+  pending_payment: 'Pago de verificación',
+  pending_approval: 'Consulta por la revisión de mi cuenta',
+  rejected: 'Corrección de los datos de mi cuenta',
+  suspended: 'Mi cuenta suspendida',
+  unavailable: 'Quiero volver a recibir solicitudes',
+}
+
+/** What keeps the account from taking leads and what to do about it; nothing when all is well. */
+export function AccountBanner({ account, supportEmail, verificationFeeArs }: AccountBannerProps) {
+  const { standstill, reason, verificationInHand: inHand } = account
+  if (!standstill) return null
+  const { tone, title, text } = texts[standstill]
+  const hasReason = reason && (standstill === 'rejected' || standstill === 'suspended')
+  return (
+    <Alert
+      tone={tone}
+      title={title}
+      action={
+        <div className="flex flex-wrap gap-3">
+          {standstill === 'pending_payment' && !inHand && <VerificationButton feeArs={verificationFeeArs} />}
+          <Button asChild variant="outline">
+            <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(subjects[standstill])}`}>
+              {standstill === 'unavailable' ? 'Pedir que la activen' : 'Escribir a soporte'}
+            </a>
+          </Button>
+        </div>
+      }
+    >
+      {hasReason && <p className="font-medium">Motivo: {reason}</p>}
+      <p>{text}</p>
+      {inHand && <p className="font-medium">{errors[inHand].text}</p>}
+    </Alert>
+  )
+}

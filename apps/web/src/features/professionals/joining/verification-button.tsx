@@ -1,0 +1,32 @@
+'use client'
+
+import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { CreditCard } from 'lucide-react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { LeavingNotice } from '@/components/ui/leaving-notice'
+import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
+import { callApi } from '@/lib/api/api-client'
+
+/** Leads to the page where the verification of the account is paid. */
+export function VerificationButton({ feeArs }: { feeArs: number }) {
+  const { start, isStarting, leavingTo, refusal } = useCheckout()
+  const pay = () =>
+    start(async () => {
+      const checkout = await callApi(createPaymentEndpoint, {
+        body: { amount: feeArs, metadata: { type: 'verification' } },
+      })
+      return checkout.init_point
+    })
+  if (leavingTo) return <LeavingNotice url={leavingTo} />
+  return (
+    <>
+      <Button onClick={pay} isLoading={isStarting}>
+        <CreditCard aria-hidden />
+        Pagar la verificación ({formatMoney(feeArs)})
+      </Button>
+      {refusal && <Alert tone="error" title={checkoutText(refusal)} className="basis-full" />}
+    </>
+  )
+}

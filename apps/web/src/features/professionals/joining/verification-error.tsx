@@ -1,0 +1,43 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { PaymentResult } from '../../payments/payment-result'
+
+interface VerificationErrorProps {
+  again: ReactNode
+  support: ReactNode
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** 'Error en el Pago': why, another try, and somebody to ask. */
+export function VerificationError({ again, support, more, children }: VerificationErrorProps) {
+  return (
+    <PaymentResult
+      look="failure"
+      title="Error en el Pago"
+      actions={
+        <>
+          {again}
+          {support}
+          {more}
+        </>
+      }
+    >
+      {children}
+    </PaymentResult>
+  )
+}
+
+/** Back to this very address after logging in. */
+export function LoginLink() {
+  const here = typeof location === 'undefined' ? undefined : location.pathname + location.search
+  return (
+    <Button asChild variant="outline">
+      <Link href={paths.login(here)}>Iniciar sesión</Link>
+    </Button>
+  )
+}

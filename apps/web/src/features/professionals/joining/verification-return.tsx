@@ -1,0 +1,107 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { CheckingPayment } from '../../payments/checking-payment'
+import { declinedText, doneText } from '../../payments/result-texts'
+import type { PaymentKey } from '../../payments/return-key'
+import { ReturnedPayment } from '../../payments/returned-payment'
+import { SupportLink } from '../../payments/support-link'
+import { UnacceptedPayment } from '../../payments/unaccepted-payment'
+import { UnderReview } from '../../payments/under-review'
+import { usePaymentLookup } from '../../payments/use-payment-lookup'
+import { LoginLink, VerificationError } from './verification-error'
+import { VerifiedAccount } from './verified-account'
+
+interface VerificationReturnProps {
+  paymentKey: PaymentKey
+  supportEmail: string
+}
+
+/**
+ * Where a professional comes back from paying the verification (docs/product.md, 'Account states'). The view follows the
+ * verified payment, never the word in the address.
+ */
+export function VerificationReturn({ paymentKey, supportEmail }: VerificationReturnProps) {
+  const { lookup, retry, isWatching } = usePaymentLookup(paymentKey)
+  const again = <Button onClick={retry}>Reintentar</Button>
+  const support = <SupportLink email={supportEmail} paymentNumber={paymentKey.paymentId} />
+  if (lookup.state === 'loading') return <CheckingPayment />
+  if (lookup.state === 'failed') {
+    return (
+      <VerificationError again={again} support={support}>
+        <p>Error al verificar el pago. Por favor, contacta al soporte.</p>
+      </VerificationError>
+    )
+  }
+  // Whose payment it is, and what for, is not told to others: both count as unknown.
+  if (lookup.state === 'unknown' || lookup.payment.kind !== 'verification') {
+    return (
+      <VerificationError again={again} support={support} more={<LoginLink />}>
+        <p>
+          No encontramos ese pago en tu cuenta. Iniciá sesión con la cuenta con la que pagaste y volvé a
+          mirar.
+        </p>
+      </VerificationError>
+    )
+  }
+  const { payment } = lookup
+  switch (payment.standing) {
+    case 'done':
+    case 'unused':
+      return <VerifiedAccount payment={payment} text={doneText(payment)} />
+    case 'under_review':
+      return (
+        <UnderReview
+          payment={payment}
+          title="Pago en Proceso"
+          isWatching={isWatching}
+          onRetry={retry}
+          actions={<HomeLink />}
+        />
+      )
+    case 'returned':
+      return <ReturnedPayment payment={payment} actions={<PortalLink />} />
+    case 'not_accepted':
+      return <UnacceptedPayment payment={payment} supportEmail={supportEmail} actions={<PortalLink />} />
+    default:
+      return <Unpaid payment={payment} support={support} />
+  }
+}
+
+function Unpaid({ payment, support }: { payment: PaymentView; support: ReactNode }) {
+  return (
+    <VerificationError again={<RetryLink checkoutUrl={payment.checkoutUrl} />} support={support}>
+      <p>
+        {payment.standing === 'declined'
+          ? declinedText(payment)
+          : 'No terminaste el pago, así que tu cuenta todavía espera la verificación.'}
+      </p>
+      <p>No te cobramos nada.</p>
+    </VerificationError>
+  )
+}
+
+/** While the provider's page is open it takes another try; after that the portal's banner begins anew. */
+function RetryLink({ checkoutUrl }: { checkoutUrl: string | null }) {
+  return (
+    <Button asChild>
+      {checkoutUrl ? <a href={checkoutUrl}>Reintentar</a> : <Link href={paths.portal()}>Reintentar</Link>}
+    </Button>
+  )
+}
+
+const PortalLink = () => (
+  <Button asChild>
+    <Link href={paths.portal()}>Ir a mi portal</Link>
+  </Button>
+)
+
+const HomeLink = () => (
+  <Button asChild variant="outline">
+    <Link href={paths.home()}>Volver al inicio</Link>
+  </Button>
+)

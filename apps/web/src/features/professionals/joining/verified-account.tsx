@@ -1,0 +1,47 @@
+'use client'
+
+import { uiTimings } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { PaymentResult } from '../../payments/payment-result'
+
+/** The verification is paid: on to the portal after three seconds, unless somebody would rather read. */
+export function VerifiedAccount({ payment, text }: { payment: PaymentView; text: string }) {
+  const router = useRouter()
+  const [stays, setStays] = useState(false)
+
+  useEffect(() => {
+    if (stays) return
+    const timer = setTimeout(() => router.replace(paths.portal()), uiTimings.redirectMs)
+    return () => clearTimeout(timer)
+  }, [router, stays])
+
+  return (
+    <PaymentResult
+      look="success"
+      title="¡Listo! Verificamos tu pago"
+      payment={payment}
+      actions={
+        <>
+          <Button asChild>
+            <Link href={paths.portal()} replace>
+              Ir a mi portal
+            </Link>
+          </Button>
+          {!stays && (
+            <Button variant="outline" onClick={() => setStays(true)}>
+              Quedarme acá
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{text}</p>
+      {!stays && <p role="status">En unos segundos te llevamos a tu portal.</p>}
+    </PaymentResult>
+  )
+}

@@ -1,0 +1,31 @@
+import { Alert } from '@/components/ui/alert'
+import type { ErrorView } from '@/lib/api/api-client'
+import { type SubscribeWay, unforeseenTexts } from './subscribe-ways'
+
+/** Whether something was taken is the first thing that one asks of a payment that failed. */
+const nothingCharged: readonly ErrorView['code'][] = [
+  'provider_away',
+  'provider_refused',
+  'provider_denied',
+  'network',
+  'timeout',
+  'internal',
+  'unavailable',
+]
+const sessionEnded: readonly ErrorView['code'][] = ['unauthenticated', 'session_ended']
+
+interface HandOverRefusalProps {
+  refusal: ErrorView | null
+  way: SubscribeWay
+}
+
+/** Why nobody was led to the provider. A session that ended says nothing here: its guard leads to the login. */
+export function HandOverRefusal({ refusal, way }: HandOverRefusalProps) {
+  if (!refusal || sessionEnded.includes(refusal.code)) return null
+  const title = (refusal.code === 'internal' && unforeseenTexts[way]) || refusal.text
+  return (
+    <Alert tone="error" title={title}>
+      {nothingCharged.includes(refusal.code) && <p>No se cobró nada, y lo que escribiste sigue acá.</p>}
+    </Alert>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { DiscardButton } from '../../subscriptions/order/discard-button'
+import { newsOf } from './plan-texts'
+import type { PlanView } from './plan-view'
+import { isRenewing } from './subscribe-ways'
+
+/** What there is to know or do about the subscription, above its figures. */
+export function PlanAlerts({ plan, isReadOnly }: { plan: PlanView; isReadOnly: boolean }) {
+  const news = newsOf(plan)
+  const pending = plan.isOver ? null : plan.subscription?.pendingAmount
+  return (
+    <>
+      {news && (
+        <Alert tone={news.tone} title={news.title} action={isReadOnly || plan.isHeld ? null : actionOf(plan)}>
+          <p>{news.text}</p>
+        </Alert>
+      )}
+      {pending && (
+        <Alert>
+          El importe cambió de {formatMoney(pending.currentArs)} a {formatMoney(pending.nextArs)} y se lo
+          estamos avisando a Mercado Pago. Vale desde el próximo cobro.
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function actionOf(plan: PlanView): ReactNode {
+  const { status, providerUrl } = plan
+  if (!providerUrl) return null
+  // The card is changed there: this site never sees it.
+  if (status === 'past_due') return <ProviderLink href={providerUrl}>Ir a Mercado Pago</ProviderLink>
+  if (!isRenewing(plan)) return null
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ProviderLink href={providerUrl}>Seguir en Mercado Pago</ProviderLink>
+      <DiscardButton />
+    </div>
+  )
+}
+
+function ProviderLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Button asChild variant="sol">
+      <a href={href}>
+        <ExternalLink aria-hidden />
+        {children}
+      </a>
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+import { paths } from '@oficio/contracts/paths'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import Link from 'next/link'
+import { rubrosText } from './plan-texts'
+import type { PlanView } from './plan-view'
+
+interface PlanPriceProps {
+  plan: PlanView
+  /** Leads to where the number of rubros is changed. */
+  isChangeable: boolean
+}
+
+/** The monthly price, and what it is made of. */
+export function PlanPrice({ plan, isChangeable }: PlanPriceProps) {
+  const units = Math.round(plan.monthlyPriceArs / plan.unitPriceArs)
+  return (
+    <div>
+      <p>
+        <span className="font-display text-4xl font-semibold tabular-nums">
+          {formatMoney(plan.monthlyPriceArs)}
+        </span>{' '}
+        <span className="text-muted-foreground">por mes</span>
+      </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 text-muted-foreground">
+        <span>
+          {rubrosText(units)} × {formatMoney(plan.unitPriceArs)}
+        </span>
+        {isChangeable && (
+          <Link
+            href={paths.serviceSelection()}
+            className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 hover:text-primary-hover"
+          >
+            Cambiar rubros
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

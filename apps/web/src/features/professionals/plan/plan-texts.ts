@@ -1,0 +1,142 @@
+import { errors } from '@oficio/contracts/errors'
+import { formatDate } from '@oficio/contracts/text/format-date'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import type { PlanView } from './plan-view'
+import { isRenewing } from './subscribe-ways'
+
+/** '1 rubro', '3 rubros' */
+export const rubrosText = (count: number): string => (count === 1 ? '1 rubro' : `${count} rubros`)
+
+export const perMonth = (amountArs: number): string => `${formatMoney(amountArs)} por mes`
+
+export interface PlanNews {
+  tone: 'info' | 'warning' | 'error'
+  title: string
+  text: string
+  /** What to do about it on the page of the subscription; null where nothing can be done. */
+  action: string | null
+}
+
+/** Returns what the professional has to know or do about the plan now; null while all goes its way. */
+export function newsOf(plan: PlanView): PlanNews | null {
+  if (plan.isHeld) return held(plan)
+  if (plan.hasHeldCharge) return inReview(plan)
+  if (plan.isOver && plan.hasAccess) return ending(plan)
+  if (plan.status === 'past_due') return pastDue(plan)
+  if (plan.status === 'suspended') return suspended(plan)
+  if (plan.status === 'pending') return pending(plan)
+  if (!plan.hasAccess && plan.freeLeads.left === 0) return exhausted(plan)
+  return priceChange(plan)
+}
+
+/** Returns how a subscription that stands still is called, or is about to; null while it goes on, or is over. */
+export function pauseText({ subscription, status, isOver, isHeld }: PlanView): string | null {
+  if (!subscription || isOver || status === 'none' || status === 'pending') return null
+  // Without access and without a suspension it is the payer's to resume, and 'Suspendida' says so.
+  if (subscription.isPaused) return isHeld || status !== 'suspended' ? 'En pausa' : null
+  return isHeld ? 'Por pausarse' : null
+}
+
+/** An authorised subscription of a suspended account; what else there is, the account's own notice says. */
+function held(plan: PlanView): PlanNews | null {
+  if (!pauseText(plan)) return null
+  if (plan.subscription?.isPaused)
+    return {
+      tone: 'info',
+      title: 'Tu suscripción está en pausa',
+      text: 'Mientras tu cuenta esté suspendida no se te cobra.',
+      action: null,
+    }
+  return {
+    tone: 'info',
+    title: 'Pedimos pausar tu suscripción',
+    text: 'Tu cuenta está suspendida y le pedimos a Mercado Pago que no te cobre mientras tanto. Cuando lo confirme lo vas a ver acá.',
+    action: null,
+  }
+}
+
+/** Said in place of every way to pay. */
+export const inReview = ({ accessUntil }: PlanView): PlanNews => ({
+  tone: 'warning',
+  title: 'Estamos revisando un cobro',
+  text: accessUntil
+    ? `${errors.payment_held.text} Mientras tanto seguís trabajando, hasta el ${formatDate(accessUntil)}.`
+    : errors.payment_held.text,
+  action: null,
+})
+
+function pastDue({ subscription, accessUntil }: PlanView): PlanNews {
+  const owed = subscription?.owed
+  const retry = owed?.nextRetryAt
+    ? `Mercado Pago lo intenta de nuevo el ${formatDate(owed.nextRetryAt)}.`
+    : 'Revisá tu medio de pago en Mercado Pago.'
+  return {
+    tone: 'warning',
+    title: owed
+      ? `No se pudo cobrar tu suscripción: debés ${formatMoney(owed.amountArs)}`
+      : 'El cobro está demorado',
+    text: accessUntil
+      ? `${retry} Mientras tanto seguís trabajando, hasta el ${formatDate(accessUntil)}.`
+      : retry,
+    action: 'Ver cómo pagar',
+  }
+}
+
+function suspended({ subscription }: PlanView): PlanNews {
+  const isPaused = subscription?.isPaused === true
+  const why = isPaused ? 'Está en pausa y no se cobra.' : 'No se pudo cobrar a tiempo.'
+  const what = isPaused ? 'Reanudala' : 'Reactivala'
+  const retry = subscription?.owed?.mayBeRetried
+    ? ' Mercado Pago puede volver a intentar el cobro atrasado.'
+    : ''
+  return {
+    tone: 'error',
+    title: 'Tu suscripción está suspendida',
+    text: `${why}${retry} ${what} para abrir contactos nuevos; los que ya abriste siguen a la vista.`,
+    action: isPaused ? 'Reanudar' : 'Reactivar',
+  }
+}
+
+const pending = ({ hasAccess, freeLeads }: PlanView): PlanNews => ({
+  tone: hasAccess || freeLeads.left > 0 ? 'info' : 'warning',
+  title: 'Te falta autorizar la suscripción',
+  text: 'Quedó a un paso: autorizá el cobro mensual en Mercado Pago. Hasta que lo hagas no se cobra nada.',
+  action: 'Terminar',
+})
+
+function ending(plan: PlanView): PlanNews {
+  const { paidUntil } = plan
+  const worksUntil = paidUntil ? ` Podés seguir abriendo contactos hasta el ${formatDate(paidUntil)}.` : ''
+  // A newer one waits for its payer, or could not be charged.
+  if (isRenewing(plan))
+    return {
+      tone: 'warning',
+      title: 'Tu nueva suscripción todavía no funciona',
+      text: `Terminala en Mercado Pago. La anterior está cancelada.${worksUntil}`,
+      action: 'Terminar',
+    }
+  return {
+    tone: 'info',
+    title: 'Cancelaste tu suscripción',
+    text: `No se cobra más.${worksUntil}`,
+    action: 'Ver mi suscripción',
+  }
+}
+
+const exhausted = ({ freeLeads: { total }, monthlyPriceArs, rubroCount }: PlanView): PlanNews => ({
+  tone: 'warning',
+  title: total === 1 ? 'Ya usaste tu contacto gratis' : `Ya usaste tus ${total} contactos gratis`,
+  text: `Con la suscripción abrís todos los que quieras: ${perMonth(monthlyPriceArs)} por ${rubrosText(Math.max(1, rubroCount))}, sin pagar por contacto.`,
+  action: 'Suscribirme',
+})
+
+function priceChange({ subscription }: PlanView): PlanNews | null {
+  const change = subscription?.announcedPrice
+  if (!change) return null
+  return {
+    tone: 'info',
+    title: 'Tu suscripción cambia de precio',
+    text: `Desde el ${formatDate(change.from)} pasa a ${perMonth(change.amountArs)}. Hasta entonces pagás lo mismo que ahora.`,
+    action: 'Ver mi suscripción',
+  }
+}

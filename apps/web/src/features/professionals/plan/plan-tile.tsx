@@ -1,0 +1,56 @@
+import { paths } from '@oficio/contracts/paths'
+import { formatDayOfMonth } from '@oficio/contracts/text/format-date'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import type { SubscriptionPage } from '@oficio/domain/professionals/plan/get-subscription'
+import Link from 'next/link'
+import { StatTile } from '@/components/ui/stat-tile'
+import { pauseText, perMonth } from './plan-texts'
+import { type PlanView, planOf } from './plan-view'
+
+/** Among the figures of the portal: what remains of the trial and what comes after it, or what the subscription costs. */
+export function PlanTile({ plan }: { plan: SubscriptionPage }) {
+  const { label, value, note } = figureOf(planOf(plan))
+  return (
+    <StatTile
+      className="relative p-4 transition-colors hover:border-primary md:p-5"
+      label={label}
+      value={value}
+      note={
+        <Link
+          href={paths.professionalPayments()}
+          className="underline underline-offset-4 after:absolute after:inset-0 after:rounded-card"
+        >
+          {note}
+        </Link>
+      }
+    />
+  )
+}
+
+function figureOf(plan: PlanView) {
+  const { hasAccess, isOver, paidUntil, monthlyPriceArs, nextChargeAt, freeLeads } = plan
+  const paused = pauseText(plan)
+  if (hasAccess && isOver) {
+    return {
+      label: 'Suscripción por mes',
+      value: formatMoney(0),
+      note: paidUntil ? `Cancelada: funciona hasta el ${formatDayOfMonth(paidUntil)}` : 'Ver mi suscripción',
+    }
+  }
+  if (hasAccess) {
+    return {
+      label: 'Suscripción por mes',
+      value: formatMoney(monthlyPriceArs),
+      note:
+        paused ?? (nextChargeAt ? `Próximo cobro: ${formatDayOfMonth(nextChargeAt)}` : 'Ver mi suscripción'),
+    }
+  }
+  const { left, total } = freeLeads
+  return {
+    label: 'Contactos gratis',
+    value: left,
+    note: left > 0 ? `De ${total}. Después, ${perMonth(monthlyPriceArs)}` : usedUp(total),
+  }
+}
+
+const usedUp = (total: number): string => (total === 1 ? 'Ya usaste el único' : `Ya usaste los ${total}`)

@@ -1,0 +1,96 @@
+'use client'
+
+import type { SubscriptionLink } from '@oficio/contracts/subscriptions/endpoints'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { LeavingNotice } from '@/components/ui/leaving-notice'
+import { useCheckout } from '@/features/payments/use-checkout'
+import { DiscardButton } from '../../subscriptions/order/discard-button'
+import { type OrderFaults, orderFields, readOrder } from '../../subscriptions/order/subscribe-order'
+import { TermsCheckbox } from '../../subscriptions/order/terms-checkbox'
+import { HandOverRefusal } from './hand-over-refusal'
+import { type SubscribeWay, subscribeBy } from './subscribe-ways'
+
+interface SubscribeFormProps {
+  /** Of the account, or the one that was given last. */
+  payerEmail: string
+  /** As shown beside the form. */
+  monthlyPriceArs: number
+  submitLabel: string
+  way: SubscribeWay
+  /** It waits to be authorised, and can be given up. */
+  isDiscardable?: boolean
+}
+
+/** Whose account at the provider pays, the terms, and the way there. */
+export function SubscribeForm({
+  payerEmail,
+  monthlyPriceArs,
+  submitLabel,
+  way,
+  isDiscardable = false,
+}: SubscribeFormProps) {
+  const [faults, setFaults] = useState<OrderFaults>({})
+  const [attempt, setAttempt] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const { start, isStarting, leavingTo, refusal } = useCheckout()
+
+  // What is wrong stands there before the focus leads to it, so that it is read out with the control.
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempt])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const read = readOrder(new FormData(event.currentTarget))
+    setFaults(read.faults)
+    setAttempt((count) => count + 1)
+    if (Object.keys(read.faults).length > 0) return
+    void start(() => subscribeBy[way]({ payerEmail: read.payerEmail, monthlyPriceArs }).then(linkOf))
+  }
+  const judge = (event: FormEvent<HTMLFormElement>) => {
+    if (attempt > 0) setFaults(readOrder(new FormData(event.currentTarget)).faults)
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} onChange={judge} noValidate className="space-y-4">
+      <Field
+        label="Email de tu cuenta de Mercado Pago"
+        hint="Con esa cuenta autorizás el cobro. Si ponés otro email, Mercado Pago puede rechazarlo."
+        error={faults.payerEmail}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name={orderFields.payerEmail}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={payerEmail}
+          />
+        )}
+      </Field>
+      <TermsCheckbox name={orderFields.terms} error={faults.terms} />
+      <HandOverRefusal refusal={refusal} way={way} />
+      {leavingTo ? (
+        <LeavingNotice url={leavingTo} />
+      ) : (
+        <div className="space-y-2.5">
+          <Button type="submit" variant="sol" size="lg" block isLoading={isStarting}>
+            {submitLabel}
+          </Button>
+          <p className="text-sm text-muted-foreground">
+            Lo autorizás en Mercado Pago, con tarjeta o dinero en cuenta. Después volvés a este sitio.
+          </p>
+          {isDiscardable && <DiscardButton block />}
+        </div>
+      )}
+    </form>
+  )
+}
+
+const linkOf = ({ redirectUrl }: SubscriptionLink) => redirectUrl

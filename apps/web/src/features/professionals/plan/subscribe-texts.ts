@@ -1,0 +1,67 @@
+import { formatDate } from '@oficio/contracts/text/format-date'
+import { inReview } from './plan-texts'
+import type { PlanView } from './plan-view'
+
+interface Head {
+  title: string
+  text: string
+}
+
+/** Returns how the card that offers the subscription begins, by what came before. */
+export function headOf(plan: PlanView, isApproved: boolean): Head {
+  if (plan.isHeld) return held
+  if (!isApproved) return beforeApproval(plan)
+  if (plan.hasHeldCharge) return inReview(plan)
+  if (plan.status === 'pending') return pending
+  if (plan.status === 'suspended') return suspended
+  if (plan.status === 'cancelled') return cancelled(plan)
+  return plan.freeLeads.left > 0 ? early(plan) : afterTrial(plan)
+}
+
+const held: Head = {
+  title: 'Suscripción por rubro',
+  text: 'Mientras tu cuenta esté suspendida no podés suscribirte, y no hace falta que autorices nada.',
+}
+
+const pending: Head = {
+  title: 'Te falta un paso',
+  text: 'Autorizá el cobro mensual en Mercado Pago. Hasta que lo hagas no se cobra nada.',
+}
+
+const suspended: Head = {
+  title: 'Volvé a activar tu suscripción',
+  text: 'No se pudo cobrar a tiempo, así que está suspendida. Al activarla de nuevo se cobra el mes que empieza, nada de lo anterior.',
+}
+
+function cancelled({ paidUntil, isFirstChargeDeclined }: PlanView): Head {
+  if (isFirstChargeDeclined) {
+    return {
+      title: 'El primer cobro fue rechazado',
+      text: 'Mercado Pago no pudo cobrar y canceló la suscripción. No se te cobró nada: probá con otra tarjeta o con dinero en cuenta.',
+    }
+  }
+  return {
+    title: 'Suscribite de nuevo',
+    text: paidUntil
+      ? `Tu suscripción anterior terminó el ${formatDate(paidUntil)}. Cuando quieras volver, empieza un mes nuevo.`
+      : 'Tu suscripción anterior terminó sin cobros. Cuando quieras volver, empieza un mes nuevo.',
+  }
+}
+
+const beforeApproval = ({ freeLeads: { left } }: PlanView): Head => ({
+  title: 'Suscripción por rubro',
+  text:
+    left > 0
+      ? `Cuando tu cuenta esté aprobada empezás con ${left === 1 ? '1 contacto gratis' : `${left} contactos gratis`}, sin límite de tiempo. Después, si querés seguir, te suscribís.`
+      : 'Cuando tu cuenta esté aprobada vas a poder suscribirte.',
+})
+
+const early = ({ freeLeads: { left } }: PlanView): Head => ({
+  title: 'Suscripción por rubro',
+  text: `${left === 1 ? 'Todavía te queda 1 contacto gratis' : `Todavía te quedan ${left} contactos gratis`}, sin límite de tiempo: no hace falta que te suscribas ahora. Si te suscribís igual, no los perdés.`,
+})
+
+const afterTrial = ({ freeLeads: { total } }: PlanView): Head => ({
+  title: 'Suscribite para seguir',
+  text: `${total === 1 ? 'Ya usaste tu contacto gratis' : `Ya usaste tus ${total} contactos gratis`}. Los que abriste siguen a la vista; para abrir otros necesitás la suscripción.`,
+})

@@ -1,0 +1,69 @@
+import { formatDate } from '@oficio/contracts/text/format-date'
+import type { ProfessionalAccount } from '@oficio/domain/professionals/profile/get-account'
+import { Card } from '@/components/ui/card'
+import { DescriptionList } from '@/components/ui/description-list'
+import { formatCuit } from '@/lib/formats/format-cuit'
+
+interface AccountFactsProps {
+  account: ProfessionalAccount
+  supportEmail: string
+}
+
+const list = new Intl.ListFormat('es-AR', { type: 'conjunction' })
+
+/** Who the account is, and with what one logs in. */
+export function AccountFacts({ account, supportEmail }: AccountFactsProps) {
+  const { fullName, companyName, phoneNational, cuit, city, state, serviceRadiusKm, rubros } = account
+  return (
+    <div className="min-w-0 space-y-6">
+      <Card asChild>
+        <section aria-labelledby="con-que-entras">
+          <h2 id="con-que-entras" className="mb-4 text-xl">
+            Con qué entrás
+          </h2>
+          <DescriptionList
+            items={[
+              { term: 'Email', value: account.email },
+              { term: 'Nombre de usuario', value: account.username },
+              {
+                term: 'Contraseña',
+                value: account.hasPassword ? 'Tenés una' : 'No tenés: entrás con Google',
+              },
+            ]}
+          />
+          <p className="mt-4 text-sm text-muted-foreground">
+            A ese email te llegan los avisos de solicitudes nuevas y los comprobantes.
+          </p>
+        </section>
+      </Card>
+      <Card asChild>
+        <section aria-labelledby="tus-datos">
+          <h2 id="tus-datos" className="mb-4 text-xl">
+            Tus datos
+          </h2>
+          <DescriptionList
+            items={[
+              { term: 'Nombre', value: fullName },
+              ...(companyName ? [{ term: 'Empresa', value: companyName }] : []),
+              { term: 'Teléfono', value: phoneNational },
+              { term: 'CUIT', value: formatCuit(cuit) },
+              { term: 'Zona', value: `${city}, ${state}, y hasta ${serviceRadiusKm} km` },
+              { term: 'Rubros', value: list.format(rubros) || 'Ninguno' },
+              { term: 'Acá desde', value: formatDate(account.memberSince) },
+            ]}
+          />
+          <p className="mt-4 text-sm text-muted-foreground">
+            ¿Cambió algo? Escribinos a{' '}
+            <a
+              href={`mailto:${supportEmail}?subject=${encodeURIComponent('Cambiar datos de mi cuenta')}`}
+              className="font-semibold text-primary underline underline-offset-4"
+            >
+              {supportEmail}
+            </a>{' '}
+            y lo corregimos.
+          </p>
+        </section>
+      </Card>
+    </div>
+  )
+}

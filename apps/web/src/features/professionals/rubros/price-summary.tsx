@@ -1,0 +1,49 @@
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { ArrowDown } from 'lucide-react'
+import { Card } from '@/components/ui/card'
+import { monthlyPriceOf } from './selection'
+import { type Price, priceMeaning, rubrosText } from './selection-texts'
+
+interface PriceSummaryProps {
+  price: Price
+  before: number
+  after: number
+}
+
+/** What the rubros cost a month, now and with the changes. */
+export function PriceSummary({ price, before, after }: PriceSummaryProps) {
+  const { unitPriceArs } = price
+  const isChanged = before !== after
+  return (
+    <Card asChild>
+      <section aria-labelledby="precio">
+        <h2 id="precio" className="text-xl">
+          Precio por mes
+        </h2>
+        <div aria-live="polite" className="mt-4 space-y-2">
+          {isChanged && (
+            <>
+              <p className="text-muted-foreground">
+                <span className="sr-only">Ahora: </span>
+                <span className="tabular-nums">{formatMoney(monthlyPriceOf(unitPriceArs, before))}</span>
+                <span className="text-sm"> con {rubrosText(before)}</span>
+              </p>
+              <ArrowDown aria-hidden className="size-4 text-muted-foreground" />
+            </>
+          )}
+          <p>
+            {isChanged && <span className="sr-only">Con los cambios: </span>}
+            <span className="font-display text-3xl font-semibold tabular-nums">
+              {formatMoney(monthlyPriceOf(unitPriceArs, after))}
+            </span>{' '}
+            <span className="text-muted-foreground">por mes</span>
+          </p>
+          <p className="text-sm text-muted-foreground">
+            {rubrosText(Math.max(1, after))} × {formatMoney(unitPriceArs)}
+          </p>
+        </div>
+        <p className="mt-4 border-t pt-4 text-sm text-muted-foreground">{priceMeaning(price)}</p>
+      </section>
+    </Card>
+  )
+}

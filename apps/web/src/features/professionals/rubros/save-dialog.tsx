@@ -1,0 +1,85 @@
+'use client'
+
+import { changeRubrosEndpoint } from '@oficio/contracts/professionals/approval'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+import { monthlyPriceOf } from './selection'
+import { joinNames, type Price, priceMeaning, rubrosText } from './selection-texts'
+
+interface SaveDialogProps {
+  price: Price
+  before: number
+  chosen: readonly number[]
+  added: readonly string[]
+  removed: readonly string[]
+}
+
+/** Says what changes and what it will cost, and only then saves. */
+export function SaveDialog({ price, before, chosen, added, removed }: SaveDialogProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { run, isPending } = useApiAction()
+  const { unitPriceArs, isSubscribed } = price
+  const monthlyPriceArs = monthlyPriceOf(unitPriceArs, chosen.length)
+  const save = () =>
+    run(() => callApi(changeRubrosEndpoint, { body: { rubroIds: [...chosen], monthlyPriceArs } }), {
+      success: 'Rubros actualizados',
+      refusals: { price_changed: 'El precio cambió mientras elegías. Revisalo y confirmá de nuevo.' },
+      onSuccess: () => setIsOpen(false),
+    })
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button block size="lg" disabled={added.length + removed.length === 0}>
+          Guardar cambios
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title="¿Guardamos estos cambios?"
+        description={whatHappens(added, removed)}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="outline">Seguir eligiendo</Button>
+            </DialogClose>
+            <Button onClick={save} isLoading={isPending}>
+              {isSubscribed ? 'Confirmar nuevo precio' : 'Confirmar'}
+            </Button>
+          </>
+        }
+      >
+        <dl className="divide-y rounded-card border">
+          <Line term="Ahora" rubros={before} priceArs={monthlyPriceOf(unitPriceArs, before)} />
+          <Line term="Desde el cambio" rubros={chosen.length} priceArs={monthlyPriceArs} isNew />
+        </dl>
+        <p className="mt-3 text-sm text-muted-foreground">{priceMeaning(price)}</p>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function Line(props: { term: string; rubros: number; priceArs: number; isNew?: boolean }) {
+  const { term, rubros, priceArs, isNew = false } = props
+  return (
+    <div className="flex items-baseline justify-between gap-4 px-4 py-3">
+      <dt>
+        {term} <span className="text-sm text-muted-foreground">({rubrosText(rubros)})</span>
+      </dt>
+      <dd className={isNew ? 'font-display text-xl font-semibold tabular-nums' : 'tabular-nums'}>
+        {formatMoney(priceArs)}
+      </dd>
+    </div>
+  )
+}
+
+function whatHappens(added: readonly string[], removed: readonly string[]): string {
+  const sentences = [
+    added.length > 0 && `Empezás a recibir solicitudes de ${joinNames(added)}.`,
+    removed.length > 0 &&
+      `Dejás de recibir solicitudes de ${joinNames(removed)}; los contactos que ya abriste siguen a la vista.`,
+  ]
+  return sentences.filter(Boolean).join(' ')
+}

@@ -1,0 +1,47 @@
+import type { RubroView } from '@oficio/contracts/rubros'
+import { foldText, matchRank } from '../../lib/search-text'
+
+interface Candidate {
+  rubro: RubroView
+  name: string
+  words: readonly string[]
+}
+
+/** Returns the rubros in the form in which they are searched, made once for a list. */
+export const searchableRubros = (rubros: readonly RubroView[]): Candidate[] =>
+  rubros.map((rubro) => ({
+    rubro,
+    name: foldText(rubro.name),
+    words: [rubro.tradePlural, ...rubro.synonyms].map(foldText),
+  }))
+
+/** The name counts most, then the words people use for it; among equals the list's own order stays. */
+function rankOf({ name, words }: Candidate, search: string): number | null {
+  const byName = matchRank(name, search)
+  if (byName === 0) return 0
+  const byWord = Math.min(...words.map((word) => matchRank(word, search) ?? Number.POSITIVE_INFINITY))
+  const best = Math.min(byName ?? Number.POSITIVE_INFINITY, byWord + 1)
+  return Number.isFinite(best) ? best : null
+}
+
+/** Returns the rubros that answer what somebody typed, best first: 'plomero' finds Plomería. */
+export function findRubros(candidates: readonly Candidate[], typed: string): RubroView[] {
+  const search = foldText(typed)
+  if (search === '') return candidates.map(({ rubro }) => rubro)
+  return candidates
+    .flatMap((candidate) => {
+      const rank = rankOf(candidate, search)
+      return rank === null ? [] : [{ rank, rubro: candidate.rubro }]
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ rubro }) => rubro)
+}
+
+/**
+ * Returns what a rubro's description asks the client to tell: it says in its first sentence what the rubro is, and
+ * then what to mention.
+ */
+export function whatToTell(rubro: RubroView | undefined): string {
+  const rest = rubro?.description.split('. ').slice(1).join('. ')
+  return rest || 'Contá qué pasa, desde cuándo y qué tan grande es el trabajo.'
+}

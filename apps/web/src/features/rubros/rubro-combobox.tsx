@@ -1,0 +1,37 @@
+'use client'
+
+import type { RubroView } from '@oficio/contracts/rubros'
+import { useMemo, useState } from 'react'
+import { Combobox } from '@/components/ui/combobox'
+import type { ControlProps } from '@/components/ui/field'
+import { findRubros, searchableRubros } from '@/features/rubros/find-rubros'
+
+interface RubroComboboxProps extends ControlProps {
+  rubros: readonly RubroView[]
+  value: string
+  onValueChange: (rubroId: string) => void
+}
+
+export function RubroCombobox({ rubros, value, onValueChange, ...control }: RubroComboboxProps) {
+  const [search, setSearch] = useState('')
+  const candidates = useMemo(() => searchableRubros(rubros), [rubros])
+  const options = findRubros(candidates, search).map(({ id, name, description }) => ({
+    value: String(id),
+    label: name,
+    detail: description.split('. ')[0] ?? '',
+  }))
+
+  return (
+    <Combobox
+      {...control}
+      options={options}
+      value={value}
+      selectedLabel={rubros.find(({ id }) => String(id) === value)?.name}
+      onValueChange={onValueChange}
+      search={search}
+      onSearchChange={setSearch}
+      placeholder="Buscá: plomero, pérdida, mudanza..."
+      emptyText="No encontramos ese rubro. Probá con otra palabra."
+    />
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { limits } from '@oficio/contracts/limits'
+import { confirmServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { fieldLabels } from '@oficio/contracts/texts'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { CodeInput } from '@/components/ui/code-input'
+import { Field } from '@/components/ui/field'
+import { callApi, errorOf } from '@/lib/api/api-client'
+import { toast } from '@/lib/toast'
+import { ResendCode } from './resend-code'
+
+interface ConfirmBoxProps {
+  requestId: string
+  token: string
+  email: string
+  onConfirmed: () => void
+  /** What went wrong with the code that the mail's link carried. */
+  linkError?: string | null
+}
+
+/** The client proves that the mailbox is theirs: by the mail's link, or by typing its code here. */
+export function ConfirmBox({ requestId, token, email, onConfirmed, linkError = null }: ConfirmBoxProps) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string | null>(linkError)
+  const [isSending, setIsSending] = useState(false)
+
+  const confirm = async (typed: string) => {
+    if (isSending) return
+    setIsSending(true)
+    setError(null)
+    try {
+      await callApi(confirmServiceRequestEndpoint, {
+        params: { id: requestId },
+        body: { code: typed },
+        headers: { 'x-tracking-token': token },
+      })
+      toast.success('¡Gracias! Tu solicitud quedó confirmada.')
+      onConfirmed()
+    } catch (refusal) {
+      setError(errorOf(refusal).text)
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <Card className="border-2 border-sol">
+      <h2 className="flex items-center gap-2.5 text-xl tiny:flex-wrap">
+        <MailCheck aria-hidden className="size-6 shrink-0 text-primary" strokeWidth={1.75} />
+        Confirmá que sos vos
+      </h2>
+      <p className="mt-2 text-muted-foreground">
+        Te mandamos un email a{' '}
+        <strong className="font-semibold wrap-anywhere text-foreground">{email}</strong>: tocá el enlace o
+        escribí el código. Mientras tanto, solo {limits.leadsUnconfirmed} profesionales pueden abrir tus
+        datos.
+      </p>
+      <form
+        noValidate
+        className="mt-5 flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void confirm(code)
+        }}
+      >
+        <Field id="code" label={fieldLabels.code} error={error ?? undefined}>
+          {(props) => (
+            <CodeInput
+              {...props}
+              length={limits.codeDigits}
+              value={code}
+              onValueChange={setCode}
+              onComplete={(typed) => void confirm(typed)}
+              readOnly={isSending}
+            />
+          )}
+        </Field>
+        <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+          <Button type="submit" disabled={code.length < limits.codeDigits} isLoading={isSending}>
+            Confirmar
+          </Button>
+          <ResendCode requestId={requestId} token={token} onSent={() => setError(null)} />
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { contactFields } from '@oficio/contracts/service-requests/form'
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { FormProvider, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { resolverOf } from '@/lib/forms/resolver-of'
+import { ContactFields } from '../fields/contact-fields'
+import { EditButtons } from './edit-buttons'
+import { useSaveEdit } from './use-save-edit'
+
+interface ContactFormProps {
+  tracking: TrackingView
+  token: string
+  onClose: () => void
+}
+
+interface ContactValues {
+  contactName: string
+  contactLastName: string
+  phone: string
+  isMobile: boolean
+  email: string
+}
+
+export function ContactForm({ tracking, token, onClose }: ContactFormProps) {
+  const { client } = tracking.request
+  const form = useForm<ContactValues, unknown, z.output<typeof contactFields>>({
+    resolver: resolverOf(async () => contactFields),
+    mode: 'onTouched',
+    defaultValues: {
+      contactName: client.firstName ?? '',
+      contactLastName: client.lastName ?? '',
+      phone: tracking.phoneNational,
+      isMobile: client.phone?.startsWith('+549') ?? true,
+      email: client.email ?? '',
+    },
+  })
+  const { save, refusal } = useSaveEdit({ requestId: tracking.request.id, token, form, onSaved: onClose })
+  const { dirtyFields } = form.formState
+
+  const submit = form.handleSubmit((values) =>
+    save({
+      ...(dirtyFields.contactName && { contactName: values.contactName }),
+      ...(dirtyFields.contactLastName && { contactLastName: values.contactLastName }),
+      ...(dirtyFields.email && { email: values.email }),
+      // Whether it is a mobile one decides how the number is read, so the two go together.
+      ...((dirtyFields.phone || dirtyFields.isMobile) && { phone: values.phone, isMobile: values.isMobile }),
+    }),
+  )
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="space-y-5">
+        <ContactFields />
+        {dirtyFields.email && (
+          <p className="text-sm text-muted-foreground">
+            Si cambiás el email, te mandamos ahí un enlace nuevo y el de ahora deja de servir.
+          </p>
+        )}
+        <EditButtons refusal={refusal} onCancel={onClose} />
+      </form>
+    </FormProvider>
+  )
+}

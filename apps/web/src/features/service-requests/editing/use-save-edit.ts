@@ -1,0 +1,68 @@
+'use client'
+
+import type { BodyOf } from '@oficio/contracts/endpoint'
+import { paths } from '@oficio/contracts/paths'
+import { updateServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { fixedReasons } from '@oficio/contracts/service-requests/shapes'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { callApi, errorOf } from '@/lib/api/api-client'
+import { toast } from '@/lib/toast'
+import { trackingTokenOf } from '../filing/filed/filed-request'
+import { trackingHeaders } from '../tracking-headers'
+
+type Edit = BodyOf<typeof updateServiceRequestEndpoint>
+
+interface SaveEditOptions<Values extends FieldValues, Output> {
+  requestId: string
+  token: string
+  form: UseFormReturn<Values, unknown, Output>
+  onSaved: () => void
+}
+
+/** After these the page shows something that is no longer so. */
+const staleCodes: readonly string[] = [
+  'request_closed',
+  'edit_not_allowed',
+  'request_not_found',
+  ...fixedReasons,
+]
+
+/**
+ * Sends a correction. A refusal stays beside what was typed; a corrected mail makes the present link void, so the page
+ * moves on to the new one.
+ */
+export function useSaveEdit<Values extends FieldValues, Output>(options: SaveEditOptions<Values, Output>) {
+  const { requestId, token, form, onSaved } = options
+  const router = useRouter()
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  const save = async (edit: Edit) => {
+    setRefusal(null)
+    if (Object.keys(edit).length === 0) return onSaved()
+    try {
+      const { trackingUrl } = await callApi(updateServiceRequestEndpoint, {
+        params: { id: requestId },
+        body: edit,
+        headers: trackingHeaders(token),
+      })
+      const newToken = trackingTokenOf(trackingUrl)
+      toast.success(
+        newToken === token ? 'Los cambios quedaron guardados.' : 'Te mandamos un enlace nuevo a ese email.',
+      )
+      onSaved()
+      if (newToken === token) router.refresh()
+      else router.replace(paths.tracking(newToken))
+    } catch (error) {
+      const { code, text, fields } = errorOf(error)
+      // The server names fields of the contract, of which this form's are some.
+      for (const [name, message] of Object.entries(fields))
+        form.setError(name as FieldPath<Values>, { message })
+      if (Object.keys(fields).length === 0) setRefusal(text)
+      if (staleCodes.includes(code)) router.refresh()
+    }
+  }
+
+  return { save, refusal }
+}

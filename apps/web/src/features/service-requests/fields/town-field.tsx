@@ -1,0 +1,52 @@
+'use client'
+
+import { fieldLabels } from '@oficio/contracts/texts'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { TownCombobox } from '../../places/town-combobox'
+import type { RequestValues } from './request-values'
+
+/** The town, or for one that is not listed its name and the nearest one that is. */
+export function TownField({ townLabel }: { townLabel?: string | undefined }) {
+  const { control, register, setValue, clearErrors, formState } = useFormContext<RequestValues>()
+  const provinciaId = useWatch({ control, name: 'state' })
+  const townName = useWatch({ control, name: 'townName' })
+  const { field, fieldState } = useController({ control, name: 'city' })
+  const isUnlisted = townName !== null
+
+  const setUnlisted = (isNow: boolean) => {
+    setValue('townName', isNow ? '' : null, { shouldDirty: true })
+    clearErrors('townName')
+  }
+
+  return (
+    <div className="space-y-3">
+      {isUnlisted && (
+        <Field id="townName" label={fieldLabels.townName} error={formState.errors.townName?.message}>
+          {(props) => <Input {...props} {...register('townName')} autoComplete="address-level2" />}
+        </Field>
+      )}
+      <Field
+        id="city"
+        label={isUnlisted ? 'La más cercana de la lista' : fieldLabels.city}
+        hint={isUnlisted ? 'Con ella buscamos a los profesionales que llegan hasta vos.' : undefined}
+        error={fieldState.error?.message}
+      >
+        {(props) => (
+          <TownCombobox
+            {...props}
+            provinciaId={provinciaId}
+            value={field.value}
+            selectedLabel={townLabel}
+            onValueChange={field.onChange}
+          />
+        )}
+      </Field>
+      {provinciaId !== '' && (
+        <Checkbox label="Mi localidad no está" checked={isUnlisted} onCheckedChange={setUnlisted} />
+      )}
+    </div>
+  )
+}

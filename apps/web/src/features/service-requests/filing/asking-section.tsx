@@ -1,0 +1,25 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { FormSection } from '../fields/form-section'
+import type { RequestValues } from '../fields/request-values'
+import { isSectionDone, missingFields, type AskingSection as Name } from './missing'
+
+interface AskingSectionProps {
+  name: Name
+  title: string
+  children: ReactNode
+}
+
+/** A section that is ticked once it has been told everything, and nothing of that is wrong. */
+export function AskingSection({ name, title, children }: AskingSectionProps) {
+  const { control } = useFormContext<RequestValues>()
+  const { errors } = useFormState({ control })
+  const missing = useWatch({ control, compute: (values: RequestValues) => missingFields(values) })
+  return (
+    <FormSection title={title} isDone={isSectionDone(missing, errors, name)}>
+      {children}
+    </FormSection>
+  )
+}

@@ -1,0 +1,118 @@
+import { limits } from '@oficio/contracts/limits'
+import { randomKey } from '@/lib/random-key'
+import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
+import { isLike } from '@/lib/storage/is-like'
+import {
+  type AskedRequest,
+  type ClientValues,
+  emptyRequest,
+  noClient,
+  nothingAsked,
+  type RequestValues,
+} from '../../fields/request-values'
+import { readLastClient } from './last-client'
+import { dropStartedPayment } from './started-payment'
+
+/** Changes with the form's fields: a draft of another version is not restored half. */
+const storageKey = 'service-request-draft:2'
+const keptMs = 7 * 86_400_000
+const photosKeptMs = limits.unusedPhotoHours * 3_600_000
+
+/** A form as it is opened: what it holds, and the key that makes sending it twice file one request. */
+export interface OpenedForm {
+  idempotencyKey: string
+  openedWith: AskedRequest
+  values: RequestValues
+  /** Where the values come from an earlier visit: whether photos of then are gone. */
+  restored: { hasLostPhotos: boolean } | null
+  /** Whether place and contact are those of the last request of this device. */
+  isRemembered: boolean
+}
+
+/** Ids are UUIDv7, whose first 48 bits are the moment they were made. */
+const madeAt = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
+
+/** Returns the form as the server draws it: with nothing in it that only this browser knows. */
+export const blankForm = (asked: AskedRequest): OpenedForm => newForm(asked, null)
+
+/** Returns a new form for somebody who starts: empty, but for what this device knows from their last one. */
+export const openNewForm = (asked: AskedRequest): OpenedForm => newForm(asked, readLastClient())
+
+function newForm(asked: AskedRequest, client: ClientValues | null): OpenedForm {
+  return {
+    idempotencyKey: randomKey(),
+    openedWith: asked,
+    values: emptyRequest(asked, client ?? noClient),
+    restored: null,
+    isRemembered: client !== null,
+  }
+}
+
+/** Returns what this browser kept of an unfinished form, or a new one. Call it in the browser only, and not while it draws what the server drew. */
+export function openForm(asked: AskedRequest): OpenedForm {
+  const draft = readDraft()
+  if (!draft) return openNewForm(asked)
+  const { values, openedWith, idempotencyKey } = draft
+  const photos = values.photos.filter(({ id }) => Date.now() - madeAt(id) < photosKeptMs)
+  // Whoever comes by another link than last time wants what it says; a reload of the same link keeps what was chosen.
+  const { rubroId, isUrgent } = asked
+  const isNewChoice = rubroId !== '' && rubroId !== openedWith.rubroId
+  return {
+    idempotencyKey,
+    openedWith: asked,
+    values: {
+      ...emptyRequest(asked, noClient),
+      ...values,
+      photos,
+      rubroId: isNewChoice ? rubroId : values.rubroId || rubroId,
+      isUrgent: values.isUrgent || (isUrgent && !openedWith.isUrgent),
+    },
+    restored: { hasLostPhotos: photos.length < values.photos.length },
+    isRemembered: isSameClient(values, readLastClient()),
+  }
+}
+
+const isSameClient = (values: ClientValues, last: ClientValues | null): boolean =>
+  last !== null && values.email === last.email && values.serviceAddress === last.serviceAddress
+
+const examplePhoto = { id: '', thumbUrl: '', fullUrl: '', width: 0, height: 0 }
+
+/** Returns the unfinished form of this browser, or null. */
+export function readDraft(): StoredDraft | null {
+  const draft = readStored('localStorage', storageKey)
+  if (!isLike(draft, exampleDraft) || Date.now() - draft.savedAt > keptMs) return null
+  return draft.values.photos.every((photo) => isLike(photo, examplePhoto)) ? draft : null
+}
+
+/** What of a form is worth keeping: not the trap, and not the uploads that end with the page. */
+function keptPart({ website: _trap, pendingUploads: _uploads, ...kept }: RequestValues) {
+  return kept
+}
+
+/** Returns whether two states of the form hold the same. */
+export const isSameForm = (a: RequestValues, b: RequestValues): boolean =>
+  JSON.stringify(Object.entries(keptPart(a)).sort()) === JSON.stringify(Object.entries(keptPart(b)).sort())
+
+const exampleDraft = {
+  idempotencyKey: '',
+  savedAt: 0,
+  /** What the address asked for with which the form was opened last. */
+  openedWith: nothingAsked,
+  values: keptPart(emptyRequest(nothingAsked, noClient)),
+}
+type StoredDraft = typeof exampleDraft
+
+/** Keeps the form as it stands; written with every change, because a phone closes a page without asking. */
+export function keepDraft(
+  { idempotencyKey, openedWith }: Pick<OpenedForm, 'idempotencyKey' | 'openedWith'>,
+  values: RequestValues,
+): void {
+  const draft: StoredDraft = { idempotencyKey, openedWith, savedAt: Date.now(), values: keptPart(values) }
+  store('localStorage', storageKey, draft)
+}
+
+/** Forgets the draft and the payment begun for it: the request is filed, or the visitor starts anew. */
+export function dropDraft(): void {
+  dropStartedPayment()
+  dropStored('localStorage', storageKey)
+}

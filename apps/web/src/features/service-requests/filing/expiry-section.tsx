@@ -1,0 +1,34 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Card } from '@/components/ui/card'
+import { ExpiryField } from '../fields/expiry-field'
+import type { RequestValues } from '../fields/request-values'
+
+/** How long the request waits for somebody: one line, since nearly everybody is well served by what it says. */
+export function ExpirySection() {
+  const { control } = useFormContext<RequestValues>()
+  const days = useWatch({ control, name: 'expirationDays' })
+  return (
+    <Card asChild padding="none">
+      <details className="group">
+        <summary className="flex min-h-14 list-none flex-wrap items-center justify-between gap-x-4 rounded-card px-5 py-2.5 md:px-6 [&::-webkit-details-marker]:hidden">
+          <span>
+            Queda activa <strong className="font-semibold">{days} días</strong>
+          </span>
+          <span className="inline-flex items-center gap-1.5 font-semibold text-primary">
+            Cambiar
+            <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+          </span>
+        </summary>
+        <div className="space-y-4 px-5 pt-1 pb-5 md:px-6">
+          <ExpiryField isInSection />
+          <p className="text-sm text-muted-foreground">
+            Si en ese plazo no arreglás con nadie, vence sola. Un día antes te avisamos y la podés extender.
+          </p>
+        </div>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { paths } from '@oficio/contracts/paths'
+import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
+import { isLike } from '@/lib/storage/is-like'
+
+export const filedKey = 'service-request-filed:2'
+
+/** What the page says after filing; kept for this tab, so that a reload does not take it away. */
+export interface FiledRequest {
+  requestId: string
+  trackingUrl: string
+  email: string
+  isConfirmed: boolean
+  expiresAt: string
+  isUrgent: boolean
+  /** Until when somebody makes contact, or the fee goes back. */
+  urgentDueAt: string | null
+}
+
+const example: FiledRequest = {
+  requestId: '',
+  trackingUrl: '',
+  email: '',
+  isConfirmed: false,
+  expiresAt: '',
+  isUrgent: false,
+  urgentDueAt: null,
+}
+
+/** Returns what this tab filed last and has not put away, or null. Call it in the browser only. */
+export function readFiled(): FiledRequest | null {
+  const stored = readStored('sessionStorage', filedKey)
+  return isLike(stored, example) && /^https?:/.test(stored.trackingUrl) ? stored : null
+}
+
+/** Without storage the page stays until it is left, and the mail carries the link too. */
+export const keepFiled = (filed: FiledRequest): void => store('sessionStorage', filedKey, filed)
+
+export const dropFiled = (): void => dropStored('sessionStorage', filedKey)
+
+/** Returns the token at the end of a tracking link. */
+export const trackingTokenOf = (trackingUrl: string): string =>
+  new URL(trackingUrl).pathname.split('/').at(-1) ?? ''
+
+/** Returns the link as a path of this site, whatever name the browser reached it by. */
+export const trackingPathOf = (trackingUrl: string): string => paths.tracking(trackingTokenOf(trackingUrl))

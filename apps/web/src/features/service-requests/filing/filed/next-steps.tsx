@@ -1,0 +1,60 @@
+import { limits } from '@oficio/contracts/limits'
+import { formatDay } from '@oficio/contracts/text/format-date'
+
+interface NextStepsProps {
+  leadsPerRequest: number
+  /** Of a filed request. */
+  expiresAt?: string
+  /** Until the client confirms, fewer professionals may open the contact data. */
+  isConfirmed?: boolean
+  /** Left out before filing, when nobody knows yet. */
+  isUrgent?: boolean
+}
+
+/** What becomes of a request after it is filed, in order. */
+export function NextSteps({ leadsPerRequest, expiresAt, isConfirmed = true, isUrgent }: NextStepsProps) {
+  const steps = [
+    {
+      title: 'Avisamos por tandas',
+      text: `Primero a los ${limits.waveSize} profesionales más cercanos. ${waveText(isUrgent)}, a ${limits.waveSize} más mientras queden lugares.`,
+    },
+    {
+      title: `Te contactan ${leadsPerRequest} como máximo`,
+      text: isConfirmed
+        ? 'Cuando alguien abre tus datos te avisamos quién es. Los demás nunca ven tu teléfono.'
+        : `Hasta que confirmes tu email, ${limits.leadsUnconfirmed}. Cuando alguien abre tus datos te avisamos quién es.`,
+    },
+    {
+      title: 'Elegís vos',
+      text: 'Arreglás el precio y el pago directamente con el profesional. Desde tu enlace seguís todo, corregís o cancelás.',
+    },
+    {
+      title: expiresAt ? `Vence el ${formatDay(expiresAt)}` : 'Si nadie la toma, vence sola',
+      text: 'Un día antes te avisamos y la podés extender con un clic.',
+    },
+  ]
+  return (
+    <ol className="space-y-5">
+      {steps.map(({ title, text }, position) => (
+        <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3.5">
+          <span
+            aria-hidden
+            className="grid size-8 place-items-center rounded-full bg-primary-soft font-display font-semibold text-primary-soft-foreground tabular-nums"
+          >
+            {position + 1}
+          </span>
+          <div className="pt-1">
+            <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+            <p className="mt-0.5 text-muted-foreground">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function waveText(isUrgent: boolean | undefined): string {
+  const { waveMinutes, urgentWaveMinutes } = limits
+  if (isUrgent === undefined) return `Cada ${waveMinutes} minutos (${urgentWaveMinutes} si es urgente)`
+  return `Cada ${isUrgent ? urgentWaveMinutes : waveMinutes} minutos`
+}

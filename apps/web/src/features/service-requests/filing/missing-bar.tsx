@@ -1,0 +1,66 @@
+'use client'
+
+import { type RefObject, useEffect, useState } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import type { RequestValues } from '../fields/request-values'
+import { missingFields, openFields, openText } from './missing'
+
+interface MissingBarProps {
+  /** Where the errors are listed after an attempt to send: while that is in sight, it says it all. */
+  summary: RefObject<HTMLElement | null>
+  /** Of attempts to send; the first one brings the summary. */
+  attempt: number
+}
+
+/** How much is left to tell or to mend, in sight all the time; it leads to the first of it. Gone when nothing is. */
+export function MissingBar({ summary, attempt }: MissingBarProps) {
+  const { control } = useFormContext<RequestValues>()
+  const { errors } = useFormState({ control })
+  const missing = useWatch({ control, compute: (values: RequestValues) => missingFields(values) })
+  const isSummarySeen = useIsInSight(summary, attempt)
+  const open = openFields(missing, errors)
+  const [first] = open
+  const text = openText(open.length, missing.length)
+
+  const goTo = () => {
+    const field = first ? document.getElementById(first) : null
+    field?.focus({ preventScroll: true })
+    field?.scrollIntoView({ block: 'center' })
+  }
+
+  return (
+    // As wide as the page where there is one column; beside the form where there are two. It covers no half lines.
+    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 tiny:bottom-[calc(2.75rem+env(safe-area-inset-bottom))] md:bottom-0 md:-mx-6 lg:bottom-4 lg:mx-0 lg:h-0">
+      <p role="status" className="sr-only">
+        {first ? text : 'Ya está todo: podés enviarla.'}
+      </p>
+      {first && !isSummarySeen && (
+        <div className="border-t bg-surface px-4 py-2 md:px-6 lg:absolute lg:bottom-0 lg:left-full lg:ml-12 lg:w-60 lg:border-0 lg:bg-transparent lg:p-0">
+          <button
+            type="button"
+            onClick={goTo}
+            className="min-h-11 w-full rounded-full border border-primary bg-surface px-5 font-semibold text-primary hover:bg-primary-soft lg:shadow-float"
+          >
+            {text}
+            <span className="sr-only">: ir al primero</span>
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whether any of it is in the window. `change` says when it may have come to stand there. */
+function useIsInSight(target: RefObject<HTMLElement | null>, change: number): boolean {
+  const [isInSight, setIsInSight] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is observed stands there after a change
+  useEffect(() => {
+    if (!target.current) return
+    const observer = new IntersectionObserver((entries) =>
+      setIsInSight(entries.at(-1)?.isIntersecting ?? false),
+    )
+    observer.observe(target.current)
+    return () => observer.disconnect()
+  }, [target, change])
+  return isInSight
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { emptyRequest, noClient } from '../fields/request-values'
+import { isSectionDone, missingFields, openFields, openText } from './missing'
+
+const empty = emptyRequest({ rubroId: '', isUrgent: false }, noClient)
+const wrong = (message: string) => ({ type: 'custom', message })
+
+it('tells what the form cannot be sent without, from top to bottom', () => {
+  expect(missingFields(empty)).toEqual([
+    'rubroId',
+    'description',
+    'state',
+    'city',
+    'serviceAddress',
+    'contactName',
+    'contactLastName',
+    'phone',
+    'email',
+  ])
+  const typed = { ...empty, rubroId: '3', description: '  ', townName: '' }
+  expect(missingFields(typed).slice(0, 3)).toEqual(['description', 'state', 'townName'])
+})
+
+it('counts what is empty and what is wrong, each field once, from top to bottom', () => {
+  const errors = {
+    email: wrong('El campo Email es obligatorio.'),
+    phone: wrong('Escribí el teléfono con el código de área.'),
+    photos: wrong('Hay fotos que no llegaron.'),
+    pendingUploads: wrong('Esperá a que terminen de subir.'),
+  }
+  expect(openFields(['description', 'email'], errors)).toEqual(['description', 'photos', 'phone', 'email'])
+  expect(openFields([], {})).toEqual([])
+})
+
+it('ticks a section once everything that it asks for stands there', () => {
+  const missing = missingFields({ ...empty, rubroId: '3', description: 'Pierde agua' })
+  expect([isSectionDone(missing, {}, 'job'), isSectionDone(missing, {}, 'place')]).toEqual([true, false])
+})
+
+it('ticks no section in which an error stands, in an optional field either', () => {
+  const missing = missingFields({ ...empty, rubroId: '3', description: 'Pierde agua' })
+  expect(isSectionDone(missing, { description: wrong('Es muy corta.') }, 'job')).toBe(false)
+  expect(isSectionDone(missing, { title: wrong('Es muy largo.') }, 'job')).toBe(false)
+  expect(isSectionDone(missing, { phone: wrong('No es un teléfono.') }, 'job')).toBe(true)
+})
+
+it('counts in the singular and the plural, and says when all that is left is to mend', () => {
+  expect([openText(1, 1), openText(3, 1), openText(1, 0), openText(2, 0)]).toEqual([
+    'Falta 1 dato',
+    'Faltan 3 datos',
+    'Falta corregir 1 dato',
+    'Falta corregir 2 datos',
+  ])
+})

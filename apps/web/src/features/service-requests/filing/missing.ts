@@ -1,0 +1,49 @@
+import type { FieldErrors } from 'react-hook-form'
+import type { RequestValues } from '../fields/request-values'
+import { errorsOf, formOrder } from './form-errors'
+
+/** The sections of the form that ask for something, with what each has to be told. */
+const required = {
+  job: ['rubroId', 'description'],
+  place: ['state', 'townName', 'city', 'serviceAddress'],
+  contact: ['contactName', 'contactLastName', 'phone', 'email'],
+} as const satisfies Record<string, readonly (keyof RequestValues)[]>
+
+/** What each of them may be told besides. */
+const optional = {
+  job: ['title'],
+  place: ['postalCode'],
+  contact: [],
+} as const satisfies Record<AskingSection, readonly (keyof RequestValues)[]>
+
+export type AskingSection = keyof typeof required
+type RequiredField = (typeof required)[AskingSection][number]
+type Told = Pick<RequestValues, RequiredField>
+type Wrong = FieldErrors<RequestValues>
+
+const requiredFields: readonly RequiredField[] = Object.values(required).flat()
+/** Only that something stands there. An unlisted town may be null. */
+const isMissing = (values: Told, field: RequiredField) =>
+  values[field] !== null && values[field].trim() === ''
+
+/** Returns the fields in which nothing stands and something must, from top to bottom. */
+export const missingFields = (values: Told): RequiredField[] =>
+  requiredFields.filter((field) => isMissing(values, field))
+
+/** Returns what keeps the form from being sent, empty or wrong, from top to bottom; each is the id of its control. */
+export function openFields(missing: readonly RequiredField[], errors: Wrong): string[] {
+  const open = new Set<string>([...missing, ...errorsOf(errors).map(({ fieldId }) => fieldId)])
+  return [...new Set(formOrder)].filter((fieldId) => open.has(fieldId))
+}
+
+/** Whether all of it is told, and nothing that stands there is wrong. */
+export const isSectionDone = (missing: readonly RequiredField[], errors: Wrong, section: AskingSection) =>
+  required[section].every((field) => !missing.includes(field)) &&
+  [...required[section], ...optional[section]].every((field) => errors[field] === undefined)
+
+/** Returns what the bar at the foot of the window says of what is open. */
+export function openText(openCount: number, missingCount: number): string {
+  const what = openCount === 1 ? '1 dato' : `${openCount} datos`
+  if (missingCount === 0) return `Falta corregir ${what}`
+  return openCount === 1 ? `Falta ${what}` : `Faltan ${what}`
+}

@@ -1,0 +1,150 @@
+'use client'
+
+import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import { isWithinHours } from '@oficio/contracts/service-requests/urgent-hours'
+import dynamic from 'next/dynamic'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { cn } from '@/lib/cn'
+import { toast } from '@/lib/toast'
+import { type AskedRequest, nothingAsked } from '../fields/request-values'
+import type { PaymentNoticeKind } from '../urgency/payment-notice'
+import { urgentLead } from '../urgency/urgent-lead'
+import { useOfferNow } from '../urgency/use-offer-now'
+import { blankForm, dropDraft, type OpenedForm, openForm, openNewForm } from './draft/draft'
+import { DraftNotice } from './draft/draft-notice'
+import { dropFiled, type FiledRequest, keepFiled, readFiled } from './filed/filed-request'
+import { putAway } from './filed/put-away'
+import { showKnown, untilKnownClass } from './filed/until-known'
+import { FormFrame } from './form-frame'
+import { RequestForm, type RequestFormProps } from './request-form'
+
+const FiledView = dynamic(() => import('./filed/filed-view').then((module) => module.FiledView), {
+  ssr: false,
+  // Keeps the foot of the page out of sight while its code comes.
+  loading: () => <div className="min-h-svh" />,
+})
+
+const PaymentNotice = dynamic(
+  () => import('../urgency/payment-notice').then((module) => module.PaymentNotice),
+  {
+    ssr: false,
+  },
+)
+
+export interface RequestFlowProps extends Omit<RequestFormProps, 'opened' | 'onFiled'> {
+  /** What the page's address asks for; null until the browser has read it: the page is the same for everybody. */
+  asked: AskedRequest | null
+  /** What became of the payment from which somebody comes back without a filed request. */
+  notice: PaymentNoticeKind | null
+  /** What a payment has just filed. */
+  justFiled: FiledRequest | null
+  /** Beside the form: what comes after it. */
+  nextSteps: ReactNode
+  /** What to do where no script runs. */
+  withoutScripts: ReactNode
+}
+
+/** The page of the form: filling it in, and after filing what becomes of it, in the same place. */
+export function RequestFlow({
+  asked,
+  notice,
+  justFiled,
+  nextSteps,
+  withoutScripts,
+  ...form
+}: RequestFlowProps) {
+  const urgentOffer = useOfferNow(form.urgentOffer)
+  const isPaid = form.paidWith !== null
+  const openedNow = (opening: OpenedForm) => withUrgency(opening, form.urgentOffer, isPaid)
+  const [opened, setOpened] = useState<OpenedForm>(() => openedNow(blankForm(asked ?? nothingAsked)))
+  // What this browser kept is known only in an effect; until then the form is drawn, but takes nothing that it would lose.
+  const [isReady, setIsReady] = useState(false)
+  const [filed, setFiled] = useState<FiledRequest | null>(justFiled)
+  const hasFiled = useHasFiled()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for opens the form, and nothing else does
+  useEffect(() => {
+    if (!asked) return
+    const asksForNew = asked.rubroId !== '' || asked.isUrgent || notice !== null
+    if (!justFiled) setFiled(asksForNew ? null : readFiled())
+    setOpened(openedNow(openForm(asked)))
+    setIsReady(true)
+  }, [asked?.rubroId, asked?.isUrgent])
+
+  useEffect(() => {
+    if (isReady) showKnown()
+  }, [isReady])
+
+  const startAnew = (request: AskedRequest) => {
+    dropDraft()
+    dropFiled()
+    setFiled(null)
+    setOpened(openedNow(openNewForm(request)))
+  }
+
+  const showFiled = (result: FiledRequest) => {
+    keepFiled(result)
+    setFiled(result)
+  }
+
+  const finish = (result: FiledRequest) => {
+    putAway(result)
+    setFiled(result)
+    toast.success('¡Tu solicitud fue enviada!')
+  }
+
+  if (filed) {
+    return (
+      <FiledView
+        filed={filed}
+        leadsPerRequest={form.leadsPerRequest}
+        onChange={showFiled}
+        // Another one is not urgent because this one was.
+        onStartAnew={() => startAnew({ rubroId: asked?.rubroId ?? '', isUrgent: false })}
+      />
+    )
+  }
+  return (
+    <div className={cn(untilKnownClass, !isReady && hasFiled && 'invisible')}>
+      <FormFrame
+        nextSteps={nextSteps}
+        description={asked?.isUrgent && !isPaid ? urgentLead(urgentOffer) : undefined}
+      >
+        {notice && <PaymentNotice kind={notice} hasDraft={opened.restored !== null} />}
+        {opened.restored && !notice && (
+          <DraftNotice {...opened.restored} onStartAnew={() => startAnew(asked ?? nothingAsked)} />
+        )}
+        <noscript>{withoutScripts}</noscript>
+        <div inert={!isReady} aria-busy={!isReady} className="needs-script">
+          <RequestForm
+            key={keyOf(opened)}
+            {...form}
+            urgentOffer={urgentOffer}
+            opened={opened}
+            onFiled={finish}
+          />
+        </div>
+      </FormFrame>
+    </div>
+  )
+}
+
+const neverChanges = () => () => undefined
+
+/** Whether this tab keeps a filed request; the server knows of none. */
+const useHasFiled = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => readFiled() !== null,
+    () => false,
+  )
+
+/** Another form, or the same one opened by another link. */
+const keyOf = ({ idempotencyKey, openedWith }: OpenedForm): string =>
+  `${idempotencyKey}:${openedWith.rubroId}:${openedWith.isUrgent}`
+
+/** What was paid for is urgent; what is not sold at this hour is not, whatever was chosen earlier. */
+function withUrgency(opening: OpenedForm, { hours }: UrgentOffer, isPaid: boolean) {
+  const isUrgent = isPaid || (opening.values.isUrgent && isWithinHours(hours, new Date()))
+  return { ...opening, values: { ...opening.values, isUrgent } }
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import type { PlaceView } from '@oficio/contracts/places'
+import type { RubroView } from '@oficio/contracts/rubros'
+import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import { type ReactNode, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { ensureDevice } from '@/lib/api/ensure-device'
+import { randomKey } from '@/lib/random-key'
+import { FormSection } from '../fields/form-section'
+import { JobFields } from '../fields/job-fields'
+import type { KnownContact } from '../fields/request-values'
+import { UrgencySection } from '../urgency/urgency-section'
+import { AskingSection } from './asking-section'
+import { ContactSection } from './contact-section'
+import type { OpenedForm } from './draft/draft'
+import { LastClientNotice } from './draft/last-client-notice'
+import { ExpirySection } from './expiry-section'
+import type { FiledRequest } from './filed/filed-request'
+import { errorsOf } from './form-errors'
+import { Honeypot } from './honeypot'
+import { MissingBar } from './missing-bar'
+import { SubmitRefusal } from './submit-refusal'
+import { SubmitRow } from './submit-row'
+import { useRequestForm } from './use-request-form'
+import { useSessionContact } from './use-session-contact'
+import { WhereSection } from './where-section'
+
+export interface RequestFormProps {
+  opened: OpenedForm
+  rubros: readonly RubroView[]
+  provincias: readonly PlaceView[]
+  leadsPerRequest: number
+  anonymiseAfterDays: number
+  urgentOffer: UrgentOffer
+  /** Of whoever is logged in; null for others, and until the browser knows. */
+  contact: KnownContact | null
+  /** The urgency fee that waits for this form; null: none was paid. */
+  paidWith: string | null
+  /** The field of photos, which finds this form through its context. */
+  photoField: ReactNode
+  onFiled: (filed: FiledRequest) => void
+}
+
+/** What sending takes and what follows it is fetched when somebody begins, so that it is at hand when they are done. */
+function prepareToSend(): void {
+  void ensureDevice()
+  void import('./filed/filed-view').catch(() => undefined)
+}
+
+/** The service request form (docs/product.md, 'Filing'). */
+export function RequestForm({
+  opened,
+  rubros,
+  provincias,
+  photoField,
+  urgentOffer,
+  paidWith,
+  contact,
+  onFiled,
+  ...settings
+}: RequestFormProps) {
+  const [idempotencyKey, setIdempotencyKey] = useState(opened.idempotencyKey)
+  const summary = useRef<HTMLDivElement>(null)
+  const { priceArs } = urgentOffer
+  const isPaid = paidWith !== null
+  const { form, attempt, refusal, leavingTo, send } = useRequestForm({ opened, priceArs, paidWith, onFiled })
+  useSessionContact(form, contact, opened)
+
+  const sendAsNew = () => {
+    const key = randomKey()
+    setIdempotencyKey(key)
+    void send(key)()
+  }
+  const sendPlain = () => {
+    form.setValue('isUrgent', false)
+    void send(idempotencyKey)()
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={send(idempotencyKey)} onFocus={prepareToSend} className="relative space-y-5">
+        {attempt > 0 && (
+          <div ref={summary} className="empty:hidden">
+            <ErrorSummary errors={errorsOf(form.formState.errors)} attempt={attempt} />
+          </div>
+        )}
+        <AskingSection name="job" title="¿Qué necesitás?">
+          <JobFields rubros={rubros} />
+        </AskingSection>
+        <FormSection title="Fotos">{photoField}</FormSection>
+        {opened.isRemembered && <LastClientNotice />}
+        <WhereSection provincias={provincias} />
+        <UrgencySection offer={urgentOffer} isPaid={isPaid} />
+        <ContactSection {...settings} />
+        <ExpirySection />
+        <Honeypot />
+        {refusal && (
+          <SubmitRefusal
+            refusal={refusal}
+            priceArs={priceArs}
+            onSendAsNew={sendAsNew}
+            onSendPlain={sendPlain}
+          />
+        )}
+        <MissingBar summary={summary} attempt={attempt} />
+        <SubmitRow priceArs={priceArs} isPaid={isPaid} leavingTo={leavingTo} />
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ResponseOf } from '@oficio/contracts/endpoint'
+import { paths } from '@oficio/contracts/paths'
+import type { createAnonymousPaymentEndpoint as Payment } from '@oficio/contracts/payments/endpoints'
+import { callApi } from '@/lib/api/api-client'
+import { ensureDevice } from '@/lib/api/ensure-device'
+import { loadPart } from '@/lib/api/load-part'
+import type { RequestForm } from '../fields/request-schema'
+import { bodyOf } from './submit-request'
+
+/**
+ * Hands the urgent form to the server, which files it by itself once its fee is paid, and returns where to pay. The
+ * same form sent twice gets the same page. Throws ApiError, price_changed when the price shown does not hold any more.
+ */
+export async function startUrgentPayment(
+  form: RequestForm,
+  priceArs: number,
+): Promise<ResponseOf<typeof Payment>> {
+  const [{ createAnonymousPaymentEndpoint }, { paymentKindTexts }] = await Promise.all([
+    loadPart(import('@oficio/contracts/payments/endpoints')),
+    loadPart(import('@oficio/contracts/payments/shapes')),
+    ensureDevice(),
+  ])
+  return callApi(createAnonymousPaymentEndpoint, {
+    body: {
+      concept: paymentKindTexts.urgency_fee,
+      description: paymentKindTexts.urgency_fee,
+      amount: priceArs,
+      currency: 'ARS',
+      return_url: paths.urgentRequestForm(),
+      metadata: { type: 'urgency_fee', form_data: { ...bodyOf(form), urgencyFee: priceArs } },
+    },
+  })
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import type { Refusal } from './use-request-form'
+
+interface SubmitRefusalProps {
+  refusal: Refusal
+  /** The price of urgency as it is now. */
+  priceArs: number
+  onSendAsNew: () => void
+  onSendPlain: () => void
+}
+
+/** Why the request was not filed where no single field is to blame. Nothing that was typed is gone. */
+export function SubmitRefusal({ refusal, priceArs, onSendAsNew, onSendPlain }: SubmitRefusalProps) {
+  const { code, text } = refusal.view
+  switch (code) {
+    case 'idempotency_conflict':
+      return (
+        <Alert
+          tone="error"
+          title={text}
+          action={
+            <Button variant="outline" onClick={onSendAsNew}>
+              Enviar como una solicitud nueva
+            </Button>
+          }
+        >
+          La primera ya está en camino: revisá tu email, ahí está el enlace para seguirla y corregirla.
+        </Alert>
+      )
+    case 'urgent_closed':
+      return (
+        <Alert
+          tone="warning"
+          title={text}
+          action={
+            <Button variant="outline" onClick={onSendPlain}>
+              Enviar sin urgencia
+            </Button>
+          }
+        >
+          Es gratis y no te cobramos nada.
+        </Alert>
+      )
+    case 'price_changed':
+      return (
+        <Alert tone="warning" title={text}>
+          Ahora la tarifa de urgencia es de <strong>{formatMoney(priceArs)}</strong>. Todavía no te cobramos
+          nada.
+        </Alert>
+      )
+    default:
+      return (
+        <Alert tone="error" title={titleOf(refusal)}>
+          Lo que escribiste sigue acá.
+        </Alert>
+      )
+  }
+}
+
+/** A failure of ours or of the connection says what it keeps from happening: to pay, or to file. */
+function titleOf({ view: { code, text }, wasPayment }: Refusal): string {
+  const isOurs = code === 'network' || code === 'timeout' || code === 'internal'
+  if (!isOurs) return text
+  return wasPayment
+    ? 'No se pudo procesar el pago. Por favor, intente de nuevo.'
+    : 'Ocurrió un error al enviar la solicitud. Por favor, intente de nuevo.'
+}

@@ -1,0 +1,39 @@
+import type { BodyOf } from '@oficio/contracts/endpoint'
+import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { callApi } from '@/lib/api/api-client'
+import { ensureDevice } from '@/lib/api/ensure-device'
+import { loadPart } from '@/lib/api/load-part'
+import type { RequestForm } from '../fields/request-schema'
+import type { FiledRequest } from './filed/filed-request'
+
+const dayMs = 86_400_000
+
+/** Returns the form as the contract has it. */
+export function bodyOf(form: RequestForm): BodyOf<typeof createServiceRequestEndpoint> {
+  const { photos, pendingUploads: _none, townName, ...fields } = form
+  return { ...fields, townName: townName ?? undefined, photoIds: photos.map(({ id }) => id) }
+}
+
+interface Submission {
+  idempotencyKey: string
+  /** What an urgent request was paid with. */
+  paidWith: string | null
+}
+
+/** Files the request. Throws ApiError; sent twice with one key it files once and answers the same. */
+export async function submitRequest(
+  form: RequestForm,
+  { idempotencyKey, paidWith }: Submission,
+): Promise<FiledRequest> {
+  const [{ createServiceRequestEndpoint }] = await Promise.all([
+    loadPart(import('@oficio/contracts/service-requests/endpoints')),
+    ensureDevice(),
+  ])
+  const filed = await callApi(createServiceRequestEndpoint, {
+    body: { ...bodyOf(form), ...(paidWith && { paymentId: paidWith }) },
+    headers: { 'idempotency-key': idempotencyKey },
+  })
+  const { requestId, trackingUrl, email, isConfirmed } = filed
+  const expiresAt = new Date(Date.now() + form.expirationDays * dayMs).toISOString()
+  return { requestId, trackingUrl, email, isConfirmed, expiresAt, isUrgent: form.isUrgent, urgentDueAt: null }
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { CreditCard, Send } from 'lucide-react'
+import Link from 'next/link'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { LeavingNotice } from '@/components/ui/leaving-notice'
+import type { RequestValues } from '../fields/request-values'
+
+interface SubmitRowProps {
+  priceArs: number
+  isPaid: boolean
+  /** Where the browser is on its way to. */
+  leavingTo: string | null
+}
+
+const linkClasses = 'font-semibold text-primary underline underline-offset-4'
+
+/** The one button, which says what it does: send, or pay and send. */
+export function SubmitRow({ priceArs, isPaid, leavingTo }: SubmitRowProps) {
+  const { control, formState } = useFormContext<RequestValues>()
+  const isUrgent = useWatch({ control, name: 'isUrgent' })
+  const pays = isUrgent && !isPaid
+  if (leavingTo) return <LeavingNotice url={leavingTo} />
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-5">
+      <Button type="submit" variant="sol" size="lg" disabled={formState.isSubmitting}>
+        {pays ? <CreditCard aria-hidden /> : <Send aria-hidden />}
+        {label({ pays, priceArs, isSubmitting: formState.isSubmitting })}
+      </Button>
+      <p className="text-sm text-muted-foreground">
+        {pays
+          ? 'Pagás en Mercado Pago, con tarjeta o dinero en cuenta. Al pagar aceptás los '
+          : isPaid
+            ? 'La tarifa de urgencia ya está paga. Valen los '
+            : 'Es gratis y no hace falta crear una cuenta. Valen los '}
+        <Link href={paths.terms()} target="_blank" prefetch={false} className={linkClasses}>
+          términos y condiciones
+        </Link>{' '}
+        y la{' '}
+        <Link href={paths.privacy()} target="_blank" prefetch={false} className={linkClasses}>
+          política de privacidad
+        </Link>
+        .
+      </p>
+    </div>
+  )
+}
+
+function label({ pays, priceArs, isSubmitting }: { pays: boolean; priceArs: number; isSubmitting: boolean }) {
+  if (isSubmitting) return pays ? 'Preparando el pago...' : 'Enviando...'
+  return pays ? `Pagar ${formatMoney(priceArs)} y enviar` : 'Enviar solicitud'
+}

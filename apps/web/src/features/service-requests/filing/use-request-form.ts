@@ -1,0 +1,108 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { type FieldPath, useForm } from 'react-hook-form'
+import { type ErrorView, errorOf } from '@/lib/api/api-client'
+import { resolverOf } from '@/lib/forms/resolver-of'
+import { useLeave } from '@/lib/use-leave'
+import type { RequestForm } from '../fields/request-schema'
+import type { RequestValues } from '../fields/request-values'
+import { isSameForm, keepDraft, type OpenedForm } from './draft/draft'
+import { keepStartedPayment } from './draft/started-payment'
+import type { FiledRequest } from './filed/filed-request'
+import { startUrgentPayment } from './start-urgent-payment'
+import { submitRequest } from './submit-request'
+
+interface RequestFormOptions {
+  opened: OpenedForm
+  /** The price of urgency that this page shows. */
+  priceArs: number
+  /** The fee that was paid before the form was sent; null: it is paid when the form is. */
+  paidWith: string | null
+  onFiled: (filed: FiledRequest) => void
+}
+
+/** Why the form was not taken, and whether it was on the way to be paid. */
+export interface Refusal {
+  view: ErrorView
+  wasPayment: boolean
+}
+
+/** Server names of fields that this form calls otherwise. With a payment the form is part of a larger body. */
+const ownNames: Record<string, FieldPath<RequestValues>> = { photoIds: 'photos' }
+
+const schema = () => import('../fields/request-schema').then(({ requestForm }) => requestForm)
+
+/** The form's state, its draft, and sending it or setting out to pay for it: once, whatever is tapped. */
+export function useRequestForm({ opened, priceArs, paidWith, onFiled }: RequestFormOptions) {
+  const router = useRouter()
+  const { leavingTo, leaveTo } = useLeave()
+  const form = useForm<RequestValues, unknown, RequestForm>({
+    defaultValues: opened.values,
+    resolver: resolverOf(schema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const [attempt, setAttempt] = useState(0)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const isSending = useRef(false)
+
+  useEffect(() => {
+    // An untouched form leaves nothing behind; a touched one is kept whatever becomes of it.
+    let isKept = opened.restored !== null
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        isKept ||= !isSameForm(values, opened.values)
+        if (isKept) keepDraft(opened, values)
+      },
+    })
+  }, [form, opened])
+
+  const refuse = (error: unknown, wasPayment: boolean) => {
+    const view = errorOf(error)
+    // The page knows the price and the hours; what is typed stays.
+    if (view.code === 'price_changed' || view.code === 'urgent_closed') router.refresh()
+    const fields = Object.entries(view.fields).filter(([name]) => name !== 'website')
+    for (const [name, message] of fields) {
+      const path = name.replace('metadata.form_data.', '').split('.')[0] ?? name
+      // The server names fields of the contract, which are this form's but for those in `ownNames`.
+      form.setError(ownNames[path] ?? (path as FieldPath<RequestValues>), { type: 'server', message })
+    }
+    if (view.code === 'photo_not_yours') form.setError('photos', { type: 'lost', message: view.text })
+    else if (fields.length === 0) setRefusal({ view, wasPayment })
+    setAttempt((count) => count + 1)
+  }
+
+  const setOut = async (values: RequestForm) => {
+    const checkout = await startUrgentPayment(values, priceArs)
+    keepStartedPayment(checkout.id)
+    leaveTo(checkout.init_point)
+  }
+
+  const send = (idempotencyKey: string) =>
+    form.handleSubmit(
+      async (values) => {
+        // A second tap comes before React has drawn the button as disabled.
+        if (isSending.current) return
+        isSending.current = true
+        setRefusal(null)
+        const pays = values.isUrgent && paidWith === null
+        try {
+          if (pays) await setOut(values)
+          else onFiled(await submitRequest(values, { idempotencyKey, paidWith }))
+        } catch (error) {
+          refuse(error, pays)
+        } finally {
+          isSending.current = false
+        }
+      },
+      () => {
+        setRefusal(null)
+        setAttempt((count) => count + 1)
+      },
+    )
+
+  return { form, attempt, refusal, leavingTo, send }
+}

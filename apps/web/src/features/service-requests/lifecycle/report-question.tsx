@@ -1,0 +1,71 @@
+'use client'
+
+import {
+  answerReportEndpoint,
+  type ReportAnswer,
+  reportAnswers,
+  reportAnswerTexts,
+} from '@oficio/contracts/leads/endpoints'
+import { MessageCircleQuestion } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+import { trackingHeaders } from '../tracking-headers'
+import { cleanAddress } from './clean-address'
+import { StepCard } from './step-card'
+
+interface ReportQuestionProps {
+  reportId: string
+  professionalName: string
+  token: string
+  /** What the client tapped in the mail: it stands first and takes one more click. */
+  suggested?: ReportAnswer | undefined
+}
+
+/** '¿Te contactaron?': asked once, because a professional says that they could not reach the client. */
+export function ReportQuestion({ reportId, professionalName, token, suggested }: ReportQuestionProps) {
+  const { run, isPending } = useApiAction()
+  const [given, setGiven] = useState<ReportAnswer | null>(null)
+  const others = reportAnswers.filter((answer) => answer !== suggested)
+
+  const say = (answer: ReportAnswer) => {
+    setGiven(answer)
+    run(
+      () =>
+        callApi(answerReportEndpoint, {
+          params: { id: reportId },
+          body: { answer },
+          headers: trackingHeaders(token),
+        }),
+      { success: 'Gracias por contarnos.', onSuccess: cleanAddress },
+    )
+  }
+  const button = (answer: ReportAnswer, variant: 'primary' | 'outline') => (
+    <Button
+      key={answer}
+      variant={variant}
+      onClick={() => say(answer)}
+      disabled={isPending}
+      isLoading={isPending && given === answer}
+    >
+      {reportAnswerTexts[answer]}
+    </Button>
+  )
+
+  return (
+    <StepCard
+      icon={MessageCircleQuestion}
+      title="¿Te contactaron?"
+      text={
+        <>
+          <strong className="font-semibold text-foreground">{professionalName}</strong> tomó tu solicitud y
+          nos avisó que no pudo avanzar con el contacto. Contanos qué pasó.
+        </>
+      }
+    >
+      {suggested && button(suggested, 'primary')}
+      {others.map((answer) => button(answer, 'outline'))}
+    </StepCard>
+  )
+}

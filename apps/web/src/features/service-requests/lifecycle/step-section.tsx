@@ -1,0 +1,127 @@
+import { errors } from '@oficio/contracts/errors'
+import { reportAnswers } from '@oficio/contracts/leads/endpoints'
+import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { workAnswerNames, workAnswers } from '@oficio/contracts/service-requests/work'
+import { CircleCheck, PhoneIncoming, UsersRound } from 'lucide-react'
+import { Alert } from '@/components/ui/alert'
+import { ConfirmSection } from '../confirming/confirm-section'
+import { ClosedNotice } from './closed-notice'
+import { CompleteDialog } from './complete-dialog'
+import { ContactedButton } from './contacted-button'
+import { DenyStep } from './deny-step'
+import { ExtendQuestion } from './extend-question'
+import { isDenialOver, type LinkQuery, type NextStep } from './next-step'
+import { ReportQuestion } from './report-question'
+import { StartDialog } from './start-dialog'
+import { StepCard } from './step-card'
+import { WorkQuestion } from './work-question'
+
+interface StepSectionProps {
+  tracking: TrackingView
+  token: string
+  query: LinkQuery
+  step: NextStep
+}
+
+/** The one next step; nothing while there is none. */
+export function StepSection(props: StepSectionProps) {
+  const { tracking, query } = props
+  const isAnswered =
+    query.reporte !== null && !tracking.leads.some(({ openReportId }) => openReportId === query.reporte)
+  return (
+    <div className="space-y-5 empty:hidden">
+      {isAnswered && (
+        <Alert tone="success" title="Esa pregunta ya está respondida">
+          Gracias por contarnos.
+        </Alert>
+      )}
+      {isDenialOver(tracking, query) && (
+        <Alert tone="warning" title="Ya no se puede reabrir">
+          {errors.reopen_window_over.text}
+        </Alert>
+      )}
+      <Step {...props} />
+    </div>
+  )
+}
+
+function Step({ tracking, token, query, step }: StepSectionProps) {
+  const { request, leads } = tracking
+  switch (step.kind) {
+    case 'confirm':
+      return (
+        <ConfirmSection
+          requestId={request.id}
+          token={token}
+          email={request.client.email ?? ''}
+          isWaiting={isLive(request.status) && !request.isConfirmed}
+          code={query.codigo}
+        />
+      )
+    case 'report':
+      return (
+        <ReportQuestion
+          key={step.reportId}
+          reportId={step.reportId}
+          professionalName={step.professionalName}
+          token={token}
+          suggested={
+            step.reportId === query.reporte
+              ? reportAnswers.find((answer) => answer === query.respuesta)
+              : undefined
+          }
+        />
+      )
+    case 'deny':
+      return (
+        <>
+          <DenyStep tracking={tracking} token={token} isTapped={query.accion === 'no-fue-asi'} />
+          <ClosedNotice tracking={tracking} />
+        </>
+      )
+    case 'work':
+      return (
+        <WorkQuestion
+          tracking={tracking}
+          token={token}
+          tapped={workAnswers.find((answer) => workAnswerNames[answer] === query.trabajo) ?? null}
+        />
+      )
+    case 'extend':
+      return <ExtendQuestion tracking={tracking} token={token} />
+    case 'contacted':
+      return (
+        <StepCard
+          icon={PhoneIncoming}
+          title="¿Ya te contactaron?"
+          text="Avisanos cuando hablen: así los demás saben que el pedido avanza."
+        >
+          <ContactedButton requestId={request.id} token={token} isMain />
+        </StepCard>
+      )
+    case 'begin':
+      return (
+        <StepCard
+          icon={UsersRound}
+          title="¿Ya elegiste con quién?"
+          text="Cuando empiece el trabajo, contanos con quién. Nadie más va a poder abrir tus datos."
+        >
+          <StartDialog requestId={request.id} token={token} leads={leads} isMain />
+        </StepCard>
+      )
+    case 'complete':
+      return (
+        <StepCard
+          icon={CircleCheck}
+          title="¿Terminó el trabajo?"
+          text="Cuando esté todo listo, cerrá la solicitud desde acá."
+        >
+          <CompleteDialog tracking={tracking} token={token} isMain />
+        </StepCard>
+      )
+    case 'closed':
+      return <ClosedNotice tracking={tracking} />
+    case 'wait':
+      return null
+  }
+}

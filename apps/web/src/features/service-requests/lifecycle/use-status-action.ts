@@ -1,0 +1,21 @@
+'use client'
+
+import type { BodyOf } from '@oficio/contracts/endpoint'
+import { changeStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+import { trackingHeaders } from '../tracking-headers'
+
+type StatusChange = BodyOf<typeof changeStatusEndpoint>
+
+/** Moves the request to another state as its client; the page is read again afterwards, also after a refusal. */
+export function useStatusAction(requestId: string, token: string) {
+  const { run, isPending } = useApiAction()
+  const change = (body: StatusChange, outcome: { success: string; onSuccess?: () => void }) =>
+    run(
+      () =>
+        callApi(changeStatusEndpoint, { params: { id: requestId }, body, headers: trackingHeaders(token) }),
+      outcome,
+    )
+  return { change, isPending }
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { type WorkAnswer, workAnswers, workAnswerTexts } from '@oficio/contracts/service-requests/work'
+import { answerWorkEndpoint } from '@oficio/contracts/service-requests/work-endpoints'
+import { formatDay } from '@oficio/contracts/text/format-date'
+import { Hammer } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+import { trackingHeaders } from '../tracking-headers'
+import { cleanAddress } from './clean-address'
+import { StepCard } from './step-card'
+import { useLinkAnswer } from './use-link-answer'
+
+interface WorkQuestionProps {
+  tracking: TrackingView
+  token: string
+  /** What was tapped in the mail. */
+  tapped: WorkAnswer | null
+}
+
+const thanks: Record<WorkAnswer, string> = {
+  done: '¡Gracias! La solicitud quedó completada.',
+  goes_on: 'Gracias por contarnos. La solicitud sigue en curso.',
+  not_done: 'Listo: la solicitud está abierta de nuevo para otros profesionales.',
+}
+
+/** '¿Cómo va el trabajo?': asked when nothing was heard of it for long. */
+export function WorkQuestion({ tracking, token, tapped }: WorkQuestionProps) {
+  const { request, workAnswerUntil } = tracking
+  const { run, isPending } = useApiAction()
+  const [given, setGiven] = useState(tapped)
+  const say = (answer: WorkAnswer) => {
+    setGiven(answer)
+    run(
+      () =>
+        callApi(answerWorkEndpoint, {
+          params: { id: request.id },
+          body: { answer },
+          headers: trackingHeaders(token),
+        }),
+      { success: thanks[answer], onSuccess: cleanAddress },
+    )
+  }
+  useLinkAnswer(tapped !== null, () => tapped && say(tapped))
+
+  return (
+    <StepCard
+      icon={Hammer}
+      title="¿Cómo va el trabajo?"
+      text={
+        workAnswerUntil
+          ? `Hace tiempo que no hay novedades. Si no nos contás antes del ${formatDay(workAnswerUntil)}, cerramos la solicitud como completada.`
+          : 'Si no se hizo, abrimos la solicitud de nuevo para otros profesionales.'
+      }
+    >
+      {workAnswers.map((answer) => (
+        <Button
+          key={answer}
+          variant="outline"
+          onClick={() => say(answer)}
+          disabled={isPending}
+          isLoading={isPending && given === answer}
+        >
+          {workAnswerTexts[answer]}
+        </Button>
+      ))}
+    </StepCard>
+  )
+}

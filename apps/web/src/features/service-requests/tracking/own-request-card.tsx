@@ -1,0 +1,69 @@
+import { paths } from '@oficio/contracts/paths'
+import { isLive } from '@oficio/contracts/service-requests/shapes'
+import { formatDay, formatDeadline } from '@oficio/contracts/text/format-date'
+import type { OwnRequest } from '@oficio/domain/service-requests/tracking/list-own-requests'
+import { ChevronRight } from 'lucide-react'
+import Link from 'next/link'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { PhotoThumb } from '@/components/ui/photo-thumb'
+import { RelativeTime } from '@/components/ui/relative-time'
+import { StatusPill } from '@/components/ui/status-pill'
+import { UrgentBadge } from '@/components/ui/urgent-badge'
+
+/** One request of the account; the whole card leads to its tracking page. */
+export function OwnRequestCard({ request }: { request: OwnRequest }) {
+  const {
+    title,
+    excerpt,
+    thumbUrl,
+    photoCount,
+    status,
+    createdAt,
+    expiresAt,
+    leadCount,
+    isConfirmed,
+    isUrgent,
+    urgentUntil,
+  } = request
+  const waits = status === 'pending' || status === 'open'
+  return (
+    <Card asChild isInteractive className="relative">
+      <li className="flex items-center gap-4">
+        <div className="min-w-0 flex-1 space-y-2">
+          <p className="flex flex-wrap items-center gap-2">
+            <StatusPill status={status} />
+            {isUrgent && isLive(status) && <UrgentBadge />}
+            {isLive(status) && !isConfirmed && <Badge tone="sol">Falta confirmar</Badge>}
+            <RelativeTime iso={createdAt} className="text-sm text-muted-foreground" />
+          </p>
+          <h2 className="line-clamp-3 text-xl break-words">
+            <Link
+              href={paths.tracking(request.trackingToken)}
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
+              {excerpt || title}
+            </Link>
+          </h2>
+          {urgentUntil && (
+            <p className="text-sm">
+              Si nadie te contacta antes de {formatDeadline(urgentUntil, createdAt)}, te devolvemos la tarifa.
+            </p>
+          )}
+          <p className="text-sm text-muted-foreground">
+            {excerpt && `${title} · `}
+            {leadText(leadCount, isLive(status))}
+            {waits && `. Vence el ${formatDay(expiresAt)}`}.
+          </p>
+        </div>
+        {thumbUrl && <PhotoThumb url={thumbUrl} photoCount={photoCount} />}
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-primary max-sm:hidden" />
+      </li>
+    </Card>
+  )
+}
+
+function leadText(count: number, live: boolean): string {
+  if (count === 0) return live ? 'Nadie abrió tus datos todavía' : 'Nadie abrió tus datos'
+  return count === 1 ? '1 profesional abrió tus datos' : `${count} profesionales abrieron tus datos`
+}

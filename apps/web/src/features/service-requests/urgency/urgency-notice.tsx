@@ -1,0 +1,69 @@
+import { refundNotes, refundTitle } from '@oficio/contracts/payments/refund-texts'
+import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+import type { RequestUrgency } from '@oficio/contracts/service-requests/urgency'
+import { formatDeadline } from '@oficio/contracts/text/format-date'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { Undo2, Zap } from 'lucide-react'
+import { Alert } from '@/components/ui/alert'
+import { TimeLeft } from '@/components/ui/time-left'
+import { NoCallDialog } from './no-call-dialog'
+
+interface UrgencyNoticeProps {
+  tracking: TrackingView
+  token: string
+}
+
+/** What the fee of an urgent request promised, and what became of it; nothing for other requests. */
+export function UrgencyNotice({ tracking: { request, urgency }, token }: UrgencyNoticeProps) {
+  if (!urgency) return null
+  const complaint = urgency.canReportNoCall && (
+    <NoCallDialog requestId={request.id} token={token} priceArs={urgency.priceArs} />
+  )
+  if (urgency.refundState) {
+    return (
+      <Alert icon={Undo2} title={refundTitle(urgency.refundState, formatMoney(urgency.priceArs))}>
+        {urgency.refundText} {refundNotes[urgency.refundState]}
+      </Alert>
+    )
+  }
+  if (urgency.isAnswered) {
+    return (
+      <Alert tone="success" title="Te respondieron a tiempo" action={complaint}>
+        Quedó anotado que un profesional se comunicó con vos dentro del plazo.{denialText(urgency)}
+      </Alert>
+    )
+  }
+  if (!isLive(request.status)) return null
+  if (urgency.dueAt === null) {
+    return (
+      <Alert tone="warning" icon={Zap} title="Tu solicitud es urgente">
+        Los profesionales la ven antes que las demás.
+      </Alert>
+    )
+  }
+  if (urgency.canReportNoCall) {
+    return (
+      <Alert tone="warning" icon={Zap} title="¿Te llamaron?" action={complaint}>
+        Ya pasó el plazo de tu solicitud urgente. Si no quedó anotado ningún contacto, en los próximos minutos
+        pedimos que te devuelvan los {formatMoney(urgency.priceArs)}.
+      </Alert>
+    )
+  }
+  return urgency.runsUntil && <RunningPromise urgency={urgency} until={urgency.runsUntil} />
+}
+
+/** What the client may do where it is not true that somebody called, and from when. */
+function denialText({ canReportNoCall, noCallFrom, since }: RequestUrgency): string {
+  if (canReportNoCall) return ' Si en realidad nadie te llamó, avisanos.'
+  if (noCallFrom === null) return ''
+  return ` Si en realidad nadie te llamó, vas a poder avisarnos acá desde ${formatDeadline(noCallFrom, since)}.`
+}
+
+function RunningPromise({ urgency: { priceArs, since }, until }: { urgency: RequestUrgency; until: string }) {
+  return (
+    <Alert tone="warning" icon={Zap} title="Tu solicitud es urgente">
+      Si nadie te contacta antes de {formatDeadline(until, since)} te devolvemos los {formatMoney(priceArs)}.{' '}
+      <TimeLeft until={until} />
+    </Alert>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { Zap } from 'lucide-react'
+import { useController, useFormContext } from 'react-hook-form'
+import { Switch } from '@/components/ui/switch'
+import { cn } from '@/lib/cn'
+import { FormSection } from '../fields/form-section'
+import type { RequestValues } from '../fields/request-values'
+import { UrgencyTerms } from './urgency-terms'
+
+interface UrgencySectionProps {
+  offer: UrgentOffer
+  /** The fee is paid already, so it stays urgent. */
+  isPaid: boolean
+}
+
+/** '¿Es urgente?': what it costs, what it brings and what happens when nobody answers, before anybody pays. */
+export function UrgencySection({ offer, isPaid }: UrgencySectionProps) {
+  const { control } = useFormContext<RequestValues>()
+  const { field } = useController({ control, name: 'isUrgent' })
+  const { from, isOpen } = offer.hours
+  const isOn = field.value
+  return (
+    <FormSection title="¿Es urgente?">
+      <div
+        className={cn(
+          'rounded-card border p-4 transition-colors',
+          isOn ? 'border-primary bg-primary-soft' : 'border-input-border bg-surface',
+        )}
+      >
+        <div className="flex items-center justify-between gap-4">
+          <label htmlFor="isUrgent" className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
+            <Zap
+              aria-hidden
+              className={cn('size-6 shrink-0 text-primary', isOn && 'fill-sol')}
+              strokeWidth={1.75}
+            />
+            <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
+              <span className="font-semibold">Es urgente</span>
+              <span className="font-display text-xl font-semibold tabular-nums">
+                {formatMoney(offer.priceArs)}
+              </span>
+            </span>
+          </label>
+          <Switch
+            id="isUrgent"
+            ref={field.ref}
+            checked={isOn}
+            onCheckedChange={field.onChange}
+            onBlur={field.onBlur}
+            disabled={isPaid || (!isOpen && !isOn)}
+            aria-describedby="isUrgent-terms"
+          />
+        </div>
+        <div id="isUrgent-terms" className="mt-3 border-t border-foreground/10 pt-3">
+          {!isOpen && !isPaid && (
+            <p className="mb-3 font-semibold">
+              A esta hora no tomamos pedidos urgentes: volvé desde las {from}&nbsp;h. Sin urgencia podés
+              enviarla ahora.
+            </p>
+          )}
+          <UrgencyTerms offer={offer} />
+        </div>
+      </div>
+    </FormSection>
+  )
+}

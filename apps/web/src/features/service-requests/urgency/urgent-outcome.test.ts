@@ -1,0 +1,82 @@
+import type { PaymentStanding, PaymentView } from '@oficio/contracts/payments/shapes'
+import { describe, expect, it } from 'vitest'
+import type { PaymentLookup } from '../../payments/use-payment-lookup'
+import { backToForm, urgentOutcome } from './urgent-outcome'
+
+const payment: PaymentView = {
+  id: '01df0217-0d80-7000-8000-000000000001',
+  kind: 'urgency_fee',
+  description: 'Tarifa de urgencia',
+  amountArs: 15_000,
+  intentStatus: 'open',
+  standing: 'unpaid',
+  paymentId: null,
+  status: null,
+  statusText: null,
+  outcome: null,
+  charged: null,
+  checkoutUrl: null,
+  expiresAt: '2026-11-21T15:00:00.000Z',
+  createdAt: '2026-11-21T14:00:00.000Z',
+  approvedAt: null,
+  refundState: null,
+  refundedAt: null,
+  refundText: null,
+  subject: { requestId: null, trackingUrl: null, filed: null },
+}
+const known = (standing: PaymentStanding, changes: Partial<PaymentView> = {}): PaymentLookup => ({
+  state: 'known',
+  payment: { ...payment, standing, ...changes },
+})
+const error = { code: 'provider_away' as const, text: '', fields: {} }
+
+describe('whoever comes back from paying', () => {
+  const returned = (lookup: PaymentLookup) => urgentOutcome(lookup, false)
+
+  it('has the request filed only by a payment that is in force', () => {
+    expect(returned(known('done'))).toMatchObject({ goesOn: 'filed' })
+    for (const standing of ['under_review', 'declined', 'returned', 'not_accepted'] as const)
+      expect(returned(known(standing))).toBeNull()
+  })
+
+  it('finds the form again, and why, when nothing was paid or nothing is known of a payment', () => {
+    expect(returned(known('unpaid'))).toEqual(backToForm('unpaid', 'nothing'))
+    expect(returned(known('expired'))).toEqual(backToForm('expired', 'payment'))
+    expect(returned({ state: 'unknown' })).toEqual(backToForm('unknown', 'payment'))
+    expect(returned(known('done', { kind: 'verification' }))).toEqual(backToForm('unknown', 'nothing'))
+  })
+
+  it('fills the form in for a fee that was paid by itself', () => {
+    expect(returned(known('unused'))).toEqual(backToForm('paid', 'payment', payment.id))
+  })
+
+  it('stays where the check can be tried again while nobody can say', () => {
+    expect(returned({ state: 'failed', error })).toBeNull()
+    expect(returned({ state: 'loading' })).toBeNull()
+  })
+})
+
+describe('whoever only opens the form again', () => {
+  const remembered = (lookup: PaymentLookup) => urgentOutcome(lookup, true)
+
+  it('has the form without a word when the payment came to nothing or nobody can say', () => {
+    const plainForm = { goesOn: 'form', notice: null, paidWith: null }
+    for (const standing of ['unpaid', 'expired', 'declined'] as const)
+      expect(remembered(known(standing))).toMatchObject(plainForm)
+    expect(remembered({ state: 'unknown' })).toMatchObject(plainForm)
+    expect(remembered({ state: 'failed', error })).toMatchObject(plainForm)
+  })
+
+  it('is asked for no longer than a payment can still come', () => {
+    expect(remembered(known('unpaid'))).toMatchObject({ forgets: 'nothing' })
+    expect(remembered({ state: 'failed', error })).toMatchObject({ forgets: 'nothing' })
+    expect(remembered(known('expired'))).toMatchObject({ forgets: 'payment' })
+    expect(remembered({ state: 'unknown' })).toMatchObject({ forgets: 'payment' })
+  })
+
+  it('is told that the request is filed, looked at or given back', () => {
+    expect(remembered(known('done'))).toMatchObject({ goesOn: 'filed' })
+    expect(remembered(known('under_review'))).toBeNull()
+    expect(remembered(known('returned'))).toBeNull()
+  })
+})

@@ -1,0 +1,52 @@
+import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import type { PaymentLookup } from '../../payments/use-payment-lookup'
+
+/** What the form says above itself about a payment that filed nothing. */
+export type UrgentNotice = 'unpaid' | 'expired' | 'unknown' | 'paid'
+
+/** How the page goes on after a payment. */
+export type UrgentOutcome =
+  | { goesOn: 'filed'; payment: PaymentView }
+  | {
+      goesOn: 'form'
+      notice: UrgentNotice | null
+      /** The fee that waits for the form. */
+      paidWith: string | null
+      /** What this browser need not remember any longer: the payment, or the form that it was for as well. */
+      forgets: 'nothing' | 'payment' | 'form'
+    }
+
+export const backToForm = (
+  notice: UrgentNotice | null,
+  forgets: 'nothing' | 'payment' | 'form',
+  paidWith: string | null = null,
+): UrgentOutcome => ({ goesOn: 'form', notice, paidWith, forgets })
+
+/**
+ * Returns how the page goes on, or null while there is something to wait for or to tell. Whoever did not come back from
+ * paying, but opened the form again, is told only what they would miss: that it is filed, looked at or given back.
+ */
+export function urgentOutcome(lookup: PaymentLookup, isRemembered: boolean): UrgentOutcome | null {
+  const said = (notice: UrgentNotice) => (isRemembered ? null : notice)
+  if (lookup.state === 'unknown') return backToForm(said('unknown'), 'payment')
+  if (lookup.state === 'failed') return isRemembered ? backToForm(null, 'nothing') : null
+  if (lookup.state === 'loading') return null
+  const { payment } = lookup
+  // Somebody put the id of another payment of their own into the address.
+  if (payment.kind !== 'urgency_fee') return backToForm(said('unknown'), 'nothing')
+  switch (payment.standing) {
+    case 'done':
+      return { goesOn: 'filed', payment }
+    case 'unused':
+      return backToForm('paid', 'payment', payment.id)
+    // It may still be paid, in another tab or by a notification that is under way.
+    case 'unpaid':
+      return backToForm(said('unpaid'), 'nothing')
+    case 'expired':
+      return backToForm(said('expired'), 'payment')
+    case 'declined':
+      return isRemembered ? backToForm(null, 'nothing') : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { CheckingPayment } from '../../payments/checking-payment'
+import { FailedCheck } from '../../payments/failed-check'
+import { NextLink } from '../../payments/next-link'
+import { PaymentResult } from '../../payments/payment-result'
+import { declinedText } from '../../payments/result-texts'
+import type { PaymentKey } from '../../payments/return-key'
+import { ReturnedPayment } from '../../payments/returned-payment'
+import { UnacceptedPayment } from '../../payments/unaccepted-payment'
+import { UnderReview } from '../../payments/under-review'
+import { usePaymentLookup } from '../../payments/use-payment-lookup'
+import { backToForm, type UrgentOutcome, urgentOutcome } from './urgent-outcome'
+
+interface UrgentReturnProps {
+  paymentKey: PaymentKey
+  /** Nobody came back: the browser only remembers that a payment was begun. */
+  isRemembered: boolean
+  supportEmail: string
+  /** Called once what became of the payment is nothing for this view: the request is filed, or the form goes on. */
+  onOutcome: (outcome: UrgentOutcome) => void
+}
+
+/** Where the client comes back from paying for urgency (docs/product.md, 'Urgency'). */
+export function UrgentReturn({ paymentKey, isRemembered, supportEmail, onOutcome }: UrgentReturnProps) {
+  const { lookup, retry, isWatching } = usePaymentLookup(paymentKey)
+  const outcome = urgentOutcome(lookup, isRemembered)
+  const tell = useEffectEvent((known: UrgentOutcome) => onOutcome(known))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome is made of nothing else
+  useEffect(() => {
+    if (outcome) tell(outcome)
+  }, [lookup])
+
+  const toForm = (label: string, forgets: 'nothing' | 'payment' | 'form') => (
+    <Button variant="outline" onClick={() => onOutcome(backToForm(null, forgets))}>
+      {label}
+    </Button>
+  )
+  if (outcome || lookup.state === 'loading' || lookup.state === 'unknown') return <CheckingPayment />
+  if (lookup.state === 'failed') {
+    const way = toForm('Volver al formulario', 'nothing')
+    return <FailedCheck error={lookup.error} onRetry={retry} actions={way} />
+  }
+  const { payment } = lookup
+  switch (payment.standing) {
+    case 'under_review':
+      return (
+        <UnderReview
+          payment={payment}
+          title="Tu pago está en revisión"
+          isWatching={isWatching}
+          onRetry={retry}
+          actions={toForm('Pedir otro servicio', 'form')}
+        />
+      )
+    case 'returned':
+      return (
+        <ReturnedPayment
+          payment={payment}
+          actions={
+            <>
+              <NextLink payment={payment} />
+              {toForm('Volver al formulario', 'payment')}
+            </>
+          }
+        />
+      )
+    case 'not_accepted':
+      return (
+        <UnacceptedPayment
+          payment={payment}
+          supportEmail={supportEmail}
+          actions={toForm('Volver al formulario', 'payment')}
+        />
+      )
+    default:
+      return <DeclinedPayment payment={payment} toForm={toForm('Volver al formulario', 'nothing')} />
+  }
+}
+
+/** The provider's page takes another try while it is open; the form is there for everything else. */
+function DeclinedPayment({ payment, toForm }: { payment: PaymentView; toForm: ReactNode }) {
+  return (
+    <PaymentResult
+      look="failure"
+      title="El pago no se aprobó"
+      payment={payment}
+      actions={
+        <>
+          {payment.checkoutUrl && (
+            <Button asChild>
+              <a href={payment.checkoutUrl}>Probar de nuevo</a>
+            </Button>
+          )}
+          {toForm}
+        </>
+      }
+    >
+      <p>{declinedText(payment)}</p>
+      <p>No te cobramos nada. Tu solicitud todavía no se envió; lo que escribiste sigue guardado acá.</p>
+    </PaymentResult>
+  )
+}

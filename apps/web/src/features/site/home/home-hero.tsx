@@ -1,0 +1,63 @@
+import { paths } from '@oficio/contracts/paths'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { Check, Zap } from 'lucide-react'
+import Link from 'next/link'
+import { Container } from '@/components/layout/container'
+import { Button } from '@/components/ui/button'
+import type { PlacesTexts } from '../../leads/taking/places-texts'
+import { RiverArt } from './art/river-art'
+import { ExampleRequest } from './example-request'
+
+const promises = ['Sin costo para vos', 'Sin crear una cuenta', 'En menos de dos minutos']
+
+interface HomeHeroProps {
+  urgencyFeeArs: number
+  places: PlacesTexts
+}
+
+export function HomeHero({ urgencyFeeArs, places }: HomeHeroProps) {
+  return (
+    <section
+      aria-labelledby="inicio-titulo"
+      className="on-petrol relative overflow-hidden bg-primary text-primary-foreground"
+    >
+      <RiverArt className="absolute inset-x-0 bottom-0 h-20 w-full md:h-28" />
+      <Container className="relative grid items-center gap-12 pt-12 pb-22 md:pt-16 md:pb-28 lg:grid-cols-[1fr_25rem]">
+        <div className="space-y-6 lg:space-y-8">
+          <h1 id="inicio-titulo" className="text-4xl tiny:text-2xl sm:text-5xl lg:text-6xl">
+            Contanos qué necesitás y te llaman profesionales de tu zona
+          </h1>
+          <p className="max-w-[46ch] text-lg text-petrol-text md:text-xl">
+            Tu solicitud les llega a quienes están cerca y hacen ese trabajo. {places.atMost}
+          </p>
+          <div className="flex flex-col gap-3 sm:flex-row">
+            <Button asChild variant="sol" size="lg">
+              <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
+            </Button>
+            <Button
+              asChild
+              size="lg"
+              className="border border-petrol-text/60 bg-transparent hover:border-petrol-text hover:bg-primary-hover"
+            >
+              <Link href={paths.urgentRequestForm()}>
+                <Zap aria-hidden />
+                Es urgente: {formatMoney(urgencyFeeArs)}
+              </Link>
+            </Button>
+          </div>
+          <ul className="flex flex-col gap-x-6 gap-y-2 text-petrol-text sm:flex-row sm:flex-wrap">
+            {promises.map((promise) => (
+              <li key={promise} className="flex items-center gap-2">
+                <Check aria-hidden className="size-5 shrink-0 text-sol" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="hidden text-foreground lg:block">
+          <ExampleRequest />
+        </div>
+      </Container>
+    </section>
+  )
+}

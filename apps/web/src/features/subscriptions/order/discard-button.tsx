@@ -1,0 +1,21 @@
+'use client'
+
+import { cancelSubscriptionEndpoint } from '@oficio/contracts/subscriptions/endpoints'
+import { Button } from '@/components/ui/button'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+
+/** Gives up a subscription that was never authorised: there is nothing to lose, so it does not ask. */
+export function DiscardButton({ block = false }: { block?: boolean }) {
+  const { run, isPending } = useApiAction()
+  const discard = () =>
+    run(() => callApi(cancelSubscriptionEndpoint), {
+      success: 'Listo: no se va a cobrar nada',
+      refusals: { nothing_to_cancel: 'Ya no había nada para descartar.' },
+    })
+  return (
+    <Button variant="ghost" block={block} onClick={discard} isLoading={isPending}>
+      No la quiero
+    </Button>
+  )
+}

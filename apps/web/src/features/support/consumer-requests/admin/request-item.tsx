@@ -1,0 +1,112 @@
+import {
+  type ConsumerRequestForAdmin,
+  consumerRequestKindTexts,
+  consumerRequestStatusTexts,
+} from '@oficio/contracts/support/consumer-requests'
+import { formatAge, formatMoment } from '@oficio/contracts/text/format-date'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { DescriptionList } from '@/components/ui/description-list'
+import { cn } from '@/lib/cn'
+import { AnswerDialog } from './answer-dialog'
+import { DueClock, isOverdue } from './due-clock'
+
+interface RequestItemProps {
+  request: ConsumerRequestForAdmin
+  nowMs: number
+}
+
+/** All that an admin needs to carry out what a consumer asks, and the answer once it is given. */
+export function RequestItem({ request, nowMs }: RequestItemProps) {
+  const { kind, code, detail, status, createdAt, dueAt, isAnonymised } = request
+  const isOpen = status === 'open'
+  return (
+    <Card asChild className={cn(isOpen && isOverdue({ dueAt, nowMs }) && 'border-urgent')}>
+      <article>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0 space-y-1">
+            <h2 className="text-xl">
+              {consumerRequestKindTexts[kind]}{' '}
+              <span className="whitespace-nowrap tiny:break-all tiny:whitespace-normal">{code}</span>
+            </h2>
+            <p className="text-sm text-muted-foreground">
+              Llegó{' '}
+              <time dateTime={createdAt} title={formatMoment(createdAt)}>
+                {formatAge(createdAt, nowMs)}
+              </time>
+            </p>
+          </div>
+          {isOpen ? (
+            <DueClock dueAt={dueAt} nowMs={nowMs} />
+          ) : (
+            <Badge tone={status === 'done' ? 'success' : 'muted'}>{consumerRequestStatusTexts[status]}</Badge>
+          )}
+        </div>
+        {isAnonymised ? (
+          <p className="mt-4 text-muted-foreground">Los datos personales ya se borraron.</p>
+        ) : (
+          <>
+            <blockquote className="mt-4 border-l-4 border-primary-soft pl-4 break-words whitespace-pre-line">
+              {detail}
+            </blockquote>
+            <DescriptionList className="mt-4" items={factsOf(request)} />
+          </>
+        )}
+        {isOpen && (
+          <div className="mt-5 flex flex-col gap-3 sm:flex-row">
+            <AnswerDialog request={request} status="done" />
+            <AnswerDialog request={request} status="refused" />
+          </div>
+        )}
+      </article>
+    </Card>
+  )
+}
+
+const roleTexts = { admin: 'administración', professional: 'profesional', user: 'cliente' }
+
+function factsOf(request: ConsumerRequestForAdmin) {
+  const { name, email, phone, account, answer, answeredAt, answeredBy } = request
+  const link = '-my-2.5 inline-flex min-h-11 items-center break-all text-primary underline underline-offset-4'
+  return [
+    { term: 'Nombre', value: name },
+    {
+      term: 'Email',
+      value: (
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+      ),
+    },
+    ...(phone
+      ? [
+          {
+            term: 'Teléfono',
+            value: (
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
+                {phone}
+              </a>
+            ),
+          },
+        ]
+      : []),
+    {
+      term: 'Cuenta con ese email',
+      value: account ? `${account.username} (${roleTexts[account.role]})` : 'Ninguna',
+    },
+    ...(answeredAt
+      ? [
+          {
+            term: 'Respuesta',
+            value: (
+              <>
+                <time dateTime={answeredAt}>{formatMoment(answeredAt)}</time>
+                {answeredBy && `, ${answeredBy}`}
+                <span className="block break-words whitespace-pre-line">{answer}</span>
+              </>
+            ),
+          },
+        ]
+      : []),
+  ]
+}

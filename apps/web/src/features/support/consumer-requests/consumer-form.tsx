@@ -1,0 +1,98 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import type { ConsumerRequestKind, ConsumerRequestReceipt } from '@oficio/contracts/support/consumer-requests'
+import { fieldLabels } from '@oficio/contracts/texts'
+import Link from 'next/link'
+import { useController, useWatch } from 'react-hook-form'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { Field } from '@/components/ui/field'
+import { FieldSet } from '@/components/ui/field-set'
+import { HoneypotInput } from '@/components/ui/honeypot'
+import { Input } from '@/components/ui/input'
+import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
+import { Textarea } from '@/components/ui/textarea'
+import { faultsOf } from '@/lib/forms/form-faults'
+import { kindTexts } from './kind-texts'
+import { useConsumerForm } from './use-consumer-form'
+
+/** What the request may be about. */
+export interface Topic {
+  value: string
+  label: string
+}
+
+interface ConsumerFormProps {
+  kind: ConsumerRequestKind
+  topics: readonly Topic[]
+  known: { name: string; email: string }
+  onSent: (receipt: ConsumerRequestReceipt) => void
+}
+
+const fields = ['topic', 'detail', 'name', 'email', 'phone']
+
+/** Asks for what it takes to find the contract and to answer, and for nothing more. */
+export function ConsumerForm({ kind, topics, known, onSent }: ConsumerFormProps) {
+  const { form, attempt, refusal, submit } = useConsumerForm({ kind, known, onSent })
+  const { control, register, formState } = form
+  const { errors, isSubmitting } = formState
+  const { field: topic } = useController({ control, name: 'topic' })
+  const isOther = useWatch({ control, name: 'topic' }) === 'other'
+  const { about, detailHint, send } = kindTexts[kind]
+
+  return (
+    <form onSubmit={submit} noValidate className="relative space-y-5">
+      <ErrorSummary errors={attempt > 0 ? faultsOf(errors, fields) : []} attempt={attempt} />
+      <FieldSet id="topic" legend={about} error={errors.topic?.message}>
+        <RadioGroup value={topic.value} onValueChange={topic.onChange}>
+          {topics.map(({ value, label }) => (
+            <RadioCard key={value} value={value} label={label} />
+          ))}
+        </RadioGroup>
+      </FieldSet>
+      <Field
+        id="detail"
+        label={fieldLabels.detail}
+        hint={isOther ? 'Contanos qué contrataste.' : detailHint}
+        isOptional={!isOther}
+        error={errors.detail?.message}
+      >
+        {(props) => <Textarea {...props} {...register('detail')} rows={3} />}
+      </Field>
+      <Field id="name" label={fieldLabels.fullName} error={errors.name?.message}>
+        {(props) => <Input {...props} {...register('name')} autoComplete="name" />}
+      </Field>
+      <Field
+        id="email"
+        label={fieldLabels.email}
+        hint="El que usaste en el sitio, si lo recordás. Ahí te mandamos el código y la respuesta."
+        error={errors.email?.message}
+      >
+        {(props) => (
+          <Input {...props} {...register('email')} type="email" inputMode="email" autoComplete="email" />
+        )}
+      </Field>
+      <Field id="phone" label={fieldLabels.phone} isOptional error={errors.phone?.message}>
+        {(props) => <Input {...props} {...register('phone')} type="tel" inputMode="tel" autoComplete="tel" />}
+      </Field>
+      <HoneypotInput {...register('website')} />
+      {refusal && (
+        <Alert tone="error" title={refusal}>
+          Lo que escribiste sigue acá.
+        </Alert>
+      )}
+      <Button type="submit" size="lg" isLoading={isSubmitting}>
+        {send}
+      </Button>
+      <p className="text-sm text-muted-foreground">
+        Usamos estos datos solo para responderte. Más en{' '}
+        <Link href={paths.privacy()} className="underline underline-offset-4">
+          privacidad
+        </Link>
+        .
+      </p>
+    </form>
+  )
+}

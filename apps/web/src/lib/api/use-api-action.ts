@@ -1,0 +1,46 @@
+'use client'
+
+import type { ErrorCode } from '@oficio/contracts/errors'
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { toast } from '@/lib/toast'
+import { keepFocus } from '../keep-focus'
+import { errorOf } from './api-client'
+
+interface Outcome {
+  /** Said when it worked. */
+  success?: string
+  /** What to say in this place instead of the general text of an error. */
+  refusals?: Partial<Record<ErrorCode, string>>
+  onSuccess?: () => void
+}
+
+/**
+ * Runs a call that changes something, says how it went, and reads the page again either way: a refusal mostly means
+ * that what the page shows has become stale. `isPending` lasts until the page is fresh. The focus stays near the button.
+ */
+export function useApiAction() {
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+
+  const run = (call: () => Promise<unknown>, { success, refusals, onSuccess }: Outcome = {}) => {
+    keepFocus()
+    startTransition(async () => {
+      try {
+        await call()
+        if (success) toast.success(success)
+        onSuccess?.()
+      } catch (error) {
+        const { code, text } = errorOf(error)
+        const expected = code !== 'network' && code !== 'timeout' && refusals?.[code]
+        // What the caller foresaw is news rather than a fault.
+        if (expected) toast.warning(expected)
+        else toast.error(text)
+      }
+      // React forgets the transition across an await, so what follows one is put into it again.
+      startTransition(() => router.refresh())
+    })
+  }
+
+  return { run, isPending }
+}
