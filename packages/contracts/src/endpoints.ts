@@ -1,16 +1,21 @@
-import * as auth from './accounts/endpoints'
+import * as accounts from './accounts/endpoints'
+import * as userLocation from './accounts/location'
+import * as jobs from './admin/jobs'
 import * as adminPayments from './admin/payments/endpoints'
 import type { Endpoint } from './endpoint'
 import * as leads from './leads/endpoints'
+import * as leadReports from './leads/reports'
 import * as notifications from './notifications'
 import * as operations from './operations'
 import * as payments from './payments/endpoints'
 import * as photos from './photos/endpoints'
 import * as places from './places'
 import * as professionals from './professionals/approval'
+import * as professionalRubros from './professionals/rubros'
 import * as rubros from './rubros'
-import * as location from './search/nearby-professionals'
+import * as nearbyProfessionals from './search/nearby-professionals'
 import * as serviceRequests from './service-requests/endpoints'
+import * as urgentPayment from './service-requests/urgent-payment'
 import * as workInProgress from './service-requests/work-endpoints'
 import * as settings from './settings/endpoints'
 import * as subscriptions from './subscriptions/endpoints'
@@ -21,20 +26,25 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every endpoint of the API: what the OpenAPI document and the walk over all routes are made from. */
 export const allEndpoints: readonly Endpoint[] = [
-  auth,
+  accounts,
   serviceRequests,
   workInProgress,
+  urgentPayment,
   payments,
   adminPayments,
   subscriptions,
+  professionalRubros,
   professionals,
   photos,
   leads,
+  leadReports,
   rubros,
   places,
-  location,
+  nearbyProfessionals,
+  userLocation,
   notifications,
   operations,
+  jobs,
   consumerRequests,
   settings,
 ].flatMap((noun) => Object.values(noun).filter(isEndpoint))

@@ -1,4 +1,4 @@
-import type { ReportAnswer, ReportReason } from '@oficio/contracts/leads/endpoints'
+import type { ReportAnswer, ReportReason } from '@oficio/contracts/leads/reports'
 import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { visitor } from '@oficio/domain/kernel/actor'
 import { markContacted } from '@oficio/domain/leads/mark-contacted'

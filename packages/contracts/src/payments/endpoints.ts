@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id } from '../fields'
 import { limits } from '../limits'
-import { serviceRequestForm } from '../service-requests/form'
 import { plainText } from '../text/plain-text'
 import { paymentKinds, paymentView } from './shapes'
 
@@ -27,7 +26,7 @@ const returnedPaymentId = z
 const returnUrl = z.string().max(500).optional()
 
 /** What a caller may say about the payment. Amount and currency are the site's: others than its own are refused. */
-const callerFields = {
+export const callerFields = {
   concept: plainText('line').max(limits.titleMax).optional(),
   description: plainText('lines').max(limits.descriptionMax).optional(),
   amount: z.number().positive().max(10_000_000).optional(),
@@ -43,36 +42,6 @@ export const checkoutAnswer = z
     init_point: z.string(),
   })
   .meta({ id: 'Checkout' })
-
-export const createAnonymousPaymentEndpoint = defineEndpoint({
-  name: 'createAnonymousPayment',
-  summary:
-    'Starts the payment of the urgency fee. The form is kept and filed when the payment is approved; the same form sent twice gets the same payment page.',
-  tag,
-  method: 'POST',
-  path: '/payments/create-anonymous',
-  access: 'anyone',
-  body: z.object({
-    ...callerFields,
-    metadata: z.object({ type: z.literal('urgency_fee'), form_data: serviceRequestForm.optional() }),
-  }),
-  response: checkoutAnswer,
-  status: 201,
-  limit: 'checkout',
-  errors: [
-    'price_changed',
-    'urgent_closed',
-    'already_filed',
-    'payment_in_review',
-    'payment_held',
-    'too_many_live_requests',
-    'too_many_filings',
-    'photo_not_yours',
-    'provider_away',
-    'provider_refused',
-    'provider_denied',
-  ],
-})
 
 export const createPaymentEndpoint = defineEndpoint({
   name: 'createPayment',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
 import { id } from '../fields'
 import { limits } from '../limits'
-import { photo } from '../service-requests/shapes'
+import { photo } from './photo'
 
 const tag = 'Fotos'
 

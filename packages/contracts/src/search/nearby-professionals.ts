@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { defineEndpoint, done } from '../endpoint'
+import { defineEndpoint } from '../endpoint'
 import { id, referenceIdMax } from '../fields'
 import { limits } from '../limits'
-import { plainText } from '../text/plain-text'
 
 const tag = 'Ubicación'
 
@@ -44,20 +43,4 @@ export const nearbyProfessionalsEndpoint = defineEndpoint({
   }),
   response: z.object({ count: z.number(), professionals: z.array(nearbyProfessional) }),
   errors: ['rubro_missing'],
-})
-
-export const updateUserLocationEndpoint = defineEndpoint({
-  name: 'updateUserLocation',
-  summary: 'Stores where the logged-in person lives: province, city and address.',
-  tag,
-  method: 'PUT',
-  path: '/location/user',
-  access: 'account',
-  body: z.object({
-    state: plainText('line').max(80).optional(),
-    city: plainText('line').max(80).optional(),
-    address: plainText('line').max(limits.addressMax).optional(),
-  }),
-  response: done,
-  errors: ['location_fields_missing'],
 })

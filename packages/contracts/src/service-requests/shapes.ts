@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../errors'
 import { id, timestamp } from '../fields'
+import { photo } from '../photos/photo'
 import { requestUrgency, urgentOffer } from './urgency'
 import { completion } from './work'
 
@@ -48,11 +49,6 @@ export const eventTypes = [
   'work_answered',
 ] as const
 export type EventType = (typeof eventTypes)[number]
-
-export const photo = z
-  .object({ id, thumbUrl: z.string(), fullUrl: z.string(), width: z.number(), height: z.number() })
-  .meta({ id: 'Photo' })
-export type PhotoView = z.infer<typeof photo>
 
 export const historyEntry = z
   .object({

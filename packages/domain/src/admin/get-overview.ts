@@ -1,4 +1,4 @@
-import type { LeadReportForAdmin } from '@oficio/contracts/leads/endpoints'
+import type { LeadReportForAdmin } from '@oficio/contracts/leads/reports'
 import type { ConsumerRequestForAdmin } from '@oficio/contracts/support/consumer-requests'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'

@@ -1,4 +1,4 @@
-import type { FailedJobView } from '@oficio/contracts/operations'
+import type { FailedJobView } from '@oficio/contracts/admin/jobs'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 

@@ -1,4 +1,4 @@
-import { reportAnswers, reportAnswerTexts } from '@oficio/contracts/leads/endpoints'
+import { reportAnswers, reportAnswerTexts } from '@oficio/contracts/leads/reports'
 import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx } from '../kernel/ctx'

@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+import type { PhotoView } from '@oficio/contracts/photos/photo'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { photoOwnerKeys, viewPhoto } from './photo-keys'

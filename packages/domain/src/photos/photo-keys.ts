@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PhotoSize } from '@oficio/contracts/photos/endpoints'
-import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+import type { PhotoView } from '@oficio/contracts/photos/photo'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 

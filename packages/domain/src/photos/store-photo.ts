@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+import type { PhotoView } from '@oficio/contracts/photos/photo'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { photoFileKey, photoOwnerKeys, viewPhoto } from './photo-keys'

@@ -1,5 +1,5 @@
-import { createAnonymousPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
+import { createAnonymousPaymentEndpoint } from '@oficio/contracts/service-requests/urgent-payment'
 import { type Actor, visitor } from '../kernel/actor'
 import { fetchPayment } from '../payments/ledger/fetch-payment'
 import { startUrgentPayment } from '../service-requests/urgency/start-urgent-payment'

@@ -1,7 +1,7 @@
 'use client'
 
 import { limits } from '@oficio/contracts/limits'
-import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { type DragEvent, useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'

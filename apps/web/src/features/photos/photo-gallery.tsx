@@ -1,6 +1,6 @@
 'use client'
 
-import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { useState } from 'react'
 import { PhotoLightbox } from './photo-lightbox'
 

@@ -1,4 +1,4 @@
-import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+import type { PhotoView } from '@oficio/contracts/photos/photo'
 
 /** One photo of the form on its way to the server. */
 export interface PhotoItem {

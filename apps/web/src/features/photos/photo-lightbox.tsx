@@ -1,6 +1,6 @@
 'use client'
 
-import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import * as RadixDialog from 'radix-ui/dialog'
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react'

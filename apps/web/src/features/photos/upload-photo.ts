@@ -1,4 +1,4 @@
-import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { ensureDevice } from '@/lib/api/ensure-device'
 import { loadPart } from '@/lib/api/load-part'
 import { uploadFile } from '@/lib/api/upload-file'

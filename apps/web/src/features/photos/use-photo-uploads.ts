@@ -2,7 +2,7 @@
 
 import { errors } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { useEffect, useReducer, useRef } from 'react'
 import { callApi, errorOf } from '@/lib/api/api-client'
 import { changePhotos, listOf, type PhotoItem } from './photo-item'

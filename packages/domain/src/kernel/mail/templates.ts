@@ -1,4 +1,4 @@
-import type { ReportAnswer, ReportReason } from '@oficio/contracts/leads/endpoints'
+import type { ReportAnswer, ReportReason } from '@oficio/contracts/leads/reports'
 import type { WorkAnswer } from '@oficio/contracts/service-requests/work'
 import type { ConsumerRequestKind } from '@oficio/contracts/support/consumer-requests'
 

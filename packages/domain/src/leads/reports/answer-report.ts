@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { ReportAnswer, ReportReason, ReportStatus } from '@oficio/contracts/leads/endpoints'
+import type { ReportAnswer, ReportReason, ReportStatus } from '@oficio/contracts/leads/reports'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { lockRequest } from '../../service-requests/lock-request'

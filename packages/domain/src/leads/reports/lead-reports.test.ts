@@ -1,4 +1,4 @@
-import type { ReportAnswer, ReportReason } from '@oficio/contracts/leads/endpoints'
+import type { ReportAnswer, ReportReason } from '@oficio/contracts/leads/reports'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { createServiceRequest } from '../../service-requests/filing/create-service-request'

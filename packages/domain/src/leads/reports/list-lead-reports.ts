@@ -1,4 +1,4 @@
-import type { LeadReportForAdmin } from '@oficio/contracts/leads/endpoints'
+import type { LeadReportForAdmin } from '@oficio/contracts/leads/reports'
 import type { PlanHold } from '@oficio/contracts/professionals/approval'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'

@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { LeadView, ReportReason } from '@oficio/contracts/leads/endpoints'
+import type { LeadView } from '@oficio/contracts/leads/endpoints'
+import type { ReportReason } from '@oficio/contracts/leads/reports'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'

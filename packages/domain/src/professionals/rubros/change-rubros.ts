@@ -1,6 +1,6 @@
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import type { changeRubrosEndpoint } from '@oficio/contracts/professionals/approval'
+import type { changeRubrosEndpoint } from '@oficio/contracts/professionals/rubros'
 import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'

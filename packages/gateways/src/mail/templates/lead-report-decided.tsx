@@ -1,4 +1,4 @@
-import { reportReasonTexts } from '@oficio/contracts/leads/endpoints'
+import { reportReasonTexts } from '@oficio/contracts/leads/reports'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { count } from '../format'
 import { ActionButton } from '../look/action-button'

@@ -1,4 +1,4 @@
-import type { FailedJobView } from '@oficio/contracts/operations'
+import type { FailedJobView } from '@oficio/contracts/admin/jobs'
 import { formatAge, formatMoment } from '@oficio/contracts/text/format-date'
 import { CircleCheckBig } from 'lucide-react'
 import { Card } from '@/components/ui/card'

@@ -1,6 +1,6 @@
 'use client'
 
-import { retryJobEndpoint } from '@oficio/contracts/operations'
+import { retryJobEndpoint } from '@oficio/contracts/admin/jobs'
 import { RotateCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'

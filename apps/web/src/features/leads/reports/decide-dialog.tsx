@@ -1,6 +1,6 @@
 'use client'
 
-import { decideReportEndpoint } from '@oficio/contracts/leads/endpoints'
+import { decideReportEndpoint } from '@oficio/contracts/leads/reports'
 import { limits } from '@oficio/contracts/limits'
 import { texts } from '@oficio/contracts/texts'
 import { type FormEvent, useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ReportStatus } from '@oficio/contracts/leads/endpoints'
+import type { ReportStatus } from '@oficio/contracts/leads/reports'
 import { Badge } from '@/components/ui/badge'
 
 /** More exact than what the professional reads: an admin wants to know who gave it back. */

@@ -2,7 +2,7 @@ import {
   type LeadReportForAdmin,
   reportAnswerTexts,
   reportReasonTexts,
-} from '@oficio/contracts/leads/endpoints'
+} from '@oficio/contracts/leads/reports'
 import { paths } from '@oficio/contracts/paths'
 import { formatAge } from '@oficio/contracts/text/format-date'
 import { ChevronRight } from 'lucide-react'

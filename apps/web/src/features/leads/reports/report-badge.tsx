@@ -1,4 +1,5 @@
-import { type LeadView, reportReasonTexts, reportStatusTexts } from '@oficio/contracts/leads/endpoints'
+import type { LeadView } from '@oficio/contracts/leads/endpoints'
+import { reportReasonTexts, reportStatusTexts } from '@oficio/contracts/leads/reports'
 import { Flag } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 

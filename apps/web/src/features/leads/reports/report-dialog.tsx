@@ -1,11 +1,7 @@
 'use client'
 
-import {
-  type ReportReason,
-  reportLeadEndpoint,
-  reportReasons,
-  reportReasonTexts,
-} from '@oficio/contracts/leads/endpoints'
+import { reportLeadEndpoint } from '@oficio/contracts/leads/endpoints'
+import { type ReportReason, reportReasons, reportReasonTexts } from '@oficio/contracts/leads/reports'
 import { limits } from '@oficio/contracts/limits'
 import { Flag } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'

@@ -2,7 +2,7 @@ import {
   type LeadReportForAdmin,
   reportAnswerTexts,
   reportReasonTexts,
-} from '@oficio/contracts/leads/endpoints'
+} from '@oficio/contracts/leads/reports'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { formatAge, formatMoment } from '@oficio/contracts/text/format-date'

@@ -1,4 +1,4 @@
-import type { LeadReportForAdmin } from '@oficio/contracts/leads/endpoints'
+import type { LeadReportForAdmin } from '@oficio/contracts/leads/reports'
 import { CircleCheckBig, History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'

@@ -1,4 +1,5 @@
-import { type LeadView, type ReportStatus, reportReasonTexts } from '@oficio/contracts/leads/endpoints'
+import type { LeadView } from '@oficio/contracts/leads/endpoints'
+import { type ReportStatus, reportReasonTexts } from '@oficio/contracts/leads/reports'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { Alert } from '@/components/ui/alert'
 import { workStateOf } from '../work/work-state'

@@ -1,6 +1,6 @@
 'use client'
 
-import { changeRubrosEndpoint } from '@oficio/contracts/professionals/approval'
+import { changeRubrosEndpoint } from '@oficio/contracts/professionals/rubros'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'

@@ -1,7 +1,7 @@
 import { requiredText } from '@oficio/contracts/fields'
 import { limits } from '@oficio/contracts/limits'
+import { photo } from '@oficio/contracts/photos/photo'
 import { contactFields, jobFields, serviceRequestForm } from '@oficio/contracts/service-requests/form'
-import { photo } from '@oficio/contracts/service-requests/shapes'
 import { z } from 'zod'
 
 /** The contract's form as this page fills it in: photos as they stand on the server, an unlisted town as null or text. */

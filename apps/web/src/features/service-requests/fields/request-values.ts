@@ -1,5 +1,5 @@
 import { expirationDaysDefault } from '@oficio/contracts/limits'
-import type { PhotoView } from '@oficio/contracts/service-requests/shapes'
+import type { PhotoView } from '@oficio/contracts/photos/photo'
 
 /** What the controls hold: texts, because that is what controls hold. */
 export interface RequestValues {

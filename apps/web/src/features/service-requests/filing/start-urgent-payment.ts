@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
 import { paths } from '@oficio/contracts/paths'
-import type { createAnonymousPaymentEndpoint as Payment } from '@oficio/contracts/payments/endpoints'
+import type { createAnonymousPaymentEndpoint as Payment } from '@oficio/contracts/service-requests/urgent-payment'
 import { callApi } from '@/lib/api/api-client'
 import { ensureDevice } from '@/lib/api/ensure-device'
 import { loadPart } from '@/lib/api/load-part'
@@ -16,7 +16,7 @@ export async function startUrgentPayment(
   priceArs: number,
 ): Promise<ResponseOf<typeof Payment>> {
   const [{ createAnonymousPaymentEndpoint }, { paymentKindTexts }] = await Promise.all([
-    loadPart(import('@oficio/contracts/payments/endpoints')),
+    loadPart(import('@oficio/contracts/service-requests/urgent-payment')),
     loadPart(import('@oficio/contracts/payments/shapes')),
     ensureDevice(),
   ])

@@ -5,7 +5,7 @@ import {
   type ReportAnswer,
   reportAnswers,
   reportAnswerTexts,
-} from '@oficio/contracts/leads/endpoints'
+} from '@oficio/contracts/leads/reports'
 import { MessageCircleQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,5 @@
 import { errors } from '@oficio/contracts/errors'
-import { reportAnswers } from '@oficio/contracts/leads/endpoints'
+import { reportAnswers } from '@oficio/contracts/leads/reports'
 import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { workAnswerNames, workAnswers } from '@oficio/contracts/service-requests/work'
 import { CircleCheck, PhoneIncoming, UsersRound } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { listFailedJobsEndpoint } from '@oficio/contracts/operations'
+import { listFailedJobsEndpoint } from '@oficio/contracts/admin/jobs'
 import { listFailedJobs } from '@oficio/domain/admin/list-failed-jobs'
 import { route } from '@/server/route'
 

@@ -1,4 +1,4 @@
-import { listLeadReportsEndpoint } from '@oficio/contracts/leads/endpoints'
+import { listLeadReportsEndpoint } from '@oficio/contracts/leads/reports'
 import { listLeadReports } from '@oficio/domain/leads/reports/list-lead-reports'
 import { route } from '@/server/route'
 

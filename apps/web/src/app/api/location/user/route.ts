@@ -1,4 +1,4 @@
-import { updateUserLocationEndpoint } from '@oficio/contracts/search/nearby-professionals'
+import { updateUserLocationEndpoint } from '@oficio/contracts/accounts/location'
 import { updateUserLocation } from '@oficio/domain/accounts/profile/update-user-location'
 import { route } from '@/server/route'
 

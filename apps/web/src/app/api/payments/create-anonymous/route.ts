@@ -1,4 +1,4 @@
-import { createAnonymousPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import { createAnonymousPaymentEndpoint } from '@oficio/contracts/service-requests/urgent-payment'
 import { startUrgentPayment } from '@oficio/domain/service-requests/urgency/start-urgent-payment'
 import { route } from '@/server/route'
 

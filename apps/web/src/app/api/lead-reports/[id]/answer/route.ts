@@ -1,4 +1,4 @@
-import { answerReportEndpoint } from '@oficio/contracts/leads/endpoints'
+import { answerReportEndpoint } from '@oficio/contracts/leads/reports'
 import { answerReport } from '@oficio/domain/leads/reports/answer-report'
 import { route } from '@/server/route'
 

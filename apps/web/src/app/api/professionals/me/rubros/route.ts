@@ -1,4 +1,4 @@
-import { changeRubrosEndpoint } from '@oficio/contracts/professionals/approval'
+import { changeRubrosEndpoint } from '@oficio/contracts/professionals/rubros'
 import { changeRubros } from '@oficio/domain/professionals/rubros/change-rubros'
 import { route } from '@/server/route'
 

@@ -1,4 +1,4 @@
-import { retryJobEndpoint } from '@oficio/contracts/operations'
+import { retryJobEndpoint } from '@oficio/contracts/admin/jobs'
 import { retryJob } from '@oficio/domain/admin/retry-job'
 import { route } from '@/server/route'
 

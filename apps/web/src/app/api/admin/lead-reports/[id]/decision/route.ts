@@ -1,4 +1,4 @@
-import { decideReportEndpoint } from '@oficio/contracts/leads/endpoints'
+import { decideReportEndpoint } from '@oficio/contracts/leads/reports'
 import { decideReport } from '@oficio/domain/leads/reports/decide-report'
 import { route } from '@/server/route'
 

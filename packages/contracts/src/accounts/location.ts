@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from '../endpoint'
+import { limits } from '../limits'
+import { plainText } from '../text/plain-text'
+
+export const updateUserLocationEndpoint = defineEndpoint({
+  name: 'updateUserLocation',
+  summary: 'Stores where the logged-in person lives: province, city and address.',
+  tag: 'Ubicación',
+  method: 'PUT',
+  path: '/location/user',
+  access: 'account',
+  body: z.object({
+    state: plainText('line').max(80).optional(),
+    city: plainText('line').max(80).optional(),
+    address: plainText('line').max(limits.addressMax).optional(),
+  }),
+  response: done,
+  errors: ['location_fields_missing'],
+})

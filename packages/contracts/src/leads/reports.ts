@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { id, timestamp } from '../fields'
+import { limits } from '../limits'
+import { professionalStanding } from '../professionals/approval'
+import { texts } from '../texts'
+
+export const reportReasons = ['wrong_number', 'no_answer', 'not_real', 'already_hired'] as const
+export type ReportReason = (typeof reportReasons)[number]
+export const reportReasonTexts: Record<ReportReason, string> = {
+  wrong_number: 'El número es incorrecto',
+  no_answer: 'No contesta',
+  not_real: 'No era un pedido real',
+  already_hired: 'Ya había contratado a otra persona',
+}
+
+export const reportStatuses = ['pending', 'returned_automatically', 'returned_by_admin', 'refused'] as const
+export type ReportStatus = (typeof reportStatuses)[number]
+export const reportStatusTexts: Record<ReportStatus, string> = {
+  pending: 'En revisión',
+  returned_automatically: 'Devuelto',
+  returned_by_admin: 'Devuelto',
+  refused: 'No corresponde devolverlo',
+}
+
+/** What the client says when asked '¿Te contactaron?'. */
+export const reportAnswers = ['contacted', 'not_contacted', 'already_hired', 'not_mine'] as const
+export type ReportAnswer = (typeof reportAnswers)[number]
+export const reportAnswerTexts: Record<ReportAnswer, string> = {
+  contacted: 'Sí, hablamos',
+  not_contacted: 'No, no me contactó',
+  already_hired: 'Ya contraté a otra persona',
+  not_mine: 'Yo no hice este pedido',
+}
+
+const tag = 'Contactos'
+const byId = z.object({ id })
+
+export const answerReportEndpoint = defineEndpoint({
+  name: 'answerLeadReport',
+  summary: "The client answers '¿Te contactaron?' about a reported lead.",
+  tag,
+  method: 'POST',
+  path: '/lead-reports/{id}/answer',
+  access: 'anyone',
+  params: byId,
+  body: z.object({ answer: z.enum(reportAnswers) }),
+  response: z.object({ status: z.enum(reportStatuses) }),
+  errors: ['not_found', 'already_decided'],
+})
+
+export const leadReportForAdmin = z
+  .object({
+    id,
+    leadId: id,
+    requestId: id,
+    requestTitle: z.string(),
+    professional: professionalStanding,
+    clientName: z.string(),
+    clientPhone: z.string(),
+    reason: z.enum(reportReasons),
+    note: z.string().nullable(),
+    status: z.enum(reportStatuses),
+    answer: z.enum(reportAnswers).nullable(),
+    automaticReturnsThisMonth: z.number(),
+    createdAt: timestamp,
+    decidedAt: timestamp.nullable(),
+    decisionNote: z.string().nullable(),
+  })
+  .meta({ id: 'LeadReport' })
+export type LeadReportForAdmin = z.infer<typeof leadReportForAdmin>
+
+export const listLeadReportsEndpoint = defineEndpoint({
+  name: 'listLeadReports',
+  summary: 'Reported leads, those that wait for a decision first.',
+  tag: 'Administración',
+  method: 'GET',
+  path: '/admin/lead-reports',
+  access: ['admin'],
+  query: z.object({ status: z.enum(['pending', 'decided']).default('pending') }),
+  response: z.object({ reports: z.array(leadReportForAdmin) }),
+})
+
+export const decideReportEndpoint = defineEndpoint({
+  name: 'decideLeadReport',
+  summary: 'An admin gives the lead back or refuses to.',
+  tag: 'Administración',
+  method: 'POST',
+  path: '/admin/lead-reports/{id}/decision',
+  access: ['admin'],
+  params: byId,
+  body: z.object({
+    decision: z.enum(['return', 'refuse']),
+    note: z
+      .string()
+      .trim()
+      .min(1, texts.required('note'))
+      .max(limits.noteMax, texts.maxLength('note', limits.noteMax)),
+  }),
+  response: leadReportForAdmin,
+  errors: ['not_found', 'already_decided'],
+})

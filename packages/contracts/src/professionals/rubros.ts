@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { referenceIdMax, timestamp } from '../fields'
+
+/** What is said where no rubro was chosen: there is no professional without one. */
+export const rubrosNeeded = 'Debe seleccionar al menos una categoría de servicio'
+
+/** Which rubros a professional works in: at least one, each once. */
+export const rubroIds = z
+  .array(z.int().min(1).max(referenceIdMax), { error: rubrosNeeded })
+  .min(1, rubrosNeeded)
+  .max(200)
+  .transform((ids) => [...new Set(ids)])
+
+export const changeRubrosEndpoint = defineEndpoint({
+  name: 'changeRubros',
+  summary:
+    "Sets the professional's rubros. They are covered at once; a running subscription charges the new amount from its next charge on.",
+  tag: 'Profesionales',
+  method: 'PUT',
+  path: '/professionals/me/rubros',
+  access: ['professional'],
+  body: z.object({
+    rubroIds,
+    /** The monthly price that was shown before confirming: another one by now is refused. */
+    monthlyPriceArs: z.number().positive().max(1_000_000_000).optional(),
+  }),
+  response: z
+    .object({
+      rubroIds: z.array(z.number()),
+      /** What the next charge takes, or would take with a subscription. */
+      monthlyPriceArs: z.number(),
+      nextChargeAt: timestamp.nullable(),
+    })
+    .meta({ id: 'RubroSelection' }),
+  errors: ['price_changed'],
+})

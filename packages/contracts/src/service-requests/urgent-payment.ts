@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { callerFields, checkoutAnswer } from '../payments/endpoints'
+import { serviceRequestForm } from './form'
+
+export const createAnonymousPaymentEndpoint = defineEndpoint({
+  name: 'createAnonymousPayment',
+  summary:
+    'Starts the payment of the urgency fee. The form is kept and filed when the payment is approved; the same form sent twice gets the same payment page.',
+  tag: 'Pagos',
+  method: 'POST',
+  path: '/payments/create-anonymous',
+  access: 'anyone',
+  body: z.object({
+    ...callerFields,
+    metadata: z.object({ type: z.literal('urgency_fee'), form_data: serviceRequestForm.optional() }),
+  }),
+  response: checkoutAnswer,
+  status: 201,
+  limit: 'checkout',
+  errors: [
+    'price_changed',
+    'urgent_closed',
+    'already_filed',
+    'payment_in_review',
+    'payment_held',
+    'too_many_live_requests',
+    'too_many_filings',
+    'photo_not_yours',
+    'provider_away',
+    'provider_refused',
+    'provider_denied',
+  ],
+})
