@@ -12,8 +12,9 @@ const only = (name, from, allowed) => ({
 const never = (name, from, to) => ({ name, severity: 'error', from, to })
 
 /**
- * The order of nouns in the domain: each may import only what stands before it. What a lower one needs of a higher one
- * reaches it as a definition, through the registry of the context.
+ * The order of nouns in the domain, in the browser's code and in the contracts: each may import only what stands before
+ * it. What a lower one needs of a higher one reaches it as a definition, through the registry of the context; in the
+ * browser the page joins them.
  */
 const nouns = [
   'kernel',
@@ -32,16 +33,25 @@ const nouns = [
   'support',
   'admin',
 ]
+/** What the site says of itself (home page, legal texts, description of the API) may speak of everything. */
+const nounsAndSite = [...nouns, 'site']
 const domain = '^packages/domain/src'
+const features = '^apps/web/src/features'
+const contracts = '^packages/contracts/src'
 
-const nounOrder = nouns.map((noun, at) =>
-  never(
-    `${noun}-knows-only-what-stands-before-it`,
-    // A test may let a whole story happen.
-    { path: `${domain}/${noun}/`, pathNot: '\\.test\\.ts$' },
-    { path: `${domain}/((${[...nouns.slice(at + 1), 'testing'].join('|')})/|registry\\.ts$)` },
-  ),
-)
+/** A noun is a folder, or one file of that name. */
+const anyOf = (...names) => `(${names.join('|')})(/|\\.ts$)`
+
+/** One rule per noun of a room: it knows nothing of those above it. */
+const orderOf = (room, inOrder, ...alsoAbove) =>
+  inOrder.map((noun, at) =>
+    never(
+      `${noun}-knows-only-what-stands-before-it`,
+      // A test may let a whole story happen.
+      { path: `${room}/${anyOf(noun)}`, pathNot: '\\.test\\.tsx?$' },
+      { path: `${room}/${anyOf(...inOrder.slice(at + 1), ...alsoAbove)}` },
+    ),
+  )
 
 export default {
   forbidden: [
@@ -50,11 +60,26 @@ export default {
     only('contracts-import-nothing-of-ours', '^packages/contracts/', []),
     only('db-imports-nothing-of-ours', '^packages/db/', []),
     only('domain-imports-contracts-and-db', '^packages/domain/', ['^packages/contracts/', '^packages/db/']),
-    ...nounOrder,
+    ...orderOf(domain, nouns, 'testing', 'registry'),
+    ...orderOf(features, nounsAndSite),
+    ...orderOf(contracts, nouns),
     never(
-      'every-noun-has-its-place-in-the-order',
-      { path: `${domain}/`, pathNot: `${domain}/((${nouns.join('|')}|testing)/|registry\\.ts$)` },
+      'every-part-of-the-domain-belongs-to-a-noun',
+      { path: `${domain}/`, pathNot: `${domain}/${anyOf(...nouns, 'testing', 'registry')}` },
       {},
+    ),
+    never(
+      'every-feature-belongs-to-a-noun',
+      { path: `${features}/`, pathNot: `${features}/${anyOf(...nounsAndSite)}` },
+      {},
+    ),
+    never(
+      'what-all-contracts-stand-on-knows-no-noun',
+      {
+        path: `${contracts}/([^/]+\\.ts$|text/)`,
+        pathNot: `${anyOf(...nouns)}|/endpoints\\.ts$|\\.test\\.ts$`,
+      },
+      { path: `${contracts}/${anyOf(...nouns)}` },
     ),
     only('gateways-import-contracts-and-ports', '^packages/gateways/', [
       '^packages/contracts/',
@@ -90,11 +115,6 @@ export default {
       'browser-never-runs-the-domain',
       { path: '^apps/web/src/(features|components|lib)/' },
       { path: '^packages/domain/', dependencyTypesNot: ['type-only'] },
-    ),
-    never(
-      'features-do-not-know-each-other',
-      { path: '^apps/web/src/features/([^/]+)/' },
-      { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
     ),
     never(
       'components-know-looks-only',
