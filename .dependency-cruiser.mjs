@@ -106,15 +106,11 @@ export default {
       { pathNot: '^(prisma|tests)/' },
       { path: '^(prisma|tests)/', pathNot: '\\.json$' },
     ),
+    // Not even its types: what a page shows is a contract.
     never(
-      'browser-never-reads-server',
+      'browser-knows-contracts-only',
       { path: '^apps/web/src/(features|components|lib)/' },
-      { path: '^(apps/web/src/server|packages/(db|context|gateways))/' },
-    ),
-    never(
-      'browser-never-runs-the-domain',
-      { path: '^apps/web/src/(features|components|lib)/' },
-      { path: '^packages/domain/', dependencyTypesNot: ['type-only'] },
+      { path: '^(apps/web/src/server|packages/(db|domain|context|gateways))/' },
     ),
     never(
       'components-know-looks-only',

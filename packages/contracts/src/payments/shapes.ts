@@ -129,3 +129,6 @@ export const paymentView = z
   })
   .meta({ id: 'Payment' })
 export type PaymentView = z.infer<typeof paymentView>
+
+/** What keeps somebody from paying once more: money that waits for a person, or a payment that the provider reviews. */
+export type PaymentInHand = 'payment_held' | 'payment_in_review'

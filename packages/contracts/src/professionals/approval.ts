@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id, requiredText } from '../fields'
 import { limits } from '../limits'
+import type { PaymentInHand } from '../payments/shapes'
 
 export const professionalStatuses = [
   'pending_payment',
@@ -68,3 +69,14 @@ export const reinstateProfessionalEndpoint = defineEndpoint({
   response: professionalStanding,
   errors: ['not_found', 'professional_status_changed'],
 })
+
+/** What keeps a professional from being told of requests; null: nothing does. */
+export type Standstill = 'pending_payment' | 'pending_approval' | 'rejected' | 'suspended' | 'unavailable'
+
+export interface AccountStandstill {
+  standstill: Standstill | null
+  /** A payment of the verification that is held or under review: nobody is led to pay once more meanwhile. */
+  verificationInHand: PaymentInHand | null
+  /** Why the site's team rejected or suspended the account. */
+  reason: string | null
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { referenceIdMax, timestamp } from '../fields'
+import type { RubroView } from '../rubros'
 
 /** What is said where no rubro was chosen: there is no professional without one. */
 export const rubrosNeeded = 'Debe seleccionar al menos una categoría de servicio'
@@ -35,3 +36,14 @@ export const changeRubrosEndpoint = defineEndpoint({
     .meta({ id: 'RubroSelection' }),
   errors: ['price_changed'],
 })
+
+/** What the page 'Gestionar Rubros' shows. */
+export interface RubroSelection {
+  rubros: RubroView[]
+  chosenIds: number[]
+  /** What each rubro costs a month: a running subscription keeps its price. */
+  unitPriceArs: number
+  /** Whether a subscription charges for them; otherwise the price is only told. */
+  isSubscribed: boolean
+  nextChargeAt: string | null
+}

@@ -1,33 +1,10 @@
-import type { LeadReportForAdmin } from '@oficio/contracts/leads/reports'
-import type { ConsumerRequestForAdmin } from '@oficio/contracts/support/consumer-requests'
+import type { DayFigures, Overview } from '@oficio/contracts/admin/overview'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { listLeadReports } from '../leads/reports/list-lead-reports'
 import { listConsumerRequests } from '../support/consumer-requests/list-consumer-requests'
 import { countFailedJobs } from './list-failed-jobs'
 import { countAttention } from './payments/list-attention'
-
-/** What happened on one day of Argentina. */
-export interface DayFigures {
-  /** '2026-11-21' */
-  day: string
-  requests: number
-  leads: number
-  /** What somebody said is done; what the system closed for want of an answer is not counted. */
-  completed: number
-}
-
-export interface Overview {
-  /** The law gives a day for each. */
-  consumerRequests: ConsumerRequestForAdmin[]
-  pendingReports: LeadReportForAdmin[]
-  /** Payments, refunds and news of the provider that somebody has to look at. */
-  paymentAttention: number
-  failedJobs: number
-  liveRequests: number
-  /** Newest first, today included. */
-  days: DayFigures[]
-}
 
 const daysShown = 7
 

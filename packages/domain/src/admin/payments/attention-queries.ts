@@ -1,17 +1,5 @@
+import type { AttentionKind } from '@oficio/contracts/admin/payments/attention'
 import { Prisma } from '@oficio/db/generated/client'
-
-/** What a person has to look at, the gravest first. */
-export const attentionKinds = [
-  'paid_without_effect',
-  'not_accepted',
-  'refund_refused',
-  'refund_waiting',
-  'amount_differs',
-  'hold_waiting',
-  'notification_unhandled',
-  'answer_unread',
-] as const
-export type AttentionKind = (typeof attentionKinds)[number]
 
 /** By then the job has had several tries. */
 const refundPatienceMs = 30 * 60_000

@@ -1,30 +1,10 @@
+import type { Attention, AttentionItem } from '@oficio/contracts/admin/payments/attention'
+import { type AttentionKind, attentionKinds } from '@oficio/contracts/admin/payments/attention'
 import type { PaymentOwner } from '@oficio/contracts/admin/payments/list'
 import { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { type AttentionKind, attentionKinds, attentionQueries } from './attention-queries'
-
-export interface AttentionItem {
-  id: string
-  /** Where it is seen to; null where no intent or subscription is known. */
-  owner: PaymentOwner | null
-  /** The provider's id of the payment, or what the notification named. */
-  providerId: string | null
-  amountArs: number | null
-  /**
-   * The fault, the provider's refusal, the notification's topic, the amount in centavos that the provider has,
-   * 'processing', or what was asked of the provider.
-   */
-  detail: string | null
-  since: string
-}
-
-export interface Attention {
-  kind: AttentionKind
-  count: number
-  /** The oldest ones, at most 5. */
-  items: AttentionItem[]
-}
+import { attentionQueries } from './attention-queries'
 
 const shown = 5
 

@@ -1,16 +1,6 @@
+import type { DaySum } from '@oficio/contracts/admin/payments/day-sums'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-
-/** What one kind of payment brought on one day of Argentina, in centavos. */
-export interface DaySum {
-  /** '2026-11-21' */
-  day: string
-  /** A payment kind, or 'subscription'. */
-  kind: string
-  approvedCentavos: number
-  /** Given back or charged back that day; negative when a charge-back was taken back. */
-  refundedCentavos: number
-}
 
 const daysSummed = 30
 

@@ -1,26 +1,16 @@
+import type { PortalAccount, RequestCards, SplitLeads } from '@oficio/contracts/leads/desk'
 import type { NotificationView } from '@oficio/contracts/notifications'
+import type { AccountStandstill } from '@oficio/contracts/professionals/approval'
+import type { SubscriptionPage } from '@oficio/contracts/professionals/plan'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { listNotifications } from '../../notifications/list-notifications'
-import { type AccountStandstill, viewStandstill } from '../../professionals/approval/get-standstill'
+import { viewStandstill } from '../../professionals/approval/get-standstill'
 import { ownProfessional } from '../../professionals/own-professional'
-import { type SubscriptionPage, viewSubscriptionPage } from '../../professionals/plan/get-subscription'
+import { viewSubscriptionPage } from '../../professionals/plan/get-subscription'
 import { listLeads } from './list-leads'
-import { listRequestCards, type RequestCards } from './request-cards'
-import { type SplitLeads, splitLeads } from './split-leads'
-
-export interface PortalAccount extends AccountStandstill {
-  firstName: string
-  /** Null while there is no review. */
-  avgRating: number | null
-  reviewCount: number
-  /** How long it usually takes them to contact a client; null until there is something to measure. */
-  medianResponseMinutes: number | null
-  rubros: string[]
-  city: string
-  state: string
-  serviceRadiusKm: number
-}
+import { listRequestCards } from './request-cards'
+import { splitLeads } from './split-leads'
 
 export interface Portal {
   account: PortalAccount

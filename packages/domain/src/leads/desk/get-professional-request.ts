@@ -1,6 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { LeadView } from '@oficio/contracts/leads/endpoints'
-import type { ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
+import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -11,27 +10,9 @@ import { type Viewer, viewerOf } from '../../service-requests/tracking/viewer'
 import { runningUntil } from '../../service-requests/urgency/urgent-contact'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { countLeadsOnTrust, reservedFreeLeads } from '../taking/coverage'
-import { type LeadOffer, offerLead } from '../taking/lead-offer'
-import { type Places, placesOf } from './places'
+import { offerLead } from '../taking/lead-offer'
+import { placesOf } from './places'
 import { hasFinished, loadLead, reportDeadline, viewLead } from './view-lead'
-
-export interface ProfessionalRequest {
-  request: ServiceRequestView
-  /** From where the professional stands to the centre of the request's locality. */
-  distanceKm: number
-  /** Until when the client was promised to be contacted; null where no promise runs. */
-  urgentUntil: string | null
-  places: Places
-  freeLeads: { left: number; total: number }
-  /** The reader's own lead, also one that was given back. */
-  lead: LeadView | null
-  /** Until when the lead may be reported; null without one, and for work that the reader finished. */
-  reportUntil: string | null
-  /** What opening the contact data would take; null when the reader holds it. */
-  offer: LeadOffer | null
-  /** With whom the work is under way, as far as the reader may know. */
-  chosen: 'reader' | 'other' | null
-}
 
 /**
  * Returns a request for the professional whom it matches, or who holds or held its lead. Throws forbidden for other

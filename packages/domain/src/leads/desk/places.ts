@@ -1,10 +1,5 @@
+import type { Places } from '@oficio/contracts/leads/desk'
 import { placesLeft } from '../../service-requests/tracking/view-request'
-
-/** How many professionals may open a request's contact data now, and how many have. */
-export interface Places {
-  taken: number
-  total: number
-}
 
 /** Returns the places of a request; fewer of them are open until the client has confirmed. */
 export function placesOf(

@@ -1,4 +1,4 @@
-import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import type { RequestCard, RequestCards } from '@oficio/contracts/leads/desk'
 import type { Ctx } from '../../kernel/ctx'
 import { excerptOf } from '../../kernel/text/excerpt'
 import { viewPhoto } from '../../photos/photo-keys'
@@ -6,38 +6,7 @@ import { maskContact } from '../../service-requests/masking/mask-contact'
 import { shownText, shownTitle } from '../../service-requests/masking/shown-text'
 import { listMatchingRequests } from '../../service-requests/matching/list-matching-requests'
 import { runningUntil } from '../../service-requests/urgency/urgent-contact'
-import { type Places, placesOf } from './places'
-
-/** A matching request in the portal's list: nothing in it is private. */
-export interface RequestCard {
-  id: string
-  /** What the client named it; null where they named it nothing and their words say it. */
-  ownTitle: string | null
-  /** Start of the description, with phones and mails masked. */
-  excerpt: string
-  rubroName: string
-  city: string
-  state: string
-  distanceKm: number
-  createdAt: string
-  status: ServiceRequestStatus
-  isConfirmed: boolean
-  isUrgent: boolean
-  /** Until when the client was promised to be contacted; null where no promise runs. */
-  urgentUntil: string | null
-  photoCount: number
-  /** Signed address of the first photo. */
-  thumbUrl: string | null
-  places: Places
-  /** Whether the reader holds, or held, its contact data. */
-  lead: 'none' | 'active' | 'returned'
-}
-
-export interface RequestCards {
-  cards: RequestCard[]
-  /** Leads to older requests; null at the end. */
-  nextCursor: string | null
-}
+import { placesOf } from './places'
 
 const pageSize = 10
 const excerptLength = 180

@@ -1,14 +1,5 @@
-import type { ResponseOf } from '@oficio/contracts/endpoint'
-import type { listLeadsEndpoint } from '@oficio/contracts/leads/endpoints'
+import type { OwnLead, SplitLeads } from '@oficio/contracts/leads/desk'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
-
-export type OwnLead = ResponseOf<typeof listLeadsEndpoint>['leads'][number]
-
-export interface SplitLeads {
-  /** Clients who still wait to be contacted first. */
-  inCourse: OwnLead[]
-  closed: OwnLead[]
-}
 
 /** Returns own leads by whether there is something left to do about them. */
 export function splitLeads(leads: readonly OwnLead[]): SplitLeads {

@@ -1,11 +1,9 @@
 import { AppError } from '@oficio/contracts/errors'
+import type { Coverage } from '@oficio/contracts/leads/offer'
 import { limits } from '@oficio/contracts/limits'
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { TxCtx } from '../../kernel/ctx'
-
-/** What lets a professional open one more contact. */
-export type Coverage = 'trial' | 'subscription'
 
 /**
  * Returns what would cover a lead, or null: a subscription first, since a paid month leaves the free requests untouched.

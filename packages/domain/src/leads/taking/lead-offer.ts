@@ -1,28 +1,7 @@
-import type { ErrorCode } from '@oficio/contracts/errors'
+import type { LeadOffer, LeadRefusal } from '@oficio/contracts/leads/offer'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { placesLeft } from '../../service-requests/tracking/view-request'
-import { type Coverage, coverageOf } from './coverage'
-
-/** Why a professional may not open the contact data of a request. */
-export type LeadRefusal = Extract<
-  ErrorCode,
-  | 'lead_returned'
-  | 'not_approved'
-  | 'account_suspended'
-  | 'request_closed'
-  | 'work_started'
-  | 'out_of_reach'
-  | 'no_places_left'
-  | 'unconfirmed_places_taken'
-  | 'trial_exhausted'
-  | 'free_leads_reserved'
-  | 'first_charge_pending'
->
-
-/** What opening the contact data takes ('unconfirmed': nothing until the client confirms), or why it is refused. */
-export type LeadOffer =
-  | { takes: Coverage | 'unconfirmed'; refusal: null }
-  | { takes: null; refusal: LeadRefusal }
+import { coverageOf } from './coverage'
 
 interface Asked {
   request: { status: ServiceRequestStatus; leadCount: number; confirmedAt: Date | null }

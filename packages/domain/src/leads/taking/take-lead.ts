@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { LeadView } from '@oficio/contracts/leads/endpoints'
+import type { LeadOffer } from '@oficio/contracts/leads/offer'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
@@ -14,7 +15,7 @@ import { recordEvent } from '../../service-requests/tracking/history'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { loadLead, viewLead } from '../desk/view-lead'
 import { countLeadsOnTrust, reservedFreeLeads, takeFreeLead } from './coverage'
-import { type LeadOffer, offerLead } from './lead-offer'
+import { offerLead } from './lead-offer'
 
 /**
  * Opens the contact data ('Ver datos de contacto'; docs/product.md, 'Taking a lead'): takes one of the free requests,

@@ -1,4 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
+import type { PaymentInHand } from '@oficio/contracts/payments/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import { findUnread } from '../ledger/unread-payments'
@@ -19,8 +20,6 @@ const held = {
 export const isFreeToPay = {
   payments: { none: { OR: [{ status: { notIn: ['rejected', 'cancelled'] } }, { refunds: { some: {} } }] } },
 } satisfies Prisma.PaymentIntentWhereInput
-
-export type PaymentInHand = 'payment_held' | 'payment_in_review'
 
 /**
  * Returns what keeps from paying for the thing that those intents are for, or null. What is approved after its page ended

@@ -1,18 +1,8 @@
+import type { AccountStandstill, Standstill } from '@oficio/contracts/professionals/approval'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { findInHand, type PaymentInHand } from '../../payments/checkout/payment-in-hand'
+import { findInHand } from '../../payments/checkout/payment-in-hand'
 import { ownProfessional } from '../own-professional'
-
-/** What keeps a professional from being told of requests; null: nothing does. */
-export type Standstill = 'pending_payment' | 'pending_approval' | 'rejected' | 'suspended' | 'unavailable'
-
-export interface AccountStandstill {
-  standstill: Standstill | null
-  /** A payment of the verification that is held or under review: nobody is led to pay once more meanwhile. */
-  verificationInHand: PaymentInHand | null
-  /** Why the site's team rejected or suspended the account. */
-  reason: string | null
-}
 
 type OwnProfessional = Awaited<ReturnType<typeof ownProfessional>>
 

@@ -1,10 +1,10 @@
 import { limits } from '@oficio/contracts/limits'
-import type { TrialStatus } from '@oficio/contracts/subscriptions/endpoints'
+import type { SubscriptionPage, SubscriptionView } from '@oficio/contracts/professionals/plan'
 import type { Professional, SubscriptionCharge } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { failedCharge } from '../../subscriptions/charges/charge-state'
-import { type ChargeView, viewCharge } from '../../subscriptions/charges/view-charge'
+import { viewCharge } from '../../subscriptions/charges/view-charge'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
 import {
   type LoadedSubscription,
@@ -16,51 +16,6 @@ import { kindOf } from '../../subscriptions/subscription-kind'
 import { viewTrialStatus } from './get-trial-status'
 import { findProfessional } from './own-subscriber'
 import { professionalSubject } from './subscription-kind'
-
-export interface SubscriptionPage {
-  status: TrialStatus
-  /** Whether the account is approved: nobody else could use what they pay for. */
-  canSubscribe: boolean
-  /** Whether the account is suspended: its subscription is to stand still, and nothing of it can be changed but its end. */
-  isHeld: boolean
-  /** Money of a charge waits for a person to look at it: nothing is to be paid until then. */
-  hasHeldCharge: boolean
-  /** Beside a cancelled one whose paid month runs, a new one waits to be authorised. */
-  isRenewalPending: boolean
-  /** Until when contacts may be opened by subscription, if nothing more happens; null without access. */
-  accessUntil: string | null
-  /** The one that the status is about; null where there never was one. */
-  subscription: SubscriptionView | null
-  /** Newest first, of all subscriptions there were. */
-  charges: ChargeView[]
-}
-
-export interface SubscriptionView {
-  id: string
-  payerEmail: string
-  amountArs: number
-  unitPriceArs: number
-  /** '2 rubros' */
-  unitsText: string
-  startedAt: string
-  cancelledAt: string | null
-  isPaused: boolean
-  /** It was cancelled here, and the provider has not confirmed it yet. */
-  isEnding: boolean
-  canCancel: boolean
-  /** The next charge still has this amount at the provider, and will have ours; null where they agree. */
-  pendingAmount: { currentArs: number; nextArs: number } | null
-  announcedPrice: { unitPriceArs: number; amountArs: number; from: string } | null
-  /** A charge that failed and was not made good; null where nothing is owed. */
-  owed: {
-    amountArs: number
-    since: string
-    nextRetryAt: string | null
-    graceUntil: string | null
-    /** The provider has not given it up: it may be charged without anybody doing anything. */
-    mayBeRetried: boolean
-  } | null
-}
 
 /**
  * Returns what the page of a professional's subscription shows: their own, or for an admin anybody's. Throws forbidden,

@@ -1,24 +1,8 @@
+import type { ProfessionalAccount } from '@oficio/contracts/professionals/profile'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { ownProfessional } from '../own-professional'
-
-/** What a professional's account is known by, and with what one logs in. */
-export interface ProfessionalAccount {
-  fullName: string
-  companyName: string | null
-  username: string
-  email: string
-  /** Without one they log in with Google. */
-  hasPassword: boolean
-  phoneNational: string
-  cuit: string
-  city: string
-  state: string
-  serviceRadiusKm: number
-  rubros: string[]
-  memberSince: string
-}
 
 /** Returns the facts of the caller's own account as a professional. Throws forbidden. */
 export async function getAccount(ctx: Ctx, actor: Actor): Promise<ProfessionalAccount> {

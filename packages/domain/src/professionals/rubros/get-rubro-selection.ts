@@ -1,4 +1,4 @@
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroSelection } from '@oficio/contracts/professionals/rubros'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { listRubros } from '../../rubros/list-rubros'
@@ -6,16 +6,6 @@ import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { unitPriceOf } from '../../subscriptions/subscription-kind'
 import { findProfessional } from '../plan/own-subscriber'
 import { professionalSubject } from '../plan/subscription-kind'
-
-export interface RubroSelection {
-  rubros: RubroView[]
-  chosenIds: number[]
-  /** What each rubro costs a month: a running subscription keeps its price. */
-  unitPriceArs: number
-  /** Whether a subscription charges for them; otherwise the price is only told. */
-  isSubscribed: boolean
-  nextChargeAt: string | null
-}
 
 /**
  * Returns what the page 'Gestionar Rubros' shows: all rubros, the professional's own, and what each costs; an admin sees

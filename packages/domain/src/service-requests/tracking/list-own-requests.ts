@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import type { OwnRequest } from '@oficio/contracts/service-requests/own-request'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { excerptOf } from '../../kernel/text/excerpt'
@@ -8,25 +8,6 @@ import { runningUntil } from '../urgency/urgent-contact'
 import { trackingToken } from './tracking-link'
 
 const excerptLength = 180
-
-export interface OwnRequest {
-  id: string
-  title: string
-  /** Start of what the client wrote; blank once it was erased. */
-  excerpt: string
-  photoCount: number
-  /** Signed address of the first photo. */
-  thumbUrl: string | null
-  status: ServiceRequestStatus
-  createdAt: string
-  expiresAt: string
-  leadCount: number
-  isConfirmed: boolean
-  isUrgent: boolean
-  /** Until when somebody has to make contact, or the fee goes back; null where no promise runs. */
-  urgentUntil: string | null
-  trackingToken: string
-}
 
 /** Returns the account's own requests, newest first, each with the token of its tracking page. */
 export async function listOwnRequests(ctx: Ctx, actor: Actor): Promise<OwnRequest[]> {

@@ -1,4 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
+import type { Receipt } from '@oficio/contracts/subscriptions/charges'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { monthAfter } from '../../kernel/time/month-after'
@@ -6,22 +7,6 @@ import { isPayerOf } from '../../payments/checkout/is-payer-of'
 import { viewPayment } from '../../payments/checkout/view-payment'
 import { kindOf } from '../subscription-kind'
 import { chargeStateOf, hasReceipt } from './view-charge'
-
-export interface Receipt {
-  /** The provider's number of the payment. */
-  number: string
-  siteName: string
-  payer: { name: string; email: string; cuit: string | null }
-  amountArs: number
-  /** What was charged for. */
-  description: string
-  chargedAt: string
-  /** The month that it pays; null for what is not paid by the month. */
-  period: { from: string; until: string } | null
-  /** 'visa', 'account_money', … */
-  methodId: string | null
-  isGivenBack: boolean
-}
 
 /**
  * Returns the receipt of a monthly charge, or of a single payment by its intent, for whoever paid it, or an admin. Throws

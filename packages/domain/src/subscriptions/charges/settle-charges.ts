@@ -1,10 +1,11 @@
+import type { SubscriptionEventType } from '@oficio/contracts/subscriptions/event-types'
 import type { Tx } from '@oficio/db/client'
 import type { Payment, Subscription, SubscriptionCharge } from '@oficio/db/generated/client'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { TxCtx } from '../../kernel/ctx'
 import { dayInArgentina, monthAfter } from '../../kernel/time/month-after'
 import { wholeRefunds } from '../standing/going-back'
-import { isAskedAmount, recordSubscriptionEvent, type SubscriptionEventType } from '../subscription-events'
+import { isAskedAmount, recordSubscriptionEvent } from '../subscription-events'
 import { type GoingBack, isDeclined, isPaidStatus } from './charge-state'
 
 /** What became of a charge since it was looked at last. */

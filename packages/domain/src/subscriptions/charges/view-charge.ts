@@ -1,19 +1,6 @@
+import type { ChargeView } from '@oficio/contracts/subscriptions/charges'
 import type { ChargeState } from '@oficio/contracts/subscriptions/endpoints'
 import type { SubscriptionCharge } from '@oficio/db/generated/client'
-
-/** A monthly charge in the history of whoever pays it. */
-export interface ChargeView {
-  id: string
-  /** The day it was due; the first of the month that it pays. */
-  debitAt: string
-  /** Until when it pays; null while it does not. */
-  paidUntil: string | null
-  amountArs: number
-  state: ChargeState
-  nextRetryAt: string | null
-  /** The provider's number of the payment; null where there is no receipt. */
-  receiptNumber: string | null
-}
 
 /** Returns a charge as its payer sees it. */
 export function viewCharge(charge: SubscriptionCharge): ChargeView {

@@ -1,6 +1,6 @@
 import { getContext } from '@oficio/context/context'
+import type { Standstill } from '@oficio/contracts/professionals/approval'
 import { getPortal } from '@oficio/domain/leads/desk/get-portal'
-import type { Standstill } from '@oficio/domain/professionals/approval/get-standstill'
 import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'

@@ -1,4 +1,4 @@
-import type { Overview } from '@oficio/domain/admin/get-overview'
+import type { Overview } from '@oficio/contracts/admin/overview'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 

@@ -1,9 +1,9 @@
 import type { SyncChange } from '@oficio/contracts/admin/payments/intent'
 import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import { statusDetailText } from '@oficio/contracts/payments/status-detail-texts'
+import type { SubscriptionEventType } from '@oficio/contracts/subscriptions/event-types'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import type { SubscriptionEventType } from '@oficio/domain/subscriptions/subscription-events'
 import { faultText, said, statusText, subscriptionText } from './payment-texts'
 
 /** Why money went back, for an admin rather than for the payer. */

@@ -1,6 +1,6 @@
+import type { OwnLead } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
 import { formatAge } from '@oficio/contracts/text/format-date'
-import type { OwnLead } from '@oficio/domain/leads/desk/split-leads'
 import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import { Card } from '@/components/ui/card'

@@ -1,5 +1,5 @@
+import type { SplitLeads } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
-import type { SplitLeads } from '@oficio/domain/leads/desk/split-leads'
 import Link from 'next/link'
 import { Section } from '@/components/layout/section'
 import { LeadItem } from './lead-item'

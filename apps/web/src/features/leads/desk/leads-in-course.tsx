@@ -1,5 +1,5 @@
+import type { OwnLead } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
-import type { OwnLead } from '@oficio/domain/leads/desk/split-leads'
 import { ContactRound } from 'lucide-react'
 import Link from 'next/link'
 import { Section } from '@/components/layout/section'

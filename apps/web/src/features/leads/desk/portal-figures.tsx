@@ -1,5 +1,4 @@
-import type { PortalAccount } from '@oficio/domain/leads/desk/get-portal'
-import type { OwnLead } from '@oficio/domain/leads/desk/split-leads'
+import type { OwnLead, PortalAccount } from '@oficio/contracts/leads/desk'
 import type { ReactNode } from 'react'
 import { StatTile } from '@/components/ui/stat-tile'
 import { formatMinutes } from '@/lib/formats/format-minutes'

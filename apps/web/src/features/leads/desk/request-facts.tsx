@@ -1,6 +1,6 @@
+import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { formatAge, formatDeadline } from '@oficio/contracts/text/format-date'
-import type { ProfessionalRequest } from '@oficio/domain/leads/desk/get-professional-request'
 import { BadgeCheck, CircleHelp, Clock, MapPin } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { StatusPill } from '@/components/ui/status-pill'

@@ -1,6 +1,6 @@
+import type { RequestCard } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
 import { formatAge, formatDeadline } from '@oficio/contracts/text/format-date'
-import type { RequestCard } from '@oficio/domain/leads/desk/request-cards'
 import { BadgeCheck, CircleHelp, Undo2, UserRoundCheck } from 'lucide-react'
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'

@@ -1,6 +1,5 @@
+import type { PortalAccount, RequestCards } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
-import type { PortalAccount } from '@oficio/domain/leads/desk/get-portal'
-import type { RequestCards } from '@oficio/domain/leads/desk/request-cards'
 import { ArrowDown, ArrowUp, Inbox } from 'lucide-react'
 import Link from 'next/link'
 import { Section } from '@/components/layout/section'

@@ -1,6 +1,6 @@
+import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { formatDay } from '@oficio/contracts/text/format-date'
-import type { ProfessionalRequest } from '@oficio/domain/leads/desk/get-professional-request'
 import { LockOpen } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { ContactData } from './contact-data'

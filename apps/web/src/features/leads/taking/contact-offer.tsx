@@ -1,5 +1,5 @@
+import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
 import { limits } from '@oficio/contracts/limits'
-import type { ProfessionalRequest } from '@oficio/domain/leads/desk/get-professional-request'
 import { Lock, MailCheck, Ticket } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { PlacesMeter } from '@/components/ui/places-meter'

@@ -1,5 +1,5 @@
+import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
-import type { ProfessionalRequest } from '@oficio/domain/leads/desk/get-professional-request'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { PlacesMeter } from '@/components/ui/places-meter'

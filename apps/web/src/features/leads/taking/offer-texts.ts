@@ -1,5 +1,5 @@
 import { type ErrorCode, errors } from '@oficio/contracts/errors'
-import type { ProfessionalRequest } from '@oficio/domain/leads/desk/get-professional-request'
+import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
 
 type Takes = NonNullable<NonNullable<ProfessionalRequest['offer']>['takes']>
 export type Refusal = NonNullable<NonNullable<ProfessionalRequest['offer']>['refusal']>

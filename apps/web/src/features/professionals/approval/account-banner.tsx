@@ -1,5 +1,5 @@
 import { errors } from '@oficio/contracts/errors'
-import type { AccountStandstill, Standstill } from '@oficio/domain/professionals/approval/get-standstill'
+import type { AccountStandstill, Standstill } from '@oficio/contracts/professionals/approval'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { VerificationButton } from '../joining/verification-button'

@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { SubscriptionPage } from '@oficio/domain/professionals/plan/get-subscription'
+import type { SubscriptionPage } from '@oficio/contracts/professionals/plan'
 import Link from 'next/link'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'

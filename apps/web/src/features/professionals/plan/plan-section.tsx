@@ -1,4 +1,4 @@
-import type { SubscriptionPage } from '@oficio/domain/professionals/plan/get-subscription'
+import type { SubscriptionPage } from '@oficio/contracts/professionals/plan'
 import { Alert } from '@/components/ui/alert'
 import { PlanCard } from './plan-card'
 import { type PlanView, planOf } from './plan-view'

@@ -1,4 +1,4 @@
-import type { SubscriptionPage, SubscriptionView } from '@oficio/domain/professionals/plan/get-subscription'
+import type { SubscriptionPage, SubscriptionView } from '@oficio/contracts/professionals/plan'
 import { describe, expect, it } from 'vitest'
 import { newsOf, pauseText } from './plan-texts'
 import { planOf } from './plan-view'

@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
+import type { SubscriptionPage } from '@oficio/contracts/professionals/plan'
 import { formatDayOfMonth } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import type { SubscriptionPage } from '@oficio/domain/professionals/plan/get-subscription'
 import Link from 'next/link'
 import { StatTile } from '@/components/ui/stat-tile'
 import { pauseText, perMonth } from './plan-texts'

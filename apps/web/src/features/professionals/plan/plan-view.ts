@@ -1,5 +1,5 @@
+import type { SubscriptionPage, SubscriptionView } from '@oficio/contracts/professionals/plan'
 import type { SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
-import type { SubscriptionPage, SubscriptionView } from '@oficio/domain/professionals/plan/get-subscription'
 
 /** What the site says of a professional's plan, in one flat piece. */
 export interface PlanView {

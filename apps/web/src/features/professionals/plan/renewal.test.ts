@@ -1,4 +1,4 @@
-import type { SubscriptionPage } from '@oficio/domain/professionals/plan/get-subscription'
+import type { SubscriptionPage } from '@oficio/contracts/professionals/plan'
 import { expect, it } from 'vitest'
 import { PlanAlerts } from './plan-alerts'
 import { isOfferedAgain } from './plan-section'

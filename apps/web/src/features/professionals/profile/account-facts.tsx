@@ -1,5 +1,5 @@
+import type { ProfessionalAccount } from '@oficio/contracts/professionals/profile'
 import { formatDate } from '@oficio/contracts/text/format-date'
-import type { ProfessionalAccount } from '@oficio/domain/professionals/profile/get-account'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { formatCuit } from '@/lib/formats/format-cuit'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { RubroSelection as Stored } from '@oficio/domain/professionals/rubros/get-rubro-selection'
+import type { RubroSelection as Stored } from '@oficio/contracts/professionals/rubros'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'

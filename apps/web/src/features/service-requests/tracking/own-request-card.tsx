@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
+import type { OwnRequest } from '@oficio/contracts/service-requests/own-request'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { formatDay, formatDeadline } from '@oficio/contracts/text/format-date'
-import type { OwnRequest } from '@oficio/domain/service-requests/tracking/list-own-requests'
 import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'

@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { OwnRequest } from '@oficio/domain/service-requests/tracking/list-own-requests'
+import type { OwnRequest } from '@oficio/contracts/service-requests/own-request'
 import { ClipboardList } from 'lucide-react'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,5 @@
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
-import type { ChargeView } from '@oficio/domain/subscriptions/charges/view-charge'
+import type { ChargeView } from '@oficio/contracts/subscriptions/charges'
 import { expect, it } from 'vitest'
 import { historyOf } from './history-entries'
 

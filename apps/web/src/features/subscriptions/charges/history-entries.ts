@@ -1,9 +1,9 @@
 import type { RefundState } from '@oficio/contracts/payments/refund-texts'
 import type { PaymentStanding, PaymentView } from '@oficio/contracts/payments/shapes'
+import type { ChargeView } from '@oficio/contracts/subscriptions/charges'
 import { type ChargeState, chargeStateTexts } from '@oficio/contracts/subscriptions/endpoints'
 import { formatDate, formatDayOfMonth } from '@oficio/contracts/text/format-date'
 import { formatCharged, formatMoney } from '@oficio/contracts/text/format-money'
-import type { ChargeView } from '@oficio/domain/subscriptions/charges/view-charge'
 import type { BadgeTone } from '@/components/ui/badge'
 
 /** One line of the history of payments. */

@@ -1,7 +1,7 @@
 import { methodText } from '@oficio/contracts/payments/method-texts'
+import type { Receipt } from '@oficio/contracts/subscriptions/charges'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import type { Receipt } from '@oficio/domain/subscriptions/charges/get-receipt'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'

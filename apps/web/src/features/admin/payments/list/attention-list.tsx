@@ -1,7 +1,7 @@
+import type { Attention, AttentionItem } from '@oficio/contracts/admin/payments/attention'
 import { paths } from '@oficio/contracts/paths'
 import { formatAge } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import type { Attention, AttentionItem } from '@oficio/domain/admin/payments/list-attention'
 import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { Section } from '@/components/layout/section'

@@ -1,5 +1,5 @@
+import type { DaySum } from '@oficio/contracts/admin/payments/day-sums'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import type { DaySum } from '@oficio/domain/admin/payments/sum-days'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { StatTile } from '@/components/ui/stat-tile'

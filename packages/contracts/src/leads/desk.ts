@@ -1,0 +1,83 @@
+import type { ResponseOf } from '../endpoint'
+import type { AccountStandstill } from '../professionals/approval'
+import type { ServiceRequestStatus, ServiceRequestView } from '../service-requests/shapes'
+import type { LeadView, listLeadsEndpoint } from './endpoints'
+import type { LeadOffer } from './offer'
+
+/** How many professionals may open a request's contact data now, and how many have. */
+export interface Places {
+  taken: number
+  total: number
+}
+
+/** What a professional sees of a request that concerns them. */
+export interface ProfessionalRequest {
+  request: ServiceRequestView
+  /** From where the professional stands to the centre of the request's locality. */
+  distanceKm: number
+  /** Until when the client was promised to be contacted; null where no promise runs. */
+  urgentUntil: string | null
+  places: Places
+  freeLeads: { left: number; total: number }
+  /** The reader's own lead, also one that was given back. */
+  lead: LeadView | null
+  /** Until when the lead may be reported; null without one, and for work that the reader finished. */
+  reportUntil: string | null
+  /** What opening the contact data would take; null when the reader holds it. */
+  offer: LeadOffer | null
+  /** With whom the work is under way, as far as the reader may know. */
+  chosen: 'reader' | 'other' | null
+}
+
+/** A matching request in the portal's list: nothing in it is private. */
+export interface RequestCard {
+  id: string
+  /** What the client named it; null where they named it nothing and their words say it. */
+  ownTitle: string | null
+  /** Start of the description, with phones and mails masked. */
+  excerpt: string
+  rubroName: string
+  city: string
+  state: string
+  distanceKm: number
+  createdAt: string
+  status: ServiceRequestStatus
+  isConfirmed: boolean
+  isUrgent: boolean
+  /** Until when the client was promised to be contacted; null where no promise runs. */
+  urgentUntil: string | null
+  photoCount: number
+  /** Signed address of the first photo. */
+  thumbUrl: string | null
+  places: Places
+  /** Whether the reader holds, or held, its contact data. */
+  lead: 'none' | 'active' | 'returned'
+}
+
+export interface RequestCards {
+  cards: RequestCard[]
+  /** Leads to older requests; null at the end. */
+  nextCursor: string | null
+}
+
+export type OwnLead = ResponseOf<typeof listLeadsEndpoint>['leads'][number]
+
+export interface SplitLeads {
+  /** Clients who still wait to be contacted first. */
+  inCourse: OwnLead[]
+  closed: OwnLead[]
+}
+
+/** The professional, as their own portal greets them. */
+export interface PortalAccount extends AccountStandstill {
+  firstName: string
+  /** Null while there is no review. */
+  avgRating: number | null
+  reviewCount: number
+  /** How long it usually takes them to contact a client; null until there is something to measure. */
+  medianResponseMinutes: number | null
+  rubros: string[]
+  city: string
+  state: string
+  serviceRadiusKm: number
+}

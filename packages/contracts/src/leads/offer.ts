@@ -1,0 +1,25 @@
+import type { ErrorCode } from '../errors'
+
+/** What lets a professional open one more contact. */
+export type Coverage = 'trial' | 'subscription'
+
+/** Why a professional may not open the contact data of a request. */
+export type LeadRefusal = Extract<
+  ErrorCode,
+  | 'lead_returned'
+  | 'not_approved'
+  | 'account_suspended'
+  | 'request_closed'
+  | 'work_started'
+  | 'out_of_reach'
+  | 'no_places_left'
+  | 'unconfirmed_places_taken'
+  | 'trial_exhausted'
+  | 'free_leads_reserved'
+  | 'first_charge_pending'
+>
+
+/** What opening the contact data takes ('unconfirmed': nothing until the client confirms), or why it is refused. */
+export type LeadOffer =
+  | { takes: Coverage | 'unconfirmed'; refusal: null }
+  | { takes: null; refusal: LeadRefusal }

@@ -1,0 +1,31 @@
+import type { ChargeState } from './endpoints'
+
+/** A monthly charge in the history of whoever pays it. */
+export interface ChargeView {
+  id: string
+  /** The day it was due; the first of the month that it pays. */
+  debitAt: string
+  /** Until when it pays; null while it does not. */
+  paidUntil: string | null
+  amountArs: number
+  state: ChargeState
+  nextRetryAt: string | null
+  /** The provider's number of the payment; null where there is no receipt. */
+  receiptNumber: string | null
+}
+
+export interface Receipt {
+  /** The provider's number of the payment. */
+  number: string
+  siteName: string
+  payer: { name: string; email: string; cuit: string | null }
+  amountArs: number
+  /** What was charged for. */
+  description: string
+  chargedAt: string
+  /** The month that it pays; null for what is not paid by the month. */
+  period: { from: string; until: string } | null
+  /** 'visa', 'account_money', … */
+  methodId: string | null
+  isGivenBack: boolean
+}
