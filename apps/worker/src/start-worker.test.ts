@@ -1,7 +1,9 @@
 import type { JobDefinition } from '@oficio/domain/kernel/ctx'
+import { defineJob } from '@oficio/domain/kernel/jobs/define-job'
 import { enqueueJob } from '@oficio/domain/kernel/jobs/enqueue-job'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { type RunningWorker, startWorker } from './start-worker'
 
 let ctx: TestCtx
@@ -29,7 +31,10 @@ async function start(job: JobDefinition, stopMs?: number): Promise<RunningWorker
   return worker
 }
 
-const enqueue = (payload: object) => ctx.transaction((ctx) => enqueueJob(ctx.db, 'test-job', payload))
+const testJob = defineJob({ name: 'test-job', payload: z.object({}).loose() })
+
+const enqueue = (payload: Record<string, unknown>) =>
+  ctx.transaction((ctx) => enqueueJob(ctx.db, testJob, payload))
 
 const storedJobs = () =>
   ctx.db.$queryRaw<{ attempts: number; lastError: string | null; isLocked: boolean; isDue: boolean }[]>`

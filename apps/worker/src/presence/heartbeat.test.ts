@@ -1,7 +1,9 @@
+import { defineJob } from '@oficio/domain/kernel/jobs/define-job'
 import { enqueueJob } from '@oficio/domain/kernel/jobs/enqueue-job'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { startWorker } from '../start-worker'
 import { enter, record } from './register'
 import { type Heartbeat, startHeartbeat } from './start-heartbeat'
@@ -25,6 +27,8 @@ async function heartbeat(): Promise<Heartbeat> {
   return started
 }
 
+const testJob = defineJob({ name: 'test-job', payload: z.object({ workerId: z.string() }) })
+
 /** Enters a worker over a connection of its own, and locks a new job in its name as graphile-worker does. */
 async function workerWithJob(workerId: string): Promise<{ lockKey: number; die: () => Promise<void> }> {
   const client = new pg.Client({ connectionString: ctx.databaseUrl })
@@ -32,7 +36,7 @@ async function workerWithJob(workerId: string): Promise<{ lockKey: number; die: 
   open.push({ stop: () => client.end() })
   const lockKey = await enter(client)
   await record(client, lockKey, workerId)
-  await ctx.transaction((ctx) => enqueueJob(ctx.db, 'test-job', { workerId }))
+  await ctx.transaction((ctx) => enqueueJob(ctx.db, testJob, { workerId }))
   await ctx.db.$executeRaw`
     UPDATE graphile_worker._private_jobs SET locked_by = ${workerId}, locked_at = now(), attempts = 1
     WHERE payload ->> 'workerId' = ${workerId}`

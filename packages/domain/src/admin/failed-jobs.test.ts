@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { account } from '../kernel/actor'
 import { enqueueJob } from '../kernel/jobs/enqueue-job'
+import { sendMailJob } from '../kernel/mail/queue-mail'
+import { notifyProfessionalsJob } from '../service-requests/jobs'
 import { buildLead } from '../testing/builders/build-lead'
 import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
@@ -18,7 +20,7 @@ beforeEach(async () => {
 })
 
 async function failJob(): Promise<void> {
-  await ctx.transaction((ctx) => enqueueJob(ctx.db, 'send-mail', { mailId: 'no id at all' }))
+  await ctx.transaction((ctx) => enqueueJob(ctx.db, sendMailJob, { mailId: 'no id at all' }))
   await expect(runDueJobs(ctx)).rejects.toThrow()
 }
 
@@ -26,7 +28,7 @@ it('a job that failed is listed with its error, and no more once it was retried'
   await ctx.transaction((ctx) =>
     enqueueJob(
       ctx.db,
-      'notify-professionals',
+      notifyProfessionalsJob,
       { requestId: ctx.ids.next() },
       { runAt: new Date('2040-01-01') },
     ),

@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import type { Ctx } from '../kernel/ctx'
+import { atTimes } from '../kernel/jobs/define-job'
 import { forEachId } from '../kernel/jobs/for-each-id'
 import { removePhoto } from './remove-photo'
 
@@ -21,3 +22,5 @@ export async function removeUnusedPhotos(ctx: Ctx): Promise<void> {
     run: (id) => removePhoto(ctx, { id }),
   })
 }
+
+export const removeUnusedPhotosClock = atTimes('remove-unused-photos', '17 * * * *', removeUnusedPhotos)

@@ -8,7 +8,7 @@ import type { Ctx } from '../kernel/ctx'
 import { enqueueJob } from '../kernel/jobs/enqueue-job'
 import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'
-import { purgeSettingPagesJobName } from './purge-setting-pages'
+import { purgeSettingPagesJob } from './purge-setting-pages'
 import { areHoursSane, lockSettings, readTimeline, viewSettings } from './setting-rows'
 
 /** A page that is rendered by a process whose clock is a little late would keep the old value for an hour. */
@@ -51,12 +51,9 @@ export async function changeSetting(
     if (validFrom <= now) await purgePages(ctx.db, [pageTags.settings])
     await enqueueJob(
       ctx.db,
-      purgeSettingPagesJobName,
-      {},
-      {
-        key: `${purgeSettingPagesJobName}:${key}:${validFrom.toISOString()}`,
-        runAt: new Date(validFrom.getTime() + clockLeewayMs),
-      },
+      purgeSettingPagesJob,
+      { change: `${key}:${validFrom.toISOString()}` },
+      { runAt: new Date(validFrom.getTime() + clockLeewayMs) },
     )
   })
   const [view] = await viewSettings(ctx, [key])

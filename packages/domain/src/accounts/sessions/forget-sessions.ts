@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
 import { sessionLimits } from './session-limits'
 import { sessionNow } from './session-now'
 
@@ -16,3 +17,5 @@ export async function forgetSessions(ctx: Ctx): Promise<void> {
     },
   })
 }
+
+export const forgetSessionsClock = atTimes('forget-sessions', '53 5 * * *', forgetSessions)

@@ -1,28 +1,28 @@
 import type { Tx } from '@oficio/db/client'
+import type { Job } from './define-job'
 
 interface Options {
-  /** One job for one thing: a second enqueue with the key of a job that waits replaces it. */
-  key?: string
-  runAt?: Date
-  maxAttempts?: number
+  /** In place of the job's own. */
+  key?: string | undefined
+  runAt?: Date | undefined
+  maxAttempts?: number | undefined
 }
 
-/**
- * Stores a job in the transaction that causes it: it exists exactly when the cause was committed.
- * @param payload ids only
- */
-export async function enqueueJob(
+const usualAttempts = 25
+
+/** Stores a job in the transaction that causes it: it exists exactly when the cause was committed. */
+export async function enqueueJob<Payload extends object>(
   tx: Tx,
-  name: string,
-  payload: object,
-  options: Options = {},
+  job: Job<Payload>,
+  payload: Payload,
+  { key = job.keyOf?.(payload), runAt, maxAttempts = job.maxAttempts ?? usualAttempts }: Options = {},
 ): Promise<void> {
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(
-      identifier => ${name}::text,
+      identifier => ${job.name}::text,
       payload => ${JSON.stringify(payload)}::json,
-      run_at => ${options.runAt ?? null}::timestamptz,
-      max_attempts => ${options.maxAttempts ?? 25}::int,
-      job_key => ${options.key ?? null}::text
+      run_at => ${runAt ?? null}::timestamptz,
+      max_attempts => ${maxAttempts}::int,
+      job_key => ${key ?? null}::text
     )`
 }

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { createTestContext } from '../../testing/test-context'
+import { defineJob } from './define-job'
 import { enqueueJob } from './enqueue-job'
 import { getReadiness } from './get-readiness'
+
+const anyJob = defineJob({ name: 'send-mail', payload: z.object({}) })
 
 it('counts workers that wrote within a minute, and how long the oldest due job has waited', async () => {
   const ctx = await createTestContext()
@@ -18,8 +22,8 @@ it('counts workers that wrote within a minute, and how long the oldest due job h
       { lockKey: 2, workerIds: [], startedAt: secondsAgo(300), beatAt: secondsAgo(90) },
     ],
   })
-  await enqueueJob(ctx.db, 'send-mail', {}, { runAt: secondsAgo(30) })
-  await enqueueJob(ctx.db, 'send-mail', {}, { runAt: secondsAgo(-30) })
+  await enqueueJob(ctx.db, anyJob, {}, { runAt: secondsAgo(30) })
+  await enqueueJob(ctx.db, anyJob, {}, { runAt: secondsAgo(-30) })
   const { workersAlive, oldestDueJobSeconds } = await getReadiness(ctx)
   expect(workersAlive).toBe(1)
   expect(oldestDueJobSeconds).toBeGreaterThanOrEqual(30)

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { TxCtx } from '../ctx'
+import { defineJob } from '../jobs/define-job'
 import { enqueueJob } from '../jobs/enqueue-job'
 import type { MailTemplate } from './templates'
 
@@ -11,7 +13,13 @@ interface QueuedMail {
   refs: Record<string, string>
 }
 
-export const sendMailJobName = 'send-mail'
+export const sendMailJob = defineJob({
+  name: 'send-mail',
+  payload: z.object({ mailId: z.uuid() }),
+  keyOf: ({ mailId }) => `mail:${mailId}`,
+  // What a crash may repeat is then one mail, not as many as were under way.
+  isOneAtATime: true,
+})
 
 /** Puts a message into the outbox, and the job that sends it, in the caller's transaction. */
 export async function queueMail(ctx: TxCtx, mail: QueuedMail): Promise<void> {
@@ -21,5 +29,5 @@ export async function queueMail(ctx: TxCtx, mail: QueuedMail): Promise<void> {
     data: [{ id, messageId, ...mail, createdAt: ctx.clock.now() }],
     skipDuplicates: true,
   })
-  if (count === 1) await enqueueJob(ctx.db, sendMailJobName, { mailId: id }, { key: `mail:${id}` })
+  if (count === 1) await enqueueJob(ctx.db, sendMailJob, { mailId: id })
 }

@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import type { Ctx } from '../ctx'
-import type { Job } from '../jobs/job'
+import { handledBy } from '../jobs/define-job'
 import { buildMail } from './build-mail'
-import { sendMailJobName } from './queue-mail'
+import { sendMailJob } from './queue-mail'
 
 /**
  * Sends one message of the outbox. At least once, always with the same Message-ID: between the server's "taken" and
@@ -31,10 +30,4 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
   })
 }
 
-export const sendMailJob: Job<{ mailId: string }> = {
-  name: sendMailJobName,
-  payload: z.object({ mailId: z.uuid() }),
-  // What a crash may repeat is then one mail, not as many as were under way.
-  isOneAtATime: true,
-  run: (ctx, { mailId }) => sendMail(ctx, mailId),
-}
+export const sendMailHandler = handledBy(sendMailJob, (ctx, { mailId }) => sendMail(ctx, mailId))

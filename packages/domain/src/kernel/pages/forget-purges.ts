@@ -1,4 +1,5 @@
 import type { Ctx } from '../ctx'
+import { atTimes } from '../jobs/define-job'
 
 /** No process stays cut off for that long and goes on serving. */
 const keptMs = 24 * 3_600_000
@@ -9,3 +10,5 @@ export async function forgetPurges(ctx: Ctx): Promise<void> {
     where: { createdAt: { lt: new Date(ctx.clock.now().getTime() - keptMs) } },
   })
 }
+
+export const forgetPagePurgesClock = atTimes('forget-page-purges', '23 5 * * *', forgetPurges)

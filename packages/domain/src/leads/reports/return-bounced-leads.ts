@@ -1,8 +1,8 @@
 import type { Tx } from '@oficio/db/client'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
+import { defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import type { Job } from '../../kernel/jobs/job'
 import { lockRequest } from '../../service-requests/lock-request'
 import { hasBounced, returnAutomatically } from './return-lead'
 
@@ -24,12 +24,15 @@ export async function returnBouncedLeads(ctx: Ctx, mailId: string): Promise<void
   })
 }
 
-export const returnBouncedLeadsJob: Job<{ mailId: string }> = {
+const returnBouncedLeadsJob = defineJob({
   name: 'return-bounced-leads',
   payload: z.object({ mailId: z.uuid() }),
-  run: (ctx, { mailId }) => returnBouncedLeads(ctx, mailId),
-}
+})
+
+export const returnBouncedLeadsHandler = handledBy(returnBouncedLeadsJob, (ctx, { mailId }) =>
+  returnBouncedLeads(ctx, mailId),
+)
 
 /** The reports are looked at after the bounce was noted, each with its own locks. */
 export const whenMailBounces = (tx: Tx, mailId: string): Promise<void> =>
-  enqueueJob(tx, returnBouncedLeadsJob.name, { mailId })
+  enqueueJob(tx, returnBouncedLeadsJob, { mailId })

@@ -1,5 +1,6 @@
 import { codeOf } from '@oficio/contracts/errors'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
 import { unreadFieldsOf } from '../../kernel/unread-answer'
 import { fetchPayment } from '../ledger/fetch-payment'
 import { lockIntent } from '../ledger/lock-intent'
@@ -43,6 +44,8 @@ export async function checkIntents(ctx: Ctx): Promise<void> {
   }
   if (failures.length > 0) throw failures[0]
 }
+
+export const checkPaymentIntentsClock = atTimes('check-payment-intents', '* * * * *', checkIntents)
 
 /** An answer that makes no sense is a fault of its payment alone: the others are asked about all the same. */
 const isAway = (error: unknown): boolean =>

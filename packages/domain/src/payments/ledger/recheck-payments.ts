@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { fetchPayment } from './fetch-payment'
 
@@ -31,3 +32,5 @@ export async function recheckPayments(ctx: Ctx): Promise<void> {
     },
   })
 }
+
+export const recheckPaymentsClock = atTimes('recheck-payments', '7 7 * * *', recheckPayments)

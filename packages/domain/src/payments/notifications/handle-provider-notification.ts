@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
+import { atTimes, defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
-import type { Job } from '../../kernel/jobs/job'
 import { askAboutUnknown } from './unknown-news'
 
-export const handleNotificationJobName = 'handle-provider-notification'
+export const handleProviderNotificationJob = defineJob({
+  name: 'handle-provider-notification',
+  payload: z.object({ notificationId: z.uuid() }),
+  keyOf: ({ notificationId }) => `notification:${notificationId}`,
+})
 
 /**
  * Asks the provider about what a notification named. An id that is not known there, or not ours, changes nothing. About
@@ -29,11 +33,10 @@ export async function handleProviderNotification(ctx: Ctx, notificationId: strin
   })
 }
 
-export const handleProviderNotificationJob: Job<{ notificationId: string }> = {
-  name: handleNotificationJobName,
-  payload: z.object({ notificationId: z.uuid() }),
-  run: (ctx, { notificationId }) => handleProviderNotification(ctx, notificationId),
-}
+export const handleProviderNotificationHandler = handledBy(
+  handleProviderNotificationJob,
+  (ctx, { notificationId }) => handleProviderNotification(ctx, notificationId),
+)
 
 const patienceMs = 30 * 60_000
 /** What could not be handled by then is left for a person to look at. */
@@ -60,13 +63,10 @@ export async function tendNotifications(ctx: Ctx): Promise<void> {
       }),
     run: (id) =>
       ctx.transaction((ctx) =>
-        enqueueJob(
-          ctx.db,
-          handleNotificationJobName,
-          { notificationId: id },
-          // One try, since the clock comes again: a provider that is away is not run down.
-          { key: `notification:${id}`, maxAttempts: 1 },
-        ),
+        // One try, since the clock comes again: a provider that is away is not run down.
+        enqueueJob(ctx.db, handleProviderNotificationJob, { notificationId: id }, { maxAttempts: 1 }),
       ),
   })
 }
+
+export const tendNotificationsClock = atTimes('tend-notifications', '*/10 * * * *', tendNotifications)

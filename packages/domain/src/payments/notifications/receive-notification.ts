@@ -4,7 +4,7 @@ import type { receiveNotificationEndpoint } from '@oficio/contracts/payments/end
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import { handleNotificationJobName } from './handle-provider-notification'
+import { handleProviderNotificationJob } from './handle-provider-notification'
 
 /**
  * Takes a notification: it must be signed with our secret, however long ago. It is stored and its job enqueued in one
@@ -45,6 +45,6 @@ async function store(
       skipDuplicates: true,
     })
     if (count === 0) return
-    await enqueueJob(ctx.db, handleNotificationJobName, { notificationId: id }, { key: `notification:${id}` })
+    await enqueueJob(ctx.db, handleProviderNotificationJob, { notificationId: id })
   })
 }

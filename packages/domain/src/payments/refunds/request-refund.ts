@@ -1,7 +1,9 @@
 import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import type { Tx } from '@oficio/db/client'
+import { z } from 'zod'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { TxCtx } from '../../kernel/ctx'
+import { defineJob } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 
 interface RefundOrder {
@@ -13,7 +15,11 @@ interface RefundOrder {
   note?: string
 }
 
-export const sendRefundJobName = 'send-refund'
+export const sendRefundJob = defineJob({
+  name: 'send-refund',
+  payload: z.object({ refundId: z.uuid() }),
+  keyOf: ({ refundId }) => `refund:${refundId}`,
+})
 
 /**
  * Decides that money goes back and enqueues the job that asks the provider for it, in the caller's transaction. The
@@ -60,7 +66,7 @@ export const enqueueLook = (tx: Tx, refundId: string, options: { runAt?: Date } 
 export async function enqueueSending(
   tx: Tx,
   refundId: string,
-  { key = `refund:${refundId}`, ...options }: { key?: string; runAt?: Date; maxAttempts?: number } = {},
+  options: { key?: string; runAt?: Date; maxAttempts?: number } = {},
 ): Promise<void> {
-  await enqueueJob(tx, sendRefundJobName, { refundId }, { key, ...options })
+  await enqueueJob(tx, sendRefundJob, { refundId }, options)
 }

@@ -1,12 +1,11 @@
 import { AppError, codeOf } from '@oficio/contracts/errors'
-import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
+import { atTimes, handledBy } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
-import type { Job } from '../../kernel/jobs/job'
 import type { ProviderRefund } from '../../kernel/payment-provider'
 import { fetchPayment } from '../ledger/fetch-payment'
 import { type AskedRefund, beginAsking, findOwnRefund, isDenied } from './own-refund'
-import { enqueueLook, enqueueSending, sendRefundJobName } from './request-refund'
+import { enqueueLook, enqueueSending, sendRefundJob } from './request-refund'
 import { markRefundDone, markRefundRefused } from './settle-refund'
 
 /**
@@ -72,11 +71,7 @@ async function isAllBack(ctx: Ctx, { paymentId, payment, amountCentavos }: Asked
   return now.status === 'refunded' || now.refundedCentavos >= now.amountCentavos
 }
 
-export const sendRefundJob: Job<{ refundId: string }> = {
-  name: sendRefundJobName,
-  payload: z.object({ refundId: z.uuid() }),
-  run: (ctx, { refundId }) => sendRefund(ctx, refundId),
-}
+export const sendRefundHandler = handledBy(sendRefundJob, (ctx, { refundId }) => sendRefund(ctx, refundId))
 
 /** Refunds that are not done at once mostly take minutes. */
 const pauseMs = 5 * 60_000
@@ -99,3 +94,5 @@ export async function resendRefunds(ctx: Ctx): Promise<void> {
       ctx.transaction((ctx) => enqueueSending(ctx.db, id, { maxAttempts: 1 })),
   })
 }
+
+export const resendRefundsClock = atTimes('resend-refunds', '*/10 * * * *', resendRefunds)

@@ -1,25 +1,28 @@
 import type { Tx } from '@oficio/db/client'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
+import { defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import type { Job } from '../../kernel/jobs/job'
 import { fetchPayment } from '../ledger/fetch-payment'
 
-interface Payload {
-  paymentId: string
-  /** How often the payment was read since without showing the refund. */
-  looks: number
-}
+const syncRefundedJob = defineJob({
+  name: 'sync-refunded-payment',
+  payload: z.object({
+    paymentId: z.uuid(),
+    /** How often the payment was read since without showing the refund. */
+    looks: z.int().nonnegative(),
+  }),
+  keyOf: ({ paymentId, looks }) => `sync-refunded:${paymentId}:${looks}`,
+})
 
-const syncRefundedJobName = 'sync-refunded-payment'
+type Payload = z.infer<typeof syncRefundedJob.payload>
 
 /** The provider's reads lag behind its refunds by seconds, now and then by minutes. */
 const pauseMinutes = [1, 5, 30, 360]
 
 /** Has a payment read anew of which money went back, since what it gave goes with the money. */
 export async function enqueueRefundedSync(tx: Tx, payload: Payload, runAt?: Date): Promise<void> {
-  const key = `sync-refunded:${payload.paymentId}:${payload.looks}`
-  await enqueueJob(tx, syncRefundedJobName, payload, { key, ...(runAt && { runAt }) })
+  await enqueueJob(tx, syncRefundedJob, payload, { runAt })
 }
 
 /** Reads the payment, and comes again for a while as long as it does not show what went back. */
@@ -43,8 +46,4 @@ async function isShown(ctx: Ctx, paymentId: string): Promise<boolean> {
   return !isWhole && payment.refundedCentavos >= parts
 }
 
-export const syncRefundedJob: Job<Payload> = {
-  name: syncRefundedJobName,
-  payload: z.object({ paymentId: z.uuid(), looks: z.int().nonnegative() }),
-  run: syncRefunded,
-}
+export const syncRefundedHandler = handledBy(syncRefundedJob, syncRefunded)

@@ -6,7 +6,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
-import { notifyProfessionalsJobName } from '../job-names'
+import { notifyProfessionalsJob } from '../jobs'
 import { recordEvent } from '../tracking/history'
 import { confirmationCode } from '../tracking/tracking-link'
 import { isClientOf } from '../tracking/viewer'
@@ -49,12 +49,7 @@ export async function confirmServiceRequest(
     await recordEvent(ctx, actor, { requestId: request.id, type: 'confirmed', actorKind: 'client' })
     await ctx.registry.leadFollowUps.clientConfirmed(ctx, request.id)
     // More places are open now, so whoever was not told yet may be.
-    await enqueueJob(
-      ctx.db,
-      notifyProfessionalsJobName,
-      { requestId: request.id },
-      { key: `notify:${request.id}` },
-    )
+    await enqueueJob(ctx.db, notifyProfessionalsJob, { requestId: request.id })
     await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
     return true
   })

@@ -2,7 +2,7 @@ import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import { notifyProfessionalsJobName } from '../job-names'
+import { notifyProfessionalsJob } from '../jobs'
 import { recordEvent } from '../tracking/history'
 import { type CheckedJob, derivedTitle } from './check-job'
 import { mailCode } from './mail-code'
@@ -45,12 +45,7 @@ export async function fileRequest(ctx: TxCtx, actor: Actor, filing: Filing): Pro
     toStatus: 'pending',
   })
   await mailCode(ctx, request)
-  await enqueueJob(
-    ctx.db,
-    notifyProfessionalsJobName,
-    { requestId: request.id },
-    { key: `notify:${request.id}` },
-  )
+  await enqueueJob(ctx.db, notifyProfessionalsJob, { requestId: request.id })
   return request
 }
 

@@ -1,6 +1,7 @@
 import { cancelReasonTexts } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
@@ -26,6 +27,8 @@ export async function anonymiseRequests(ctx: Ctx): Promise<void> {
     run: (id) => anonymise(ctx, id),
   })
 }
+
+export const anonymiseRequestsClock = atTimes('anonymise-requests', '41 6 * * *', anonymiseRequests)
 
 async function anonymise(ctx: Ctx, id: string): Promise<void> {
   const photos = await ctx.db.photo.findMany({ where: { requestId: id }, select: { id: true } })

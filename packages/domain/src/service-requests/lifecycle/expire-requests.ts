@@ -3,6 +3,7 @@ import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/sh
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import { system } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -28,6 +29,8 @@ export async function expireRequests(ctx: Ctx): Promise<void> {
     run: (id) => ctx.transaction((ctx) => expire(ctx, id, now)),
   })
 }
+
+export const expireRequestsClock = atTimes('expire-requests', '* * * * *', expireRequests)
 
 async function expire(ctx: TxCtx, id: string, now: Date): Promise<void> {
   const request = await lockRequest(ctx.db, id)
@@ -83,6 +86,8 @@ export async function warnExpiring(ctx: Ctx): Promise<void> {
       }),
   })
 }
+
+export const warnExpiringClock = atTimes('warn-expiring', '*/10 * * * *', warnExpiring)
 
 async function warn(ctx: TxCtx, request: ServiceRequest): Promise<void> {
   const dedupeKey = `request-expiring:${request.id}:${request.expiresAt.getTime()}`

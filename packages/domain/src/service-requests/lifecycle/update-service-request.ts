@@ -12,7 +12,7 @@ import { attachPhotos } from '../filing/attach-photos'
 import { type CheckedJob, checkJob, derivedTitle } from '../filing/check-job'
 import { renewFormHash } from '../filing/form-hash'
 import { mailCode } from '../filing/mail-code'
-import { notifyProfessionalsJobName } from '../job-names'
+import { notifyProfessionalsJob } from '../jobs'
 import type { LockedRequest } from '../lock-request'
 import { getTracking } from '../tracking/get-tracking'
 import { recordEvent } from '../tracking/history'
@@ -94,12 +94,7 @@ async function save(ctx: TxCtx, actor: Actor, request: LockedRequest, input: Edi
   if (newMailColumns?.confirmedAt && !request.confirmedAt)
     await ctx.registry.leadFollowUps.clientConfirmed(ctx, saved.id)
   if (hasMoved) {
-    await enqueueJob(
-      ctx.db,
-      notifyProfessionalsJobName,
-      { requestId: saved.id },
-      { key: `notify:${saved.id}` },
-    )
+    await enqueueJob(ctx.db, notifyProfessionalsJob, { requestId: saved.id })
   }
   await purgePages(ctx.db, [pageTags.serviceRequest(saved.id)])
   return saved.linkVersion

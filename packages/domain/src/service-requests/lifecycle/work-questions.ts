@@ -2,6 +2,7 @@ import { limits } from '@oficio/contracts/limits'
 import type { Tx } from '@oficio/db/client'
 import { system } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -55,6 +56,8 @@ export async function askAboutWork(ctx: Ctx): Promise<void> {
   })
 }
 
+export const askAboutWorkClock = atTimes('ask-about-work', '13 * * * *', askAboutWork)
+
 async function ask(ctx: TxCtx, id: string, { now, before }: { now: Date; before: Date }): Promise<void> {
   const request = await lockRequest(ctx.db, id)
   if (request?.status !== 'in_progress') return
@@ -93,6 +96,8 @@ export async function closeUnansweredWork(ctx: Ctx): Promise<void> {
     run: (id) => ctx.transaction((ctx) => close(ctx, id, now)),
   })
 }
+
+export const closeUnansweredWorkClock = atTimes('close-unanswered-work', '43 * * * *', closeUnansweredWork)
 
 async function close(ctx: TxCtx, id: string, now: Date): Promise<void> {
   const request = await lockRequest(ctx.db, id)

@@ -1,12 +1,11 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import { z } from 'zod'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { atTimes, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import type { Job } from '../../kernel/jobs/job'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
-import { notifyProfessionalsJobName } from '../job-names'
+import { notifyProfessionalsJob } from '../jobs'
 import { lockRequest } from '../lock-request'
 import { maskContact } from '../masking/mask-contact'
 import { leadPlaces, placesLeft } from '../tracking/view-request'
@@ -82,11 +81,9 @@ async function tellAll(
   }
 }
 
-export const notifyProfessionalsJob: Job<{ requestId: string }> = {
-  name: notifyProfessionalsJobName,
-  payload: z.object({ requestId: z.uuid() }),
-  run: (ctx, { requestId }) => notifyProfessionals(ctx, requestId),
-}
+export const notifyProfessionalsHandler = handledBy(notifyProfessionalsJob, (ctx, { requestId }) =>
+  notifyProfessionals(ctx, requestId),
+)
 
 const wavesAtOnce = 500
 
@@ -108,8 +105,8 @@ export async function runDueWaves(ctx: Ctx): Promise<void> {
     take: wavesAtOnce,
   })
   for (const { id } of due) {
-    await ctx.transaction((ctx) =>
-      enqueueJob(ctx.db, notifyProfessionalsJobName, { requestId: id }, { key: `notify:${id}` }),
-    )
+    await ctx.transaction((ctx) => enqueueJob(ctx.db, notifyProfessionalsJob, { requestId: id }))
   }
 }
+
+export const runDueWavesClock = atTimes('run-due-waves', '* * * * *', runDueWaves)

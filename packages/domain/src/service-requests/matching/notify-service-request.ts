@@ -4,7 +4,7 @@ import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import { notifyProfessionalsJobName } from '../job-names'
+import { notifyProfessionalsJob } from '../jobs'
 import { isClientOf } from '../tracking/viewer'
 import { matchProfessionals } from './match-professionals'
 
@@ -25,14 +25,7 @@ export async function notifyServiceRequest(
   if (!request || !(actor.role === 'admin' || isClientOf(ctx, actor, request)))
     throw new AppError('request_not_found')
   if (!isLive(request.status)) throw new AppError('request_closed')
-  await ctx.transaction((ctx) =>
-    enqueueJob(
-      ctx.db,
-      notifyProfessionalsJobName,
-      { requestId: request.id },
-      { key: `notify:${request.id}` },
-    ),
-  )
+  await ctx.transaction((ctx) => enqueueJob(ctx.db, notifyProfessionalsJob, { requestId: request.id }))
   const place = { rubroId: request.rubroId, localidadId: request.localidadId, ...request.localidad }
   const [notifiedProfessionals, nearby] = await Promise.all([
     ctx.db.serviceRequestRecipient.count({ where: { requestId: request.id } }),

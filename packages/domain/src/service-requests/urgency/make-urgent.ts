@@ -4,7 +4,7 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { type Urgency, urgentColumns } from '../filing/file-request'
-import { notifyProfessionalsJobName } from '../job-names'
+import { notifyProfessionalsJob } from '../jobs'
 import type { LockedRequest } from '../lock-request'
 import { recordEvent } from '../tracking/history'
 
@@ -36,11 +36,6 @@ export async function makeUrgent(
     where: { id: request.id, nextWaveAt: { not: null } },
     data: { nextWaveAt: ctx.clock.now() },
   })
-  await enqueueJob(
-    ctx.db,
-    notifyProfessionalsJobName,
-    { requestId: request.id },
-    { key: `notify:${request.id}` },
-  )
+  await enqueueJob(ctx.db, notifyProfessionalsJob, { requestId: request.id })
   await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
 }

@@ -1,5 +1,6 @@
 import { system } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { requestRefund } from '../../payments/refunds/request-refund'
 import { type LockedRequest, lockRequest } from '../lock-request'
@@ -38,6 +39,8 @@ export async function settleUrgentRequests(ctx: Ctx): Promise<void> {
       }),
   })
 }
+
+export const settleUrgentRequestsClock = atTimes('settle-urgent-requests', '* * * * *', settleUrgentRequests)
 
 async function settle(ctx: TxCtx, request: LockedRequest): Promise<void> {
   const { urgentDueAt } = request

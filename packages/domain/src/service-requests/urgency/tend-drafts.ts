@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { lockIntent } from '../../payments/ledger/lock-intent'
 import { requestRefund } from '../../payments/refunds/request-refund'
@@ -15,6 +16,8 @@ export async function forgetUnpaidDrafts(ctx: Ctx): Promise<void> {
   const days = await ctx.settings.get('anonymiseAfterDays')
   await eraseUnfiled(ctx, new Date(ctx.clock.now().getTime() - days * 86_400_000))
 }
+
+export const forgetUnpaidDraftsClock = atTimes('forget-unpaid-drafts', '37 * * * *', forgetUnpaidDrafts)
 
 /** Where the provider did not answer there is no page, nobody to pay at it, and nothing that the clock asks about. */
 async function expireUnshown(ctx: Ctx): Promise<void> {
@@ -69,3 +72,5 @@ export async function refundUnusedFees(ctx: Ctx): Promise<void> {
       }),
   })
 }
+
+export const refundUnusedFeesClock = atTimes('refund-unused-fees', '27 * * * *', refundUnusedFees)

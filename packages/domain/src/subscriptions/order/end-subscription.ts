@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import type { Job } from '../../kernel/jobs/job'
-import { cancelSubscriptionJobName } from '../job-names'
+import { cancelSubscriptionJob } from '../jobs'
 import { lockSubscription } from '../lock-subscription'
 import { fetchSubscription } from '../provider-sync/fetch-subscription'
 import { recordSubscriptionEvent } from '../subscription-events'
@@ -28,8 +27,7 @@ export async function requestEnd(
     data: { reason, ...(adminId && { adminId }) },
   })
   if (row.providerId) {
-    const key = `cancel-subscription:${id}`
-    await enqueueJob(ctx.db, cancelSubscriptionJobName, { subscriptionId: id }, { key })
+    await enqueueJob(ctx.db, cancelSubscriptionJob, { subscriptionId: id })
   } else await endUncreated(ctx, id)
   return true
 }
@@ -57,8 +55,6 @@ export async function endSubscription(ctx: Ctx, id: string, reason: EndReason): 
   await endAtProvider(ctx, id)
 }
 
-export const cancelSubscriptionJob: Job<{ subscriptionId: string }> = {
-  name: cancelSubscriptionJobName,
-  payload: z.object({ subscriptionId: z.uuid() }),
-  run: (ctx, { subscriptionId }) => endAtProvider(ctx, subscriptionId),
-}
+export const cancelSubscriptionHandler = handledBy(cancelSubscriptionJob, (ctx, { subscriptionId }) =>
+  endAtProvider(ctx, subscriptionId),
+)

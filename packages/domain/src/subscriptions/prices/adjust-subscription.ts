@@ -1,10 +1,9 @@
 import { codeOf } from '@oficio/contracts/errors'
 import type { Subscription } from '@oficio/db/generated/client'
-import { z } from 'zod'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import type { Job } from '../../kernel/jobs/job'
+import { handledBy } from '../../kernel/jobs/define-job'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
-import { adjustSubscriptionJobName } from '../job-names'
+import { adjustSubscriptionJob } from '../jobs'
 import { lockSubscription } from '../lock-subscription'
 import { storeSubscription } from '../provider-sync/store-truth'
 import { recordSubscriptionEvent } from '../subscription-events'
@@ -76,8 +75,6 @@ async function noteRefusal(ctx: Ctx, subscriptionId: string, amountCentavos: num
   })
 }
 
-export const adjustSubscriptionJob: Job<{ subscriptionId: string }> = {
-  name: adjustSubscriptionJobName,
-  payload: z.object({ subscriptionId: z.uuid() }),
-  run: (ctx, { subscriptionId }) => adjustSubscription(ctx, subscriptionId),
-}
+export const adjustSubscriptionHandler = handledBy(adjustSubscriptionJob, (ctx, { subscriptionId }) =>
+  adjustSubscription(ctx, subscriptionId),
+)

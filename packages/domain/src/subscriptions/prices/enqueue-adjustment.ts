@@ -1,16 +1,11 @@
 import type { Tx } from '@oficio/db/client'
 import type { Subscription } from '@oficio/db/generated/client'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import { adjustSubscriptionJobName } from '../job-names'
+import { adjustSubscriptionJob } from '../jobs'
 
 /** Enqueues the job that makes the provider charge what we want, where it does not and can be told. */
 export async function enqueueAdjustment(tx: Tx, subscription: Subscription): Promise<void> {
   const { id, providerStatus, providerAmountCentavos, amountCentavos } = subscription
   if (providerStatus !== 'authorized' || providerAmountCentavos === amountCentavos) return
-  await enqueueJob(
-    tx,
-    adjustSubscriptionJobName,
-    { subscriptionId: id },
-    { key: `adjust-subscription:${id}` },
-  )
+  await enqueueJob(tx, adjustSubscriptionJob, { subscriptionId: id })
 }

@@ -1,6 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { Subscription } from '@oficio/db/generated/client'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { lockSubscription } from '../lock-subscription'
 import { requestEnd } from '../order/end-subscription'
@@ -32,6 +33,8 @@ export async function followPrices(ctx: Ctx): Promise<void> {
     },
   })
 }
+
+export const followPricesClock = atTimes('follow-prices', '11 11 * * *', followPrices)
 
 async function followPrice(ctx: TxCtx, id: string, price: number): Promise<void> {
   const row = await lockSubscription(ctx.db, id)

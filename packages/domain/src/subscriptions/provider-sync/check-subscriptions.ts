@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { fetchSubscription } from './fetch-subscription'
 
@@ -30,3 +31,5 @@ export async function checkSubscriptions(ctx: Ctx): Promise<void> {
     },
   })
 }
+
+export const checkSubscriptionsClock = atTimes('check-subscriptions', '* * * * *', checkSubscriptions)

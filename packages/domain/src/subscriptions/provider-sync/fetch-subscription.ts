@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import type { Job } from '../../kernel/jobs/job'
+import { handledBy } from '../../kernel/jobs/define-job'
 import type { ProviderCharge, ProviderSubscription } from '../../kernel/payment-provider'
 import { unreadFieldsOf } from '../../kernel/unread-answer'
 import { forgetRead, noteUnread } from '../../payments/ledger/note-unread'
-import { syncSubscriptionJobName } from '../job-names'
+import { syncSubscriptionJob } from '../jobs'
 import { lockSubscription } from '../lock-subscription'
 import { attachSubscription } from '../order/attach-subscription'
 import { cancelOrphan } from '../order/cancel-orphan'
@@ -90,10 +90,6 @@ async function applyTruth(
   await enqueueHold(ctx.db, after)
 }
 
-export const syncSubscriptionJob: Job<{ subscriptionId: string }> = {
-  name: syncSubscriptionJobName,
-  payload: z.object({ subscriptionId: z.uuid() }),
-  run: async (ctx, { subscriptionId }) => {
-    await fetchSubscription(ctx, { id: subscriptionId })
-  },
-}
+export const syncSubscriptionHandler = handledBy(syncSubscriptionJob, async (ctx, { subscriptionId }) => {
+  await fetchSubscription(ctx, { id: subscriptionId })
+})

@@ -1,6 +1,6 @@
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import type { TakeInPayment } from '../../payments/ledger/payment-owner'
-import { syncSubscriptionJobName } from '../job-names'
+import { syncSubscriptionJob } from '../jobs'
 import { lockSubscription } from '../lock-subscription'
 import { recompute } from '../standing/recompute'
 import { writeChargePayment } from './write-charge-payment'
@@ -16,12 +16,6 @@ export const takeInChargePayment: TakeInPayment = async (ctx, { reference, ...pa
   const { providerId, status } = await writeChargePayment(ctx, subscription, payment)
   await recompute(ctx, subscription)
   const charge = await ctx.db.subscriptionCharge.findFirst({ where: { paymentProviderId: providerId } })
-  if (charge?.paymentStatus !== status)
-    await enqueueJob(
-      ctx.db,
-      syncSubscriptionJobName,
-      { subscriptionId: id },
-      { key: `sync-subscription:${id}` },
-    )
+  if (charge?.paymentStatus !== status) await enqueueJob(ctx.db, syncSubscriptionJob, { subscriptionId: id })
   return id
 }

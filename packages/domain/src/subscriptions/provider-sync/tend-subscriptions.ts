@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
 import { eachOf, forEachId } from '../../kernel/jobs/for-each-id'
 import { cancelOrphan } from '../order/cancel-orphan'
 import { endAtProvider, endSubscription } from '../order/end-subscription'
@@ -24,6 +25,8 @@ export async function tendSubscriptions(ctx: Ctx): Promise<void> {
   const tasks = [endInterrupted, cancelOrphans, endAbandoned, finishEnds, finishHolds]
   await eachOf(tasks, (tend) => tend(ctx))
 }
+
+export const tendSubscriptionsClock = atTimes('tend-subscriptions', '*/10 * * * *', tendSubscriptions)
 
 const before = (ctx: Ctx, ms: number): Date => new Date(ctx.clock.now().getTime() - ms)
 

@@ -1,4 +1,5 @@
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { lockSubscription } from '../lock-subscription'
 import { recompute } from './recompute'
@@ -24,6 +25,8 @@ export async function ageSubscriptions(ctx: Ctx): Promise<void> {
     run: (id) => ctx.transaction((ctx) => age(ctx, id)),
   })
 }
+
+export const ageSubscriptionsClock = atTimes('age-subscriptions', '*/5 * * * *', ageSubscriptions)
 
 async function age(ctx: TxCtx, id: string): Promise<void> {
   const subscription = await lockSubscription(ctx.db, id)

@@ -1,7 +1,7 @@
 import type { Tx } from '@oficio/db/client'
 import type { Subscription } from '@oficio/db/generated/client'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import { holdSubscriptionJobName } from '../job-names'
+import { holdSubscriptionJob } from '../jobs'
 
 type Held = Pick<Subscription, 'providerStatus' | 'heldAt' | 'isPausedByHold'>
 
@@ -20,5 +20,5 @@ export async function enqueueHold(tx: Tx, subscription: Subscription): Promise<v
 export async function enqueueAsking(tx: Tx, subscription: Subscription): Promise<void> {
   const { id, providerId, cancelledAt, cancelReason } = subscription
   if (!providerId || cancelledAt || cancelReason) return
-  await enqueueJob(tx, holdSubscriptionJobName, { subscriptionId: id }, { key: `hold-subscription:${id}` })
+  await enqueueJob(tx, holdSubscriptionJob, { subscriptionId: id })
 }

@@ -1,9 +1,8 @@
 import { codeOf } from '@oficio/contracts/errors'
-import { z } from 'zod'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import type { Job } from '../../kernel/jobs/job'
+import { handledBy } from '../../kernel/jobs/define-job'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
-import { holdSubscriptionJobName } from '../job-names'
+import { holdSubscriptionJob } from '../jobs'
 import { lockSubscription } from '../lock-subscription'
 import { fetchSubscription } from '../provider-sync/fetch-subscription'
 import { storeSubscription } from '../provider-sync/store-truth'
@@ -91,8 +90,6 @@ async function decide(
 const notePaused = (ctx: Ctx, id: string, isPausedByHold: boolean) =>
   ctx.db.subscription.update({ where: { id }, data: { isPausedByHold } })
 
-export const holdSubscriptionJob: Job<{ subscriptionId: string }> = {
-  name: holdSubscriptionJobName,
-  payload: z.object({ subscriptionId: z.uuid() }),
-  run: (ctx, { subscriptionId }) => followHold(ctx, subscriptionId),
-}
+export const holdSubscriptionHandler = handledBy(holdSubscriptionJob, (ctx, { subscriptionId }) =>
+  followHold(ctx, subscriptionId),
+)

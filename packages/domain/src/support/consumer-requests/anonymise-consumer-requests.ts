@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 
 /**
@@ -20,6 +21,12 @@ export async function anonymiseConsumerRequests(ctx: Ctx): Promise<void> {
     run: (id) => anonymise(ctx, id),
   })
 }
+
+export const anonymiseConsumerRequestsClock = atTimes(
+  'anonymise-consumer-requests',
+  '47 6 * * *',
+  anonymiseConsumerRequests,
+)
 
 const nothingLeft = {
   name: '',

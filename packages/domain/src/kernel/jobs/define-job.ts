@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { CronEntry, Ctx, JobDefinition } from '../ctx'
+
+/** Work that is done outside of a request: what is known of it where it is enqueued, and where it runs. */
+export interface Job<Payload> {
+  name: string
+  /** Ids only: a job is stored in the database, and personal data has its own tables. */
+  payload: z.ZodType<Payload>
+  /** One job for one thing: a second enqueue with the key of a job that waits replaces it. */
+  keyOf?(payload: Payload): string
+  /** How often it is tried, at growing distances; 25 times when left out, which takes some three days. */
+  maxAttempts?: number
+  /** Whether a worker process runs no two of them at once: then its death leaves at most one half done. */
+  isOneAtATime?: boolean
+  /** Returns today's payload of what an earlier version of the site stored, or null where it is none of it either. */
+  older?(stored: unknown): Payload | null
+}
+
+/** Apart from what it does, so that whoever enqueues it need not import that. Where nothing hinders, both stand together. */
+export const defineJob = <Payload>(job: Job<Payload>): Job<Payload> => job
+
+/**
+ * Returns what the registry lists: the job with its work. It may run twice, so its effects are keyed. A stored payload
+ * that does not fit, in no version, fails the job for somebody to see.
+ */
+export function handledBy<Payload>(
+  job: Job<Payload>,
+  run: (ctx: Ctx, payload: Payload) => Promise<void>,
+): JobDefinition {
+  const { name, isOneAtATime = false } = job
+  const read = (stored: unknown): Payload => {
+    const today = job.payload.safeParse(stored)
+    if (today.success) return today.data
+    const older = job.older?.(stored) ?? null
+    if (older === null) throw today.error
+    return older
+  }
+  return { name, isOneAtATime, run: async (ctx, stored) => run(ctx, read(stored)) }
+}
+
+/**
+ * Work that the clock starts, which may run twice or late without harm. `pattern` is a crontab line without the command,
+ * in UTC.
+ */
+export const atTimes = (name: string, pattern: string, run: CronEntry['run']): CronEntry => ({
+  name,
+  pattern,
+  run,
+})
