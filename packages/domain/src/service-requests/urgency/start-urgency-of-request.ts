@@ -1,6 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import { paths, safeReturnPath } from '@oficio/contracts/paths'
+import { paths } from '@oficio/contracts/paths'
+import { safeReturnPath } from '@oficio/contracts/return-path'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import {

@@ -1,6 +1,7 @@
 import { getConfig } from '@oficio/context/config'
-import { landingByRole, paths, safeReturnPath } from '@oficio/contracts/paths'
+import { landingByRole, paths } from '@oficio/contracts/paths'
 import { readRefusalWord, refusalText } from '@oficio/contracts/refusals'
+import { safeReturnPath } from '@oficio/contracts/return-path'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'

@@ -1,6 +1,7 @@
 'use client'
 
-import { landingByRole, safeReturnPath } from '@oficio/contracts/paths'
+import { landingByRole } from '@oficio/contracts/paths'
+import { safeReturnPath } from '@oficio/contracts/return-path'
 import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { useTextForm } from '@/lib/forms/use-text-form'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { safeReturnPath } from './paths'
+import { safeReturnPath } from './return-path'
 
 const origin = 'https://oficio.example'
 

@@ -1,0 +1,35 @@
+/**
+ * Returns the address to go to after login: `from` when it is a path of this site, else null. It refuses other
+ * hosts in every disguise ("//host", "/\\host", "/.//host", control characters), the login page itself and the API.
+ * What it returns stays the same however often a browser or a proxy normalises it.
+ */
+export function safeReturnPath(from: string | null | undefined): string | null {
+  if (!from?.startsWith('/')) return null
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here
+  if (/[\u0000-\u001f\u007f\\]/.test(from)) return null
+  if (!URL.canParse(from, siteOfPaths)) return null
+  const url = new URL(from, siteOfPaths)
+  if (url.origin !== siteOfPaths || !isPagePath(url.pathname)) return null
+  return url.pathname + url.search + url.hash
+}
+
+/** Any site: only whether a path stays on it counts. */
+const siteOfPaths = 'http://site.invalid'
+
+/**
+ * Whether a normalised path may be one of our pages. Taking dots out of "/.//host" leaves "//host", which is another
+ * host, so a path with an empty part is none of ours, also when the slash is written as %2f or %5c.
+ */
+function isPagePath(pathname: string): boolean {
+  const written = decoded(pathname)
+  if (written === null || /[/\\]{2}|\\/.test(written)) return false
+  return !/^\/(login|api)(\/|$)/.test(written)
+}
+
+function decoded(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}
