@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PageAccess } from '@oficio/contracts/access'
 import type { Endpoint } from '@oficio/contracts/endpoint'
+import type { Page } from '@oficio/contracts/pages'
+import type { Metadata } from 'next'
 
-export const appDir = fileURLToPath(new URL('../../apps/web/src/app/', import.meta.url))
+const appDir = fileURLToPath(new URL('../../apps/web/src/app/', import.meta.url))
 
 /** Routes that answer outside of the contracts: next-auth's own calls, and the 404 of unknown paths. */
 const routesWithoutEndpoint: readonly string[] = ['api/auth/[...nextauth]', 'api/[...unknown]']
@@ -12,18 +13,17 @@ const routesWithoutEndpoint: readonly string[] = ['api/auth/[...nextauth]', 'api
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** Returns the folders, below app/, of every file with that name. */
-function foldersWith(name: string): string[] {
+export function foldersWith(name: string): string[] {
   return readdirSync(appDir, { recursive: true, encoding: 'utf8' })
     .filter((path) => path === name || path.endsWith(sep + name))
     .map((path) => dirname(path).split(sep).join('/'))
     .sort()
 }
 
-export const pageFolders = foldersWith('page.tsx')
 const routeFolders = foldersWith('route.ts')
 
 /** Returns the address of a folder: groups in parentheses are not part of it. */
-export const addressOf = (folder: string): string =>
+const addressOf = (folder: string): string =>
   `/${folder
     .split('/')
     .filter((part) => part !== '.' && !part.startsWith('('))
@@ -51,8 +51,20 @@ export async function loadHandlers(): Promise<DiskHandler[]> {
   return loaded.flat()
 }
 
-/** Returns the declaration beside a page. */
-export async function loadAccess(folder: string): Promise<PageAccess> {
-  const { default: access }: { default: PageAccess } = await import(join(appDir, folder, 'access.ts'))
-  return access
+/** What a file of a page exports, as far as the table says what it should be. */
+interface PageModule {
+  default: { row?: Page }
+  metadata?: Metadata
+  generateMetadata?: { row?: Page }
+  revalidate?: number
+}
+
+/** Returns every page on disk with its path, as the table writes it. */
+export async function loadPages(): Promise<{ path: string; module: PageModule }[]> {
+  return Promise.all(
+    foldersWith('page.tsx').map(async (folder) => {
+      const module: PageModule = await import(join(appDir, folder, 'page.tsx'))
+      return { path: addressOf(folder), module }
+    }),
+  )
 }

@@ -2,15 +2,15 @@ import { landingByRole, paths } from '@oficio/contracts/paths'
 import { expect } from '@playwright/test'
 import { logIn, test } from '../journeys/support/fixtures'
 import { openWorld } from '../journeys/support/world'
-import { buildScene, everybody, pagesOnDisk, roleOf } from './page-addresses'
+import { buildScene, everybody, pagesOf, roleOf } from './page-addresses'
 
 // The calls of the API are walked in tests/access, below the server; here the pages, as the server sends them.
-test('every page on disk lets in whom its access.ts names, and leads everybody else away', async ({
+test('every page lets in whom the table of pages names, and leads everybody else away', async ({
   playwright,
 }) => {
   const world = await openWorld('openSite')
   const scene = await buildScene(world)
-  const pages = await pagesOnDisk(scene)
+  const pages = pagesOf(scene)
   expect(pages.length).toBeGreaterThan(10)
   for (const who of everybody) {
     const request = await playwright.request.newContext({ baseURL: world.site.origin })

@@ -1,4 +1,5 @@
 import { isAllowed, type Role } from '@oficio/contracts/access'
+import { type Page, type PageName, type ParameterOf, pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { trackingToken } from '@oficio/domain/service-requests/tracking/tracking-link'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
@@ -7,7 +8,6 @@ import { buildServiceRequest } from '@oficio/domain/testing/builders/build-servi
 import { buildSubscription } from '@oficio/domain/testing/builders/build-subscription'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { buildVerification } from '@oficio/domain/testing/builders/build-verification'
-import { addressOf, loadAccess, pageFolders } from '../access/on-disk'
 import { testPassword } from '../journeys/support/market'
 import type { World } from '../journeys/support/world'
 
@@ -96,45 +96,48 @@ export const roleOf = (who: Who): Role | null => {
 }
 
 /** Pages for those who are not logged in yet; others are led on to their own first page. */
-const pagesOfVisitors: readonly string[] = ['/login', '/register']
+const pagesOfVisitors: readonly PageName[] = ['login', 'register']
 
-interface PageOnDisk {
+/** Pages that an admin sees for a chosen professional; professionals see their own, whatever the address says. */
+const chosenPages: readonly PageName[] = ['professionalPayments', 'serviceSelection']
+
+interface PageOfScene {
   address: string
   /** Whether that visitor gets this page, and not another one instead. */
   isFor: (who: Who) => boolean
   isPublic: boolean
   isCached: boolean
+  isIndexable: boolean
 }
 
-/** What `[id]` stands for in the address of a page. */
-function idOf(route: string, { requestId, chargeId, intentId, subscriptionId }: Scene): string {
-  if (route.startsWith('/professional/payments/')) return chargeId
-  if (route.startsWith('/admin/pagos/suscripciones/')) return subscriptionId
-  return route.startsWith('/admin/pagos/') ? intentId : requestId
-}
+type PageWithParameter = {
+  [Name in PageName]: ParameterOf<(typeof pages)[Name]['path']> extends never ? never : Name
+}[PageName]
 
-/** Pages that an admin sees for a chosen professional; professionals see their own, whatever the address says. */
-const chosenPages: readonly string[] = [paths.professionalPayments(), paths.serviceSelection()]
+/** Returns what the addresses of pages with a parameter are in this scene. */
+const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
+  serviceRequest: paths.serviceRequest(scene.requestId),
+  tracking: paths.tracking(scene.token),
+  professionalRequest: paths.professionalRequest(scene.requestId),
+  receipt: paths.receipt(scene.chargeId),
+  adminPayment: paths.adminPayment(scene.intentId),
+  adminSubscription: paths.adminSubscription(scene.subscriptionId),
+})
 
-/** Returns every page on disk with its parameters filled in. Throws for a parameter that nobody knows a value of. */
-export async function pagesOnDisk(scene: Scene): Promise<PageOnDisk[]> {
-  return Promise.all(
-    pageFolders.map(async (folder) => {
-      const { access, isCached } = await loadAccess(folder)
-      const route = addressOf(folder)
-      const values: Record<string, string> = { '[id]': idOf(route, scene), '[token]': scene.token }
-      const path = route.replace(/\[[^/]+\]/g, (name) => {
-        const value = values[name]
-        if (value === undefined) throw new Error(`${route}: say in page-addresses.ts what ${name} is`)
-        return value
-      })
-      return {
-        address: chosenPages.includes(route) ? `${path}?professionalId=${scene.professionalId}` : path,
-        isPublic: access === 'anyone',
-        isCached,
-        isFor: (who: Who) =>
-          isAllowed(access, roleOf(who)) && !(who !== 'anonymous' && pagesOfVisitors.includes(route)),
-      }
-    }),
-  )
+/** Returns every page of the table, with an address that has something to show. */
+export function pagesOf(scene: Scene): PageOfScene[] {
+  const addresses: Partial<Record<PageName, string>> = addressesOf(scene)
+  // What `Object.entries` gives are the names that the table was written with.
+  return (Object.entries(pages) as [PageName, Page][]).map(([name, row]) => {
+    const { path, access, isCached = false, isIndexable = false } = row
+    const address = addresses[name] ?? path
+    return {
+      address: chosenPages.includes(name) ? `${address}?professionalId=${scene.professionalId}` : address,
+      isPublic: access === 'anyone',
+      isCached,
+      isIndexable,
+      isFor: (who: Who) =>
+        isAllowed(access, roleOf(who)) && !(who !== 'anonymous' && pagesOfVisitors.includes(name)),
+    }
+  })
 }

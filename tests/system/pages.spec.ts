@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { paths } from '@oficio/contracts/paths'
 import { expect, type Page } from '@playwright/test'
 import { phone, test } from '../journeys/support/fixtures'
-import { buildScene, pagesOnDisk, type Scene, type Who } from './page-addresses'
+import { buildScene, pagesOf, type Scene, type Who } from './page-addresses'
 
 test.use(phone)
 
@@ -22,7 +22,7 @@ for (const who of seen) {
     const faults: string[] = []
     watch(page, faults)
     const links = new Set<string>()
-    for (const { address, isFor, isPublic } of await pagesOnDisk(scene)) {
+    for (const { address, isFor, isPublic } of pagesOf(scene)) {
       // The same for everybody but for the header, which is seen on the home page.
       const isSeen = isPublic && who !== 'anonymous' && address !== paths.home()
       if (!isFor(who) || isSeen) continue
@@ -61,9 +61,7 @@ test('without scripts every page shows what it has, and nothing that would do no
   const faults: string[] = []
   for (const who of seen) {
     const page = await visit(scene.usernames[who], { javaScriptEnabled: false })
-    const pages = (await pagesOnDisk(scene)).filter(
-      (one) => one.isFor(who) && (who === 'anonymous' || !one.isPublic),
-    )
+    const pages = pagesOf(scene).filter((one) => one.isFor(who) && (who === 'anonymous' || !one.isPublic))
     const returns = [`${paths.tracking(scene.token)}?codigo=000000`, `${paths.paymentStatus()}?payment_id=1`]
     for (const address of [...pages.map((one) => one.address), ...(who === 'anonymous' ? returns : [])]) {
       await page.goto(address)

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { paths } from '@oficio/contracts/paths'
 import { expect, test } from '@playwright/test'
 import { openWorld } from '../journeys/support/world'
-import { buildScene, pagesOnDisk } from './page-addresses'
+import { buildScene, pagesOf } from './page-addresses'
 
 const built = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../../apps/web/.next/${file}`, import.meta.url)), 'utf8')
@@ -24,7 +24,7 @@ test('a page loads little more than the framework: what is not needed at once co
   const weigh = weigher(world.site.origin)
   const bare = await weigh(bareScripts())
   expect(bare).toBeGreaterThan(100)
-  const pages = await pagesOnDisk(await buildScene(world))
+  const pages = pagesOf(await buildScene(world))
   const tooHeavy: string[] = []
   for (const { address, isCached } of pages) {
     const allowed = allowances[address] ?? (isCached ? ofReading : null)

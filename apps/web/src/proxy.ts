@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { isHotReloading } from '@oficio/context/build-phase'
 import { getConfig } from '@oficio/context/config'
+import { beginOf, type Page, pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { type NextRequest, NextResponse } from 'next/server'
 import { contentSecurityPolicy } from '../csp'
+import { accessOfArea, areaOf } from './server/areas'
 import { sessionCookieName } from './server/cookies'
 import { pagePathHeader } from './server/page-path'
 
@@ -12,24 +14,26 @@ import { pagePathHeader } from './server/page-path'
  * what they serve. They keep the headers that every answer has (security-headers.ts).
  */
 export const config = {
-  // Two patterns, not one for each page: every request to any page is held against all of them.
+  // Two patterns, not one for each page: every request to any page is held against all of them. Next reads them without
+  // running anything, so they cannot be made from the table; a test holds them against it.
   matcher: [
     '/:page(login|register|register/professional/payment|payment/status|arrepentimiento|baja)',
     '/:area(seguimiento|professional|user|admin)/:path*',
   ],
 }
 
-const protectedPages = /^\/(professional|user|admin)(\/|$)/
-
-/** Whoever looks for the way out of a contract may find these; the others say nothing to strangers. */
-const findablePages: readonly string[] = [paths.withdrawal(), paths.cancellation()]
+const all: readonly Page[] = Object.values(pages)
+const indexablePaths = new Set(all.filter(({ isIndexable }) => isIndexable).map(({ path }) => path))
+/** What the addresses begin with that are keys themselves. */
+const secretBegins = all.filter(({ isSecret }) => isSecret).map(({ path }) => beginOf(path))
 
 /** Headers of dynamic pages, and a redirect that only spares the server a rendering: the pages themselves decide. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
   const { origin } = getConfig().site
   const path = pathname + search
-  if (protectedPages.test(pathname) && !request.cookies.has(sessionCookieName(origin))) {
+  const isClosed = accessOfArea(areaOf(pathname)) !== null
+  if (isClosed && !request.cookies.has(sessionCookieName(origin))) {
     return NextResponse.redirect(new URL(paths.login(path), origin))
   }
   const policy = contentSecurityPolicy({ nonce: randomBytes(16).toString('base64'), dev: isHotReloading() })
@@ -39,8 +43,9 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set('content-security-policy', policy)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
-  if (!findablePages.includes(pathname)) response.headers.set('x-robots-tag', 'noindex')
-  // The address of the tracking page is a key, and a referrer would hand it on.
-  if (pathname.startsWith('/seguimiento/')) response.headers.set('referrer-policy', 'no-referrer')
+  if (!indexablePaths.has(pathname)) response.headers.set('x-robots-tag', 'noindex')
+  // A referrer would hand the key on.
+  if (secretBegins.some((begin) => pathname.startsWith(begin)))
+    response.headers.set('referrer-policy', 'no-referrer')
   return response
 }

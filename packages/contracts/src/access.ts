@@ -14,10 +14,3 @@ export function isAllowed(access: Access, role: Role | null): boolean {
   if (role === null) return false
   return access === 'account' || access.includes(role)
 }
-
-/** A page's declaration, the default export of the `access.ts` beside `page.tsx`. */
-export interface PageAccess {
-  access: Access
-  /** Pages that answer differently to each visitor, or take a password, get a nonce; the others are cached whole. */
-  isCached: boolean
-}

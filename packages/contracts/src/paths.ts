@@ -1,46 +1,39 @@
-/**
- * Every page that exists, by name. A link is only ever made from here, so that a page that is not built is not linked;
- * a test compares this list with the pages on disk.
- */
+import { pages } from './pages'
+
+/** What fills the brackets of a path, in their order. */
+type Values<Path extends string> = Path extends `${string}[${string}]${infer Rest}`
+  ? [value: string, ...Values<Rest>]
+  : []
+
+type Addresses = { [Name in keyof typeof pages]: (...values: Values<(typeof pages)[Name]['path']>) => string }
+
+/** Returns how to make the addresses of a path. */
+const fill =
+  (path: string) =>
+  (...values: string[]) =>
+    path.replace(/\[\w+\]/g, () => values.shift() ?? '')
+
+// Each name keeps its own path, which the type of the result says and `fromEntries` cannot.
+const addresses = Object.fromEntries(
+  Object.entries(pages).map(([name, { path }]) => [name, fill(path)]),
+) as Addresses
+
+const asking = (path: string, name: string, value: string | number | boolean | undefined) =>
+  value ? `${path}?${name}=${encodeURIComponent(value)}` : path
+
+/** The address of every page, by its name in the table; a link is only ever made from here. */
 export const paths = {
-  home: () => '/',
-  login: (from?: string) => (from ? `/login?from=${encodeURIComponent(from)}` : '/login'),
-  register: (tracking?: string) =>
-    tracking ? `/register?seguimiento=${encodeURIComponent(tracking)}` : '/register',
-  registerProfessional: () => '/register/professional',
-  serviceRequestForm: (rubroId?: number) =>
-    rubroId ? `/service-request?rubroId=${rubroId}` : '/service-request',
+  ...addresses,
+  login: (from?: string) => asking(pages.login.path, 'from', from),
+  register: (tracking?: string) => asking(pages.register.path, 'seguimiento', tracking),
+  serviceRequestForm: (rubroId?: number) => asking(pages.serviceRequestForm.path, 'rubroId', rubroId),
   /** The form with urgency chosen; the provider leads its payer back there too. */
-  urgentRequestForm: () => '/service-request?urgent=true',
-  paymentStatus: () => '/payment/status',
-  registrationPayment: () => '/register/professional/payment',
-  professionalPayments: () => '/professional/payments',
-  receipt: (id: string) => `/professional/payments/${id}`,
-  serviceSelection: () => '/professional/service-selection',
-  adminPayments: () => '/admin/pagos',
-  adminPayment: (intentId: string) => `/admin/pagos/${intentId}`,
-  adminSubscription: (id: string) => `/admin/pagos/suscripciones/${id}`,
-  adminSettings: () => '/admin/settings',
-  serviceRequest: (id: string) => `/service-request/${id}`,
-  tracking: (token: string) => `/seguimiento/${token}`,
+  urgentRequestForm: () => asking(pages.serviceRequestForm.path, 'urgent', true),
+  /** Leads on to the registration. */
+  registerProfessional: () => '/register/professional',
   /** Leads on to the portal. */
   professionalDashboard: () => '/professional/dashboard',
-  portal: () => '/professional/portal',
-  contacts: () => '/professional/contacts',
-  professionalAccount: () => '/professional/account',
-  professionalRequest: (id: string) => `/professional/requests/${id}`,
-  notifications: () => '/user/notifications',
-  userRequests: () => '/user/requests',
-  admin: () => '/admin',
-  adminLeadReports: () => '/admin/lead-reports',
-  adminJobs: () => '/admin/jobs',
-  adminConsumerRequests: () => '/admin/consumer-requests',
-  terms: () => '/terminos-y-condiciones',
-  privacy: () => '/privacidad',
-  withdrawal: () => '/arrepentimiento',
-  cancellation: () => '/baja',
-  apiDocs: () => '/api/docs',
-} as const
+}
 
 /** Where each role lands after login (docs/product.md, 'People'). */
 export const landingByRole = {
@@ -49,46 +42,12 @@ export const landingByRole = {
   user: paths.userRequests(),
 } as const
 
-/** Page routes as they stand on disk, aliases included, for the test that compares. */
-export const pageRoutes = [
-  '/',
-  '/login',
-  '/register',
-  '/register/professional/payment',
-  '/payment/status',
-  '/service-request',
-  '/service-request/[id]',
-  '/terminos-y-condiciones',
-  '/privacidad',
-  '/arrepentimiento',
-  '/baja',
-  '/seguimiento/[token]',
-  '/professional/portal',
-  '/professional/contacts',
-  '/professional/account',
-  '/professional/payments',
-  '/professional/payments/[id]',
-  '/professional/service-selection',
-  '/professional/requests/[id]',
-  '/user/notifications',
-  '/user/requests',
-  '/admin',
-  '/admin/lead-reports',
-  '/admin/jobs',
-  '/admin/pagos',
-  '/admin/pagos/[id]',
-  '/admin/pagos/suscripciones/[id]',
-  '/admin/settings',
-  '/admin/consumer-requests',
-  '/api/docs',
-] as const
-
 /** Addresses that only lead elsewhere. */
 export const redirects: readonly { from: string; to: string }[] = [
-  { from: '/service-requests/:id', to: '/service-request/:id' },
+  { from: '/service-requests/:id', to: paths.serviceRequest(':id') },
   { from: '/professional', to: paths.portal() },
   { from: paths.registerProfessional(), to: paths.register() },
   { from: '/terminos', to: paths.terms() },
   { from: '/politica-de-privacidad', to: paths.privacy() },
-  { from: '/professional/dashboard', to: paths.portal() },
+  { from: paths.professionalDashboard(), to: paths.portal() },
 ]

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { type Page, pages } from '@oficio/contracts/pages'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
-import { addressOf, loadAccess, pageFolders } from '../../access/on-disk'
 import { startBareServer } from './bare-server'
 import { type Comparison, compareCall, comparePage } from './compare'
 import { type Product, startProduct } from './product-server'
@@ -59,13 +59,9 @@ async function inTurn(
   return results
 }
 
-/** Every page on disk that says of itself that it is cached whole. */
+/** Every page that is cached whole. */
 async function cachedPages({ ctx }: Product): Promise<string[]> {
   const request = await buildServiceRequest(ctx)
-  const accesses = await Promise.all(
-    pageFolders.map(async (folder) => ({ folder, access: await loadAccess(folder) })),
-  )
-  return accesses
-    .filter(({ access }) => access.isCached)
-    .map(({ folder }) => addressOf(folder).replace('[id]', request.id))
+  const all: readonly Page[] = Object.values(pages)
+  return all.filter(({ isCached }) => isCached).map(({ path }) => path.replace('[id]', request.id))
 }

@@ -18,7 +18,7 @@ export async function findClaim(token: string): Promise<Claim | null> {
   const requestId = trackedRequestId(token)
   if (requestId === null) return null
   try {
-    const actor = await getActor({ trackingToken: token })
+    const actor = await getActor(token)
     const { request, hasAccount } = await getTracking(web().ctx, actor, { id: requestId })
     if (hasAccount) return null
     const { firstName, lastName, email } = request.client

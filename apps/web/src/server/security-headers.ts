@@ -1,4 +1,5 @@
 import { isHotReloading } from '@oficio/context/build-phase'
+import { paths } from '@oficio/contracts/paths'
 import { contentSecurityPolicy } from '../../csp'
 
 /** For every answer. A page that is rendered for each visitor replaces the policy by its own, with a nonce (proxy.ts). */
@@ -22,4 +23,4 @@ const apiHeaders = new Map([
  * anew for each request.
  */
 export const securityHeadersOf = (pathname: string): ReadonlyMap<string, string> =>
-  pathname.startsWith('/api/') && pathname !== '/api/docs' ? apiHeaders : pageHeaders
+  pathname.startsWith('/api/') && pathname !== paths.apiDocs() ? apiHeaders : pageHeaders

@@ -21,9 +21,8 @@ export const getPrincipal = cache(async (): Promise<Principal | null> => {
 })
 
 /**
- * Returns who is looking, when they may see a page with that access. A visitor is led to the login and back again
- * afterwards, another role to the home page (docs/product.md, 'People'). Every protected page calls it: a layout is not
- * asked again when the browser moves between the pages below it.
+ * Returns who is looking, when they may see what has that access. A visitor is led to the login and back again
+ * afterwards, another role to the home page (docs/product.md, 'People').
  */
 export async function requirePage(access: Exclude<Access, 'anyone'>): Promise<Principal> {
   const principal = await getPrincipal()
@@ -32,12 +31,11 @@ export async function requirePage(access: Exclude<Access, 'anyone'>): Promise<Pr
   return principal
 }
 
-/** Returns the actor with which a page reads from the domain; `trackingToken` is that of the page's own address. */
-export async function getActor({
-  trackingToken = null,
-}: {
-  trackingToken?: string | null
-} = {}): Promise<Actor> {
+/**
+ * Returns the actor with which a page reads from the domain, the same object for all parts of a page; `trackingToken` is
+ * that of the page's own address.
+ */
+export const getActor = cache(async (trackingToken: string | null = null): Promise<Actor> => {
   const principal = await getPrincipal()
   const sent = await headers()
   const device = readDevice(sent)
@@ -50,4 +48,4 @@ export async function getActor({
     isPage: true,
   }
   return principal ? account(principal.userId, principal.role, details) : visitor(details)
-}
+})

@@ -1,12 +1,12 @@
 import { isBuilding } from '@oficio/context/build-phase'
-import { getContext } from '@oficio/context/context'
+import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
-import type { Metadata } from 'next'
 import { JsonLd } from '@/components/json-ld'
 import { placesTexts } from '@/features/leads/taking/places-texts'
 import { HomePage } from '@/features/site/home/home-page'
+import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../site-settings'
 import { readCachedSettings } from './cached-settings'
@@ -14,7 +14,7 @@ import { readCachedSettings } from './cached-settings'
 // Cached whole; a change of rubros or prices purges it, and the hour is for a price whose day comes and for a lost purge.
 export const revalidate = 3600
 
-export async function generateMetadata(): Promise<Metadata> {
+export const generateMetadata = readHead(pages.home, async () => {
   const { site } = siteSettings()
   const { leadsPerRequest } = await readCachedSettings()
   const description = `Contá qué necesitás y ${placesTexts(leadsPerRequest).description}. Sin costo, sin crear una cuenta y sin publicar tu teléfono.`
@@ -22,7 +22,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: { absolute: title },
     description,
-    alternates: { canonical: paths.home() },
     // A page's own openGraph replaces the layout's whole, so what they share is said again.
     openGraph: {
       title,
@@ -34,13 +33,11 @@ export async function generateMetadata(): Promise<Metadata> {
       images: [{ url: '/opengraph-image.png', width: 1200, height: 630 }],
     },
   }
-}
+})
 
-export default async function Page() {
+export default page(pages.home, async ({ ctx }) => {
   const { origin, name } = siteSettings().site
-  const rubros = isBuilding()
-    ? []
-    : await cachedRead('rubros', [pageTags.rubros], () => listRubros(getContext()))
+  const rubros = isBuilding() ? [] : await cachedRead('rubros', [pageTags.rubros], () => listRubros(ctx))
   const { urgencyFeeArs, leadsPerRequest } = await readCachedSettings()
   return (
     <>
@@ -66,4 +63,4 @@ export default async function Page() {
       <HomePage rubros={rubros} urgencyFeeArs={urgencyFeeArs} leadsPerRequest={leadsPerRequest} />
     </>
   )
-}
+})

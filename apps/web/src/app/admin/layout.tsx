@@ -3,12 +3,12 @@ import { LeavingForPage } from '@/components/layout/leaving-for-page'
 import { AccountWithoutScripts } from '@/features/accounts/menu/account-without-scripts'
 import { SessionGuard } from '@/features/accounts/sessions/session-guard'
 import { AdminNav } from '@/features/admin/admin-nav'
-import { requirePage } from '@/server/session'
+import { requireArea } from '@/server/page'
 import { ReadingOnly } from '../reading-only'
 
 /** Pages of admins. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { role } = await requirePage(['admin'])
+  const { role } = await requireArea('admin')
   return (
     <>
       <SessionGuard />

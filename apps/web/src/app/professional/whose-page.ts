@@ -12,7 +12,7 @@ export interface WhosePage {
  * Returns whose page it is: a professional's own, or the one that an admin chose by ?professionalId=
  * (docs/product.md, 'Portal'). An admin who chose nobody gets the not-found page.
  */
-export function whosePage({ role }: Principal, chosen: string | string[] | undefined): WhosePage {
+export function whosePage({ role }: Principal, chosen: string | undefined): WhosePage {
   if (role === 'professional') return { professionalId: undefined, isOwn: true }
   const professionalId = id.safeParse(chosen)
   if (!professionalId.success) notFound()

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { LeavingForPage } from '@/components/layout/leaving-for-page'
 import { AccountWithoutScripts } from '@/features/accounts/menu/account-without-scripts'
 import { SessionGuard } from '@/features/accounts/sessions/session-guard'
-import { requirePage } from '@/server/session'
+import { requireArea } from '@/server/page'
 import { ReadingOnly } from '../reading-only'
 
 /** Pages of any account: a professional also files requests. */
 export default async function UserLayout({ children }: { children: ReactNode }) {
-  const { role } = await requirePage('account')
+  const { role } = await requireArea('user')
   return (
     <>
       <SessionGuard />

@@ -1,11 +1,13 @@
 'use client'
 
+import { linksOf, workMenu } from '@oficio/contracts/menus'
 import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { Container } from '@/components/layout/container'
 import { cn } from '@/lib/cn'
-import { adminPlaces } from './admin-places'
+
+const places = linksOf(workMenu, 'admin')
 
 /** The parts of the panel, below the header. A phone has them at the foot of the screen, and only there. */
 export function AdminNav() {
@@ -15,7 +17,7 @@ export function AdminNav() {
   return (
     <nav aria-label="Panel" className="hidden border-b bg-surface md:block">
       <Container className="flex gap-6">
-        {Object.values(adminPlaces).map(({ label, href }) => (
+        {places.map(({ label, href }) => (
           <Link
             key={href}
             href={href}

@@ -1,8 +1,8 @@
 import { getConfig } from '@oficio/context/config'
+import { pages } from '@oficio/contracts/pages'
 import { landingByRole, paths } from '@oficio/contracts/paths'
 import { readRefusalWord, refusalText } from '@oficio/contracts/refusals'
 import { safeReturnPath } from '@oficio/contracts/return-path'
-import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { siteSettings } from '@/app/site-settings'
@@ -12,17 +12,14 @@ import { ForgottenPassword } from '@/features/accounts/sessions/forgotten-passwo
 import { GoogleButton } from '@/features/accounts/sessions/google-button'
 import { LoginForm } from '@/features/accounts/sessions/login-form'
 import { loginRefusalCookie, readLoginRefusal } from '@/server/login-refusal'
+import { head, page } from '@/server/page'
 import { getPrincipal } from '@/server/session'
 
-export const metadata: Metadata = { title: 'Iniciar sesión' }
+export const metadata = head(pages.login, { title: 'Iniciar sesión' })
 
-interface PageProps {
-  searchParams: Promise<{ from?: string | string[]; error?: string | string[] }>
-}
-
-export default async function Page({ searchParams }: PageProps) {
-  const { from: sent, error } = await searchParams
-  const from = safeReturnPath(typeof sent === 'string' ? sent : null)
+export default page(pages.login, async ({ query }) => {
+  const { from: sent, error } = await query()
+  const from = safeReturnPath(sent)
   const principal = await getPrincipal()
   if (principal) redirect(from ?? landingByRole[principal.role])
   // What became of a form that was sent without scripts; next-auth tells of Google's refusals in the address.
@@ -57,10 +54,10 @@ export default async function Page({ searchParams }: PageProps) {
       )}
     </AuthFrame>
   )
-}
+})
 
 /** next-auth comes back here when a login failed; its own codes say nothing to a person. */
-function tell(error: string | string[]): string {
+function tell(error: string): string {
   const refusal = readRefusalWord(error)
   return refusal ? refusalText(refusal.code, refusal.retryAfterSeconds) : 'Error al iniciar sesión'
 }

@@ -1,5 +1,5 @@
+import { pages } from '@oficio/contracts/pages'
 import { landingByRole, paths } from '@oficio/contracts/paths'
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { siteSettings } from '@/app/site-settings'
 import { WithoutScripts } from '@/components/layout/without-scripts'
@@ -7,20 +7,17 @@ import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { RegisterForm } from '@/features/accounts/registration/register-form'
 import { findClaim } from '@/server/find-claim'
+import { head, page } from '@/server/page'
 import { getPrincipal } from '@/server/session'
 
-export const metadata: Metadata = { title: 'Crear una cuenta' }
-
-interface PageProps {
-  searchParams: Promise<{ seguimiento?: string | string[] }>
-}
+export const metadata = head(pages.register, { title: 'Crear una cuenta' })
 
 /** With ?seguimiento= the request that the link opens goes with the new account. */
-export default async function Page({ searchParams }: PageProps) {
-  const { seguimiento } = await searchParams
+export default page(pages.register, async ({ query }) => {
+  const { seguimiento } = await query()
   const principal = await getPrincipal()
   if (principal) redirect(landingByRole[principal.role])
-  const claim = typeof seguimiento === 'string' ? await findClaim(seguimiento) : null
+  const claim = seguimiento === undefined ? null : await findClaim(seguimiento)
   const { site, provider } = siteSettings()
   const loginPath = paths.login(claim ? paths.tracking(claim.token) : undefined)
   return (
@@ -49,4 +46,4 @@ export default async function Page({ searchParams }: PageProps) {
       </div>
     </AuthFrame>
   )
-}
+})

@@ -1,17 +1,17 @@
-import { paths } from '@oficio/contracts/paths'
-import type { Metadata } from 'next'
+import { pages } from '@oficio/contracts/pages'
 import { siteSettings } from '@/app/site-settings'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { ConsumerRequestPage } from '@/features/support/consumer-requests/consumer-request-page'
 import { kindTexts } from '@/features/support/consumer-requests/kind-texts'
 import { topicsOf } from '@/features/support/consumer-requests/topics-of'
+import { head, page } from '@/server/page'
 import { getPrincipal } from '@/server/session'
 
 const { title, description } = kindTexts.withdrawal
 
-export const metadata: Metadata = { title, description, alternates: { canonical: paths.withdrawal() } }
+export const metadata = head(pages.withdrawal, { title, description })
 
-export default async function Page() {
+export default page(pages.withdrawal, async () => {
   const { site, provider } = siteSettings()
   const user = (await getPrincipal())?.user
   const known = user
@@ -31,4 +31,4 @@ export default async function Page() {
       }
     />
   )
-}
+})

@@ -1,20 +1,19 @@
 import { privacyVersion } from '@oficio/contracts/legal'
-import { paths } from '@oficio/contracts/paths'
-import type { Metadata } from 'next'
+import { pages } from '@oficio/contracts/pages'
 import { LegalDocument } from '@/features/site/legal/legal-document'
 import { privacySections, privacySummary } from '@/features/site/legal/privacy/privacy-text'
+import { head, page } from '@/server/page'
 import { readLegalFacts } from '../legal-facts'
 
 // Cached whole, as the terms are.
 export const revalidate = 3600
 
-export const metadata: Metadata = {
+export const metadata = head(pages.privacy, {
   title: 'Política de privacidad',
   description: 'Qué datos pedimos y para qué, quién los ve, cuándo se borran y cómo pedir los tuyos.',
-  alternates: { canonical: paths.privacy() },
-}
+})
 
-export default async function Page() {
+export default page(pages.privacy, async () => {
   const facts = await readLegalFacts()
   return (
     <LegalDocument
@@ -26,4 +25,4 @@ export default async function Page() {
       facts={facts}
     />
   )
-}
+})

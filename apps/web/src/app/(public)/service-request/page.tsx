@@ -1,15 +1,15 @@
 import { isBuilding } from '@oficio/context/build-phase'
-import { getContext } from '@oficio/context/context'
-import { paths } from '@oficio/contracts/paths'
+import { pages } from '@oficio/contracts/pages'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { getAnsweredShare, urgentTerms } from '@oficio/domain/service-requests/urgency/get-urgent-offer'
-import type { Metadata } from 'next'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { placesTexts } from '@/features/leads/taking/places-texts'
 import { NextSteps } from '@/features/service-requests/filing/filed/next-steps'
 import { HideUntilKnown } from '@/features/service-requests/filing/filed/until-known'
+import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../../site-settings'
 import { readCachedSettings } from '../cached-settings'
@@ -20,20 +20,19 @@ import { RequestScreen } from './request-screen'
 // somebody comes back and the hours of sale are for the browser.
 export const revalidate = 3600
 
-export async function generateMetadata(): Promise<Metadata> {
+export const generateMetadata = readHead(pages.serviceRequestForm, async () => {
   const { leadsPerRequest } = await readCachedSettings()
   return {
     title: 'Solicitar un servicio',
     description: `Contá qué necesitás y dónde: ${placesTexts(leadsPerRequest).description}. Sin costo y sin crear una cuenta.`,
-    alternates: { canonical: paths.serviceRequestForm() },
   }
-}
+})
 
 /** With ?rubroId= that rubro is chosen already, with ?urgent=true urgency is; payers come back here with more. */
-export default async function Page() {
+export default page(pages.serviceRequestForm, async ({ ctx }) => {
   const { site, provider } = siteSettings()
   const settings = await readCachedSettings()
-  const { rubros, provincias, answeredPercent } = await readLists()
+  const { rubros, provincias, answeredPercent } = await readLists(ctx)
   return (
     <>
       <HideUntilKnown />
@@ -56,11 +55,10 @@ export default async function Page() {
       />
     </>
   )
-}
+})
 
-async function readLists() {
+async function readLists(ctx: Ctx) {
   if (isBuilding()) return { rubros: [], provincias: [], answeredPercent: null }
-  const ctx = getContext()
   const [rubros, provincias, answeredPercent] = await Promise.all([
     cachedRead('rubros', [pageTags.rubros], () => listRubros(ctx)),
     cachedRead('provincias', [pageTags.places], () => listProvincias(ctx)),

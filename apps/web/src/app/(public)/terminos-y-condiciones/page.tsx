@@ -1,23 +1,23 @@
 import { termsVersion } from '@oficio/contracts/legal'
 import { uiTimings } from '@oficio/contracts/limits'
+import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
-import type { Metadata } from 'next'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { AcceptTerms } from '@/features/site/legal/accept-terms'
 import { LegalDocument } from '@/features/site/legal/legal-document'
 import { termsSections, termsSummary } from '@/features/site/legal/terms/terms-text'
+import { head, page } from '@/server/page'
 import { readLegalFacts } from '../legal-facts'
 
 // Cached whole; a change of the settings purges it, and the hour is for a price whose day comes and for a lost purge.
 export const revalidate = 3600
 
-export const metadata: Metadata = {
+export const metadata = head(pages.terms, {
   title: 'Términos y condiciones',
   description: 'Qué cuesta y qué no, cómo se cancela, qué se devuelve y a quién reclamar.',
-  alternates: { canonical: paths.terms() },
-}
+})
 
-export default async function Page() {
+export default page(pages.terms, async () => {
   const facts = await readLegalFacts()
   return (
     <LegalDocument
@@ -35,4 +35,4 @@ export default async function Page() {
       />
     </LegalDocument>
   )
-}
+})

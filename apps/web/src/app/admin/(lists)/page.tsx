@@ -1,26 +1,22 @@
-import { getContext } from '@oficio/context/context'
+import { workMenu } from '@oficio/contracts/menus'
+import { pages } from '@oficio/contracts/pages'
 import { getOverview } from '@oficio/domain/admin/get-overview'
 import { CircleCheckBig } from 'lucide-react'
-import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { EmptyState } from '@/components/ui/empty-state'
-import { adminPlaces } from '@/features/admin/admin-places'
 import { FailedJobsTile } from '@/features/admin/jobs/failed-jobs-tile'
 import { DayTable } from '@/features/admin/overview/day-table'
 import { AttentionTile } from '@/features/admin/payments/list/attention-tile'
 import { PendingReports } from '@/features/leads/reports/pending-reports'
 import { OpenRequests } from '@/features/support/consumer-requests/admin/open-requests'
-import { getActor, requirePage } from '@/server/session'
-import page from './access'
+import { head, page } from '@/server/page'
 
-export const metadata: Metadata = { title: adminPlaces.overview.label }
+export const metadata = head(pages.admin, { title: workMenu.admin.label })
 
-export default async function Page() {
-  await requirePage(page.access)
-  const ctx = getContext()
+export default page(pages.admin, async ({ ctx, actor }) => {
   const { consumerRequests, pendingReports, paymentAttention, failedJobs, liveRequests, days } =
-    await getOverview(ctx, await getActor())
+    await getOverview(ctx, actor)
   const isQuiet = [consumerRequests.length, paymentAttention, failedJobs, pendingReports.length].every(
     (count) => count === 0,
   )
@@ -28,7 +24,7 @@ export default async function Page() {
   return (
     <Container className="pb-16">
       <PageHeader
-        title={adminPlaces.overview.label}
+        title={workMenu.admin.label}
         description="Lo que espera una decisión tuya, lo más urgente primero."
       />
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
@@ -52,4 +48,4 @@ export default async function Page() {
       </div>
     </Container>
   )
-}
+})

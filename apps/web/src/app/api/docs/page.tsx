@@ -1,14 +1,15 @@
 import { openapiEndpoint } from '@oficio/contracts/operations'
-import type { Metadata } from 'next'
+import { pages } from '@oficio/contracts/pages'
 import { siteSettings } from '@/app/site-settings'
 import { ApiDocs } from '@/features/site/api-docs/api-docs'
 import { errorCodesOf } from '@/server/openapi'
+import { head, page } from '@/server/page'
 
-export const metadata: Metadata = { title: 'API', robots: { index: false } }
+export const metadata = head(pages.apiDocs, { title: 'API' })
 
-export default function Page() {
+export default page(pages.apiDocs, () => {
   const { site } = siteSettings()
   return (
     <ApiDocs siteName={site.name} documentUrl={`/api${openapiEndpoint.path}`} errorCodesOf={errorCodesOf} />
   )
-}
+})

@@ -1,21 +1,17 @@
-import { getContext } from '@oficio/context/context'
+import { pages } from '@oficio/contracts/pages'
 import { getAccount } from '@oficio/domain/professionals/profile/get-account'
-import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { LogoutButton } from '@/features/accounts/sessions/logout-button'
 import { AccountFacts } from '@/features/professionals/profile/account-facts'
 import { AccountLinks } from '@/features/professionals/profile/account-links'
-import { getActor, requirePage } from '@/server/session'
+import { head, page } from '@/server/page'
 import { SuspensionNotice } from '../suspension-notice'
-import page from './access'
 
-export const metadata: Metadata = { title: 'Mi cuenta' }
+export const metadata = head(pages.professionalAccount, { title: 'Mi cuenta' })
 
-export default async function Page() {
-  await requirePage(page.access)
-  const ctx = getContext()
-  const account = await getAccount(ctx, await getActor())
+export default page(pages.professionalAccount, async ({ ctx, actor }) => {
+  const account = await getAccount(ctx, actor)
   return (
     <Container className="pb-16">
       <PageHeader
@@ -30,4 +26,4 @@ export default async function Page() {
       </div>
     </Container>
   )
-}
+})

@@ -1,22 +1,18 @@
-import { getContext } from '@oficio/context/context'
+import { pages } from '@oficio/contracts/pages'
 import { listLeads } from '@oficio/domain/leads/desk/list-leads'
 import { splitLeads } from '@oficio/domain/leads/desk/split-leads'
-import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { ClosedLeads } from '@/features/leads/desk/closed-leads'
 import { LeadsInCourse } from '@/features/leads/desk/leads-in-course'
 import { PageRefresher } from '@/lib/page-refresher'
-import { getActor, requirePage } from '@/server/session'
+import { head, page } from '@/server/page'
 import { SuspensionNotice } from '../suspension-notice'
-import page from './access'
 
-export const metadata: Metadata = { title: 'Mis contactos' }
+export const metadata = head(pages.contacts, { title: 'Mis contactos' })
 
-export default async function Page() {
-  await requirePage(page.access)
-  const ctx = getContext()
-  const { leads } = await listLeads(ctx, await getActor())
+export default page(pages.contacts, async ({ ctx, actor }) => {
+  const { leads } = await listLeads(ctx, actor)
   const { inCourse, closed } = splitLeads(leads)
   const nowMs = ctx.clock.now().getTime()
   return (
@@ -33,4 +29,4 @@ export default async function Page() {
       </div>
     </Container>
   )
-}
+})

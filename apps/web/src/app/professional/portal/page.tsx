@@ -1,7 +1,6 @@
-import { getContext } from '@oficio/context/context'
+import { pages } from '@oficio/contracts/pages'
 import type { Standstill } from '@oficio/contracts/professionals/approval'
 import { getPortal } from '@oficio/domain/leads/desk/get-portal'
-import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { LeadList } from '@/features/leads/desk/lead-list'
@@ -12,21 +11,13 @@ import { AccountBanner } from '@/features/professionals/approval/account-banner'
 import { PlanNotice } from '@/features/professionals/plan/plan-notice'
 import { PlanTile } from '@/features/professionals/plan/plan-tile'
 import { PageRefresher } from '@/lib/page-refresher'
-import { getActor, requirePage } from '@/server/session'
-import page from './access'
+import { head, page } from '@/server/page'
 
-export const metadata: Metadata = { title: 'Mi Portal' }
+export const metadata = head(pages.portal, { title: 'Mi Portal' })
 
-interface PageProps {
-  searchParams: Promise<{ antes?: string | string[] }>
-}
-
-export default async function Page({ searchParams }: PageProps) {
-  await requirePage(page.access)
-  const { antes } = await searchParams
-  const cursor = typeof antes === 'string' ? antes : undefined
-  const ctx = getContext()
-  const { account, plan, requests, leads, notices } = await getPortal(ctx, await getActor(), { cursor })
+export default page(pages.portal, async ({ ctx, actor, query }) => {
+  const { antes: cursor } = await query()
+  const { account, plan, requests, leads, notices } = await getPortal(ctx, actor, { cursor })
   const nowMs = ctx.clock.now().getTime()
   return (
     <Container className="pb-16">
@@ -53,7 +44,7 @@ export default async function Page({ searchParams }: PageProps) {
       </div>
     </Container>
   )
-}
+})
 
 /** Until the account may take leads its own banner says what is missing; a subscription would be of no use. */
 const takesLeads = (standstill: Standstill | null): boolean =>

@@ -1,30 +1,23 @@
-import { getContext } from '@oficio/context/context'
+import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { getRubroSelection } from '@oficio/domain/professionals/rubros/get-rubro-selection'
-import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { RubroSelection } from '@/features/professionals/rubros/rubro-selection'
 import { orNotFound } from '@/server/or-not-found'
-import { getActor, requirePage } from '@/server/session'
+import { head, page } from '@/server/page'
 import { LookedAt } from '../looked-at'
 import { SuspensionNotice } from '../suspension-notice'
 import { whosePage } from '../whose-page'
-import page from './access'
 
 const title = 'Gestionar Rubros'
 
-export const metadata: Metadata = { title }
+export const metadata = head(pages.serviceSelection, { title })
 
-interface PageProps {
-  searchParams: Promise<{ professionalId?: string | string[] }>
-}
-
-export default async function Page({ searchParams }: PageProps) {
-  const principal = await requirePage(page.access)
-  const whose = whosePage(principal, (await searchParams).professionalId)
-  const selection = await orNotFound(getRubroSelection(getContext(), await getActor(), whose))
+export default page(pages.serviceSelection, async ({ ctx, actor, principal, query }) => {
+  const whose = whosePage(principal, (await query()).professionalId)
+  const selection = await orNotFound(getRubroSelection(ctx, actor, whose))
   return (
     <Container className="pb-16">
       <PageHeader
@@ -46,4 +39,4 @@ export default async function Page({ searchParams }: PageProps) {
       />
     </Container>
   )
-}
+})

@@ -1,38 +1,21 @@
-import { getContext } from '@oficio/context/context'
+import { pages } from '@oficio/contracts/pages'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { getTrackingByToken } from '@oficio/domain/service-requests/tracking/get-tracking'
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PhotoField } from '@/features/photos/photo-field'
 import { PhotoGallery } from '@/features/photos/photo-gallery'
 import { TrackingPage } from '@/features/service-requests/tracking/tracking-page'
+import { head, page } from '@/server/page'
 import { getActor, getPrincipal } from '@/server/session'
 import { ReadingOnly } from '../../reading-only'
 
-// The address is a secret: nobody keeps it in an index, and no other site is told of it.
-export const metadata: Metadata = {
-  title: 'Seguí tu solicitud',
-  robots: { index: false, follow: false },
-  referrer: 'no-referrer',
-}
+export const metadata = head(pages.tracking, { title: 'Seguí tu solicitud' })
 
-interface PageProps {
-  params: Promise<{ token: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export default async function Page({ params, searchParams }: PageProps) {
-  const ctx = getContext()
-  const [{ token }, query, actor, principal] = await Promise.all([
-    params,
-    searchParams,
-    getActor(),
-    getPrincipal(),
-  ])
+export default page(pages.tracking, async ({ ctx, params: { token }, query }) => {
+  const [asked, actor, principal] = await Promise.all([query(), getActor(), getPrincipal()])
   const tracking = await getTrackingByToken(ctx, actor, token)
   if (!tracking) notFound()
-  const asked = (name: string) => (typeof query[name] === 'string' ? query[name] : null)
   return (
     <>
       <ReadingOnly what="Para confirmar, corregir o cancelar tu solicitud" width="form" />
@@ -40,11 +23,11 @@ export default async function Page({ params, searchParams }: PageProps) {
         tracking={tracking}
         token={token}
         query={{
-          codigo: asked('codigo'),
-          accion: asked('accion'),
-          reporte: asked('reporte'),
-          respuesta: asked('respuesta'),
-          trabajo: asked('trabajo'),
+          codigo: asked.codigo ?? null,
+          accion: asked.accion ?? null,
+          reporte: asked.reporte ?? null,
+          respuesta: asked.respuesta ?? null,
+          trabajo: asked.trabajo ?? null,
         }}
         isLoggedIn={principal !== null}
         leadsPerRequest={await ctx.settings.get('leadsPerRequest')}
@@ -56,4 +39,4 @@ export default async function Page({ params, searchParams }: PageProps) {
       />
     </>
   )
-}
+})

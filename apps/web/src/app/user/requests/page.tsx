@@ -1,20 +1,17 @@
-import { getContext } from '@oficio/context/context'
+import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { listOwnRequests } from '@oficio/domain/service-requests/tracking/list-own-requests'
-import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
 import { OwnRequestList } from '@/features/service-requests/tracking/own-request-list'
-import { getActor, requirePage } from '@/server/session'
-import page from './access'
+import { head, page } from '@/server/page'
 
-export const metadata: Metadata = { title: 'Mis solicitudes' }
+export const metadata = head(pages.userRequests, { title: 'Mis solicitudes' })
 
-export default async function Page() {
-  await requirePage(page.access)
-  const requests = await listOwnRequests(getContext(), await getActor())
+export default page(pages.userRequests, async ({ ctx, actor }) => {
+  const requests = await listOwnRequests(ctx, actor)
   return (
     <Container width="form" className="pb-16">
       <PageHeader
@@ -30,4 +27,4 @@ export default async function Page() {
       <OwnRequestList requests={requests} />
     </Container>
   )
-}
+})

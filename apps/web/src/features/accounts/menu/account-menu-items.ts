@@ -1,5 +1,5 @@
 import type { Role } from '@oficio/contracts/access'
-import { paths } from '@oficio/contracts/paths'
+import { accountMenu, linksOf } from '@oficio/contracts/menus'
 import {
   Bell,
   ClipboardList,
@@ -13,50 +13,24 @@ import {
   UserRound,
 } from 'lucide-react'
 
-interface AccountMenuItem {
-  label: string
-  href: string
-  icon: LucideIcon
+const icons: Record<keyof typeof accountMenu, LucideIcon> = {
+  admin: ShieldCheck,
+  portal: LayoutDashboard,
+  contacts: ContactRound,
+  serviceSelection: Tags,
+  professionalPayments: CreditCard,
+  professionalAccount: UserRound,
+  userRequests: ClipboardList,
+  serviceRequestForm: PenLine,
+  notifications: Bell,
 }
 
-const ownRequests: AccountMenuItem = {
-  label: 'Mis Solicitudes',
-  href: paths.userRequests(),
-  icon: ClipboardList,
-}
-const notifications: AccountMenuItem = {
-  label: 'Notificaciones',
-  href: paths.notifications(),
-  icon: Bell,
-}
+const itemsOf = (role: Role) =>
+  linksOf(accountMenu, role).map(({ page, label, href }) => ({ label, href, icon: icons[page] }))
 
 /** The header's menu by role (docs/product.md, 'People'). */
-export const accountMenuItems: Record<Role, readonly AccountMenuItem[]> = {
-  admin: [
-    {
-      label: 'Panel de Administración',
-      href: paths.admin(),
-      icon: ShieldCheck,
-    },
-    ownRequests,
-    notifications,
-  ],
-  professional: [
-    { label: 'Mi Portal', href: paths.portal(), icon: LayoutDashboard },
-    { label: 'Mis contactos', href: paths.contacts(), icon: ContactRound },
-    { label: 'Gestionar Rubros', href: paths.serviceSelection(), icon: Tags },
-    { label: 'Pagos y suscripción', href: paths.professionalPayments(), icon: CreditCard },
-    { label: 'Mi cuenta', href: paths.professionalAccount(), icon: UserRound },
-    ownRequests,
-    notifications,
-  ],
-  user: [
-    ownRequests,
-    {
-      label: 'Solicitar Servicio',
-      href: paths.serviceRequestForm(),
-      icon: PenLine,
-    },
-    notifications,
-  ],
+export const accountMenuItems = {
+  admin: itemsOf('admin'),
+  professional: itemsOf('professional'),
+  user: itemsOf('user'),
 }

@@ -1,16 +1,13 @@
-import type { Metadata } from 'next'
+import { pages } from '@oficio/contracts/pages'
 import { siteSettings } from '@/app/site-settings'
 import { PaymentStatus, UnknownPayment } from '@/features/payments/payment-status'
 import { readReturnKey } from '@/features/payments/return-key'
+import { head, page } from '@/server/page'
 
-export const metadata: Metadata = { title: 'Estado del pago' }
+export const metadata = head(pages.paymentStatus, { title: 'Estado del pago' })
 
-interface PageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export default async function Page({ searchParams }: PageProps) {
-  const key = readReturnKey(await searchParams)
+export default page(pages.paymentStatus, async ({ query }) => {
+  const key = readReturnKey(await query())
   if (key === null) return <UnknownPayment hasId={false} />
   return <PaymentStatus paymentKey={key} supportEmail={siteSettings().site.supportEmail} />
-}
+})

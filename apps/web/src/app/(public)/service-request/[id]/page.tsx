@@ -1,13 +1,12 @@
-import { getContext } from '@oficio/context/context'
-import { id as idSchema } from '@oficio/contracts/fields'
+import { pages } from '@oficio/contracts/pages'
 import { visitor } from '@oficio/domain/kernel/actor'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { getServiceRequest } from '@oficio/domain/service-requests/tracking/get-service-request'
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { PublicRequest } from '@/features/service-requests/public-page/public-request'
 import { orNotFound } from '@/server/or-not-found'
+import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { VisitorPart } from './visitor-part'
 
@@ -15,29 +14,24 @@ import { VisitorPart } from './visitor-part'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-interface PageProps {
-  params: Promise<{ id: string }>
-}
-
 /** What anybody may see; read once for the head and the body of the page. */
-const readPublic = cache(async (id: string) => {
-  if (!idSchema.safeParse(id).success) notFound()
-  const read = () => getServiceRequest(getContext(), visitor(), { id })
+const readPublic = cache(async (ctx: Ctx, id: string) => {
+  const read = () => getServiceRequest(ctx, visitor(), { id })
   const tag = pageTags.serviceRequest(id)
   return orNotFound(cachedRead(tag, [tag], read))
 })
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { title } = await readPublic((await params).id)
-  return { title, robots: { index: false } }
-}
+export const generateMetadata = readHead(pages.serviceRequest, async ({ ctx, params }) => {
+  const { title } = await readPublic(ctx, params.id)
+  return { title }
+})
 
-export default async function Page({ params }: PageProps) {
-  const request = await readPublic((await params).id)
+export default page(pages.serviceRequest, async ({ ctx, params }) => {
+  const request = await readPublic(ctx, params.id)
   return (
     <PublicRequest
       request={request}
       visitorPart={<VisitorPart requestId={request.id} status={request.status} />}
     />
   )
-}
+})

@@ -1,8 +1,7 @@
-import { getContext } from '@oficio/context/context'
+import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { getSubscription } from '@oficio/domain/professionals/plan/get-subscription'
 import { listSinglePayments } from '@oficio/domain/professionals/plan/list-single-payments'
-import type { Metadata } from 'next'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
@@ -13,27 +12,19 @@ import { PaymentHistory } from '@/features/subscriptions/charges/payment-history
 import { SubscriptionReturn } from '@/features/subscriptions/order/subscription-return'
 import { PageRefresher } from '@/lib/page-refresher'
 import { orNotFound } from '@/server/or-not-found'
-import { getActor, requirePage } from '@/server/session'
+import { head, page } from '@/server/page'
 import { LookedAt } from '../../looked-at'
 import { SuspensionNotice } from '../../suspension-notice'
 import { whosePage } from '../../whose-page'
-import page from './access'
 
 const title = 'Pagos y suscripción'
 
-export const metadata: Metadata = { title }
+export const metadata = head(pages.professionalPayments, { title })
 
-interface PageProps {
-  /** The provider leads the payer back with `preapproval_id`, of which nothing is believed: the provider is asked. */
-  searchParams: Promise<{ preapproval_id?: string | string[]; professionalId?: string | string[] }>
-}
-
-export default async function Page({ searchParams }: PageProps) {
-  const principal = await requirePage(page.access)
-  const { preapproval_id, professionalId } = await searchParams
+export default page(pages.professionalPayments, async ({ ctx, actor, principal, query }) => {
+  // The provider leads the payer back with `preapproval_id`, of which nothing is believed: the provider is asked.
+  const { preapproval_id, professionalId } = await query()
   const whose = whosePage(principal, professionalId)
-  const ctx = getContext()
-  const actor = await getActor()
   const [subscription, payments] = await orNotFound(
     Promise.all([getSubscription(ctx, actor, whose), listSinglePayments(ctx, actor, whose)]),
   )
@@ -73,4 +64,4 @@ export default async function Page({ searchParams }: PageProps) {
       </div>
     </Container>
   )
-}
+})

@@ -1,9 +1,6 @@
-import { getContext } from '@oficio/context/context'
-import { id as idSchema } from '@oficio/contracts/fields'
+import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { getReceipt } from '@oficio/domain/subscriptions/charges/get-receipt'
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { siteSettings } from '@/app/site-settings'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -11,27 +8,19 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { PrintButton } from '@/components/ui/print-button'
 import { ReceiptSheet } from '@/features/subscriptions/charges/receipt'
 import { orNotFound } from '@/server/or-not-found'
-import { getActor, requirePage } from '@/server/session'
-import page from './access'
+import { head, page } from '@/server/page'
 
-export const metadata: Metadata = { title: 'Comprobante de pago' }
+export const metadata = head(pages.receipt, { title: 'Comprobante de pago' })
 
-interface PageProps {
-  params: Promise<{ id: string }>
-}
-
-export default async function Page({ params }: PageProps) {
-  const { role } = await requirePage(page.access)
-  const { id } = await params
-  if (!idSchema.safeParse(id).success) notFound()
-  const receipt = await orNotFound(getReceipt(getContext(), await getActor(), { id }))
+export default page(pages.receipt, async ({ ctx, actor, principal, params }) => {
+  const receipt = await orNotFound(getReceipt(ctx, actor, params))
   const { provider, site } = siteSettings()
   return (
     <Container width="form" className="pb-16">
       <PageHeader
         title="Comprobante de pago"
         above={
-          role === 'professional' && (
+          principal.role === 'professional' && (
             <Breadcrumb
               items={[
                 { label: 'Pagos y suscripción', href: paths.professionalPayments() },
@@ -46,4 +35,4 @@ export default async function Page({ params }: PageProps) {
       <ReceiptSheet receipt={receipt} provider={provider} supportEmail={site.supportEmail} />
     </Container>
   )
-}
+})

@@ -1,10 +1,9 @@
-import { getContext } from '@oficio/context/context'
-import { id as idSchema } from '@oficio/contracts/fields'
+import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
+import type { Actor } from '@oficio/domain/kernel/actor'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { getProfessionalRequest } from '@oficio/domain/leads/desk/get-professional-request'
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -19,30 +18,22 @@ import { WorkSteps } from '@/features/leads/work/work-steps'
 import { PhotoGallery } from '@/features/photos/photo-gallery'
 import { PageRefresher } from '@/lib/page-refresher'
 import { orNotFound } from '@/server/or-not-found'
-import { getActor, requirePage } from '@/server/session'
+import { page, readHead } from '@/server/page'
 import { SuspensionNotice } from '../../suspension-notice'
-import page from './access'
-
-interface PageProps {
-  params: Promise<{ id: string }>
-}
 
 /** Read once for the head and the body of the page. */
-const readRequest = cache(async (id: string) => {
-  await requirePage(page.access)
-  if (!idSchema.safeParse(id).success) notFound()
-  return orNotFound(getProfessionalRequest(getContext(), await getActor(), { id }))
+const readRequest = cache((ctx: Ctx, actor: Actor, id: string) =>
+  orNotFound(getProfessionalRequest(ctx, actor, { id })),
+)
+
+export const generateMetadata = readHead(pages.professionalRequest, async ({ ctx, actor, params }) => {
+  const { request } = await readRequest(ctx, actor, params.id)
+  return { title: request.title }
 })
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { request } = await readRequest((await params).id)
-  return { title: request.title }
-}
-
-export default async function Page({ params }: PageProps) {
-  const view = await readRequest((await params).id)
+export default page(pages.professionalRequest, async ({ ctx, actor, params }) => {
+  const view = await readRequest(ctx, actor, params.id)
   const { request, lead, chosen, reportUntil } = view
-  const { clock } = getContext()
   return (
     <>
       <PageRefresher />
@@ -52,7 +43,7 @@ export default async function Page({ params }: PageProps) {
           above={
             <Breadcrumb items={[{ label: 'Mi Portal', href: paths.portal() }, { label: 'Solicitud' }]} />
           }
-          description={<RequestFacts view={view} nowMs={clock.now().getTime()} />}
+          description={<RequestFacts view={view} nowMs={ctx.clock.now().getTime()} />}
         />
         <SuspensionNotice />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
@@ -75,4 +66,4 @@ export default async function Page({ params }: PageProps) {
       <ContactBar contact={lead?.contact} />
     </>
   )
-}
+})

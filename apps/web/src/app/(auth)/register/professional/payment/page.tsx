@@ -1,17 +1,14 @@
-import type { Metadata } from 'next'
+import { pages } from '@oficio/contracts/pages'
 import { siteSettings } from '@/app/site-settings'
 import { UnknownPayment } from '@/features/payments/payment-status'
 import { readReturnKey } from '@/features/payments/return-key'
 import { VerificationReturn } from '@/features/professionals/joining/verification-return'
+import { head, page } from '@/server/page'
 
-export const metadata: Metadata = { title: 'Pago de verificación' }
+export const metadata = head(pages.registrationPayment, { title: 'Pago de verificación' })
 
-interface PageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export default async function Page({ searchParams }: PageProps) {
-  const key = readReturnKey(await searchParams)
+export default page(pages.registrationPayment, async ({ query }) => {
+  const key = readReturnKey(await query())
   if (key === null) return <UnknownPayment hasId={false} />
   return <VerificationReturn paymentKey={key} supportEmail={siteSettings().site.supportEmail} />
-}
+})

@@ -1,3 +1,0 @@
-import type { PageAccess } from '@oficio/contracts/access'
-
-export default { access: 'anyone', isCached: true } satisfies PageAccess

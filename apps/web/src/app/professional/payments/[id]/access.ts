@@ -1,3 +1,0 @@
-import type { PageAccess } from '@oficio/contracts/access'
-
-export default { access: ['professional', 'admin'], isCached: false } satisfies PageAccess

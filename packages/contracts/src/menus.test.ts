@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { isAllowed, roles } from './access'
+import { accountMenu, linksOf, workMenu } from './menus'
+import { pages } from './pages'
+
+it("nobody's menu leads to a page that is not for them, or has a parameter that nobody gave", () => {
+  for (const role of roles) {
+    const links = [...linksOf(workMenu, role), ...linksOf(accountMenu, role)]
+    expect(links.filter(({ page }) => !isAllowed(pages[page].access, role))).toEqual([])
+    expect(links.filter(({ href }) => href.includes('['))).toEqual([])
+  }
+})
+
+it('marks the place from which a page of one record is opened', () => {
+  const marked = (role: 'professional' | 'admin', address: string) =>
+    linksOf(workMenu, role)
+      .filter(({ under }) => under.some((begin) => address.startsWith(begin)))
+      .map(({ page }) => page)
+  expect(marked('professional', '/professional/requests/1')).toEqual(['portal'])
+  expect(marked('professional', '/professional/payments/1')).toEqual(['professionalPayments'])
+  expect(marked('admin', '/admin/pagos/suscripciones/1')).toEqual(['adminPayments'])
+  expect(marked('admin', '/admin/pagos')).toEqual([])
+})

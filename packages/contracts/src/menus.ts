@@ -1,0 +1,71 @@
+import type { Role } from './access'
+import { beginOf, type PageName, pages } from './pages'
+
+interface MenuEntry {
+  label: string
+  /** In whose menu it stands; the page may be open to more. */
+  roles: readonly Role[]
+  /** Pages that are opened from it: it stays marked while somebody is on one of them. */
+  above?: readonly PageName[]
+}
+
+type Menu = Partial<Record<PageName, MenuEntry>>
+
+// Beside the table of pages and not in it: only who has an account loads them. The order of the lines is that of the menu.
+
+/** Where people who work with the site go every day. The names are short: they stand side by side at the foot of a phone. */
+export const workMenu = {
+  portal: { label: 'Solicitudes', roles: ['professional'], above: ['professionalRequest'] },
+  contacts: { label: 'Mis contactos', roles: ['professional'] },
+  professionalPayments: { label: 'Pagos', roles: ['professional'], above: ['receipt'] },
+  professionalAccount: { label: 'Cuenta', roles: ['professional'], above: ['serviceSelection'] },
+  admin: { label: 'Panel', roles: ['admin'] },
+  adminPayments: { label: 'Pagos', roles: ['admin'], above: ['adminPayment', 'adminSubscription'] },
+  adminLeadReports: { label: 'Reportes', roles: ['admin'] },
+  adminConsumerRequests: { label: 'Consumo', roles: ['admin'] },
+  adminSettings: { label: 'Precios', roles: ['admin'] },
+  adminJobs: { label: 'Tareas', roles: ['admin'] },
+} as const satisfies Menu
+
+/** The account's own menu, in the header. */
+export const accountMenu = {
+  admin: { label: 'Panel de Administración', roles: ['admin'] },
+  portal: { label: 'Mi Portal', roles: ['professional'] },
+  contacts: { label: 'Mis contactos', roles: ['professional'] },
+  serviceSelection: { label: 'Gestionar Rubros', roles: ['professional'] },
+  professionalPayments: { label: 'Pagos y suscripción', roles: ['professional'] },
+  professionalAccount: { label: 'Mi cuenta', roles: ['professional'] },
+  userRequests: { label: 'Mis Solicitudes', roles: ['admin', 'professional', 'user'] },
+  serviceRequestForm: { label: 'Solicitar Servicio', roles: ['user'] },
+  notifications: { label: 'Notificaciones', roles: ['admin', 'professional', 'user'] },
+} as const satisfies Menu
+
+interface MenuLink<Name> {
+  page: Name
+  label: string
+  href: string
+  /** Begins of other addresses that belong to it. */
+  under: readonly string[]
+}
+
+/** Returns the links of a role's menu, in their order. */
+export function linksOf<Name extends PageName>(
+  menu: Record<Name, MenuEntry>,
+  role: Role,
+): readonly MenuLink<Name>[] {
+  // What `Object.keys` gives are the names that the menu was written with.
+  return (Object.keys(menu) as Name[])
+    .filter((page) => menu[page].roles.includes(role))
+    .map((page) => ({
+      page,
+      label: menu[page].label,
+      href: pages[page].path,
+      under: (menu[page].above ?? []).map((below) => beginOf(pages[below].path)),
+    }))
+}
+
+/** Returns the link to a part of the panel or the portal, as it stands above pages below it. */
+export const workLink = (page: keyof typeof workMenu) => ({
+  label: workMenu[page].label,
+  href: pages[page].path,
+})

@@ -1,0 +1,61 @@
+import type { Access } from './access'
+
+/** What is said of a page once, for all who serve it, lead to it or test it. */
+export interface Page {
+  /** As its folder on disk, with the names of parameters in brackets; `paths` makes addresses from it. */
+  path: string
+  access: Access
+  /** Rendered once and kept for everybody; any other page answers each visitor by itself, with a nonce of its own. */
+  isCached?: true
+  /** Search engines may list it, under this one address. */
+  isIndexable?: true
+  /** Its address is a key: no other site is told of it. */
+  isSecret?: true
+}
+
+/**
+ * Every page that exists, by name. Links are made from here alone, so that a page that is not built is not linked; a test
+ * holds the table against the pages on disk. It travels in the browser with every page, so it has nothing but facts.
+ */
+export const pages = {
+  home: { path: '/', access: 'anyone', isCached: true, isIndexable: true },
+  serviceRequestForm: { path: '/service-request', access: 'anyone', isCached: true, isIndexable: true },
+  serviceRequest: { path: '/service-request/[id]', access: 'anyone', isCached: true },
+  terms: { path: '/terminos-y-condiciones', access: 'anyone', isCached: true, isIndexable: true },
+  privacy: { path: '/privacidad', access: 'anyone', isCached: true, isIndexable: true },
+  apiDocs: { path: '/api/docs', access: 'anyone', isCached: true },
+  withdrawal: { path: '/arrepentimiento', access: 'anyone', isIndexable: true },
+  cancellation: { path: '/baja', access: 'anyone', isIndexable: true },
+  login: { path: '/login', access: 'anyone' },
+  register: { path: '/register', access: 'anyone' },
+  registrationPayment: { path: '/register/professional/payment', access: 'anyone' },
+  paymentStatus: { path: '/payment/status', access: 'anyone' },
+  tracking: { path: '/seguimiento/[token]', access: 'anyone', isSecret: true },
+  userRequests: { path: '/user/requests', access: 'account' },
+  notifications: { path: '/user/notifications', access: 'account' },
+  portal: { path: '/professional/portal', access: ['professional'] },
+  contacts: { path: '/professional/contacts', access: ['professional'] },
+  professionalAccount: { path: '/professional/account', access: ['professional'] },
+  professionalRequest: { path: '/professional/requests/[id]', access: ['professional'] },
+  professionalPayments: { path: '/professional/payments', access: ['professional', 'admin'] },
+  receipt: { path: '/professional/payments/[id]', access: ['professional', 'admin'] },
+  serviceSelection: { path: '/professional/service-selection', access: ['professional', 'admin'] },
+  admin: { path: '/admin', access: ['admin'] },
+  adminPayments: { path: '/admin/pagos', access: ['admin'] },
+  adminPayment: { path: '/admin/pagos/[id]', access: ['admin'] },
+  adminSubscription: { path: '/admin/pagos/suscripciones/[id]', access: ['admin'] },
+  adminLeadReports: { path: '/admin/lead-reports', access: ['admin'] },
+  adminConsumerRequests: { path: '/admin/consumer-requests', access: ['admin'] },
+  adminSettings: { path: '/admin/settings', access: ['admin'] },
+  adminJobs: { path: '/admin/jobs', access: ['admin'] },
+} as const satisfies Record<string, Page>
+
+export type PageName = keyof typeof pages
+
+/** The names of a path's parameters. */
+export type ParameterOf<Path extends string> = Path extends `${string}[${infer Name}]${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : never
+
+/** Returns what all addresses of a path begin with. */
+export const beginOf = (path: string): string => path.split('[', 1)[0] ?? path

@@ -1,0 +1,63 @@
+import { type Page, pages } from '@oficio/contracts/pages'
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { config } from '../../apps/web/src/proxy'
+import { accessOfArea } from '../../apps/web/src/server/areas'
+import { foldersWith, loadPages } from './on-disk'
+
+const rows: readonly Page[] = Object.values(pages)
+
+describe('every page on disk', () => {
+  let onDisk: Awaited<ReturnType<typeof loadPages>>
+  beforeAll(async () => {
+    onDisk = await loadPages()
+  })
+
+  it('has one row in the table, every row has a page, and nothing beside a page says more', () => {
+    expect(onDisk.map(({ path }) => path).sort()).toEqual(rows.map(({ path }) => path).sort())
+    expect(foldersWith('access.ts')).toEqual([])
+  })
+
+  it('is made by the wrapper, of its own row', () => {
+    for (const { path, module } of onDisk) {
+      if (!module.default.row) throw new Error(`${path} was not made by page()`)
+      expect(module.default.row.path).toBe(path)
+      expect(rows).toContain(module.default.row)
+    }
+  })
+
+  it('has a head that says what the row says: to be found under one address, or not at all', () => {
+    for (const { path, module } of onDisk) {
+      const { row } = module.default
+      if (module.generateMetadata) expect(module.generateMetadata.row, path).toBe(row)
+      else if (row?.isIndexable) expect(module.metadata?.alternates?.canonical).toBe(path)
+      else expect(module.metadata?.robots, path).toMatchObject({ index: false })
+    }
+  })
+
+  it('is kept for an hour only when it is cached whole', () => {
+    const kept = onDisk.filter(({ module }) => module.revalidate !== undefined)
+    expect(kept.filter(({ module }) => !module.default.row?.isCached)).toEqual([])
+    expect(kept.length).toBeGreaterThan(0)
+  })
+})
+
+describe('every row of the table', () => {
+  // A nonce on a page that is cached whole blocks all of its scripts, and a page for one visitor without one is open.
+  it.each(rows)('$path gets a nonce exactly when it is rendered for each visitor', ({ path, isCached }) => {
+    const url = path.replace(/\[\w+\]/g, 'x')
+    expect(unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(!isCached)
+  })
+
+  it('is to be found under one address, so it has no parameters; one that is a key is not to be found', () => {
+    const found = rows.filter(({ isIndexable }) => isIndexable)
+    expect(found.filter(({ path, isSecret }) => path.includes('[') || isSecret)).toEqual([])
+  })
+})
+
+it('an area is closed to visitors when all of its pages are, and open to whoever may see one of them', () => {
+  expect(accessOfArea('admin')).toEqual(['admin'])
+  expect(accessOfArea('professional')).toEqual(['admin', 'professional'])
+  expect(accessOfArea('user')).toBe('account')
+  for (const area of ['', 'login', 'register', 'seguimiento', 'no-hay']) expect(accessOfArea(area)).toBeNull()
+})
