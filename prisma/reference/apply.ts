@@ -1,7 +1,7 @@
+import { foldText } from '@oficio/contracts/text/fold-text'
 import type { Db, Tx } from '@oficio/db/client'
 import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
-import { foldText } from '@oficio/domain/kernel/text/fold-text'
 import localidades from './localidades.json' with { type: 'json' }
 import provincias from './provincias.json' with { type: 'json' }
 import rubros from './rubros.json' with { type: 'json' }

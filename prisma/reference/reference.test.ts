@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { foldText } from '@oficio/domain/kernel/text/fold-text'
+import { foldText } from '@oficio/contracts/text/fold-text'
 import { describe, expect, it } from 'vitest'
 import localidades from './localidades.json' with { type: 'json' }
 import provincias from './provincias.json' with { type: 'json' }

@@ -1,5 +1,5 @@
+import { foldText } from '@oficio/contracts/text/fold-text'
 import type { Tx } from '@oficio/db/client'
-import { foldText } from '../kernel/text/fold-text'
 import { isId, matchProvincia } from './match-provincia'
 
 export interface Place {

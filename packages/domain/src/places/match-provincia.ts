@@ -1,4 +1,4 @@
-import { foldText } from '../kernel/text/fold-text'
+import { foldText } from '@oficio/contracts/text/fold-text'
 
 export interface Provincia {
   id: number

@@ -1,6 +1,6 @@
 import type { MailContent, MailTemplate } from '@oficio/domain/kernel/mail/templates'
 import { describe, expect, it } from 'vitest'
-import { formatDay, formatDeadline, formatDistance, formatMoment, formatMoney } from './format'
+import { deadlineText } from './format'
 import { renderMail } from './render-mail'
 import { sampleMails, sampleSite } from './sample-mails'
 
@@ -111,22 +111,8 @@ describe('a mail', () => {
   })
 })
 
-describe('amounts and days', () => {
-  it('are written the Argentine way', () => {
-    expect(formatMoney(15_000)).toBe('$\u00a015.000')
-    expect(formatMoney(1_234.5)).toBe('$\u00a01.234,50')
-    expect(formatDay('2026-12-04T02:00:00.000Z')).toBe('3 de diciembre de 2026')
-  })
-})
-
-describe('moments and distances', () => {
-  it('are written the Argentine way, in the time of Buenos Aires', () => {
-    expect(formatMoment('2026-11-27T17:30:00.000Z')).toBe('27 de noviembre, 14:30')
-    expect(formatMoment('2026-01-01T03:05:00.000Z')).toBe('1 de enero, 00:05')
-    expect(formatDeadline('2026-11-27T17:30:00.000Z')).toBe('las 14:30 del 27 de noviembre')
-    expect(formatDistance(0.2)).toBe('a menos de 1 km')
-    expect(formatDistance(3.24)).toBe('a 3,2 km')
-    expect(formatDistance(1)).toBe('a 1 km')
-    expect(formatDistance(48.4)).toBe('a 48 km')
+describe('a deadline', () => {
+  it('names its day, since a mail is read later', () => {
+    expect(deadlineText('2026-11-27T17:30:00.000Z')).toBe('las 14:30 del 27 de noviembre')
   })
 })

@@ -1,10 +1,11 @@
 'use client'
 
+import { foldText } from '@oficio/contracts/text/fold-text'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Combobox } from '@/components/ui/combobox'
 import type { ControlProps } from '@/components/ui/field'
-import { foldText, matchRank } from '@/lib/search-text'
+import { matchRank } from '@/lib/match-rank'
 import { useLocalidades } from './use-localidades'
 
 interface TownComboboxProps extends ControlProps {

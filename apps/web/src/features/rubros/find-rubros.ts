@@ -1,5 +1,6 @@
 import type { RubroView } from '@oficio/contracts/rubros'
-import { foldText, matchRank } from '../../lib/search-text'
+import { foldText } from '@oficio/contracts/text/fold-text'
+import { matchRank } from '@/lib/match-rank'
 
 interface Candidate {
   rubro: RubroView

@@ -1,16 +1,14 @@
 import type { SettingUnit } from '@oficio/contracts/settings/settings'
+import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-
-const one = (count: number, single: string, several: string): string =>
-  `${count.toLocaleString('es-AR')} ${count === 1 ? single : several}`
 
 const texts: Record<SettingUnit, (value: number) => string> = {
   ars: formatMoney,
-  minutes: (value) => one(value, 'minuto', 'minutos'),
+  minutes: (value) => countOf(value, 'minuto', 'minutos'),
   hour: (value) => `${value} h`,
-  leads: (value) => one(value, 'contacto', 'contactos'),
-  professionals: (value) => one(value, 'profesional', 'profesionales'),
-  days: (value) => one(value, 'día', 'días'),
+  leads: (value) => countOf(value, 'contacto', 'contactos'),
+  professionals: (value) => countOf(value, 'profesional', 'profesionales'),
+  days: (value) => countOf(value, 'día', 'días'),
 }
 
 /** Returns a value with its unit: '$ 15.000', '60 minutos', '22 h'. */

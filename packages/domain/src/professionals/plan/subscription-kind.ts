@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
+import { countOf } from '@oficio/contracts/text/count-of'
 import type { ProfessionalStatus } from '@oficio/db/generated/client'
 import type { Subject, SubscriptionKindDefinition } from '../../subscriptions/subscription-kind'
 import { ownSubscriber } from './own-subscriber'
@@ -29,7 +30,7 @@ export const professionalSubscription: SubscriptionKindDefinition = {
   unitsOf: async (tx, professionalId) =>
     Math.max(1, await tx.professionalRubro.count({ where: { professionalId } })),
   titleOf: (ctx) => `Suscripción profesional · ${ctx.site.name}`,
-  unitsText: (units) => (units === 1 ? '1 rubro' : `${units} rubros`),
+  unitsText: (units) => countOf(units, 'rubro', 'rubros'),
   managePath: paths.professionalPayments(),
 }
 

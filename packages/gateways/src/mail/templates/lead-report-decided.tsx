@@ -1,6 +1,6 @@
 import { reportReasonTexts } from '@oficio/contracts/leads/reports'
+import { countOf } from '@oficio/contracts/text/count-of'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
-import { count } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Badge } from '../look/badge'
 import { Heading } from '../look/heading'
@@ -47,7 +47,7 @@ function Report({ title, reason, isReturned, note }: Props) {
 function explain({ isReturned, freeLeadsLeft }: Props): string {
   const left =
     freeLeadsLeft > 0
-      ? ` Te ${freeLeadsLeft === 1 ? 'queda' : 'quedan'} ${count(freeLeadsLeft, 'contacto gratis', 'contactos gratis')}.`
+      ? ` Te ${freeLeadsLeft === 1 ? 'queda' : 'quedan'} ${countOf(freeLeadsLeft, 'contacto gratis', 'contactos gratis')}.`
       : ''
   if (!isReturned) return `El contacto sigue siendo tuyo y podés volver a llamar.${left}`
   return `Ese contacto ya no cuenta y los datos del cliente se cerraron.${left}`

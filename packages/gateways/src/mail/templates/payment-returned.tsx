@@ -1,5 +1,6 @@
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
-import { formatMoment, formatMoney } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'

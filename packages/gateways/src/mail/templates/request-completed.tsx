@@ -1,5 +1,6 @@
+import { formatMoment } from '@oficio/contracts/text/format-date'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
-import { formatMoment, greeting } from '../format'
+import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'

@@ -1,5 +1,7 @@
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
-import { formatDeadline, formatMoment, formatMoney, greeting } from '../format'
+import { deadlineText, greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Code } from '../look/code'
 import { Heading } from '../look/heading'
@@ -72,7 +74,7 @@ function Paid({ urgency }: Pick<Props, 'urgency'>) {
       <p style={panelTextStyle}>
         {dueAt === null
           ? 'Tu solicitud es urgente y se muestra antes que las demás.'
-          : `Tu solicitud es urgente. Si nadie te contacta antes de ${formatDeadline(dueAt)}, te devolvemos la tarifa automáticamente, sin que la pidas.`}
+          : `Tu solicitud es urgente. Si nadie te contacta antes de ${deadlineText(dueAt)}, te devolvemos la tarifa automáticamente, sin que la pidas.`}
       </p>
     </Panel>
   )

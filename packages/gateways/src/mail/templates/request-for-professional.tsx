@@ -1,5 +1,7 @@
+import { countOf } from '@oficio/contracts/text/count-of'
+import { formatDistance } from '@oficio/contracts/text/format-distance'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
-import { count, formatDeadline, formatDistance } from '../format'
+import { deadlineText } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Badge } from '../look/badge'
 import { Heading } from '../look/heading'
@@ -12,7 +14,7 @@ type Props = MailTemplates['request-for-professional']
 
 export const requestForProfessional: Template<Props> = {
   subject: ({ title, distanceKm, isUrgent }) =>
-    `${isUrgent ? 'Urgente: nueva solicitud' : 'Nueva solicitud'} ${formatDistance(distanceKm)}: ${title}`,
+    `${isUrgent ? 'Urgente: nueva solicitud' : 'Nueva solicitud'} ${formatDistance(distanceKm, 'a menos de 1 km')}: ${title}`,
   preview: ({ excerpt }) => excerpt,
   reason:
     'Te escribimos porque figurás como profesional disponible y esta solicitud es de uno de tus rubros y de tu zona.',
@@ -37,7 +39,7 @@ function Urgent({ until }: { until: string | null }) {
       <p style={panelTextStyle}>
         {until === null
           ? 'Si lo podés hacer, llamalo ahora.'
-          : `Espera que alguien lo contacte antes de ${formatDeadline(until)}. Si hablás con él, marcá «Contactado».`}
+          : `Espera que alguien lo contacte antes de ${deadlineText(until)}. Si hablás con él, marcá «Contactado».`}
       </p>
     </Panel>
   )
@@ -58,8 +60,8 @@ function Request({ title, excerpt, city, state, distanceKm, photoCount, isConfir
     <Panel>
       <p style={panelTitleStyle}>{title}</p>
       <p style={panelTextStyle}>
-        {city}, {state} · {formatDistance(distanceKm)}
-        {photoCount > 0 ? ` · ${count(photoCount, 'foto', 'fotos')}` : ''}
+        {city}, {state} · {formatDistance(distanceKm, 'a menos de 1 km')}
+        {photoCount > 0 ? ` · ${countOf(photoCount, 'foto', 'fotos')}` : ''}
       </p>
       <p
         style={{

@@ -1,5 +1,6 @@
+import { formatDate } from '@oficio/contracts/text/format-date'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
-import { formatDay, greeting } from '../format'
+import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
@@ -31,7 +32,7 @@ export const requestWorkQuestion: Template<Props> = {
       ))}
       <Paragraph isQuiet>
         Si no se hizo, la abrimos de nuevo para otros profesionales. Si no nos respondés antes del{' '}
-        {formatDay(answerUntil)}, la cerramos como completada.
+        {formatDate(answerUntil)}, la cerramos como completada.
       </Paragraph>
     </>
   ),

@@ -1,5 +1,6 @@
+import { formatDate } from '@oficio/contracts/text/format-date'
+import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
-import { formatDay, formatMoney } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
@@ -23,7 +24,7 @@ export const subscriptionActive: Template<Props> = {
         <p style={panelTitleStyle}>{formatMoney(amountArs)} por mes</p>
         <p style={panelTextStyle}>Por {unitsText}.</p>
         {nextChargeAt === null ? null : (
-          <p style={panelTextStyle}>Próximo cobro: {formatDay(nextChargeAt)}.</p>
+          <p style={panelTextStyle}>Próximo cobro: {formatDate(nextChargeAt)}.</p>
         )}
       </Panel>
       <ActionButton href={manageUrl}>Ver mi suscripción</ActionButton>

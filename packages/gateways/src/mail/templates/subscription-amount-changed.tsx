@@ -1,5 +1,6 @@
+import { formatDate } from '@oficio/contracts/text/format-date'
+import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
-import { formatDay, formatMoney } from '../format'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
@@ -11,7 +12,7 @@ type Props = MailTemplates['subscription-amount-changed']
 export const subscriptionAmountChanged: Template<Props> = {
   subject: ({ amountArs }) => `El nuevo importe de tu suscripción: ${formatMoney(amountArs)}`,
   preview: ({ nextChargeAt }) =>
-    nextChargeAt === null ? 'Vale para el próximo cobro.' : `Vale desde el ${formatDay(nextChargeAt)}.`,
+    nextChargeAt === null ? 'Vale para el próximo cobro.' : `Vale desde el ${formatDate(nextChargeAt)}.`,
   reason: 'Te escribimos cuando cambia el importe de tu suscripción.',
   Body: ({ firstName, amountArs, unitsText, nextChargeAt, manageUrl }) => (
     <>
@@ -21,7 +22,7 @@ export const subscriptionAmountChanged: Template<Props> = {
         <p style={panelTitleStyle}>{formatMoney(amountArs)} por mes</p>
         <p style={panelTextStyle}>Por {unitsText}.</p>
         {nextChargeAt === null ? null : (
-          <p style={panelTextStyle}>Próximo cobro: {formatDay(nextChargeAt)}.</p>
+          <p style={panelTextStyle}>Próximo cobro: {formatDate(nextChargeAt)}.</p>
         )}
       </Panel>
       <Paragraph isQuiet>El mes en curso no cambia: no se cobra ni se devuelve ninguna diferencia.</Paragraph>

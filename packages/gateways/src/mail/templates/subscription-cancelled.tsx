@@ -1,5 +1,5 @@
+import { formatDate } from '@oficio/contracts/text/format-date'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
-import { formatDay } from '../format'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
 import { TextLink } from '../look/text-link'
@@ -12,7 +12,7 @@ export const subscriptionCancelled: Template<Props> = {
   preview: ({ worksUntil }) =>
     worksUntil === null
       ? 'No se hacen más cobros.'
-      : `Funciona hasta el ${formatDay(worksUntil)} y no se hacen más cobros.`,
+      : `Funciona hasta el ${formatDate(worksUntil)} y no se hacen más cobros.`,
   reason: 'Te escribimos porque tu suscripción se canceló.',
   Body: ({ firstName, unitsText, isByProvider, worksUntil, manageUrl }) => (
     <>
@@ -26,7 +26,7 @@ export const subscriptionCancelled: Template<Props> = {
       </Paragraph>
       {worksUntil === null ? null : (
         <Paragraph>
-          Como ese mes ya está pago, sigue funcionando hasta el <strong>{formatDay(worksUntil)}</strong>.
+          Como ese mes ya está pago, sigue funcionando hasta el <strong>{formatDate(worksUntil)}</strong>.
         </Paragraph>
       )}
       <TextLink href={manageUrl}>Volver a suscribirme</TextLink>

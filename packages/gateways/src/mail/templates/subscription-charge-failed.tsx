@@ -1,5 +1,6 @@
+import { formatDate } from '@oficio/contracts/text/format-date'
+import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
-import { formatDay, formatMoney } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
@@ -13,7 +14,7 @@ export const subscriptionChargeFailed: Template<Props> = {
   preview: ({ accessUntil }) =>
     accessUntil === null
       ? 'Revisá tu medio de pago para poder ver contactos.'
-      : `Todo sigue igual hasta el ${formatDay(accessUntil)}.`,
+      : `Todo sigue igual hasta el ${formatDate(accessUntil)}.`,
   reason: 'Te escribimos porque un cobro de tu suscripción fue rechazado.',
   Body: (props) => (
     <>
@@ -33,7 +34,7 @@ function whatHappens({ accessUntil, nextRetryAt }: Props): string {
   const goesOn =
     accessUntil === null
       ? 'Hasta que se cobre no podés ver nuevos datos de contacto.'
-      : `Tu suscripción sigue funcionando hasta el ${formatDay(accessUntil)}. Si para entonces no se cobró, queda suspendida.`
-  const retry = nextRetryAt === null ? '' : ` Mercado Pago vuelve a intentarlo el ${formatDay(nextRetryAt)}.`
+      : `Tu suscripción sigue funcionando hasta el ${formatDate(accessUntil)}. Si para entonces no se cobró, queda suspendida.`
+  const retry = nextRetryAt === null ? '' : ` Mercado Pago vuelve a intentarlo el ${formatDate(nextRetryAt)}.`
   return `${goesOn}${retry}`
 }

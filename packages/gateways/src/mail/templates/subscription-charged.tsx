@@ -1,5 +1,6 @@
+import { formatDate, formatMoment } from '@oficio/contracts/text/format-date'
+import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
-import { formatDay, formatMoment, formatMoney } from '../format'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
@@ -10,7 +11,7 @@ type Props = MailTemplates['subscription-charged']
 
 export const subscriptionCharged: Template<Props> = {
   subject: ({ amountArs }, site) => `Comprobante de tu suscripción a ${site.name}: ${formatMoney(amountArs)}`,
-  preview: ({ from, until }) => `Del ${formatDay(from)} al ${formatDay(until)}.`,
+  preview: ({ from, until }) => `Del ${formatDate(from)} al ${formatDate(until)}.`,
   reason: 'Te escribimos cada vez que se cobra tu suscripción.',
   Body: (props) => (
     <>
@@ -20,13 +21,13 @@ export const subscriptionCharged: Template<Props> = {
         <p style={panelTitleStyle}>{formatMoney(props.amountArs)}</p>
         <p style={panelTextStyle}>Suscripción mensual por {props.unitsText}</p>
         <p style={panelTextStyle}>
-          Período: del {formatDay(props.from)} al {formatDay(props.until)}
+          Período: del {formatDate(props.from)} al {formatDate(props.until)}
         </p>
         <p style={panelTextStyle}>Cobrado el {formatMoment(props.chargedAt)}</p>
         <p style={panelTextStyle}>Número de operación de Mercado Pago: {props.receiptNumber}</p>
       </Panel>
       {props.nextChargeAt === null ? null : (
-        <Paragraph>El próximo cobro es el {formatDay(props.nextChargeAt)}.</Paragraph>
+        <Paragraph>El próximo cobro es el {formatDate(props.nextChargeAt)}.</Paragraph>
       )}
       <TextLink href={props.manageUrl}>Ver mi suscripción</TextLink>
     </>

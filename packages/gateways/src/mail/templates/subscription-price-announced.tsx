@@ -1,5 +1,6 @@
+import { formatDate } from '@oficio/contracts/text/format-date'
+import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
-import { formatDay, formatMoney } from '../format'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
@@ -9,14 +10,14 @@ import type { Template } from '../template'
 type Props = MailTemplates['subscription-price-announced']
 
 export const subscriptionPriceAnnounced: Template<Props> = {
-  subject: ({ from }) => `El precio de tu suscripción cambia el ${formatDay(from)}`,
+  subject: ({ from }) => `El precio de tu suscripción cambia el ${formatDate(from)}`,
   preview: ({ newMonthlyArs }) => `Vas a pagar ${formatMoney(newMonthlyArs)} por mes.`,
   reason: 'Te escribimos con anticipación cuando cambia el precio de tu suscripción.',
   Body: ({ firstName, currentMonthlyArs, newMonthlyArs, unitsText, from, manageUrl }) => (
     <>
       <Heading>Cambia el precio de tu suscripción</Heading>
       <Paragraph>
-        Hola, {firstName}. Los cobros desde el <strong>{formatDay(from)}</strong> van a ser con el precio
+        Hola, {firstName}. Los cobros desde el <strong>{formatDate(from)}</strong> van a ser con el precio
         nuevo. Hasta entonces seguís pagando lo mismo.
       </Paragraph>
       <Panel>

@@ -1,6 +1,6 @@
 import { errors } from '@oficio/contracts/errors'
+import { formatDate } from '@oficio/contracts/text/format-date'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
-import { formatDay } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
@@ -24,7 +24,7 @@ export const subscriptionSuspended: Template<Props> = {
       <Paragraph>
         Los contactos que ya abriste siguen siendo tuyos.{' '}
         {accessUntil &&
-          `Por lo que ya habías pagado podés abrir contactos nuevos hasta el ${formatDay(accessUntil)}. `}
+          `Por lo que ya habías pagado podés abrir contactos nuevos hasta el ${formatDate(accessUntil)}. `}
         {!isInReview &&
           `Para ${accessUntil ? 'seguir después' : 'ver los datos de nuevas solicitudes'}, reactivala.`}
       </Paragraph>

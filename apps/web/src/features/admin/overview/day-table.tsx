@@ -1,18 +1,12 @@
 import type { Overview } from '@oficio/contracts/admin/overview'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
+import { formatCalendarDay } from '@/lib/formats/format-calendar-day'
 
 interface DayTableProps {
   days: Overview['days']
   liveRequests: number
 }
-
-const day = new Intl.DateTimeFormat('es-AR', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'numeric',
-  timeZone: 'UTC',
-})
 
 /** A zero says nothing, and a column of them hides what does. */
 const none = <span className="text-muted-foreground">–</span>
@@ -51,7 +45,7 @@ export function DayTable({ days, liveRequests }: DayTableProps) {
                 <tr key={figures.day}>
                   <th scope="row" className="px-3 py-2.5 sm:px-4 text-left font-medium whitespace-nowrap">
                     <time dateTime={figures.day}>
-                      {figures === today ? 'Hoy' : day.format(new Date(figures.day))}
+                      {figures === today ? 'Hoy' : formatCalendarDay(figures.day)}
                     </time>
                   </th>
                   <td className="px-1 py-2.5 sm:px-2">{figures.requests || none}</td>

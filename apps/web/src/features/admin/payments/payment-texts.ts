@@ -2,7 +2,6 @@ import type { AdminPaymentRow } from '@oficio/contracts/admin/payments/list'
 import type { AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
 import { intentStatusTexts, paymentKindTexts } from '@oficio/contracts/payments/shapes'
 import { subscriptionStandingTexts } from '@oficio/contracts/subscriptions/endpoints'
-import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { BadgeTone } from '@/components/ui/badge'
 
 /**
@@ -100,7 +99,3 @@ export const topicText = (topic: string): string =>
     },
     topic,
   )
-
-/** Returns an amount in its currency: '$ 15.000', 'USD 20'. */
-export const amountText = (amount: number, currency = 'ARS'): string =>
-  currency === 'ARS' ? formatMoney(amount) : `${currency} ${amount.toLocaleString('es-AR')}`

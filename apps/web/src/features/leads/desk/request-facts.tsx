@@ -1,12 +1,12 @@
 import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { formatAge, formatDeadline } from '@oficio/contracts/text/format-date'
+import { formatDistance } from '@oficio/contracts/text/format-distance'
 import { BadgeCheck, CircleHelp, Clock, MapPin } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { StatusPill } from '@/components/ui/status-pill'
 import { TimeLeft } from '@/components/ui/time-left'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
-import { formatDistance } from '@/lib/formats/format-distance'
 
 interface RequestFactsProps {
   view: ProfessionalRequest

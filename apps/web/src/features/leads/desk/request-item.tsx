@@ -1,6 +1,7 @@
 import type { RequestCard } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
 import { formatAge, formatDeadline } from '@oficio/contracts/text/format-date'
+import { formatDistance } from '@oficio/contracts/text/format-distance'
 import { BadgeCheck, CircleHelp, Undo2, UserRoundCheck } from 'lucide-react'
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
@@ -10,7 +11,6 @@ import { PlacesMeter } from '@/components/ui/places-meter'
 import { TimeLeft } from '@/components/ui/time-left'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
 import { cn } from '@/lib/cn'
-import { formatDistance } from '@/lib/formats/format-distance'
 
 interface RequestItemProps {
   request: RequestCard

@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { formatList } from '@/lib/formats/format-list'
 import { RequestItem } from './request-item'
 
 interface RequestListProps {
@@ -73,5 +74,4 @@ function NoRequests({ account }: { account: PortalAccount }) {
   )
 }
 
-const list = new Intl.ListFormat('es-AR', { type: 'conjunction' })
-const joinRubros = (rubros: readonly string[]): string => list.format(rubros) || 'Tus rubros'
+const joinRubros = (rubros: readonly string[]): string => formatList(rubros) || 'Tus rubros'

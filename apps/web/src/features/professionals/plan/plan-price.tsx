@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import Link from 'next/link'
-import { rubrosText } from './plan-texts'
+import { rubrosText } from '../../rubros/rubros-text'
 import type { PlanView } from './plan-view'
 
 interface PlanPriceProps {

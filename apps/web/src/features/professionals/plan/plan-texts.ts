@@ -1,11 +1,9 @@
 import { errors } from '@oficio/contracts/errors'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { rubrosText } from '../../rubros/rubros-text'
 import type { PlanView } from './plan-view'
 import { isRenewing } from './subscribe-ways'
-
-/** '1 rubro', '3 rubros' */
-export const rubrosText = (count: number): string => (count === 1 ? '1 rubro' : `${count} rubros`)
 
 export const perMonth = (amountArs: number): string => `${formatMoney(amountArs)} por mes`
 

@@ -3,13 +3,12 @@ import { formatDate } from '@oficio/contracts/text/format-date'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { formatCuit } from '@/lib/formats/format-cuit'
+import { formatList } from '@/lib/formats/format-list'
 
 interface AccountFactsProps {
   account: ProfessionalAccount
   supportEmail: string
 }
-
-const list = new Intl.ListFormat('es-AR', { type: 'conjunction' })
 
 /** Who the account is, and with what one logs in. */
 export function AccountFacts({ account, supportEmail }: AccountFactsProps) {
@@ -48,7 +47,7 @@ export function AccountFacts({ account, supportEmail }: AccountFactsProps) {
               { term: 'Teléfono', value: phoneNational },
               { term: 'CUIT', value: formatCuit(cuit) },
               { term: 'Zona', value: `${city}, ${state}, y hasta ${serviceRadiusKm} km` },
-              { term: 'Rubros', value: list.format(rubros) || 'Ninguno' },
+              { term: 'Rubros', value: formatList(rubros) || 'Ninguno' },
               { term: 'Acá desde', value: formatDate(account.memberSince) },
             ]}
           />

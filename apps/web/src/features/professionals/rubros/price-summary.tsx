@@ -1,8 +1,9 @@
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { ArrowDown } from 'lucide-react'
 import { Card } from '@/components/ui/card'
+import { rubrosText } from '../../rubros/rubros-text'
 import { monthlyPriceOf } from './selection'
-import { type Price, priceMeaning, rubrosText } from './selection-texts'
+import { type Price, priceMeaning } from './selection-texts'
 
 interface PriceSummaryProps {
   price: Price

@@ -7,8 +7,10 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
+import { formatList } from '@/lib/formats/format-list'
+import { rubrosText } from '../../rubros/rubros-text'
 import { monthlyPriceOf } from './selection'
-import { joinNames, type Price, priceMeaning, rubrosText } from './selection-texts'
+import { type Price, priceMeaning } from './selection-texts'
 
 interface SaveDialogProps {
   price: Price
@@ -77,9 +79,9 @@ function Line(props: { term: string; rubros: number; priceArs: number; isNew?: b
 
 function whatHappens(added: readonly string[], removed: readonly string[]): string {
   const sentences = [
-    added.length > 0 && `Empezás a recibir solicitudes de ${joinNames(added)}.`,
+    added.length > 0 && `Empezás a recibir solicitudes de ${formatList(added)}.`,
     removed.length > 0 &&
-      `Dejás de recibir solicitudes de ${joinNames(removed)}; los contactos que ya abriste siguen a la vista.`,
+      `Dejás de recibir solicitudes de ${formatList(removed)}; los contactos que ya abriste siguen a la vista.`,
   ]
   return sentences.filter(Boolean).join(' ')
 }

@@ -13,9 +13,5 @@ export interface LegalFacts {
 /** Returns the day of a version ('2026-11-21') in words: '21 de noviembre de 2026'. */
 export const versionDay = (day: string): string => formatDate(`${day}T12:00:00Z`)
 
-/** Returns '1 profesional', '5 profesionales'. */
-export const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`
-
 /** Returns when somebody answers, and where. */
 export const supportText = ({ supportEmail }: LegalFacts): string => `${supportEmail}, ${supportHours}`

@@ -3,11 +3,12 @@ import type { PaymentOwner } from '@oficio/contracts/admin/payments/list'
 import { methodText } from '@oficio/contracts/payments/method-texts'
 import { statusDetailText } from '@oficio/contracts/payments/status-detail-texts'
 import { formatMoment } from '@oficio/contracts/text/format-date'
+import { formatCharged } from '@oficio/contracts/text/format-money'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { Timeline } from '@/components/ui/timeline'
-import { amountText, faultText, providerStatusText, sourceText, statusTone } from '../payment-texts'
+import { faultText, providerStatusText, sourceText, statusTone } from '../payment-texts'
 import { RawAnswer } from './raw-answer'
 import { RefundDialog } from './refund-dialog'
 import { RefundList } from './refund-list'
@@ -27,7 +28,7 @@ export function PaymentCard({ payment, owner, payerText }: PaymentCardProps) {
       <article className="space-y-5">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
-            <h3 className="text-xl tabular-nums">{amountText(amountArs, currency)}</h3>
+            <h3 className="text-xl tabular-nums">{formatCharged({ amount: amountArs, currency })}</h3>
             <p className="text-sm text-muted-foreground tabular-nums">Pago {providerId}</p>
           </div>
           <Badge tone={fault ? 'urgent' : statusTone(status)}>{providerStatusText(status)}</Badge>
@@ -56,7 +57,9 @@ function factsOf(payment: AdminPayment): { term: string; value: string }[] {
   return [
     ...(fault ? [{ term: 'Problema', value: faultText(fault) }] : []),
     ...(statusDetail ? [{ term: 'Detalle', value: statusDetailText(statusDetail) }] : []),
-    ...(refundedArs > 0 ? [{ term: 'Devuelto', value: amountText(refundedArs, currency) }] : []),
+    ...(refundedArs > 0
+      ? [{ term: 'Devuelto', value: formatCharged({ amount: refundedArs, currency }) }]
+      : []),
     ...(methodId ? [{ term: 'Medio', value: methodText(methodId) }] : []),
     { term: 'Creado', value: formatMoment(createdAt) },
     ...(approvedAt ? [{ term: 'Aprobado', value: formatMoment(approvedAt) }] : []),
@@ -66,7 +69,7 @@ function factsOf(payment: AdminPayment): { term: string; value: string }[] {
 
 function stateOf(event: AdminPayment['events'][number], currency: string) {
   const { id, status, statusDetail, refundedArs, source, providerUpdatedAt, seenAt, raw } = event
-  const refunded = refundedArs > 0 ? `${amountText(refundedArs, currency)} devuelto. ` : ''
+  const refunded = refundedArs > 0 ? `${formatCharged({ amount: refundedArs, currency })} devuelto. ` : ''
   return {
     id,
     title: statusDetail

@@ -3,14 +3,9 @@ import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { StatTile } from '@/components/ui/stat-tile'
+import { formatCalendarDay } from '@/lib/formats/format-calendar-day'
 import { kindText } from '../payment-texts'
 
-const day = new Intl.DateTimeFormat('es-AR', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'numeric',
-  timeZone: 'UTC',
-})
 const centavos = (amount: number): string => formatMoney(amount / 100)
 
 /** What came in and what went back, by kind and by day: to be held against the provider's own sums. */
@@ -79,7 +74,7 @@ function DayTable({ sums }: { sums: readonly DaySum[] }) {
           {sums.map((sum) => (
             <tr key={`${sum.day}-${sum.kind}`}>
               <th scope="row" className="px-4 py-2.5 text-left font-medium whitespace-nowrap">
-                <time dateTime={sum.day}>{day.format(new Date(sum.day))}</time>
+                <time dateTime={sum.day}>{formatCalendarDay(sum.day)}</time>
               </th>
               <td className="px-2 py-2.5 text-left">{kindText(sum.kind)}</td>
               <td className="px-2 py-2.5 whitespace-nowrap">{centavos(sum.approvedCentavos)}</td>

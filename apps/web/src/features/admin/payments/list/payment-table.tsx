@@ -1,10 +1,11 @@
 import type { AdminPaymentRow, PaymentTab } from '@oficio/contracts/admin/payments/list'
 import { paths } from '@oficio/contracts/paths'
 import { formatMoment } from '@oficio/contracts/text/format-date'
+import { formatCharged } from '@oficio/contracts/text/format-money'
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
-import { amountText, faultText, kindText, rowText, statusTone, subscriptionText } from '../payment-texts'
+import { faultText, kindText, rowText, statusTone, subscriptionText } from '../payment-texts'
 
 interface PaymentTableProps {
   rows: readonly AdminPaymentRow[]
@@ -63,10 +64,10 @@ function PaymentRow({ row, tab }: { row: AdminPaymentRow; tab: PaymentTab }) {
         )}
       </td>
       <td className="col-start-2 row-start-1 block text-right font-semibold tabular-nums md:table-cell md:px-5 md:py-3.5 md:text-left">
-        {amountText(amountArs, currency)}
+        {formatCharged({ amount: amountArs, currency })}
         {refundedArs > 0 && refundedArs < amountArs && (
           <span className="block text-sm font-normal text-muted-foreground">
-            Devuelto: {amountText(refundedArs, currency)}
+            Devuelto: {formatCharged({ amount: refundedArs, currency })}
           </span>
         )}
       </td>

@@ -1,5 +1,6 @@
+import { countOf } from '@oficio/contracts/text/count-of'
 import type { ReactNode } from 'react'
-import { count, type LegalFacts } from '../legal-facts'
+import type { LegalFacts } from '../legal-facts'
 import type { LegalSection } from '../legal-section'
 import { browserData } from './browser-data'
 import { collected } from './collected'
@@ -27,9 +28,9 @@ export const privacySections: readonly LegalSection[] = [
 /** Returns what most people want to know of it. */
 export const privacySummary = ({ settings }: LegalFacts): ReactNode[] => [
   'Tu nombre, tu teléfono, tu email, tu dirección y tus fotos no son públicos.',
-  `Tus datos de contacto los abre${settings.leadsPerRequest === 1 ? '' : 'n'}, para responderte, ${count(settings.leadsPerRequest, 'profesional', 'profesionales')} como máximo. Ves quién y cuándo.`,
+  `Tus datos de contacto los abre${settings.leadsPerRequest === 1 ? '' : 'n'}, para responderte, ${countOf(settings.leadsPerRequest, 'profesional', 'profesionales')} como máximo. Ves quién y cuándo.`,
   'No vemos los datos de tu tarjeta: el pago lo hace Mercado Pago.',
-  `Borramos los datos de una solicitud ${count(settings.anonymiseAfterDays, 'día', 'días')} después de que se cierra.`,
+  `Borramos los datos de una solicitud ${countOf(settings.anonymiseAfterDays, 'día', 'días')} después de que se cierra.`,
   'No vendemos tus datos ni dejamos que otras empresas te sigan por el sitio.',
   'Podés ver, corregir y borrar tus datos: escribinos y listo.',
 ]

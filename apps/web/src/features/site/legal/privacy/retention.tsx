@@ -1,13 +1,13 @@
 import { lawPeriods } from '@oficio/contracts/legal'
 import { limits } from '@oficio/contracts/limits'
-import { count } from '../legal-facts'
+import { countOf } from '@oficio/contracts/text/count-of'
 import type { LegalSection } from '../legal-section'
 
 export const retention: LegalSection = {
   id: 'cuanto-tiempo',
   title: 'Cuánto tiempo los guardamos',
   Body: ({ settings }) => {
-    const days = count(settings.anonymiseAfterDays, 'día', 'días')
+    const days = countOf(settings.anonymiseAfterDays, 'día', 'días')
     return (
       <>
         <p>Los borramos solos, sin que lo pidas:</p>

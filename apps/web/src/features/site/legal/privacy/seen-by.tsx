@@ -1,5 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
-import { count } from '../legal-facts'
+import { countOf } from '@oficio/contracts/text/count-of'
 import type { LegalSection } from '../legal-section'
 
 export const seenBy: LegalSection = {
@@ -16,12 +16,12 @@ export const seenBy: LegalSection = {
       <p>
         <strong>Los profesionales aprobados</strong> de ese rubro y esa zona ven además las fotos mientras la
         solicitud sigue abierta. Tus datos de contacto los ve solo quien los abre para responderte:{' '}
-        {count(settings.leadsPerRequest, 'profesional', 'profesionales')} como máximo. Al enviar la solicitud
-        aceptás que se los demos. Vos ves quién los abrió y cuándo. Dejan de verlos cuando la solicitud se
-        cierra o el contacto se devuelve; quien hizo el trabajo los conserva {limits.keptContactDays} días
-        más. Vuelven a verlos si decís que el trabajo no estaba terminado y la solicitud se reabre. Las fotos
-        le quedan a la vista a quien abrió tus datos hasta que las borramos, salvo que el contacto se
-        devuelva. A una cuenta suspendida no le mostramos nada de esto.
+        {countOf(settings.leadsPerRequest, 'profesional', 'profesionales')} como máximo. Al enviar la
+        solicitud aceptás que se los demos. Vos ves quién los abrió y cuándo. Dejan de verlos cuando la
+        solicitud se cierra o el contacto se devuelve; quien hizo el trabajo los conserva{' '}
+        {limits.keptContactDays} días más. Vuelven a verlos si decís que el trabajo no estaba terminado y la
+        solicitud se reabre. Las fotos le quedan a la vista a quien abrió tus datos hasta que las borramos,
+        salvo que el contacto se devuelva. A una cuenta suspendida no le mostramos nada de esto.
       </p>
       <p>
         <strong>Del profesional</strong> son públicos el nombre, la empresa, la foto, los rubros, la zona, la

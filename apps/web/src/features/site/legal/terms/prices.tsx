@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
+import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { LegalFacts } from '../legal-facts'
-import { count } from '../legal-facts'
 import type { LegalSection } from '../legal-section'
 
 export const prices: LegalSection = {
@@ -75,7 +75,7 @@ function Subscription({ settings }: LegalFacts) {
         </li>
         {trialLeads > 0 && (
           <li>
-            <strong>Prueba:</strong> {count(trialLeads, 'contacto gratis', 'contactos gratis')} desde que tu
+            <strong>Prueba:</strong> {countOf(trialLeads, 'contacto gratis', 'contactos gratis')} desde que tu
             cuenta está aprobada, sin límite de tiempo. Un contacto se usa cuando abrís los datos de un
             cliente, y no antes.
           </li>

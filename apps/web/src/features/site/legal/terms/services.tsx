@@ -1,5 +1,5 @@
 import { expirationDaysChoices, limits } from '@oficio/contracts/limits'
-import { count } from '../legal-facts'
+import { countOf } from '@oficio/contracts/text/count-of'
 import type { LegalSection } from '../legal-section'
 
 const days = expirationDaysChoices.join(', ').replace(/, (\d+)$/, ' o $1')
@@ -14,8 +14,8 @@ export const services: LegalSection = {
         Cuando un cliente envía una solicitud, avisamos a los profesionales aprobados del rubro que la tienen
         a su alcance: los {limits.waveSize} más cercanos primero y, mientras queden lugares, otros{' '}
         {limits.waveSize} cada {limits.waveMinutes} minutos. Como máximo{' '}
-        {count(settings.leadsPerRequest, 'profesional abre', 'profesionales abren')} los datos de contacto de
-        cada solicitud; el cliente ve quiénes y cuándo.
+        {countOf(settings.leadsPerRequest, 'profesional abre', 'profesionales abren')} los datos de contacto
+        de cada solicitud; el cliente ve quiénes y cuándo.
       </p>
       <p>
         Una solicitud dura los días que elige el cliente ({days}) y se puede extender una vez. Cada cliente

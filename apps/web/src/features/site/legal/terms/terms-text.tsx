@@ -1,8 +1,9 @@
 import { lawPeriods } from '@oficio/contracts/legal'
 import { limits } from '@oficio/contracts/limits'
+import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { ReactNode } from 'react'
-import { count, type LegalFacts } from '../legal-facts'
+import type { LegalFacts } from '../legal-facts'
 import type { LegalSection } from '../legal-section'
 import { changes } from './changes'
 import { general } from './general'
@@ -35,10 +36,12 @@ export function termsSummary({ settings }: LegalFacts): ReactNode[] {
       ? `, y te la devolvemos sola si en ${settings.urgentRefundMinutes} minutos nadie te contacta`
       : ''
   const trial =
-    settings.trialLeads > 0 ? `${count(settings.trialLeads, 'contacto', 'contactos')} gratis; después, ` : ''
+    settings.trialLeads > 0
+      ? `${countOf(settings.trialLeads, 'contacto', 'contactos')} gratis; después, `
+      : ''
   return [
     `Pedir un servicio es gratis. Solo tiene costo marcarlo como urgente: ${fee}${refund}.`,
-    `Tus datos de contacto no son públicos: los abre${settings.leadsPerRequest === 1 ? '' : 'n'} como máximo ${count(settings.leadsPerRequest, 'profesional', 'profesionales')} de tu zona, y ves quiénes.`,
+    `Tus datos de contacto no son públicos: los abre${settings.leadsPerRequest === 1 ? '' : 'n'} como máximo ${countOf(settings.leadsPerRequest, 'profesional', 'profesionales')} de tu zona, y ves quiénes.`,
     'El trabajo y su precio los acordás con el profesional. Ese pago no pasa por el sitio.',
     `Si sos profesional: ${trial}${formatMoney(settings.monthlyPricePerRubroArs)} por mes por rubro, sin pagar por contacto.`,
     'Cancelás la suscripción cuando quieras y sigue hasta el final de lo pagado.',

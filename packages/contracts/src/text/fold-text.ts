@@ -1,4 +1,4 @@
-/** Returns a name as it is compared: lower case, without accents, single spaces. The ñ counts as n. */
+/** Returns a text as it is compared and searched: lower case, without accents, single spaces. The ñ counts as n. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

@@ -1,0 +1,9 @@
+const day = new Intl.DateTimeFormat('es-AR', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** Returns a day of the calendar ('2026-11-21', no moment of it) as a table has it: 'sáb, 21/11'. */
+export const formatCalendarDay = (isoDay: string): string => day.format(new Date(isoDay))
