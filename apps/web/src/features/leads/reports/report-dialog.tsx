@@ -7,10 +7,9 @@ import { Flag } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
 import { FieldSet } from '@/components/ui/field-set'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
-import { Textarea } from '@/components/ui/textarea'
+import { WordsField } from '@/components/ui/words-field'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
@@ -67,17 +66,14 @@ export function ReportDialog({ leadId }: { leadId: string }) {
               ))}
             </RadioGroup>
           </FieldSet>
-          <Field label="Contanos más" hint="Por ejemplo, cuántas veces y a qué hora llamaste." isOptional>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={3}
-                maxLength={limits.noteMax}
-                value={note}
-                onChange={(event) => setNote(event.target.value)}
-              />
-            )}
-          </Field>
+          <WordsField
+            label="Contanos más"
+            hint="Por ejemplo, cuántas veces y a qué hora llamaste."
+            isOptional
+            maxLength={limits.noteMax}
+            value={note}
+            onValueChange={setNote}
+          />
         </form>
       </DialogContent>
     </Dialog>

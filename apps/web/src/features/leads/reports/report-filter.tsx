@@ -1,33 +1,11 @@
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
-import { cn } from '@/lib/cn'
+import { LinkTabs } from '@/components/ui/link-tabs'
 
-interface ReportFilterProps {
-  status: 'pending' | 'decided'
-}
-
-const choices = [
-  { status: 'pending', label: 'Pendientes', href: paths.adminLeadReports() },
-  { status: 'decided', label: 'Resueltos', href: `${paths.adminLeadReports()}?estado=resueltos` },
+const tabs = [
+  { key: 'pending', label: 'Pendientes', href: paths.adminLeadReports() },
+  { key: 'decided', label: 'Resueltos', href: `${paths.adminLeadReports()}?estado=resueltos` },
 ] as const
 
-/** Two views of one list, each with an address of its own. */
-export function ReportFilter({ status }: ReportFilterProps) {
-  return (
-    <nav aria-label="Reportes" className="mb-6 flex gap-6 border-b">
-      {choices.map((choice) => (
-        <Link
-          key={choice.status}
-          href={choice.href}
-          aria-current={choice.status === status ? 'page' : undefined}
-          className={cn(
-            '-mb-px inline-flex h-12 items-center border-b-2 border-transparent font-semibold text-muted-foreground transition-colors hover:text-foreground',
-            choice.status === status && 'border-primary text-primary',
-          )}
-        >
-          {choice.label}
-        </Link>
-      ))}
-    </nav>
-  )
+export function ReportFilter({ status }: { status: 'pending' | 'decided' }) {
+  return <LinkTabs label="Reportes" tabs={tabs} current={status} className="mb-6" />
 }

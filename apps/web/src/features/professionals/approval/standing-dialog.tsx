@@ -7,12 +7,8 @@ import {
   reinstateProfessionalEndpoint,
   suspendProfessionalEndpoint,
 } from '@oficio/contracts/professionals/approval'
-import { texts } from '@oficio/contracts/texts'
-import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { Textarea } from '@/components/ui/textarea'
+import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
@@ -53,29 +49,16 @@ const reinstate = {
 
 /** Suspends an account or ends its suspension; the reason is required and stays on record. */
 export function StandingDialog({ professional }: { professional: ProfessionalStanding }) {
-  const formId = useId()
-  const [isOpen, setIsOpen] = useState(false)
-  const [reason, setReason] = useState('')
-  const [isRefused, setIsRefused] = useState(false)
   const { run, isPending } = useApiAction()
   const does = professional.status === 'suspended' ? reinstate : suspend
-
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setIsRefused(reason.trim() === '')
-    if (reason.trim() === '') return
+  const send = (reason: string, close: () => void) =>
     run(() => callApi(does.endpoint, { params: { id: professional.id }, body: { reason } }), {
       success: does.success,
-      onSuccess: () => {
-        setIsOpen(false)
-        setReason('')
-      },
+      onSuccess: close,
     })
-  }
-
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
+    <WordsDialog
+      trigger={
         <Button
           variant="ghost"
           className={
@@ -84,39 +67,15 @@ export function StandingDialog({ professional }: { professional: ProfessionalSta
         >
           {does.action}
         </Button>
-      </DialogTrigger>
-      <DialogContent
-        title={`${does.action} de ${professional.name}`}
-        description={`${does.description} ${does.plans[professional.plan]}`}
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button variant="outline">Volver</Button>
-            </DialogClose>
-            <Button variant={does.tone} type="submit" form={formId} isLoading={isPending}>
-              {does.action}
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} onSubmit={send} noValidate className="pb-1">
-          <Field
-            label="Motivo"
-            hint={does.hint}
-            error={isRefused && reason.trim() === '' ? texts.required('reason') : undefined}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={3}
-                maxLength={limits.noteMax}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            )}
-          </Field>
-        </form>
-      </DialogContent>
-    </Dialog>
+      }
+      title={`${does.action} de ${professional.name}`}
+      description={`${does.description} ${does.plans[professional.plan]}`}
+      field={{ name: 'reason', label: 'Motivo', hint: does.hint, maxLength: limits.noteMax }}
+      backLabel="Volver"
+      submitLabel={does.action}
+      submitVariant={does.tone}
+      isPending={isPending}
+      onSend={send}
+    />
   )
 }

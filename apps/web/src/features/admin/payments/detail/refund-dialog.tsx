@@ -9,7 +9,7 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
-import { Textarea } from '@/components/ui/textarea'
+import { WordsField } from '@/components/ui/words-field'
 import { useRefund } from './use-refund'
 
 interface RefundDialogProps {
@@ -85,17 +85,14 @@ function RefundFields({ fields, faults, leftArs }: Pick<Use, 'fields' | 'faults'
           )}
         </Field>
       )}
-      <Field label="Motivo" hint="Queda en el registro, con tu nombre." error={faults.reason}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={limits.noteMax}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
+      <WordsField
+        label="Motivo"
+        hint="Queda en el registro, con tu nombre."
+        error={faults.reason}
+        maxLength={limits.noteMax}
+        value={reason}
+        onValueChange={setReason}
+      />
     </>
   )
 }

@@ -1,0 +1,31 @@
+import Link from 'next/link'
+import { cn } from '@/lib/cn'
+
+interface LinkTabsProps<K extends string> {
+  /** What the tabs are about, for whoever hears the page. */
+  label: string
+  tabs: readonly { key: K; label: string; href: string }[]
+  current: K
+  className?: string
+}
+
+/** Several views of one list, each with an address of its own. */
+export function LinkTabs<K extends string>({ label, tabs, current, className }: LinkTabsProps<K>) {
+  return (
+    <nav aria-label={label} className={cn('flex gap-6 border-b', className)}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.key}
+          href={tab.href}
+          aria-current={tab.key === current ? 'page' : undefined}
+          className={cn(
+            '-mb-px inline-flex h-12 items-center border-b-2 border-transparent font-semibold text-muted-foreground transition-colors hover:text-foreground',
+            tab.key === current && 'border-primary text-primary',
+          )}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Field } from './field'
+import { Textarea } from './textarea'
+
+interface WordsFieldProps {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  isOptional?: boolean
+  rows?: number
+  maxLength: number
+  value: string
+  onValueChange: (words: string) => void
+}
+
+/** A few sentences in somebody's own words. */
+export function WordsField({
+  label,
+  hint,
+  error,
+  isOptional,
+  rows = 3,
+  onValueChange,
+  ...area
+}: WordsFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} {...(isOptional && { isOptional })}>
+      {(control) => (
+        <Textarea
+          {...control}
+          {...area}
+          rows={rows}
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
