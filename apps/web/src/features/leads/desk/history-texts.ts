@@ -1,4 +1,4 @@
-import { cancelReasonTexts, type HistoryEntry, statusTexts } from '@oficio/contracts/service-requests/shapes'
+import { type HistoryEntry, statusTexts } from '@oficio/contracts/service-requests/shapes'
 
 /** Returns what happened, told to the professional who holds the lead; of others they learn only that they exist. */
 export function historyTitle(entry: HistoryEntry): string {
@@ -53,10 +53,4 @@ function foreignChange({ toStatus, actorKind, actorName, reason }: HistoryEntry)
   if (toStatus === 'cancelled') return `${actorName} canceló la solicitud`
   const who = actorKind === 'professional' ? 'Otro profesional' : actorName
   return `${who} marcó la solicitud como ${toStatus ? statusTexts[toStatus].toLowerCase() : 'otra'}`
-}
-
-/** Returns why, as people read it, or null. Why money went back is between the client and the site. */
-export function historyReason({ type, reason }: HistoryEntry): string | null {
-  if (type === 'urgency_refunded') return null
-  return reason && (cancelReasonTexts[reason] ?? reason)
 }

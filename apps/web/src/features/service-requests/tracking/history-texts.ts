@@ -1,5 +1,4 @@
-import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
-import { cancelReasonTexts, type HistoryEntry } from '@oficio/contracts/service-requests/shapes'
+import type { HistoryEntry } from '@oficio/contracts/service-requests/shapes'
 
 /** Returns what happened, told to the client. */
 export function historyTitle(entry: HistoryEntry): string {
@@ -54,10 +53,4 @@ function foreignChange({ toStatus, actorName, actorKind, reason }: HistoryEntry)
     return reason === 'expired' ? 'La solicitud venció' : `${actorName} canceló la solicitud`
   }
   return `${actorName} anotó que hubo contacto`
-}
-
-/** Returns the reason of a change as people read it, or null. */
-export function historyReason({ type, reason }: HistoryEntry): string | null {
-  if (type === 'urgency_refunded') return refundTextOf(reason)
-  return reason && (cancelReasonTexts[reason] ?? reason)
 }

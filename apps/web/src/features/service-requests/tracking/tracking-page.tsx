@@ -1,3 +1,4 @@
+import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
 import type { PlaceView } from '@oficio/contracts/places'
 import type { RubroView } from '@oficio/contracts/rubros'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
@@ -5,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
+import { PageRefresher } from '@/lib/page-refresher'
 import { ContactCard } from '../editing/contact-card'
 import { JobCard } from '../editing/job-card'
 import { MoreOptions } from '../lifecycle/more-options'
@@ -12,11 +14,14 @@ import { type LinkQuery, nextStep } from '../lifecycle/next-step'
 import { StepSection } from '../lifecycle/step-section'
 import { UrgencyNotice } from '../urgency/urgency-notice'
 import { ClaimBox } from './claim-box'
+import { historyTitle } from './history-texts'
 import { LeadCounts } from './lead-counts'
 import { LeadList } from './lead-list'
-import { LiveRefresh } from './live-refresh'
 import { RequestHistory } from './request-history'
 import { TrackingHead } from './tracking-head'
+
+/** Professionals answer in the meantime, and somebody may sit here waiting for it. */
+const refreshMs = 30_000
 
 interface TrackingPageProps {
   tracking: TrackingView
@@ -37,7 +42,7 @@ export function TrackingPage({ tracking, token, query, isLoggedIn, photos, ...li
   const step = nextStep(tracking, query)
   return (
     <Container className="pb-16">
-      <LiveRefresh />
+      <PageRefresher everyMs={refreshMs} />
       <TrackingHead tracking={tracking} />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
         <div className="min-w-0 space-y-8">
@@ -54,7 +59,11 @@ export function TrackingPage({ tracking, token, query, isLoggedIn, photos, ...li
           </div>
           <Section title="Qué fue pasando">
             <Card>
-              <RequestHistory history={request.history ?? []} />
+              <RequestHistory
+                history={request.history ?? []}
+                titleOf={historyTitle}
+                refundTextOf={refundTextOf}
+              />
             </Card>
           </Section>
         </div>

@@ -8,9 +8,9 @@ import { cache } from 'react'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { LeadHistory } from '@/features/leads/desk/lead-history'
 import { RequestDescription } from '@/features/leads/desk/request-description'
 import { RequestFacts } from '@/features/leads/desk/request-facts'
-import { RequestHistory } from '@/features/leads/desk/request-history'
 import { ReportSection } from '@/features/leads/reports/report-section'
 import { ContactBar } from '@/features/leads/taking/contact-bar'
 import { ContactBox } from '@/features/leads/taking/contact-box'
@@ -59,7 +59,7 @@ export default page(pages.professionalRequest, async ({ ctx, actor, params }) =>
             {lead && <ReportSection lead={lead} reportUntil={reportUntil} isLive={isLive(request.status)} />}
           </div>
           <div className="min-w-0">
-            <RequestHistory history={request.history} />
+            <LeadHistory history={request.history} />
           </div>
         </div>
       </Container>
