@@ -2,6 +2,7 @@
 
 import { termsAcceptedKey, termsAcceptedMessage, termsVersion } from '@oficio/contracts/legal'
 import { useState } from 'react'
+import { storeText } from '@/lib/storage/browser-storage'
 
 interface Props {
   /** Where a window goes that no script can close, and after how long. */
@@ -10,14 +11,11 @@ interface Props {
   buttonClass: string
 }
 
-/** Keeps in this browser which version was accepted. What counts in law is stored with the registration or payment. */
-function remember(): void {
-  try {
-    localStorage.setItem(termsAcceptedKey, termsVersion)
-  } catch {
-    // Without storage the form asks once more.
-  }
-}
+/**
+ * Keeps in this browser which version was accepted; without storage the form asks once more. What counts in law is stored
+ * with the registration or payment.
+ */
+const remember = (): void => storeText('localStorage', termsAcceptedKey, termsVersion)
 
 /**
  * Accepting tells the page that opened this window and closes it. A window that no script opened cannot be closed by one,
