@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { textLink } from '@/components/ui/link-classes'
 
 /** A way out of the page: its question, then the link. */
 export function AuthLink({
@@ -14,10 +15,7 @@ export function AuthLink({
   return (
     <p>
       {question}{' '}
-      <Link
-        href={href}
-        className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 hover:text-primary-hover"
-      >
+      <Link href={href} className={textLink}>
         {children}
       </Link>
     </p>

@@ -3,6 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
+import { quietLink } from '@/components/ui/link-classes'
 import { NoticeGroups } from './notice-groups'
 
 interface LastNoticesProps {
@@ -17,10 +18,7 @@ export function LastNotices({ notices, nowMs }: LastNoticesProps) {
     <Section
       title="Últimos avisos"
       actions={
-        <Link
-          href={paths.notifications()}
-          className="-my-3 inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
-        >
+        <Link href={paths.notifications()} className={`-my-3 ${quietLink}`}>
           Ver todos
         </Link>
       }

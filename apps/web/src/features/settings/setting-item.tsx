@@ -2,6 +2,7 @@ import type { SettingForAdmin } from '@oficio/contracts/settings/endpoints'
 import { settingDefinitions } from '@oficio/contracts/settings/settings'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { Card } from '@/components/ui/card'
+import { foldLink } from '@/components/ui/link-classes'
 import { ChangeDialog, RunningSubscriptions } from './change-dialog'
 import { valueText } from './setting-texts'
 import { WithdrawButton } from './withdraw-button'
@@ -39,9 +40,7 @@ export function SettingItem({ setting, earliest }: SettingItemProps) {
         {key === 'monthlyPricePerRubroArs' && future.length > 0 && <RunningSubscriptions />}
         {past.length > 0 && (
           <details>
-            <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-primary underline-offset-4 hover:underline">
-              Valores anteriores ({past.length})
-            </summary>
+            <summary className={foldLink}>Valores anteriores ({past.length})</summary>
             <ul className="divide-y">
               {past.map((one) => (
                 <li key={one.validFrom} className="py-2 text-sm text-muted-foreground">

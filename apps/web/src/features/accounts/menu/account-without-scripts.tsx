@@ -1,6 +1,7 @@
 import type { Role } from '@oficio/contracts/access'
 import Link from 'next/link'
 import { Container } from '@/components/layout/container'
+import { textLink } from '@/components/ui/link-classes'
 import { accountMenuItems } from './account-menu-items'
 
 /** The header finds out in the browser who is there; on pages of accounts the server knows it where no script runs. */
@@ -11,11 +12,7 @@ export function AccountWithoutScripts({ ofRole }: { ofRole: Role }) {
       <Container className="pt-6">
         <nav aria-label="Tu cuenta" className="flex flex-wrap gap-x-5">
           {accountMenuItems[ofRole].map(({ label, href }) => (
-            <Link
-              key={href}
-              href={href}
-              className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-            >
+            <Link key={href} href={href} className={textLink}>
               {label}
             </Link>
           ))}

@@ -5,6 +5,7 @@ import { paths } from '@oficio/contracts/paths'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { textLink } from '@/components/ui/link-classes'
 import { AuthLink } from '../auth-link'
 import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
@@ -69,9 +70,7 @@ function ChosenName({ error }: { error: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details open={isOpen || error !== undefined} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4">
-        Elegir un nombre de usuario (opcional)
-      </summary>
+      <summary className={textLink}>Elegir un nombre de usuario (opcional)</summary>
       <TextField
         name="username"
         isOptional

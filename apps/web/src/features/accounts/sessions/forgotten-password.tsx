@@ -1,10 +1,11 @@
+import { textLink } from '@/components/ui/link-classes'
+
 interface ForgottenPasswordProps {
   supportEmail: string
   phone: string | null
 }
 
-const linkClasses =
-  '-my-3 inline-flex min-h-11 max-w-full items-center font-semibold break-all text-primary underline underline-offset-4 hover:text-primary-hover'
+const linkClasses = `-my-3 max-w-full break-all ${textLink}`
 
 /** Whom to ask for a new password: a person, who makes sure whose account it is. */
 export function ForgottenPassword({ supportEmail, phone }: ForgottenPasswordProps) {

@@ -3,6 +3,7 @@ import { formatAge, formatMoment } from '@oficio/contracts/text/format-date'
 import { CircleCheckBig } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { foldLink } from '@/components/ui/link-classes'
 import { jobLabel } from './job-names'
 import { RetryButton } from './retry-button'
 
@@ -63,9 +64,7 @@ function JobRow({ job, nowMs }: { job: FailedJobView; nowMs: number }) {
         No terminó bien.
         {/* Support asks for it word by word. */}
         <details>
-          <summary className="inline-flex min-h-11 items-center text-sm font-medium text-primary underline-offset-4 hover:underline">
-            Detalle técnico
-          </summary>
+          <summary className={`text-sm ${foldLink}`}>Detalle técnico</summary>
           <code className="block max-h-32 overflow-y-auto rounded-control bg-muted px-3 py-2 text-sm break-words whitespace-pre-wrap">
             {job.name}: {job.lastError}
           </code>

@@ -4,6 +4,7 @@ import { formatAge } from '@oficio/contracts/text/format-date'
 import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import { Card } from '@/components/ui/card'
+import { quietLink } from '@/components/ui/link-classes'
 import { StatusPill } from '@/components/ui/status-pill'
 import { ReportBadge } from '../reports/report-badge'
 import { ContactLinks } from '../taking/contact-links'
@@ -45,7 +46,7 @@ export function LeadItem({ lead, nowMs }: LeadItemProps) {
           <Link
             href={paths.professionalRequest(lead.requestId)}
             aria-label={`Ver el pedido de ${name}`}
-            className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+            className={quietLink}
           >
             Ver el pedido
           </Link>

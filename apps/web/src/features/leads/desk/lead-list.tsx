@@ -2,6 +2,7 @@ import type { SplitLeads } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
 import { Section } from '@/components/layout/section'
+import { quietLink } from '@/components/ui/link-classes'
 import { LeadItem } from './lead-item'
 
 interface LeadListProps {
@@ -19,10 +20,7 @@ export function LeadList({ leads: { inCourse }, nowMs }: LeadListProps) {
     <Section
       title="Mis contactos"
       actions={
-        <Link
-          href={paths.contacts()}
-          className="-my-3 inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
-        >
+        <Link href={paths.contacts()} className={`-my-3 ${quietLink}`}>
           {inCourse.length > shown ? `Ver los ${inCourse.length}` : 'Ver todos'}
         </Link>
       }

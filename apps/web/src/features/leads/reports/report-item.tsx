@@ -10,6 +10,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
+import { factLink } from '@/components/ui/link-classes'
 import { DecideDialog } from './decide-dialog'
 import { DecisionBadge } from './decision-badge'
 
@@ -91,7 +92,7 @@ function Client({ report: { clientName, clientPhone } }: { report: LeadReportFor
       {clientName},{' '}
       <a
         href={`tel:${clientPhone.replace(/[^\d+]/g, '')}`}
-        className="-my-2.5 inline-flex min-h-11 items-center whitespace-nowrap tiny:whitespace-normal text-primary tabular-nums underline underline-offset-4"
+        className={`-my-2.5 whitespace-nowrap tabular-nums tiny:whitespace-normal ${factLink}`}
       >
         {clientPhone}
       </a>

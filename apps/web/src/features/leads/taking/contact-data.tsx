@@ -1,6 +1,7 @@
 import type { LeadView } from '@oficio/contracts/leads/endpoints'
 import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
+import { factLink } from '@/components/ui/link-classes'
 import { ContactLinks } from './contact-links'
 
 interface ContactDataProps {
@@ -57,10 +58,7 @@ function Row({ term, copy, children }: { term: string; copy?: ReactNode; childre
 
 function DataLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a
-      href={href}
-      className="-my-2 inline-flex min-h-11 items-center break-all text-primary underline underline-offset-4"
-    >
+    <a href={href} className={`-my-2 break-all ${factLink}`}>
       {children}
     </a>
   )

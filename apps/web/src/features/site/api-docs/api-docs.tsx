@@ -3,6 +3,7 @@ import { allEndpoints } from '@oficio/contracts/endpoints'
 import type { ErrorCode } from '@oficio/contracts/errors'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
+import { textLink } from '@/components/ui/link-classes'
 import { EndpointEntry } from './endpoint-entry'
 
 interface ApiDocsProps {
@@ -33,10 +34,7 @@ export function ApiDocs({ siteName, documentUrl, errorCodesOf }: ApiDocsProps) {
           Los errores responden <code>{'{ message, errors?, code }'}</code>: compará por <code>code</code>.
         </p>
         <p>
-          <a
-            href={documentUrl}
-            className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-          >
+          <a href={documentUrl} className={textLink}>
             Descripción en OpenAPI 3.1
           </a>
         </p>

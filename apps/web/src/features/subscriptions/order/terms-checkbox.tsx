@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { useId } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { FieldError } from '@/components/ui/field-message'
+import { inlineLink } from '@/components/ui/link-classes'
 
 interface TermsCheckboxProps {
   name: string
@@ -22,11 +23,7 @@ export function TermsCheckbox({ name, error }: TermsCheckboxProps) {
         label={
           <>
             Acepto los{' '}
-            <Link
-              href={paths.terms()}
-              target="_blank"
-              className="font-medium text-primary underline underline-offset-4 hover:text-primary-hover"
-            >
+            <Link href={paths.terms()} target="_blank" className={inlineLink}>
               términos y condiciones
             </Link>
             , con el cobro de todos los meses hasta que cancele.

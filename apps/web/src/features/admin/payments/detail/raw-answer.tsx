@@ -1,10 +1,9 @@
+import { foldLink } from '@/components/ui/link-classes'
 /** What the provider answered, as it came, but for what must not be read. */
 export function RawAnswer({ raw }: { raw: unknown }) {
   return (
     <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary underline-offset-4 hover:underline">
-        Respuesta de Mercado Pago
-      </summary>
+      <summary className={`text-sm ${foldLink}`}>Respuesta de Mercado Pago</summary>
       <pre className="mt-1 max-h-80 overflow-auto rounded-control bg-muted px-3 py-2 text-sm break-words whitespace-pre-wrap text-foreground">
         {JSON.stringify(raw, null, 2)}
       </pre>

@@ -7,6 +7,7 @@ import { formatAge, formatMoment } from '@oficio/contracts/text/format-date'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
+import { factLink } from '@/components/ui/link-classes'
 import { cn } from '@/lib/cn'
 import { AnswerDialog } from './answer-dialog'
 import { DueClock, isOverdue } from './due-clock'
@@ -67,7 +68,7 @@ const roleTexts = { admin: 'administración', professional: 'profesional', user:
 
 function factsOf(request: ConsumerRequestForAdmin) {
   const { name, email, phone, account, answer, answeredAt, answeredBy } = request
-  const link = '-my-2.5 inline-flex min-h-11 items-center break-all text-primary underline underline-offset-4'
+  const link = `-my-2.5 break-all ${factLink}`
   return [
     { term: 'Nombre', value: name },
     {
