@@ -1,14 +1,15 @@
-import { accountMails } from './accounts/mails'
+import { googleLinkedBuilder, sessionReuseBuilder, welcomeBuilder } from './accounts/mails'
 import { forgetSessionsClock } from './accounts/sessions/forget-sessions'
 import type { Registry } from './kernel/ctx'
+import { everyMail } from './kernel/mail/define-mail'
 import { sendMailHandler } from './kernel/mail/send-mail'
 import { forgetPagePurgesClock } from './kernel/pages/forget-purges'
 import { leadFollowUps } from './leads/follow-ups'
-import { leadMails } from './leads/mails'
+import { leadReportDecidedBuilder, leadReportQuestionBuilder, leadTakenBuilder } from './leads/mails'
 import { returnBouncedLeadsHandler, whenMailBounces } from './leads/reports/return-bounced-leads'
 import { checkPaymentIntentsClock } from './payments/checkout/check-intents'
 import { recheckPaymentsClock } from './payments/ledger/recheck-payments'
-import { paymentMails } from './payments/mails'
+import { paymentReturnedBuilder } from './payments/mails'
 import {
   handleProviderNotificationHandler,
   tendNotificationsClock,
@@ -18,12 +19,23 @@ import { resendRefundsClock, sendRefundHandler } from './payments/refunds/send-r
 import { syncRefundedHandler } from './payments/refunds/sync-refunded'
 import { removeUnusedPhotosClock } from './photos/remove-unused-photos'
 import { verificationKind } from './professionals/joining/verification-kind'
-import { professionalMails } from './professionals/mails'
+import { accountReinstatedBuilder, accountSuspendedBuilder } from './professionals/mails'
 import { professionalSubscription } from './professionals/plan/subscription-kind'
 import { anonymiseRequestsClock } from './service-requests/lifecycle/anonymise-requests'
 import { expireRequestsClock, warnExpiringClock } from './service-requests/lifecycle/expire-requests'
+import {
+  completionDeniedBuilder,
+  requestCompletedBuilder,
+  requestWorkQuestionBuilder,
+} from './service-requests/lifecycle/mails-about-work'
 import { askAboutWorkClock, closeUnansweredWorkClock } from './service-requests/lifecycle/work-questions'
-import { serviceRequestMails } from './service-requests/mails'
+import {
+  requestExpiredBuilder,
+  requestExpiringBuilder,
+  requestFiledBuilder,
+  requestStatusBuilder,
+} from './service-requests/mail-builders'
+import { requestForProfessionalBuilder } from './service-requests/matching/mail-for-professional'
 import {
   notifyProfessionalsHandler,
   runDueWavesClock,
@@ -32,7 +44,15 @@ import { settleUrgentRequestsClock } from './service-requests/urgency/settle-urg
 import { forgetUnpaidDraftsClock, refundUnusedFeesClock } from './service-requests/urgency/tend-drafts'
 import { urgencyKind } from './service-requests/urgency/urgency-kind'
 import { purgeSettingPagesHandler } from './settings/purge-setting-pages'
-import { subscriptionMails } from './subscriptions/mails'
+import {
+  subscriptionActiveBuilder,
+  subscriptionAmountChangedBuilder,
+  subscriptionCancelledBuilder,
+  subscriptionChargedBuilder,
+  subscriptionChargeFailedBuilder,
+  subscriptionPriceAnnouncedBuilder,
+  subscriptionSuspendedBuilder,
+} from './subscriptions/mails'
 import { cancelSubscriptionHandler } from './subscriptions/order/end-subscription'
 import { adjustSubscriptionHandler } from './subscriptions/prices/adjust-subscription'
 import { followPricesClock } from './subscriptions/prices/follow-prices'
@@ -44,7 +64,10 @@ import { tendSubscriptionsClock } from './subscriptions/provider-sync/tend-subsc
 import { ageSubscriptionsClock } from './subscriptions/standing/age-subscriptions'
 import { holdSubscriptionHandler } from './subscriptions/standing/hold-subscriptions'
 import { anonymiseConsumerRequestsClock } from './support/consumer-requests/anonymise-consumer-requests'
-import { consumerRequestMails } from './support/consumer-requests/mails'
+import {
+  consumerRequestAnsweredBuilder,
+  consumerRequestReceivedBuilder,
+} from './support/consumer-requests/mails'
 
 /** What the nouns contribute. The only file that sees all of them; the context hands it to the code below. */
 export const registry: Registry = {
@@ -84,15 +107,34 @@ export const registry: Registry = {
     anonymiseRequestsClock,
     anonymiseConsumerRequestsClock,
   ],
-  mails: {
-    ...accountMails,
-    ...paymentMails,
-    ...subscriptionMails,
-    ...professionalMails,
-    ...serviceRequestMails,
-    ...leadMails,
-    ...consumerRequestMails,
-  },
+  mails: everyMail([
+    welcomeBuilder,
+    sessionReuseBuilder,
+    googleLinkedBuilder,
+    paymentReturnedBuilder,
+    subscriptionActiveBuilder,
+    subscriptionChargedBuilder,
+    subscriptionChargeFailedBuilder,
+    subscriptionSuspendedBuilder,
+    subscriptionCancelledBuilder,
+    subscriptionAmountChangedBuilder,
+    subscriptionPriceAnnouncedBuilder,
+    accountSuspendedBuilder,
+    accountReinstatedBuilder,
+    requestFiledBuilder,
+    requestStatusBuilder,
+    requestExpiringBuilder,
+    requestExpiredBuilder,
+    requestCompletedBuilder,
+    requestWorkQuestionBuilder,
+    completionDeniedBuilder,
+    requestForProfessionalBuilder,
+    leadTakenBuilder,
+    leadReportQuestionBuilder,
+    leadReportDecidedBuilder,
+    consumerRequestReceivedBuilder,
+    consumerRequestAnsweredBuilder,
+  ]),
   onBounce: [whenMailBounces],
   paymentKinds: [urgencyKind, verificationKind],
   subscriptionKinds: [professionalSubscription],

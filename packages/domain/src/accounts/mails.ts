@@ -1,34 +1,41 @@
 import { paths } from '@oficio/contracts/paths'
+import { z } from 'zod'
 import type { Ctx } from '../kernel/ctx'
-import type { MailContent } from '../kernel/mail/templates'
+import { builtBy, defineMail } from '../kernel/mail/define-mail'
 
-type Refs = Record<string, string>
+const refs = z.object({ userId: z.uuid() })
 
-/** What the mails about an account say at the moment of sending; nothing once the account is closed. */
-export const accountMails = {
-  'google-linked': async (ctx: Ctx, refs: Refs): Promise<MailContent | null> => {
-    const user = await findOpenAccount(ctx, refs)
-    if (!user) return null
-    return { template: 'google-linked', props: { loginUrl: loginUrl(ctx) } }
-  },
-  'session-reuse': async (ctx: Ctx, refs: Refs): Promise<MailContent | null> => {
-    const user = await findOpenAccount(ctx, refs)
-    if (!user) return null
-    return { template: 'session-reuse', props: { firstName: user.firstName, loginUrl: loginUrl(ctx) } }
-  },
-  welcome: async (ctx: Ctx, refs: Refs): Promise<MailContent | null> => {
-    const user = await findOpenAccount(ctx, refs)
-    if (!user) return null
-    const { firstName, username } = user
-    return { template: 'welcome', props: { firstName, username, loginUrl: loginUrl(ctx) } }
-  },
-}
+/** To the owner of an account that was handed over to their login with Google. */
+export const googleLinkedMail = defineMail({ template: 'google-linked', refs })
+
+/** To the person whose refresh token was used twice. */
+export const sessionReuseMail = defineMail({ template: 'session-reuse', refs })
+
+/** To somebody who has just made an account. */
+export const welcomeMail = defineMail({ template: 'welcome', refs })
+
+export const googleLinkedBuilder = builtBy(googleLinkedMail, async (ctx, refs) => {
+  const user = await findOpenAccount(ctx, refs)
+  return user && { loginUrl: loginUrl(ctx) }
+})
+
+export const sessionReuseBuilder = builtBy(sessionReuseMail, async (ctx, refs) => {
+  const user = await findOpenAccount(ctx, refs)
+  return user && { firstName: user.firstName, loginUrl: loginUrl(ctx) }
+})
+
+export const welcomeBuilder = builtBy(welcomeMail, async (ctx, refs) => {
+  const user = await findOpenAccount(ctx, refs)
+  return user && { ...user, loginUrl: loginUrl(ctx) }
+})
 
 const loginUrl = (ctx: Ctx) => new URL(paths.login(), ctx.site.origin).href
 
-/** Returns the names that somebody chose only where the mailbox is known to be theirs: else they may be an advert. */
-async function findOpenAccount(ctx: Ctx, { userId }: Refs) {
-  if (!userId) return null
+/**
+ * Returns the names that somebody chose only where the mailbox is known to be theirs: else they may be an advert. Null
+ * once the account is closed.
+ */
+async function findOpenAccount(ctx: Ctx, { userId }: z.output<typeof refs>) {
   const user = await ctx.db.user.findFirst({
     where: { id: userId, closedAt: null },
     select: { firstName: true, username: true, emailVerifiedAt: true },

@@ -1,5 +1,5 @@
 import type { Tx } from '@oficio/db/client'
-import type { MailContent, MailTemplate } from './mail/templates'
+import type { MailTemplate, MailTemplates } from './mail/templates'
 import type { PaymentProvider } from './payment-provider'
 import type {
   AccessTokens,
@@ -61,7 +61,8 @@ export interface Registry {
   jobs: readonly JobDefinition[]
   /** What the clock starts. Each of them may run twice or late without harm. */
   clock: readonly CronEntry[]
-  mails: Readonly<Record<MailTemplate, MailBuilder>>
+  /** Every mail that the outbox may hold. */
+  mails: readonly MailBuilder[]
   /** What follows, in the transaction that notes it, when a mail server refuses an address for good. */
   onBounce: readonly ((tx: Tx, mailId: string) => Promise<void>)[]
 }
@@ -80,8 +81,13 @@ export interface CronEntry {
   run(ctx: Ctx): Promise<void>
 }
 
-/**
- * Makes the text's data from ids, or returns null when there is nothing left to say, or `to` is not the person's
- * address any more: what carries a secret must not go to whom it was once addressed.
- */
-export type MailBuilder = (ctx: Ctx, refs: Record<string, string>, to: string) => Promise<MailContent | null>
+/** What a mail of the outbox is made of. */
+export interface MailBuilder<Template extends MailTemplate = MailTemplate> {
+  template: Template
+  /**
+   * Makes the text's data from what was stored, or returns null when there is nothing left to say, or `to` is not the
+   * person's address any more: what carries a secret must not go to whom it was once addressed. Throws on refs that fit
+   * no shape that the mail ever had.
+   */
+  build(ctx: Ctx, stored: unknown, to: string): Promise<MailTemplates[Template] | null>
+}

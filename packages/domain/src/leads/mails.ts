@@ -1,13 +1,32 @@
 import { reportAnswers, reportAnswerTexts } from '@oficio/contracts/leads/reports'
 import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
-import type { Ctx } from '../kernel/ctx'
-import type { MailContent } from '../kernel/mail/templates'
+import { z } from 'zod'
+import { builtBy, countRef, defineMail } from '../kernel/mail/define-mail'
 import { maskContact } from '../service-requests/masking/mask-contact'
 import { isClientsMail, trackingUrl } from '../service-requests/tracking/tracking-link'
 import { wordsForClient } from '../service-requests/tracking/words-for-client'
 
-type Refs = Record<string, string>
+/** By this a mail to a client is readdressed, and erased, with the rest of their request. */
+const requestId = z.uuid()
+
+/** To the client: somebody opened the contact data. */
+export const leadTakenMail = defineMail({
+  template: 'lead-taken',
+  refs: z.object({ requestId, leadId: z.uuid(), placesTaken: countRef, placesTotal: countRef }),
+})
+
+/** To the client: a professional says that the lead is dead; asks '¿Te contactaron?' once. */
+export const leadReportQuestionMail = defineMail({
+  template: 'lead-report-question',
+  refs: z.object({ requestId, reportId: z.uuid() }),
+})
+
+/** To the professional: what became of a report. */
+export const leadReportDecidedMail = defineMail({
+  template: 'lead-report-decided',
+  refs: z.object({ reportId: z.uuid() }),
+})
 
 const reportInclude = {
   lead: {
@@ -18,7 +37,7 @@ const reportInclude = {
   },
 } as const
 
-async function leadTaken(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
+export const leadTakenBuilder = builtBy(leadTakenMail, async (ctx, refs, to) => {
   const lead = await ctx.db.lead.findUnique({
     where: { id: refs.leadId },
     include: {
@@ -29,57 +48,42 @@ async function leadTaken(ctx: Ctx, refs: Refs, to: string): Promise<MailContent 
   if (!lead || !isLive(lead.request.status) || !isClientsMail(lead.request, to)) return null
   const { firstName, lastName } = lead.professional.user
   return {
-    template: 'lead-taken',
-    props: {
-      ...(await wordsForClient(ctx, lead.request)),
-      professionalName: `${firstName} ${lastName}`,
-      placesTaken: Number(refs.placesTaken),
-      placesTotal: Number(refs.placesTotal),
-      trackingUrl: trackingUrl(ctx, lead.request),
-    },
+    ...(await wordsForClient(ctx, lead.request)),
+    professionalName: `${firstName} ${lastName}`,
+    placesTaken: refs.placesTaken,
+    placesTotal: refs.placesTotal,
+    trackingUrl: trackingUrl(ctx, lead.request),
   }
-}
+})
 
-async function leadReportQuestion(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
+export const leadReportQuestionBuilder = builtBy(leadReportQuestionMail, async (ctx, refs, to) => {
   const report = await ctx.db.leadReport.findUnique({ where: { id: refs.reportId }, include: reportInclude })
   if (report?.status !== 'pending' || report.answer) return null
   const { request, professional } = report.lead
   if (!isClientsMail(request, to)) return null
   return {
-    template: 'lead-report-question',
-    props: {
-      ...(await wordsForClient(ctx, request)),
-      professionalName: `${professional.user.firstName} ${professional.user.lastName}`,
-      answers: reportAnswers.map((answer) => ({
-        answer,
-        text: reportAnswerTexts[answer],
-        url: trackingUrl(ctx, request, { reporte: report.id, respuesta: answer }),
-      })),
-    },
+    ...(await wordsForClient(ctx, request)),
+    professionalName: `${professional.user.firstName} ${professional.user.lastName}`,
+    answers: reportAnswers.map((answer) => ({
+      answer,
+      text: reportAnswerTexts[answer],
+      url: trackingUrl(ctx, request, { reporte: report.id, respuesta: answer }),
+    })),
   }
-}
+})
 
-async function leadReportDecided(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
+export const leadReportDecidedBuilder = builtBy(leadReportDecidedMail, async (ctx, refs) => {
   const report = await ctx.db.leadReport.findUnique({ where: { id: refs.reportId }, include: reportInclude })
   if (!report || report.status === 'pending') return null
   const { request, professional } = report.lead
   return {
-    template: 'lead-report-decided',
-    props: {
-      firstName: professional.user.firstName,
-      // Given back, the lead is closed, and what was typed into the title with it.
-      title: maskContact(request.title),
-      reason: report.reason,
-      isReturned: report.status !== 'refused',
-      note: report.decisionNote,
-      freeLeadsLeft: professional.freeLeadsLeft,
-      portalUrl: new URL(paths.portal(), ctx.site.origin).toString(),
-    },
+    firstName: professional.user.firstName,
+    // Given back, the lead is closed, and what was typed into the title with it.
+    title: maskContact(request.title),
+    reason: report.reason,
+    isReturned: report.status !== 'refused',
+    note: report.decisionNote,
+    freeLeadsLeft: professional.freeLeadsLeft,
+    portalUrl: new URL(paths.portal(), ctx.site.origin).toString(),
   }
-}
-
-export const leadMails = {
-  'lead-taken': leadTaken,
-  'lead-report-question': leadReportQuestion,
-  'lead-report-decided': leadReportDecided,
-}
+})

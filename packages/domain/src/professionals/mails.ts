@@ -1,32 +1,33 @@
 import { paths } from '@oficio/contracts/paths'
+import { z } from 'zod'
 import type { Ctx } from '../kernel/ctx'
-import type { MailContent } from '../kernel/mail/templates'
+import { builtBy, defineMail } from '../kernel/mail/define-mail'
 
-type Refs = Record<string, string>
+const refs = z.object({ userId: z.uuid() })
+
+/** To a professional whose account the site's team suspended; nothing once it was decided otherwise. */
+export const accountSuspendedMail = defineMail({ template: 'account-suspended', refs })
+
+/** To one whose suspension ended. */
+export const accountReinstatedMail = defineMail({ template: 'account-reinstated', refs })
+
+export const accountSuspendedBuilder = builtBy(accountSuspendedMail, async (ctx, refs) => {
+  const found = await find(ctx, refs)
+  if (found?.status !== 'suspended') return null
+  return { firstName: found.user.firstName, reason: found.statusReason ?? '', portalUrl: portalUrl(ctx) }
+})
+
+export const accountReinstatedBuilder = builtBy(accountReinstatedMail, async (ctx, refs) => {
+  const found = await find(ctx, refs)
+  if (found?.status !== 'approved') return null
+  return { firstName: found.user.firstName, portalUrl: portalUrl(ctx) }
+})
 
 const portalUrl = (ctx: Ctx): string => new URL(paths.portal(), ctx.site.origin).href
 
-async function find(ctx: Ctx, { userId }: Refs) {
-  if (!userId) return null
+async function find(ctx: Ctx, { userId }: z.output<typeof refs>) {
   return ctx.db.professional.findFirst({
     where: { userId, user: { closedAt: null } },
     include: { user: { select: { firstName: true } } },
   })
-}
-
-/** What the mails about a professional's account say at the moment of sending; nothing once it was decided otherwise. */
-export const professionalMails = {
-  'account-suspended': async (ctx: Ctx, refs: Refs): Promise<MailContent | null> => {
-    const found = await find(ctx, refs)
-    if (found?.status !== 'suspended') return null
-    const { user, statusReason } = found
-    const props = { firstName: user.firstName, reason: statusReason ?? '', portalUrl: portalUrl(ctx) }
-    return { template: 'account-suspended', props }
-  },
-  'account-reinstated': async (ctx: Ctx, refs: Refs): Promise<MailContent | null> => {
-    const found = await find(ctx, refs)
-    if (found?.status !== 'approved') return null
-    const props = { firstName: found.user.firstName, portalUrl: portalUrl(ctx) }
-    return { template: 'account-reinstated', props }
-  },
 }

@@ -1,19 +1,49 @@
 import type { Subscription } from '@oficio/db/generated/client'
+import { z } from 'zod'
 import type { Ctx } from '../kernel/ctx'
-import type { MailContent } from '../kernel/mail/templates'
+import { builtBy, countRef, defineMail } from '../kernel/mail/define-mail'
 import { failedCharge } from './charges/charge-state'
-import {
-  type LoadedSubscription,
-  loadSubscriptions,
-  standingAmong,
-  summarise,
-} from './standing/subject-standing'
+import { loadSubscriptions, standingAmong, summarise } from './standing/subject-standing'
 import { kindOf } from './subscription-kind'
 
-type Refs = Record<string, string>
+const subscriptionId = z.uuid()
+const ofSubscription = z.object({ subscriptionId })
+const ofCharge = z.object({ subscriptionId, chargeId: z.uuid() })
+
+/** To whoever has just subscribed. */
+export const subscriptionActiveMail = defineMail({ template: 'subscription-active', refs: ofSubscription })
+
+/** The receipt of a monthly charge. */
+export const subscriptionChargedMail = defineMail({ template: 'subscription-charged', refs: ofCharge })
+
+export const subscriptionChargeFailedMail = defineMail({
+  template: 'subscription-charge-failed',
+  refs: ofCharge,
+})
+
+export const subscriptionSuspendedMail = defineMail({
+  template: 'subscription-suspended',
+  refs: ofSubscription,
+})
+
+export const subscriptionCancelledMail = defineMail({
+  template: 'subscription-cancelled',
+  refs: ofSubscription,
+})
+
+/** The amount of the next charge is another one: other rubros, or a price that was announced. */
+export const subscriptionAmountChangedMail = defineMail({
+  template: 'subscription-amount-changed',
+  refs: z.object({ subscriptionId, amountCentavos: countRef }),
+})
+
+export const subscriptionPriceAnnouncedMail = defineMail({
+  template: 'subscription-price-announced',
+  refs: z.object({ subscriptionId, unitPriceCentavos: countRef }),
+})
 
 /** Returns the subscription that a mail is about and where it stands now, or null when there is nobody to tell. */
-async function load(ctx: Ctx, refs: Refs, to: string) {
+async function load(ctx: Ctx, refs: z.output<typeof ofSubscription>, to: string) {
   const row = await ctx.db.subscription.findUnique({ where: { id: refs.subscriptionId } })
   const user = row && (await ctx.db.user.findUnique({ where: { id: row.userId } }))
   if (!row || !user || user.email.toLowerCase() !== to.toLowerCase()) return null
@@ -36,121 +66,96 @@ const commonOf = (ctx: Ctx, subscription: Subscription, firstName: string) => ({
 
 const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null
 
-async function subscriptionActive(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
+export const subscriptionActiveBuilder = builtBy(subscriptionActiveMail, async (ctx, refs, to) => {
   const found = await load(ctx, refs, to)
   if (!found?.standing.hasAccess || found.subscription.heldAt) return null
   const { amountCentavos, nextChargeAt } = found.subscription
-  return {
-    template: 'subscription-active',
-    props: { ...found.common, amountArs: amountCentavos / 100, nextChargeAt: isoOf(nextChargeAt) },
-  }
-}
+  return { ...found.common, amountArs: amountCentavos / 100, nextChargeAt: isoOf(nextChargeAt) }
+})
 
-async function subscriptionCharged(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
+export const subscriptionChargedBuilder = builtBy(subscriptionChargedMail, async (ctx, refs, to) => {
   const found = await load(ctx, refs, to)
   const charge = found?.subscription.charges.find(({ id }) => id === refs.chargeId)
   // Given back meanwhile, it is no receipt of anything.
   if (!found || !charge?.paidUntil) return null
   const payment = await ctx.db.payment.findFirst({ where: { providerId: charge.paymentProviderId ?? '' } })
   return {
-    template: 'subscription-charged',
-    props: {
-      ...found.common,
-      amountArs: charge.amountCentavos / 100,
-      chargedAt: (payment?.approvedAt ?? charge.providerUpdatedAt).toISOString(),
-      from: charge.debitAt.toISOString(),
-      until: charge.paidUntil.toISOString(),
-      receiptNumber: charge.paymentProviderId ?? charge.providerId,
-      nextChargeAt: isoOf(found.subscription.nextChargeAt),
-    },
+    ...found.common,
+    amountArs: charge.amountCentavos / 100,
+    chargedAt: (payment?.approvedAt ?? charge.providerUpdatedAt).toISOString(),
+    from: charge.debitAt.toISOString(),
+    until: charge.paidUntil.toISOString(),
+    receiptNumber: charge.paymentProviderId ?? charge.providerId,
+    nextChargeAt: isoOf(found.subscription.nextChargeAt),
   }
-}
+})
 
-async function subscriptionChargeFailed(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
-  const found = await load(ctx, refs, to)
-  const charge = found && failedCharge(found.subscription.charges)
-  // Paid meanwhile, cancelled, or looked at by a person: there is nothing to see to.
-  if (!found || !charge || charge.id !== refs.chargeId) return null
-  if (found.standing.status === 'cancelled' || found.isInReview) return null
-  return {
-    template: 'subscription-charge-failed',
-    props: {
+export const subscriptionChargeFailedBuilder = builtBy(
+  subscriptionChargeFailedMail,
+  async (ctx, refs, to) => {
+    const found = await load(ctx, refs, to)
+    const charge = found && failedCharge(found.subscription.charges)
+    // Paid meanwhile, cancelled, or looked at by a person: there is nothing to see to.
+    if (!found || !charge || charge.id !== refs.chargeId) return null
+    if (found.standing.status === 'cancelled' || found.isInReview) return null
+    return {
       ...found.common,
       amountArs: charge.amountCentavos / 100,
       nextRetryAt: isoOf(charge.nextRetryAt),
       accessUntil: found.accessUntil,
       payUrl: found.subscription.checkoutUrl ?? found.common.manageUrl,
-    },
-  }
-}
+    }
+  },
+)
 
-async function subscriptionSuspended(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
+export const subscriptionSuspendedBuilder = builtBy(subscriptionSuspendedMail, async (ctx, refs, to) => {
   const found = await load(ctx, refs, to)
   // While its subject is suspended there is nothing that they could do about it.
   if (found?.standing.status !== 'suspended' || found.subscription.heldAt) return null
   return {
-    template: 'subscription-suspended',
-    props: {
-      ...found.common,
-      isPaused: found.subscription.providerStatus === 'paused',
-      isInReview: found.isInReview,
-      accessUntil: found.accessUntil,
-    },
+    ...found.common,
+    isPaused: found.subscription.providerStatus === 'paused',
+    isInReview: found.isInReview,
+    accessUntil: found.accessUntil,
   }
-}
+})
 
-async function subscriptionCancelled(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
+export const subscriptionCancelledBuilder = builtBy(subscriptionCancelledMail, async (ctx, refs, to) => {
   const found = await load(ctx, refs, to)
   if (found?.standing.status !== 'cancelled') return null
   return {
-    template: 'subscription-cancelled',
-    props: {
-      ...found.common,
-      isByProvider: found.subscription.cancelReason === 'provider',
-      worksUntil: found.accessUntil,
-    },
+    ...found.common,
+    isByProvider: found.subscription.cancelReason === 'provider',
+    worksUntil: found.accessUntil,
   }
-}
+})
 
-async function subscriptionAmountChanged(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
-  const found = await load(ctx, refs, to)
-  // Changed again meanwhile: the mail about that tells the amount that holds.
-  if (!found || found.subscription.amountCentavos !== Number(refs.amountCentavos)) return null
-  return {
-    template: 'subscription-amount-changed',
-    props: {
+export const subscriptionAmountChangedBuilder = builtBy(
+  subscriptionAmountChangedMail,
+  async (ctx, refs, to) => {
+    const found = await load(ctx, refs, to)
+    // Changed again meanwhile: the mail about that tells the amount that holds.
+    if (!found || found.subscription.amountCentavos !== refs.amountCentavos) return null
+    return {
       ...found.common,
       amountArs: found.subscription.amountCentavos / 100,
       nextChargeAt: isoOf(found.subscription.nextChargeAt),
-    },
-  }
-}
+    }
+  },
+)
 
-async function subscriptionPriceAnnounced(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
-  const found = await load(ctx, refs, to)
-  if (!found || !isAnnounced(found.subscription, refs)) return null
-  const { units, amountCentavos, nextUnitPriceCentavos, nextUnitPriceFrom } = found.subscription
-  if (nextUnitPriceCentavos === null || nextUnitPriceFrom === null) return null
-  return {
-    template: 'subscription-price-announced',
-    props: {
+export const subscriptionPriceAnnouncedBuilder = builtBy(
+  subscriptionPriceAnnouncedMail,
+  async (ctx, refs, to) => {
+    const found = await load(ctx, refs, to)
+    if (!found || found.subscription.nextUnitPriceCentavos !== refs.unitPriceCentavos) return null
+    const { units, amountCentavos, nextUnitPriceCentavos, nextUnitPriceFrom } = found.subscription
+    if (nextUnitPriceCentavos === null || nextUnitPriceFrom === null) return null
+    return {
       ...found.common,
       currentMonthlyArs: amountCentavos / 100,
       newMonthlyArs: (nextUnitPriceCentavos * units) / 100,
       from: nextUnitPriceFrom.toISOString(),
-    },
-  }
-}
-
-const isAnnounced = (subscription: LoadedSubscription, refs: Refs): boolean =>
-  subscription.nextUnitPriceCentavos === Number(refs.unitPriceCentavos)
-
-export const subscriptionMails = {
-  'subscription-active': subscriptionActive,
-  'subscription-charged': subscriptionCharged,
-  'subscription-charge-failed': subscriptionChargeFailed,
-  'subscription-suspended': subscriptionSuspended,
-  'subscription-cancelled': subscriptionCancelled,
-  'subscription-amount-changed': subscriptionAmountChanged,
-  'subscription-price-announced': subscriptionPriceAnnounced,
-}
+    }
+  },
+)

@@ -5,6 +5,7 @@ import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
+import { welcomeMail } from '../mails'
 import { accountColumns, toAccountView } from '../profile/account-view'
 import { deriveUsernames } from './derive-username'
 import { refuseTaken, refuseTakenOnConflict } from './refuse-taken'
@@ -62,8 +63,7 @@ async function insertUnderFreeName(
 async function insert(ctx: Ctx, data: Prisma.UserCreateInput): Promise<AccountView> {
   return ctx.transaction(async (ctx) => {
     const user = await ctx.db.user.create({ data, select: accountColumns })
-    await queueMail(ctx, {
-      template: 'welcome',
+    await queueMail(ctx, welcomeMail, {
       to: user.email,
       dedupeKey: `welcome:${user.id}`,
       refs: { userId: user.id },

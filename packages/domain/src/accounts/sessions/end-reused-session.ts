@@ -1,6 +1,7 @@
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
+import { sessionReuseMail } from '../mails'
 import { sessionNow } from './session-now'
 
 /**
@@ -28,8 +29,7 @@ export async function endReusedSession(
       where: { id: userId },
       select: { email: true },
     })
-    await queueMail(ctx, {
-      template: 'session-reuse',
+    await queueMail(ctx, sessionReuseMail, {
       to: email,
       dedupeKey: `session-reuse:${sessionId}`,
       refs: { userId },

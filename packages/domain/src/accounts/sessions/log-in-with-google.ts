@@ -3,6 +3,7 @@ import { termsVersion } from '@oficio/contracts/legal'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
+import { googleLinkedMail, welcomeMail } from '../mails'
 import { openSession } from './open-session'
 import { sessionNow } from './session-now'
 
@@ -55,8 +56,7 @@ async function handOver(ctx: TxCtx, userId: string): Promise<void> {
     data: { revokedAt: sessionNow(ctx), revokeReason: 'handed_over' },
   })
   if (user.passwordHash === null) return
-  await queueMail(ctx, {
-    template: 'google-linked',
+  await queueMail(ctx, googleLinkedMail, {
     to: user.email,
     dedupeKey: `google-linked:${userId}`,
     refs: { userId },
@@ -87,8 +87,7 @@ async function makeAccount(ctx: TxCtx, { email, firstName, lastName }: GooglePro
     },
     select: { id: true },
   })
-  await queueMail(ctx, {
-    template: 'welcome',
+  await queueMail(ctx, welcomeMail, {
     to: email,
     dedupeKey: `welcome:${id}`,
     refs: { userId: id },

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CronEntry, Ctx, JobDefinition } from '../ctx'
+import { readStored } from '../read-stored'
 
 /** Work that is done outside of a request: what is known of it where it is enqueued, and where it runs. */
 export interface Job<Payload> {
@@ -28,14 +29,11 @@ export function handledBy<Payload>(
   run: (ctx: Ctx, payload: Payload) => Promise<void>,
 ): JobDefinition {
   const { name, isOneAtATime = false } = job
-  const read = (stored: unknown): Payload => {
-    const today = job.payload.safeParse(stored)
-    if (today.success) return today.data
-    const older = job.older?.(stored) ?? null
-    if (older === null) throw today.error
-    return older
+  return {
+    name,
+    isOneAtATime,
+    run: async (ctx, stored) => run(ctx, readStored(job.payload, stored, job.older)),
   }
-  return { name, isOneAtATime, run: async (ctx, stored) => run(ctx, read(stored)) }
 }
 
 /**

@@ -1,16 +1,17 @@
-import { z } from 'zod'
 import type { Ctx } from '../ctx'
 import type { MailContent } from './templates'
 
-const stored = z.object({ template: z.string(), refs: z.record(z.string(), z.string()) })
-
-/** Returns what a stored message says now; null when it has become pointless. Throws on an unknown template. */
+/**
+ * Returns what a stored message says now; null when it has become pointless. Throws on an unknown template and on refs
+ * that it cannot be made from.
+ */
 export async function buildMail(
   ctx: Ctx,
-  mail: { template: string; refs: unknown; to: string },
+  { template, refs, to }: { template: string; refs: unknown; to: string },
 ): Promise<MailContent | null> {
-  const { template, refs } = stored.parse(mail)
-  const builder = Object.entries(ctx.registry.mails).find(([name]) => name === template)?.[1]
+  const builder = ctx.registry.mails.find((mail) => mail.template === template)
   if (!builder) throw new Error(`no builder for mail template ${template}`)
-  return builder(ctx, refs, mail.to)
+  const props = await builder.build(ctx, refs, to)
+  // The type of a builder ties its props to its template; found by name, the two are no pair to the compiler any more.
+  return props && ({ template: builder.template, props } as MailContent)
 }

@@ -2,15 +2,13 @@ import { z } from 'zod'
 import type { TxCtx } from '../ctx'
 import { defineJob } from '../jobs/define-job'
 import { enqueueJob } from '../jobs/enqueue-job'
-import type { MailTemplate } from './templates'
+import type { MailDefinition } from './define-mail'
 
-interface QueuedMail {
-  template: MailTemplate
+interface QueuedMail<Definition extends MailDefinition> {
   to: string
   /** One message for one happening: the second one with this key is dropped. */
   dedupeKey: string
-  /** Ids that the text is made from when it is sent. */
-  refs: Record<string, string>
+  refs: z.input<Definition['refs']>
 }
 
 export const sendMailJob = defineJob({
@@ -22,11 +20,15 @@ export const sendMailJob = defineJob({
 })
 
 /** Puts a message into the outbox, and the job that sends it, in the caller's transaction. */
-export async function queueMail(ctx: TxCtx, mail: QueuedMail): Promise<void> {
+export async function queueMail<Definition extends MailDefinition>(
+  ctx: TxCtx,
+  { template }: Definition,
+  mail: QueuedMail<Definition>,
+): Promise<void> {
   const id = ctx.ids.next()
   const messageId = `<${id}@${new URL(ctx.site.origin).hostname}>`
   const { count } = await ctx.db.mail.createMany({
-    data: [{ id, messageId, ...mail, createdAt: ctx.clock.now() }],
+    data: [{ id, messageId, template, ...mail, createdAt: ctx.clock.now() }],
     skipDuplicates: true,
   })
   if (count === 1) await enqueueJob(ctx.db, sendMailJob, { mailId: id })

@@ -6,6 +6,7 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { lockRequest } from '../../service-requests/lock-request'
 import { hasFinished, reportDeadline, viewLead } from '../desk/view-lead'
+import { leadReportQuestionMail } from '../mails'
 import { ownLead } from '../own-lead'
 import { hasBounced, returnAutomatically } from './return-lead'
 
@@ -48,8 +49,7 @@ async function askClient(
   request: { id: string; email: string },
   reportId: string,
 ): Promise<void> {
-  await queueMail(ctx, {
-    template: 'lead-report-question',
+  await queueMail(ctx, leadReportQuestionMail, {
     to: request.email,
     dedupeKey: `lead-report-question:${reportId}`,
     refs: { requestId: request.id, reportId },

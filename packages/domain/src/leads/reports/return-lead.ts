@@ -11,6 +11,7 @@ import { pageTags } from '../../kernel/pages/tags'
 import { monthStart } from '../../kernel/time/month-start'
 import { lockProfessional } from '../../professionals/lock-professional'
 import { recordEvent } from '../../service-requests/tracking/history'
+import { leadReportDecidedMail } from '../mails'
 import { giveBackFreeLead } from '../taking/coverage'
 
 /** Returns whether the mail server refused the client's address for good. */
@@ -132,8 +133,7 @@ async function tellProfessional(
   reportId: string,
   isReturned: boolean,
 ): Promise<void> {
-  await queueMail(ctx, {
-    template: 'lead-report-decided',
+  await queueMail(ctx, leadReportDecidedMail, {
     to: lead.professional.user.email,
     dedupeKey: `lead-report-decided:${reportId}`,
     refs: { reportId },

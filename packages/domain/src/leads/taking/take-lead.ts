@@ -14,6 +14,7 @@ import { isInReach } from '../../service-requests/matching/is-in-reach'
 import { recordEvent } from '../../service-requests/tracking/history'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { loadLead, viewLead } from '../desk/view-lead'
+import { leadTakenMail } from '../mails'
 import { countLeadsOnTrust, reservedFreeLeads, takeFreeLead } from './coverage'
 import { offerLead } from './lead-offer'
 
@@ -90,15 +91,14 @@ async function insertLead(
     actorKind: 'professional',
     leadId: id,
   })
-  await queueMail(ctx, {
-    template: 'lead-taken',
+  await queueMail(ctx, leadTakenMail, {
     to: request.email,
     dedupeKey: `lead-taken:${id}`,
     refs: {
       requestId: request.id,
       leadId: id,
-      placesTaken: String(leadCount),
-      placesTotal: String(leadsPerRequest),
+      placesTaken: leadCount,
+      placesTotal: leadsPerRequest,
     },
   })
   const { firstName, lastName } = professional.user

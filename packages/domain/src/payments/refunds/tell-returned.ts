@@ -1,5 +1,6 @@
 import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
+import { paymentReturnedMail } from '../mails'
 import { paymentKindOf } from '../payment-kind'
 
 interface Returned {
@@ -26,14 +27,12 @@ export async function tellReturned(
   // The client may have corrected the address since.
   const to = told?.email || intent?.payerEmail || payment.subscription?.payerEmail
   if (!to) return
-  await queueMail(ctx, {
-    template: 'payment-returned',
+  await queueMail(ctx, paymentReturnedMail, {
     to,
     dedupeKey: `payment-returned:${refundId}`,
     refs: {
       refundId,
-      amountCentavos: String(amountCentavos),
-      // By this the address is erased with the rest of what is known of the request's client.
+      amountCentavos,
       ...(told && { requestId: told.requestId }),
     },
   })

@@ -4,11 +4,10 @@ import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
-import type { MailTemplate } from '../../kernel/mail/templates'
 import { dayStart } from '../../kernel/time/day-start'
+import { requestFiledMail } from '../mails'
 import { isProven } from './proven-contact'
 
-export const codeMail = 'request-filed' satisfies MailTemplate
 const firstVersion = 1
 
 /** Mails the client link and code of this version; each version is mailed once. */
@@ -16,11 +15,10 @@ export async function mailCode(
   ctx: TxCtx,
   { id, email, codeVersion }: { id: string; email: string; codeVersion: number },
 ): Promise<void> {
-  await queueMail(ctx, {
-    template: codeMail,
+  await queueMail(ctx, requestFiledMail, {
     to: email,
     dedupeKey: `request-filed:${id}:${codeVersion}`,
-    refs: { requestId: id, codeVersion: String(codeVersion) },
+    refs: { requestId: id, codeVersion },
   })
 }
 
@@ -46,9 +44,12 @@ export async function refuseManyCodesTo(ctx: TxCtx, actor: Actor, email: string)
 
 /** Returns the requests that named the mailbox when they were filed today, also those that name another one now. */
 export async function filedWithToday(ctx: TxCtx, email: string): Promise<string[]> {
-  const first = { refs: { path: ['codeVersion'], equals: String(firstVersion) } }
+  // Earlier versions stored it as text.
+  const first = [firstVersion, String(firstVersion)].map((version) => ({
+    refs: { path: ['codeVersion'], equals: version },
+  }))
   const mails = await ctx.db.mail.findMany({
-    where: { ...codesOfToday(ctx, email), ...first },
+    where: { ...codesOfToday(ctx, email), OR: first },
     select: { refs: true },
   })
   return mails.flatMap(({ refs }) =>
@@ -58,7 +59,7 @@ export async function filedWithToday(ctx: TxCtx, email: string): Promise<string[
 
 /** What became void before it was sent reached nobody. */
 const codesOfToday = (ctx: Ctx, email: string): Prisma.MailWhereInput => ({
-  template: codeMail,
+  template: requestFiledMail.template,
   to: email,
   skippedAt: null,
   createdAt: { gte: dayStart(ctx.clock.now()) },

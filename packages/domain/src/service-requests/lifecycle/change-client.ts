@@ -1,12 +1,12 @@
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
-import type { MailTemplate } from '../../kernel/mail/templates'
 import { isSamePhone } from '../../kernel/text/normalise-phone'
-import { codeMail, refuseManyCodes, refuseManyCodesTo } from '../filing/mail-code'
+import { refuseManyCodes, refuseManyCodesTo } from '../filing/mail-code'
 import { isOwnProvenMail } from '../filing/proven-contact'
 import { lockClient, phoneKey } from '../filing/submission'
 import type { LockedRequest } from '../lock-request'
+import { requestFiledMail, requestForProfessionalMail } from '../mails'
 import { refuseTooManyNamed } from '../tracking/live-requests'
 
 /**
@@ -50,7 +50,7 @@ async function readdressMails(tx: Tx, request: LockedRequest, to: string): Promi
       sentAt: null,
       bouncedAt: null,
       skippedAt: null,
-      template: { notIn: ['request-for-professional' satisfies MailTemplate, codeMail] },
+      template: { notIn: [requestForProfessionalMail.template, requestFiledMail.template] },
       refs: { path: ['requestId'], equals: request.id },
     },
     data: { to },

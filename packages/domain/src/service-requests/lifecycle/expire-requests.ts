@@ -9,6 +9,7 @@ import { queueMail } from '../../kernel/mail/queue-mail'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { lockRequest } from '../lock-request'
+import { requestExpiredMail, requestExpiringMail } from '../mails'
 import { recordEvent } from '../tracking/history'
 import { stateColumns, tellLeadHolders } from './close-request'
 import { noticeForClient } from './tell-client'
@@ -48,8 +49,7 @@ async function expire(ctx: TxCtx, id: string, now: Date): Promise<void> {
     toStatus: 'cancelled',
     reason: 'expired',
   })
-  await queueMail(ctx, {
-    template: 'request-expired',
+  await queueMail(ctx, requestExpiredMail, {
     to: request.email,
     dedupeKey: `request-expired:${id}`,
     refs: { requestId: id },
@@ -91,8 +91,7 @@ export const warnExpiringClock = atTimes('warn-expiring', '*/10 * * * *', warnEx
 
 async function warn(ctx: TxCtx, request: ServiceRequest): Promise<void> {
   const dedupeKey = `request-expiring:${request.id}:${request.expiresAt.getTime()}`
-  await queueMail(ctx, {
-    template: 'request-expiring',
+  await queueMail(ctx, requestExpiringMail, {
     to: request.email,
     dedupeKey,
     refs: { requestId: request.id },

@@ -3,19 +3,21 @@ import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-req
 import { workAnswerNames, workAnswers, workAnswerTexts } from '@oficio/contracts/service-requests/work'
 import type { ServiceRequestEvent } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
-import type { MailContent } from '../../kernel/mail/templates'
+import { builtBy } from '../../kernel/mail/define-mail'
+import { completionDeniedMail, requestCompletedMail, requestWorkQuestionMail } from '../mails'
 import { maskContact } from '../masking/mask-contact'
 import { isClientsMail, trackingUrl } from '../tracking/tracking-link'
 import { wordsForClient } from '../tracking/words-for-client'
 import { deniableUntil, loadLastCompletion } from './completion'
 import { lastChange, workAnswerUntil } from './work-questions'
 
-type Refs = Record<string, string>
-
 /** Returns the entry in the history that a mail is about; the last one to that state where the mail does not name it. */
-export function eventOf(ctx: Ctx, requestId: string, toStatus: ServiceRequestStatus, id?: string) {
+export function eventOf(
+  ctx: Ctx,
+  { requestId, status, eventId }: { requestId: string; status: ServiceRequestStatus; eventId: string | null },
+) {
   return ctx.db.serviceRequestEvent.findFirst({
-    where: { requestId, toStatus, ...(id ? { id } : {}) },
+    where: { requestId, toStatus: status, ...(eventId && { id: eventId }) },
     orderBy: { createdAt: 'desc' },
   })
 }
@@ -36,48 +38,42 @@ export async function byWhom(ctx: Ctx, event: ServiceRequestEvent | null): Promi
   return event?.actorKind === 'admin' ? 'el equipo del sitio' : 'el sitio'
 }
 
-async function requestCompleted(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
-  const request = await ctx.db.serviceRequest.findUnique({ where: { id: refs.requestId ?? '' } })
+export const requestCompletedBuilder = builtBy(requestCompletedMail, async (ctx, refs, to) => {
+  const request = await ctx.db.serviceRequest.findUnique({ where: { id: refs.requestId } })
   const completion = request && (await loadLastCompletion(ctx.db, request))
   const until = completion && deniableUntil(completion)
   // Said otherwise meanwhile, or completed once more, which has a mail of its own.
   if (!until || completion.id !== refs.eventId || !isClientsMail(request, to)) return null
   return {
-    template: 'request-completed',
-    props: {
-      ...(await wordsForClient(ctx, request)),
-      professionalName: await nameOfLead(ctx, completion.leadId),
-      deniableUntil: until.toISOString(),
-      denyUrl: trackingUrl(ctx, request, { accion: 'no-fue-asi' }),
-      trackingUrl: trackingUrl(ctx, request),
-    },
+    ...(await wordsForClient(ctx, request)),
+    professionalName: await nameOfLead(ctx, completion.leadId),
+    deniableUntil: until.toISOString(),
+    denyUrl: trackingUrl(ctx, request, { accion: 'no-fue-asi' }),
+    trackingUrl: trackingUrl(ctx, request),
   }
-}
+})
 
-async function requestWorkQuestion(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
-  const request = await ctx.db.serviceRequest.findUnique({ where: { id: refs.requestId ?? '' } })
+export const requestWorkQuestionBuilder = builtBy(requestWorkQuestionMail, async (ctx, refs, to) => {
+  const request = await ctx.db.serviceRequest.findUnique({ where: { id: refs.requestId } })
   if (!request || !isClientsMail(request, to)) return null
   const until = workAnswerUntil(request, await lastChange(ctx.db, request))
   // Something was said meanwhile, or it was asked anew.
   if (!until || request.workAskedAt?.toISOString() !== refs.askedAt) return null
   return {
-    template: 'request-work-question',
-    props: {
-      ...(await wordsForClient(ctx, request)),
-      professionalName: await nameOfLead(ctx, request.chosenLeadId),
-      answerUntil: until.toISOString(),
-      answers: workAnswers.map((answer) => ({
-        answer,
-        text: workAnswerTexts[answer],
-        url: trackingUrl(ctx, request, { trabajo: workAnswerNames[answer] }),
-      })),
-    },
+    ...(await wordsForClient(ctx, request)),
+    professionalName: await nameOfLead(ctx, request.chosenLeadId),
+    answerUntil: until.toISOString(),
+    answers: workAnswers.map((answer) => ({
+      answer,
+      text: workAnswerTexts[answer],
+      url: trackingUrl(ctx, request, { trabajo: workAnswerNames[answer] }),
+    })),
   }
-}
+})
 
-async function completionDenied(ctx: Ctx, refs: Refs): Promise<MailContent | null> {
+export const completionDeniedBuilder = builtBy(completionDeniedMail, async (ctx, refs) => {
   const lead = await ctx.db.lead.findUnique({
-    where: { id: refs.leadId ?? '' },
+    where: { id: refs.leadId },
     include: {
       request: true,
       professional: { include: { user: { select: { firstName: true, closedAt: true } } } },
@@ -87,17 +83,8 @@ async function completionDenied(ctx: Ctx, refs: Refs): Promise<MailContent | nul
   if (lead?.status !== 'active' || !isLive(lead.request.status)) return null
   if (lead.professional.status === 'suspended' || lead.professional.user.closedAt) return null
   return {
-    template: 'completion-denied',
-    props: {
-      firstName: lead.professional.user.firstName,
-      title: maskContact(lead.request.title),
-      requestUrl: new URL(paths.professionalRequest(lead.requestId), ctx.site.origin).toString(),
-    },
+    firstName: lead.professional.user.firstName,
+    title: maskContact(lead.request.title),
+    requestUrl: new URL(paths.professionalRequest(lead.requestId), ctx.site.origin).toString(),
   }
-}
-
-export const workMails = {
-  'request-completed': requestCompleted,
-  'request-work-question': requestWorkQuestion,
-  'completion-denied': completionDenied,
-}
+})

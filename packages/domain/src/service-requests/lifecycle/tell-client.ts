@@ -4,6 +4,7 @@ import { type ServiceRequestStatus, statusTexts } from '@oficio/contracts/servic
 import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { requestCompletedMail, requestStatusMail } from '../mails'
 
 interface Told {
   id: string
@@ -21,12 +22,11 @@ export async function tellClientOfStatus(
   request: Told,
   { eventId, status }: { eventId: string; status: ServiceRequestStatus },
 ): Promise<void> {
-  await queueMail(ctx, {
-    template: status === 'completed' ? 'request-completed' : 'request-status',
-    to: request.email,
-    dedupeKey: `request-status:${eventId}`,
-    refs: { requestId: request.id, status, eventId },
-  })
+  const { id: requestId, email: to } = request
+  const mail = { to, dedupeKey: `request-status:${eventId}` }
+  if (status === 'completed')
+    await queueMail(ctx, requestCompletedMail, { ...mail, refs: { requestId, eventId } })
+  else await queueMail(ctx, requestStatusMail, { ...mail, refs: { requestId, status, eventId } })
   await noticeForClient(ctx, request, {
     type: 'request-status',
     title: `Tu solicitud está ${statusTexts[status].toLowerCase()}`,

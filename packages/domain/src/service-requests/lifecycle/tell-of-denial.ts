@@ -2,6 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { completionDeniedMail } from '../mails'
 import { maskContact } from '../masking/mask-contact'
 
 /** Tells the professional who said that the work is done that its client says otherwise. */
@@ -15,8 +16,7 @@ export async function tellOfDenial(
     select: { professional: { select: { userId: true, user: { select: { email: true } } } } },
   })
   const dedupeKey = `completion-denied:${eventId}`
-  await queueMail(ctx, {
-    template: 'completion-denied',
+  await queueMail(ctx, completionDeniedMail, {
     to: professional.user.email,
     dedupeKey,
     refs: { requestId: request.id, leadId },

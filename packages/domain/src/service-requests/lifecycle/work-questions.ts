@@ -8,6 +8,7 @@ import { queueMail } from '../../kernel/mail/queue-mail'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { lockRequest } from '../lock-request'
+import { requestWorkQuestionMail } from '../mails'
 import { recordEvent } from '../tracking/history'
 import { stateColumns, tellLeadHolders } from './close-request'
 import { noticeForClient, tellClientOfStatus } from './tell-client'
@@ -66,8 +67,7 @@ async function ask(ctx: TxCtx, id: string, { now, before }: { now: Date; before:
   if (changedAt > before || workAnswerUntil(request, changedAt)) return
   await ctx.db.serviceRequest.update({ where: { id }, data: { workAskedAt: now } })
   const dedupeKey = `work-question:${id}:${now.getTime()}`
-  await queueMail(ctx, {
-    template: 'request-work-question',
+  await queueMail(ctx, requestWorkQuestionMail, {
     to: request.email,
     dedupeKey,
     refs: { requestId: id, askedAt: now.toISOString() },

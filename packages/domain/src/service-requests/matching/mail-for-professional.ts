@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
-import type { Ctx } from '../../kernel/ctx'
-import type { MailContent } from '../../kernel/mail/templates'
+import { builtBy } from '../../kernel/mail/define-mail'
+import { requestForProfessionalMail } from '../mails'
 import { maskContact } from '../masking/mask-contact'
 import { placesLeft } from '../tracking/view-request'
 import { runningUntil } from '../urgency/urgent-contact'
@@ -9,15 +9,12 @@ import { runningUntil } from '../urgency/urgent-contact'
 const excerptLength = 240
 
 /** Builds the mail that tells a matching professional of a request; null once there is nothing to take any more. */
-export async function requestForProfessional(
-  ctx: Ctx,
-  refs: Record<string, string>,
-): Promise<MailContent | null> {
+export const requestForProfessionalBuilder = builtBy(requestForProfessionalMail, async (ctx, refs) => {
   const recipient = await ctx.db.serviceRequestRecipient.findUnique({
     where: {
       requestId_professionalId: {
-        requestId: refs.requestId ?? '',
-        professionalId: refs.professionalId ?? '',
+        requestId: refs.requestId,
+        professionalId: refs.professionalId,
       },
     },
     include: {
@@ -36,20 +33,17 @@ export async function requestForProfessional(
   const { request, professional } = recipient
   const text = maskContact(request.description)
   return {
-    template: 'request-for-professional',
-    props: {
-      firstName: professional.user.firstName,
-      title: maskContact(request.title),
-      excerpt: text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text,
-      city: request.localidad.nombre,
-      state: request.localidad.provincia.nombre,
-      distanceKm: recipient.distanceKm,
-      photoCount: request._count.photos,
-      isConfirmed: request.confirmedAt !== null,
-      isUrgent: request.isUrgent,
-      urgentUntil: await runningUntil(ctx.db, request),
-      placesLeft: placesLeft(request, await ctx.settings.get('leadsPerRequest')),
-      requestUrl: new URL(paths.professionalRequest(request.id), ctx.site.origin).toString(),
-    },
+    firstName: professional.user.firstName,
+    title: maskContact(request.title),
+    excerpt: text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text,
+    city: request.localidad.nombre,
+    state: request.localidad.provincia.nombre,
+    distanceKm: recipient.distanceKm,
+    photoCount: request._count.photos,
+    isConfirmed: request.confirmedAt !== null,
+    isUrgent: request.isUrgent,
+    urgentUntil: await runningUntil(ctx.db, request),
+    placesLeft: placesLeft(request, await ctx.settings.get('leadsPerRequest')),
+    requestUrl: new URL(paths.professionalRequest(request.id), ctx.site.origin).toString(),
   }
-}
+})

@@ -7,6 +7,7 @@ import { queueMail } from '../../kernel/mail/queue-mail'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { notifyProfessionalsJob } from '../jobs'
 import { lockRequest } from '../lock-request'
+import { requestForProfessionalMail } from '../mails'
 import { maskContact } from '../masking/mask-contact'
 import { leadPlaces, placesLeft } from '../tracking/view-request'
 import { type Match, matchProfessionals } from './match-professionals'
@@ -72,8 +73,7 @@ async function tellAll(
     })),
   )
   for (const { id, user } of others) {
-    await queueMail(ctx, {
-      template: 'request-for-professional',
+    await queueMail(ctx, requestForProfessionalMail, {
       to: user.email,
       dedupeKey: `request-for-professional:${request.id}:${id}`,
       refs: { requestId: request.id, professionalId: id },

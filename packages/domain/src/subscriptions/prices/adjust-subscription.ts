@@ -5,9 +5,10 @@ import { handledBy } from '../../kernel/jobs/define-job'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
 import { adjustSubscriptionJob } from '../jobs'
 import { lockSubscription } from '../lock-subscription'
+import { subscriptionAmountChangedMail } from '../mails'
 import { storeSubscription } from '../provider-sync/store-truth'
 import { recordSubscriptionEvent } from '../subscription-events'
-import { tellOwner } from './announce-changes'
+import { mailOf, tellOwner } from './announce-changes'
 import { enqueueAdjustment } from './enqueue-adjustment'
 
 /**
@@ -47,12 +48,11 @@ async function tell(ctx: TxCtx, subscription: Subscription): Promise<void> {
     data: { amountCentavos },
   })
   await tellOwner(ctx, subscription, {
-    template: 'subscription-amount-changed',
     type: 'subscription-amount-changed',
     key: eventId,
     title: 'Cambió el importe de tu suscripción',
     body: 'El nuevo importe vale desde el próximo cobro.',
-    refs: { amountCentavos: String(amountCentavos) },
+    mail: mailOf(subscriptionAmountChangedMail, { subscriptionId: id, amountCentavos }),
   })
 }
 

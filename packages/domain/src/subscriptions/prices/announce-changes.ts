@@ -1,11 +1,19 @@
 import type { NotificationKind } from '@oficio/contracts/notifications'
 import type { Subscription, SubscriptionCharge, SubscriptionStatus } from '@oficio/db/generated/client'
+import type { z } from 'zod'
 import type { TxCtx } from '../../kernel/ctx'
+import type { MailDefinition } from '../../kernel/mail/define-mail'
 import { queueMail } from '../../kernel/mail/queue-mail'
-import type { MailTemplate } from '../../kernel/mail/templates'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { failedCharge, heldCharge } from '../charges/charge-state'
 import type { ChargeNews, SettledCharge } from '../charges/settle-charges'
+import {
+  subscriptionActiveMail,
+  subscriptionCancelledMail,
+  subscriptionChargedMail,
+  subscriptionChargeFailedMail,
+  subscriptionSuspendedMail,
+} from '../mails'
 import { kindOf } from '../subscription-kind'
 
 interface Changes {
@@ -34,54 +42,60 @@ export async function announceChanges(ctx: TxCtx, changes: Changes): Promise<voi
 }
 
 export interface OwnerNews {
-  /** Also the type of the notice. */
-  template: MailTemplate | null
   type: NotificationKind
   key: string
   title: string
   body: string
-  refs?: Record<string, string>
+  /** Puts the mail that says the same into the outbox; null where there is none. */
+  mail: ((ctx: TxCtx, envelope: { to: string; dedupeKey: string }) => Promise<void>) | null
 }
 
-/** Puts one piece of news into the owner's outbox and account. */
+/** Puts one piece of news into the owner's account and outbox. */
 export async function tellOwner(
   ctx: TxCtx,
   subscription: Subscription,
-  { template, type, key, title, body, refs = {} }: OwnerNews,
+  { type, key, title, body, mail }: OwnerNews,
 ): Promise<void> {
   const dedupeKey = `${type}:${key}`
-  const { userId, id } = subscription
+  const { userId } = subscription
   const href = kindOf(ctx, subscription).managePath
   await notifyAccounts(ctx, [{ userId, type, title, body, href, dedupeKey }])
-  if (!template) return
+  if (!mail) return
   const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-  await queueMail(ctx, { template, to: email, dedupeKey, refs: { subscriptionId: id, ...refs } })
+  await mail(ctx, { to: email, dedupeKey })
 }
 
-const paid = ({ id }: SubscriptionCharge): OwnerNews => ({
-  template: 'subscription-charged',
+/** Returns the mail of a piece of news. */
+export const mailOf =
+  <Definition extends MailDefinition>(
+    definition: Definition,
+    refs: z.input<Definition['refs']>,
+  ): NonNullable<OwnerNews['mail']> =>
+  (ctx, envelope) =>
+    queueMail(ctx, definition, { ...envelope, refs })
+
+const paid = ({ id, subscriptionId }: SubscriptionCharge): OwnerNews => ({
   type: 'subscription-charged',
   key: id,
   title: 'Recibimos el pago de tu suscripción',
   body: 'Ya podés ver el comprobante.',
-  refs: { chargeId: id },
+  mail: mailOf(subscriptionChargedMail, { subscriptionId, chargeId: id }),
 })
 
 const takenBack = ({ id }: SubscriptionCharge): OwnerNews => ({
-  template: null,
   type: 'subscription-taken-back',
   key: id,
   title: 'Se devolvió un pago de tu suscripción',
   body: 'El mes que cubría ya no cuenta.',
+  mail: null,
 })
 
-const failing = ({ id }: SubscriptionCharge): OwnerNews => ({
-  template: 'subscription-charge-failed',
+const failing = ({ id, subscriptionId }: SubscriptionCharge): OwnerNews => ({
   type: 'subscription-charge-failed',
   key: id,
   title: 'No se pudo cobrar tu suscripción',
   body: 'Revisá tu medio de pago en Mercado Pago para no quedarte sin contactos.',
-  refs: { chargeId: id },
+  mail: mailOf(subscriptionChargeFailedMail, { subscriptionId, chargeId: id }),
 })
 
 /** Returns what a change of status says to its owner, or null where something else says it. */
@@ -94,7 +108,8 @@ function statusNews(
   if (status === 'cancelled') return quietReasons.includes(cancelReason ?? '') ? null : cancelled(id)
   // Whose account is suspended can neither use it nor bring it back.
   if (heldAt) return null
-  if (status === 'suspended') return isFailureTold ? null : suspended(eventId, heldCharge(charges) !== null)
+  if (status === 'suspended')
+    return isFailureTold ? null : suspended(id, eventId, heldCharge(charges) !== null)
   if (status !== 'active') return null
   if (before.status === 'pending') return active(id)
   // A charge that brings it back is told by its receipt.
@@ -107,35 +122,35 @@ const quietReasons: readonly string[] = ['abandoned', 'replaced']
 const wasStopped = (status: SubscriptionStatus): boolean => status === 'suspended'
 
 const active = (id: string): OwnerNews => ({
-  template: 'subscription-active',
   type: 'subscription-active',
   key: id,
   title: 'Tu suscripción está activa',
   body: 'Podés ver los datos de contacto de las solicitudes de tus rubros.',
+  mail: mailOf(subscriptionActiveMail, { subscriptionId: id }),
 })
 
 const backAgain = (eventId: string): OwnerNews => ({
-  template: null,
   type: 'subscription-active',
   key: eventId,
   title: 'Tu suscripción está activa de nuevo',
   body: 'Podés ver los datos de contacto de las solicitudes de tus rubros.',
+  mail: null,
 })
 
-const suspended = (eventId: string, isInReview: boolean): OwnerNews => ({
-  template: 'subscription-suspended',
+const suspended = (subscriptionId: string, eventId: string, isInReview: boolean): OwnerNews => ({
   type: 'subscription-suspended',
   key: eventId,
   title: 'Tu suscripción está suspendida',
   body: isInReview
     ? 'Estamos revisando un cobro que no coincide con lo que había que pagar. No pagues de nuevo.'
     : 'Mirá cómo reactivarla y hasta cuándo podés abrir contactos nuevos.',
+  mail: mailOf(subscriptionSuspendedMail, { subscriptionId }),
 })
 
 const cancelled = (id: string): OwnerNews => ({
-  template: 'subscription-cancelled',
   type: 'subscription-cancelled',
   key: id,
   title: 'Tu suscripción se canceló',
   body: 'No se hacen más cobros.',
+  mail: mailOf(subscriptionCancelledMail, { subscriptionId: id }),
 })

@@ -4,10 +4,11 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { lockSubscription } from '../lock-subscription'
+import { subscriptionPriceAnnouncedMail } from '../mails'
 import { requestEnd } from '../order/end-subscription'
 import { recordSubscriptionEvent } from '../subscription-events'
 import { unitPriceOf } from '../subscription-kind'
-import { tellOwner } from './announce-changes'
+import { mailOf, tellOwner } from './announce-changes'
 import { setAmount } from './set-amount'
 
 const dayMs = 86_400_000
@@ -63,12 +64,11 @@ async function announce(ctx: TxCtx, row: Subscription, unitPriceCentavos: number
     data: { unitPriceCentavos, from: from.toISOString() },
   })
   await tellOwner(ctx, after, {
-    template: 'subscription-price-announced',
     type: 'subscription-price-announced',
     key: eventId,
     title: 'Cambia el precio de tu suscripción',
     body: 'Mirá desde cuándo y cuánto vas a pagar.',
-    refs: { unitPriceCentavos: String(unitPriceCentavos) },
+    mail: mailOf(subscriptionPriceAnnouncedMail, { subscriptionId: row.id, unitPriceCentavos }),
   })
 }
 
@@ -86,10 +86,10 @@ async function withdraw(ctx: TxCtx, row: Subscription): Promise<void> {
     type: 'price_withdrawn',
   })
   await tellOwner(ctx, after, {
-    template: null,
     type: 'subscription-price-withdrawn',
     key: eventId,
     title: 'Tu suscripción no cambia de precio',
     body: 'El cambio que te habíamos anunciado quedó sin efecto.',
+    mail: null,
   })
 }

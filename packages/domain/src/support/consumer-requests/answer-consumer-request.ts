@@ -9,6 +9,7 @@ import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { viewRequests } from './list-consumer-requests'
+import { consumerRequestAnsweredMail } from './mails'
 
 /**
  * An admin says that what a consumer asked for is done, or why it is not; the consumer gets the words by mail. Of two
@@ -34,8 +35,7 @@ export async function answerConsumerRequest(
       subject: `consumer-request:${id}`,
       data: { code: request.code, kind: request.kind },
     })
-    await queueMail(ctx, {
-      template: 'consumer-request-answered',
+    await queueMail(ctx, consumerRequestAnsweredMail, {
       to: request.email,
       dedupeKey: `consumer-request-answered:${id}`,
       refs: { consumerRequestId: id },

@@ -14,6 +14,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { lockClient } from '../../service-requests/filing/submission'
+import { consumerRequestReceivedMail } from './mails'
 import { newRequestCode } from './request-code'
 import { tellAdmins } from './tell-admins'
 
@@ -90,8 +91,7 @@ async function file(
     },
   })
   if (isMailed) {
-    await queueMail(ctx, {
-      template: 'consumer-request-received',
+    await queueMail(ctx, consumerRequestReceivedMail, {
       to: email,
       dedupeKey: mailKey(request.id),
       refs: { consumerRequestId: request.id },

@@ -1,14 +1,46 @@
 import { consumerClaimsUrl } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
 import { consumerRequestTopicTexts } from '@oficio/contracts/support/consumer-requests'
+import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
-import type { MailContent } from '../../kernel/mail/templates'
+import { builtBy, defineMail } from '../../kernel/mail/define-mail'
 
-type Refs = Record<string, string>
+/** By this the address is erased with the rest of the request. */
+const refs = z.object({ consumerRequestId: z.uuid() })
+
+/** To a consumer, at once: the code of what was asked by a button of the law. */
+export const consumerRequestReceivedMail = defineMail({ template: 'consumer-request-received', refs })
+
+/** To a consumer: what became of it. */
+export const consumerRequestAnsweredMail = defineMail({ template: 'consumer-request-answered', refs })
+
+export const consumerRequestReceivedBuilder = builtBy(consumerRequestReceivedMail, async (ctx, refs, to) => {
+  const request = await load(ctx, refs, to)
+  if (!request) return null
+  return {
+    kind: request.kind,
+    code: request.code,
+    topic: topicOf(request.detail),
+    createdAt: request.createdAt.toISOString(),
+    dueAt: request.dueAt.toISOString(),
+    termsUrl: new URL(paths.terms(), ctx.site.origin).toString(),
+  }
+})
+
+export const consumerRequestAnsweredBuilder = builtBy(consumerRequestAnsweredMail, async (ctx, refs, to) => {
+  const request = await load(ctx, refs, to)
+  if (!request || request.status === 'open') return null
+  return {
+    kind: request.kind,
+    code: request.code,
+    isDone: request.status === 'done',
+    answer: request.answer ?? '',
+    claimsUrl: consumerClaimsUrl,
+  }
+})
 
 /** Returns the request that a mail is about, unless it was anonymised meanwhile. */
-async function load(ctx: Ctx, { consumerRequestId }: Refs, to: string) {
-  if (!consumerRequestId) return null
+async function load(ctx: Ctx, { consumerRequestId }: z.output<typeof refs>, to: string) {
   const request = await ctx.db.consumerRequest.findUnique({ where: { id: consumerRequestId } })
   return request && request.email.toLowerCase() === to.toLowerCase() ? request : null
 }
@@ -16,40 +48,3 @@ async function load(ctx: Ctx, { consumerRequestId }: Refs, to: string) {
 /** The topic stands before what was typed; what is left of an erased request names none. */
 const topicOf = (detail: string): string | null =>
   Object.values(consumerRequestTopicTexts).find((topic) => topic === detail.split('\n\n')[0]) ?? null
-
-async function received(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
-  const request = await load(ctx, refs, to)
-  if (!request) return null
-  return {
-    template: 'consumer-request-received',
-    props: {
-      kind: request.kind,
-      code: request.code,
-      topic: topicOf(request.detail),
-      createdAt: request.createdAt.toISOString(),
-      dueAt: request.dueAt.toISOString(),
-      termsUrl: new URL(paths.terms(), ctx.site.origin).toString(),
-    },
-  }
-}
-
-async function answered(ctx: Ctx, refs: Refs, to: string): Promise<MailContent | null> {
-  const request = await load(ctx, refs, to)
-  if (!request || request.status === 'open') return null
-  return {
-    template: 'consumer-request-answered',
-    props: {
-      kind: request.kind,
-      code: request.code,
-      isDone: request.status === 'done',
-      answer: request.answer ?? '',
-      claimsUrl: consumerClaimsUrl,
-    },
-  }
-}
-
-/** What the mails about the two buttons of the law say at the moment of sending. */
-export const consumerRequestMails = {
-  'consumer-request-received': received,
-  'consumer-request-answered': answered,
-}

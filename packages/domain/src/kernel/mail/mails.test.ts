@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { welcomeBuilder, welcomeMail } from '../../accounts/mails'
+import { leadTakenMail } from '../../leads/mails'
+import { takeLead } from '../../leads/taking/take-lead'
+import { changeStatus } from '../../service-requests/lifecycle/change-status'
+import { requestStatusMail } from '../../service-requests/mails'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { buildServiceRequest } from '../../testing/builders/build-service-request'
+import { buildUser } from '../../testing/builders/build-user'
+import { runDueJobs, waitingJobs } from '../../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { account } from '../actor'
+import type { TxCtx } from '../ctx'
+import { buildMail } from './build-mail'
+import { everyMail } from './define-mail'
+import { queueMail } from './queue-mail'
+
+let ctx: TestCtx
+
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+async function requestWithLead() {
+  const admin = await buildUser(ctx, { role: 'admin' })
+  const { userId } = await buildProfessional(ctx)
+  const { id: requestId, email: to } = await buildServiceRequest(ctx)
+  await takeLead(ctx, account(userId, 'professional'), { id: requestId })
+  const { id: leadId } = await ctx.db.lead.findFirstOrThrow()
+  return { admin: account(admin.id, 'admin'), requestId, leadId, to }
+}
+
+/** Stands in the outbox as an earlier version left it. */
+async function store(template: string, refs: object): Promise<void> {
+  await ctx.transaction((ctx) => queueMail(ctx, welcomeMail, { ...letter, refs: { userId: ctx.ids.next() } }))
+  await ctx.db.mail.updateMany({ data: { template, refs } })
+}
+const letter = { to: 'ana@example.com', dedupeKey: 'one' }
+
+describe('what an earlier version queued', () => {
+  it('is read where it stored numbers as text', async () => {
+    const { to, ...ids } = await requestWithLead()
+    const refs = { requestId: ids.requestId, leadId: ids.leadId, placesTaken: '2', placesTotal: '5' }
+    const mail = await buildMail(ctx, { template: leadTakenMail.template, refs, to })
+    expect(mail?.props).toMatchObject({ placesTaken: 2, placesTotal: 5 })
+  })
+
+  it('is read where it had another shape: the mail about a state that does not name its entry', async () => {
+    const { admin, requestId, to } = await requestWithLead()
+    await changeStatus(ctx, admin, { id: requestId, status: 'cancelled', reason: 'Duplicada' })
+    const refs = { requestId, status: 'cancelled' }
+    const mail = await buildMail(ctx, { template: requestStatusMail.template, refs, to })
+    expect(mail?.props).toMatchObject({ byWhom: 'el equipo del sitio', reason: 'Duplicada' })
+  })
+
+  it.each([
+    ['refs that fit no shape', welcomeMail.template, { userId: 'nobody' }, /userId/],
+    ['a template that nobody builds', 'horoscope', {}, /no builder for mail template horoscope/],
+  ])('fails its job to see: %s', async (_, template, refs, message) => {
+    await store(template, refs)
+    await expect(runDueJobs(ctx)).rejects.toThrow(message)
+    expect(await waitingJobs(ctx)).toMatchObject([{ name: 'send-mail' }])
+    expect(ctx.mailer.sent).toEqual([])
+  })
+})
+
+it('no two builders are listed for one mail', () => {
+  const templates = ctx.registry.mails.map(({ template }) => template)
+  expect(new Set(templates).size).toBe(templates.length)
+})
+
+it('refs that do not fit and a list that lacks a mail do not compile', () => {
+  const ids = { requestId: '', leadId: '' }
+  const wrong = (ctx: TxCtx) => [
+    // @ts-expect-error: a ref is missing
+    queueMail(ctx, leadTakenMail, { ...letter, refs: { ...ids, placesTaken: 1 } }),
+    // @ts-expect-error: a ref that the mail does not know
+    queueMail(ctx, welcomeMail, { ...letter, refs: { userId: '', leadId: '' } }),
+    // @ts-expect-error: text where a number belongs
+    queueMail(ctx, leadTakenMail, { ...letter, refs: { ...ids, placesTaken: '1', placesTotal: 5 } }),
+    // @ts-expect-error: no builder for the others
+    everyMail([welcomeBuilder]),
+  ]
+  expect(wrong).toBeInstanceOf(Function)
+})
