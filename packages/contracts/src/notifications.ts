@@ -4,7 +4,7 @@ import { id, timestamp } from './fields'
 
 const tag = 'Avisos'
 
-/** What can be told of. Each has a sign of its own in the lists. */
+/** What an account is told of. Each has a sign in the lists. */
 export const notificationKinds = [
   'new-request',
   'lead-taken',
@@ -30,11 +30,14 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
+/** The kind as the lists have it: 'other' is one that another version stored and this one does not know. */
+export const shownKind = z.enum([...notificationKinds, 'other'])
+export type ShownKind = z.infer<typeof shownKind>
+
 export const notification = z
   .object({
     id,
-    /** One of `notificationKinds`, or of a later version's. */
-    type: z.string(),
+    type: shownKind,
     title: z.string(),
     body: z.string(),
     href: z.string(),

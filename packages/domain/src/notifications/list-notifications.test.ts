@@ -71,13 +71,12 @@ it('once the request is anonymised nothing is told of it any more', async () => 
   expect([...(await noticesOf(client.id)), ...(await noticesOf(pro.userId))]).toEqual([])
 })
 
-it('a notice about no request has none', async () => {
-  const user = await buildUser(ctx)
+async function store(userId: string, type: string): Promise<void> {
   await ctx.db.notification.create({
     data: {
       id: ctx.ids.next(),
-      userId: user.id,
-      type: 'subscription-active',
+      userId,
+      type,
       title: 'Tu suscripción está activa',
       body: '',
       href: '/professional/payments',
@@ -85,5 +84,18 @@ it('a notice about no request has none', async () => {
       createdAt: ctx.clock.now(),
     },
   })
-  expect(await noticesOf(user.id)).toMatchObject([{ requestId: null, excerpt: null }])
+}
+
+it('a notice about no request has none', async () => {
+  const user = await buildUser(ctx)
+  await store(user.id, 'subscription-active')
+  expect(await noticesOf(user.id)).toMatchObject([
+    { type: 'subscription-active', requestId: null, excerpt: null },
+  ])
+})
+
+it('a notice of a kind that only another version knows is listed, and said to be another one', async () => {
+  const user = await buildUser(ctx)
+  await store(user.id, 'business-approved')
+  expect(await noticesOf(user.id)).toMatchObject([{ type: 'other', title: 'Tu suscripción está activa' }])
 })

@@ -1,11 +1,14 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { NotificationView } from '@oficio/contracts/notifications'
+import { type NotificationView, shownKind } from '@oficio/contracts/notifications'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { excerptOf } from '../kernel/text/excerpt'
 import { maskContact } from '../service-requests/masking/mask-contact'
 
 const excerptLength = 70
+
+/** What another version wrote is listed all the same. */
+const storedKind = shownKind.catch('other')
 
 /**
  * Returns the account's newest notices and how many of all are unread. Those about a request carry the start of its
@@ -30,7 +33,7 @@ export async function listNotifications(
   const notifications = rows.map(
     ({ id, type, title, body, href, createdAt, readAt, requestId, request }) => ({
       id,
-      type,
+      type: storedKind.parse(type),
       title,
       body,
       href,
