@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { redirects } from '@oficio/contracts/paths'
+import { redirects } from '@oficio/contracts/redirects'
 import type { NextConfig } from 'next'
 
 // Headers are set by the server itself (security-headers.ts): Next matches and compiles an entry here for each request.

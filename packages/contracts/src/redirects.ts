@@ -1,0 +1,11 @@
+import { paths } from './paths'
+
+/** Addresses that only lead elsewhere. */
+export const redirects: readonly { from: string; to: string }[] = [
+  { from: '/service-requests/:id', to: paths.serviceRequest(':id') },
+  { from: '/professional', to: paths.portal() },
+  { from: paths.registerProfessional(), to: paths.register() },
+  { from: '/terminos', to: paths.terms() },
+  { from: '/politica-de-privacidad', to: paths.privacy() },
+  { from: paths.professionalDashboard(), to: paths.portal() },
+]
