@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint'
 import { id } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
-import { paymentKinds, paymentView } from './shapes'
+import { paymentView, startablePayments } from './shapes'
 
 const tag = 'Pagos'
 /** Ids as the provider and we make them; a text with other signs is no id of anybody's. */
@@ -53,7 +53,7 @@ export const createPaymentEndpoint = defineEndpoint({
   access: 'anyone',
   body: z.object({
     ...callerFields,
-    metadata: z.object({ type: z.enum(paymentKinds).optional(), serviceRequestId: id.optional() }),
+    metadata: z.object({ type: z.enum(startablePayments).optional(), serviceRequestId: id.optional() }),
   }),
   response: checkoutAnswer,
   status: 201,
@@ -85,7 +85,7 @@ export const verifyPaymentEndpoint = defineEndpoint({
   params: z.object({ paymentId: tokenText }),
   response: z.object({
     verified: z.boolean(),
-    metadata: z.object({ type: z.enum(paymentKinds) }),
+    metadata: z.object({ type: z.string() }),
     payment: paymentView,
   }),
   limit: 'payment',

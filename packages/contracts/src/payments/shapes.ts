@@ -2,15 +2,8 @@ import { z } from 'zod'
 import { id, timestamp } from '../fields'
 import { refundStates } from './refund-texts'
 
-/** What a single payment can be for. */
-export const paymentKinds = ['urgency_fee', 'verification'] as const
-export type PaymentKind = (typeof paymentKinds)[number]
-
-/** What the payer reads at the provider and in their history. */
-export const paymentKindTexts: Record<PaymentKind, string> = {
-  urgency_fee: 'Tarifa de urgencia',
-  verification: 'Verificación de cuenta profesional',
-}
+/** What the general call can start a payment for; a kind with a call of its own need not be named here. */
+export const startablePayments = ['urgency_fee', 'verification'] as const
 
 /** States of an intent: of what somebody set out to pay. */
 export const intentStatuses = ['open', 'paid', 'returned', 'expired'] as const
@@ -83,8 +76,18 @@ export const paymentView = z
   .object({
     /** The intent. */
     id,
-    kind: z.enum(paymentKinds),
+    /** Text, since a kind that is not known any more must not hide a payment. */
+    kind: z.string(),
     description: z.string(),
+    /** What its kind says of it. */
+    says: z.object({
+      /** What it brought, once it is paid. */
+      done: z.string(),
+      /** What happens by itself once the provider approves: 'Apenas lo apruebe, …'. */
+      next: z.string(),
+      /** Where what was paid for is seen; null while there is nothing to see. */
+      link: z.object({ text: z.string(), path: z.string() }).nullable(),
+    }),
     amountArs: z.number(),
     intentStatus: z.enum(intentStatuses),
     standing: z.enum(paymentStandings),

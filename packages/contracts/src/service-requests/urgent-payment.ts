@@ -3,6 +3,9 @@ import { defineEndpoint } from '../endpoint'
 import { callerFields, checkoutAnswer } from '../payments/endpoints'
 import { serviceRequestForm } from './form'
 
+/** What the payer of the fee reads at the provider and in their history. */
+export const urgencyFeeTitle = 'Tarifa de urgencia'
+
 export const createAnonymousPaymentEndpoint = defineEndpoint({
   name: 'createAnonymousPayment',
   summary:

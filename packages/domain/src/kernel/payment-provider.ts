@@ -1,5 +1,3 @@
-import type { PaymentKind } from '@oficio/contracts/payments/shapes'
-
 /**
  * What the domain asks of Mercado Pago. Amounts are integer centavos of Argentine pesos. Ids are strings, whatever
  * the provider makes of them. Every method throws AppError provider_away (no answer, or one that makes no sense: it
@@ -76,7 +74,8 @@ export interface UnreadRow {
 export interface CheckoutOrder {
   /** Our intent: what every payment made there refers to. */
   reference: string
-  kind: PaymentKind
+  /** What it is for, in a word of ours. */
+  kind: string
   /** What the payer reads. */
   title: string
   amountCentavos: number

@@ -1,12 +1,11 @@
 import { paths } from '@oficio/contracts/paths'
 import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
-import { type PaymentKind, paymentKindTexts } from '@oficio/contracts/payments/shapes'
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/ctx'
 import { builtBy, countRef, defineMail } from '../kernel/mail/define-mail'
 import type { MailTemplates } from '../kernel/mail/templates'
-import { paymentKindOf } from './payment-kind'
+import { paymentKindOf, paymentTitleOf } from './payment-kind'
 
 type Next = MailTemplates['payment-returned']['next']
 
@@ -29,7 +28,7 @@ export const paymentReturnedBuilder = builtBy(paymentReturnedMail, async (ctx, r
   if (refund?.status !== 'done') return null
   const { payment } = refund
   return {
-    description: descriptionOf(payment.intent),
+    description: paymentTitleOf(ctx, payment.intent?.kind ?? null),
     amountArs: refs.amountCentavos / 100,
     reason: refundTextOf(refund.reason) ?? '',
     way: wayOf(payment),
@@ -38,10 +37,6 @@ export const paymentReturnedBuilder = builtBy(paymentReturnedMail, async (ctx, r
     next: await nextOf(ctx, payment.intent, to),
   }
 })
-
-// Written only by insertIntent, whose type this is.
-const descriptionOf = (intent: PaymentIntent | null): string =>
-  intent ? paymentKindTexts[intent.kind as PaymentKind] : 'Suscripción mensual'
 
 function wayOf({ methodId }: Payment): 'account' | 'card' | 'unknown' {
   if (methodId === null) return 'unknown'

@@ -1,7 +1,7 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
 import type { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
-import type { PaymentKind, PaymentView } from '@oficio/contracts/payments/shapes'
+import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { Actor } from '../kernel/actor'
@@ -13,7 +13,10 @@ type StartInput = InputOf<typeof createPaymentEndpoint>
 
 /** All that the ledger has to know of one kind of payment; its noun defines it, and ../registry.ts lists it. */
 export interface PaymentKindDefinition {
-  kind: PaymentKind
+  /** The word that is stored; it stays when the text changes. */
+  kind: string
+  /** What the payer reads at the provider, in mails and in their history. */
+  title: string
   /**
    * Gives what was paid for. Returns null, or why it cannot be given: the money then goes back. This and `takeBack` run
    * once for each effect, in a transaction that holds the intent.
@@ -33,6 +36,8 @@ export interface PaymentKindDefinition {
   ): Promise<boolean>
   /** What the page of a payment says of what it is for; only for a caller who may see the payment. */
   viewSubject(ctx: Ctx, actor: Actor, intent: PaymentIntent): Promise<PaymentView['subject']>
+  /** What the page of a payment says beside what is true of all payments. */
+  says(view: Pick<PaymentView, 'subject' | 'approvedAt' | 'createdAt'>): PaymentView['says']
   /** Whether what was paid is used up, where the payment can stand by itself for a while. */
   isUsed(subject: PaymentView['subject']): boolean
   /** Whose address is told that money went back where it may have changed since, and what erases that address. */
@@ -57,3 +62,12 @@ export function paymentKindOf({ registry }: Ctx, { kind }: { kind: string }): Pa
   if (!found) throw new Error(`no rules for payments of kind ${kind}`)
   return found
 }
+
+/** What the payments of a subscription are called beside those of intents. */
+const subscriptionTitle = 'Suscripción mensual'
+
+/** Returns what a payment of an intent's kind is called, or one of a subscription's charges where there is no kind. */
+export const paymentTitleOf = ({ registry }: Ctx, kind: string | null): string =>
+  kind === null || kind === 'subscription'
+    ? subscriptionTitle
+    : (registry.paymentKinds.find((one) => one.kind === kind)?.title ?? 'Otro')

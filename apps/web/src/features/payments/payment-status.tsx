@@ -8,7 +8,7 @@ import { CheckingPayment } from './checking-payment'
 import { FailedCheck } from './failed-check'
 import { NextLink } from './next-link'
 import { PaymentResult } from './payment-result'
-import { declinedText, doneText } from './result-texts'
+import { declinedText } from './result-texts'
 import type { PaymentKey } from './return-key'
 import { ReturnedPayment } from './returned-payment'
 import { UnacceptedPayment } from './unaccepted-payment'
@@ -40,7 +40,7 @@ export function PaymentStatus({ paymentKey, supportEmail }: PaymentStatusProps) 
     case 'unused':
       return (
         <PaymentResult look="success" title="Pago aprobado" payment={payment} actions={way}>
-          <p>{doneText(payment)}</p>
+          <p>{payment.says.done}</p>
         </PaymentResult>
       )
     case 'under_review':

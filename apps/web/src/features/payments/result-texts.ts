@@ -1,32 +1,16 @@
 import { refundTitle } from '@oficio/contracts/payments/refund-texts'
-import type { PaymentFault, PaymentKind, PaymentView } from '@oficio/contracts/payments/shapes'
+import type { PaymentFault, PaymentView } from '@oficio/contracts/payments/shapes'
 import { formatDeadline } from '@oficio/contracts/text/format-date'
 import { formatCharged, formatMoney } from '@oficio/contracts/text/format-money'
 
-/** Returns what a payment brought that had its effect. */
-export function doneText({ kind, approvedAt, createdAt, subject }: PaymentView): string {
-  if (kind === 'verification')
-    return 'Ahora nuestro equipo revisa tu cuenta. Te avisamos apenas esté aprobada.'
-  const dueAt = subject.filed?.urgentDueAt
-  if (!dueAt) return 'Tu solicitud ya es urgente y se muestra antes que las demás.'
-  return `Tu solicitud ya es urgente. Si nadie te contacta antes de ${formatDeadline(dueAt, approvedAt ?? createdAt)}, te devolvemos la tarifa.`
-}
-
-/** What happens by itself once the provider approves. */
-const followUp: Record<PaymentKind, string> = {
-  urgency_fee: 'tu solicitud se envía como urgente y te mandamos un email',
-  verification: 'tu cuenta pasa a revisión',
-}
-
 /** Returns what to expect of a payment that is not decided yet. */
 export function reviewText(payment: PaymentView): string {
-  const { kind, subject, charged } = payment
+  const { charged, says } = payment
   if (charged?.fault)
     return `${faultText(payment)} Mercado Pago lo está revisando; si lo aprueba, ${heldText} No pagues de nuevo.`
-  const next = subject.requestId ? 'tu solicitud pasa a ser urgente' : followUp[kind]
   if (!charged)
-    return `Mercado Pago tiene un pago tuyo y todavía no pudimos leer sus datos. Tu pago se está revisando: no pagues de nuevo. Si está aprobado, ${next} apenas se puedan leer, sin que hagas nada y aunque cierres esta página.`
-  return `Mercado Pago lo está revisando; casi siempre tarda unos minutos. Apenas lo apruebe, ${next}: sin que hagas nada y aunque cierres esta página. No pagues de nuevo.`
+    return `Mercado Pago tiene un pago tuyo y todavía no pudimos leer sus datos. Tu pago se está revisando: no pagues de nuevo. Si está aprobado, ${says.next} apenas se puedan leer, sin que hagas nada y aunque cierres esta página.`
+  return `Mercado Pago lo está revisando; casi siempre tarda unos minutos. Apenas lo apruebe, ${says.next}: sin que hagas nada y aunque cierres esta página. No pagues de nuevo.`
 }
 
 /** Returns until when an approval still counts. */

@@ -4,6 +4,7 @@ export interface DaySum {
   day: string
   /** A payment kind, or 'subscription'. */
   kind: string
+  kindText: string
   approvedCentavos: number
   /** Given back or charged back that day; negative when a charge-back was taken back. */
   refundedCentavos: number

@@ -90,6 +90,7 @@ export const adminIntent = z
   .object({
     id,
     kind: z.string(),
+    kindText: z.string(),
     status: z.enum(intentStatuses),
     amountArs: z.number(),
     checkoutId: z.string().nullable(),

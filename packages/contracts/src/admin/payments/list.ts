@@ -43,6 +43,7 @@ export const adminPaymentRow = z
     owner: paymentOwner,
     /** Text, since a kind that is not known any more must not hide a payment. */
     kind: z.string(),
+    kindText: z.string(),
     status: z.string(),
     /** Why an approved payment does not count. */
     fault: z.string().nullable(),

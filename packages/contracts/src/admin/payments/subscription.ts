@@ -34,6 +34,7 @@ export type AdminSubscriptionEvent = z.infer<typeof event>
 export const adminSubscription = z
   .object({
     id,
+    kindText: z.string(),
     status: z.enum(subscriptionStandings),
     amountArs: z.number(),
     unitPriceArs: z.number(),

@@ -3,6 +3,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Actor } from '../../kernel/actor'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
+import { paymentTitleOf } from '../../payments/payment-kind'
 import { listNotifications } from './list-notifications'
 import { findRow } from './list-payments'
 import { viewPayments } from './view-payments'
@@ -27,6 +28,7 @@ export async function getAdminPayment(ctx: Ctx, _actor: Actor, { id }: { id: str
   return {
     id,
     kind: intent.kind,
+    kindText: paymentTitleOf(ctx, intent.kind),
     status: intent.status,
     amountArs: intent.amountCentavos / 100,
     checkoutId: intent.checkoutId,

@@ -4,6 +4,7 @@ import type { Subscription, SubscriptionCharge, SubscriptionEvent } from '@ofici
 import type { Actor } from '../../kernel/actor'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
+import { paymentTitleOf } from '../../payments/payment-kind'
 import { listNotifications } from './list-notifications'
 import { findRow } from './list-payments'
 import { maskAnswer } from './mask-answer'
@@ -39,6 +40,7 @@ export async function getAdminSubscription(
   ])
   return {
     ...viewSubscription(subscription),
+    kindText: paymentTitleOf(ctx, null),
     charges: charges.map(viewCharge),
     events: events.map(viewEvent),
     payer: row.payer,

@@ -4,6 +4,7 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { paymentTitleOf } from '../../payments/payment-kind'
 import { columns, rowId, rowStatus, tables } from './row-query'
 import { searchCondition } from './search-condition'
 
@@ -57,13 +58,17 @@ async function findRows(
   const where = conditions.length > 0 ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}` : Prisma.empty
   const rows = await ctx.db.$queryRaw<Row[]>`
     SELECT ${columns[tab]} FROM ${tables[tab]} ${where} ORDER BY ${rowId[tab]} DESC LIMIT ${take}`
-  return rows.map(viewRow)
+  return rows.map((row) => viewRow(ctx, row))
 }
 
-const viewRow = ({ ownerType, ownerId, payerName, payerEmail, username, ...row }: Row): AdminPaymentRow => ({
+const viewRow = (
+  ctx: Ctx,
+  { ownerType, ownerId, payerName, payerEmail, username, ...row }: Row,
+): AdminPaymentRow => ({
   id: row.id,
   owner: { type: ownerType, id: ownerId },
   kind: row.kind,
+  kindText: paymentTitleOf(ctx, row.kind),
   status: row.status,
   fault: row.fault,
   amountArs: row.amountCentavos / 100,

@@ -31,9 +31,27 @@ it('sums by day of Argentina and kind what came in and what went back, each on i
     await runDueJobs(ctx)
   }
   expect(await sumDays(ctx, admin)).toEqual([
-    { day: '2035-03-12', kind: 'urgency_fee', approvedCentavos: 0, refundedCentavos: 450_050 },
-    { day: '2035-03-11', kind: 'subscription', approvedCentavos: 1_000_000, refundedCentavos: 0 },
-    { day: '2035-03-11', kind: 'urgency_fee', approvedCentavos: 3_000_000, refundedCentavos: 0 },
+    {
+      day: '2035-03-12',
+      kind: 'urgency_fee',
+      kindText: 'Tarifa de urgencia',
+      approvedCentavos: 0,
+      refundedCentavos: 450_050,
+    },
+    {
+      day: '2035-03-11',
+      kind: 'subscription',
+      kindText: 'Suscripción mensual',
+      approvedCentavos: 1_000_000,
+      refundedCentavos: 0,
+    },
+    {
+      day: '2035-03-11',
+      kind: 'urgency_fee',
+      kindText: 'Tarifa de urgencia',
+      approvedCentavos: 3_000_000,
+      refundedCentavos: 0,
+    },
   ])
   ctx.clock.advance({ minutes: 24 * 60 })
   ctx.payments.change(paymentId, { status: 'charged_back' })
@@ -42,6 +60,7 @@ it('sums by day of Argentina and kind what came in and what went back, each on i
   expect(newest).toEqual({
     day: '2035-03-13',
     kind: 'urgency_fee',
+    kindText: 'Tarifa de urgencia',
     approvedCentavos: 0,
     refundedCentavos: 1_049_950,
   })

@@ -1,6 +1,7 @@
 import type { DaySum } from '@oficio/contracts/admin/payments/day-sums'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { paymentTitleOf } from '../../payments/payment-kind'
 
 const daysSummed = 30
 
@@ -44,6 +45,7 @@ export async function sumDays(ctx: Ctx, _actor: Actor): Promise<DaySum[]> {
   return rows.map(({ day, kind, approved, refunded }) => ({
     day,
     kind,
+    kindText: paymentTitleOf(ctx, kind),
     approvedCentavos: Number(approved),
     refundedCentavos: Number(refunded),
   }))

@@ -3,15 +3,15 @@ import { AppError } from '@oficio/contracts/errors'
 import { termsVersion } from '@oficio/contracts/legal'
 import type { checkoutAnswer, createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import { receiveNotificationEndpoint } from '@oficio/contracts/payments/endpoints'
-import { type PaymentKind, paymentKindTexts } from '@oficio/contracts/payments/shapes'
 import type { PaymentIntent } from '@oficio/db/generated/client'
 import type { z } from 'zod'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { paymentKindOf } from '../payment-kind'
 import { nextCheckOf } from './next-check'
 
 interface NewIntent {
-  kind: PaymentKind
+  kind: string
   /** What it is for, in the words of its kind. */
   subject: { type: string; id: string }
   amountCentavos: number
@@ -47,9 +47,8 @@ export async function openCheckout(ctx: Ctx, intent: PaymentIntent): Promise<z.i
   if (intent.checkoutUrl) return { id: intent.id, init_point: intent.checkoutUrl }
   const checkout = await ctx.payments.createCheckout({
     reference: intent.id,
-    // Written only by insertIntent, whose type this is; the column is text so that a new kind needs no migration.
-    kind: intent.kind as PaymentKind,
-    title: `${paymentKindTexts[intent.kind as PaymentKind]} · ${ctx.site.name}`,
+    kind: intent.kind,
+    title: `${paymentKindOf(ctx, intent).title} · ${ctx.site.name}`,
     amountCentavos: intent.amountCentavos,
     returnUrls: returnUrlsOf(ctx, intent),
     notificationUrl: notificationUrl(ctx),

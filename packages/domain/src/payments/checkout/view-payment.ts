@@ -1,11 +1,6 @@
 import { declineTexts } from '@oficio/contracts/payments/decline-texts'
 import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
-import {
-  outcomeOfStanding,
-  type PaymentKind,
-  type PaymentView,
-  paymentKindTexts,
-} from '@oficio/contracts/payments/shapes'
+import { outcomeOfStanding, type PaymentView } from '@oficio/contracts/payments/shapes'
 import type { Payment, Refund } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -43,8 +38,6 @@ export async function viewPayment(
   const isUnread = unread !== null
   const payment = paymentToShow(payments, { askedId: providerId, inForce, isUnread })
   const refund = payment?.refunds[0] ?? null
-  // Written only by insertIntent, whose type this is.
-  const kind = intent.kind as PaymentKind
   const now = ctx.clock.now()
   // Whose money is held, goes back or may still come is not led to pay there again.
   const isOpen = intent.status === 'open' && intent.expiresAt > now && !isUnread && mayPayAgain(payments)
@@ -53,11 +46,16 @@ export async function viewPayment(
   const isUsed = definition.isUsed(subject)
   const isGoingBack = ((inForce ?? payment)?.refunds.length ?? 0) > 0
   const refundState = refundStateOf(payment, refund)
+  const times = {
+    createdAt: intent.createdAt.toISOString(),
+    approvedAt: payment?.approvedAt?.toISOString() ?? null,
+  }
   const standing = standingOf({ intent, payment, isGoingBack, isUsed, isUnread, now })
   return {
     id: intent.id,
-    kind,
-    description: paymentKindTexts[kind],
+    kind: intent.kind,
+    description: definition.title,
+    says: definition.says({ subject, ...times }),
     amountArs: intent.amountCentavos / 100,
     intentStatus: intent.status,
     standing,
@@ -68,8 +66,7 @@ export async function viewPayment(
     charged: payment && chargedOf(payment),
     checkoutUrl: isOpen ? intent.checkoutUrl : null,
     expiresAt: intent.expiresAt.toISOString(),
-    createdAt: intent.createdAt.toISOString(),
-    approvedAt: payment?.approvedAt?.toISOString() ?? null,
+    ...times,
     refundState,
     refundedAt: refund?.doneAt?.toISOString() ?? null,
     refundText: refundTextOf(refund?.reason ?? null),

@@ -8,6 +8,7 @@ import { startVerificationPayment } from './start-verification-payment'
  */
 export const verificationKind: PaymentKindDefinition = {
   kind: 'verification',
+  title: 'Verificación de cuenta profesional',
   async grant(ctx, { subjectId }) {
     const { count } = await ctx.db.professional.updateMany({
       where: { id: subjectId, status: 'pending_payment' },
@@ -21,6 +22,11 @@ export const verificationKind: PaymentKindDefinition = {
   // Whoever made the payment sees it, and the account's owner is who made it.
   isOwnerOf: async () => false,
   viewSubject: async () => ({ requestId: null, trackingUrl: null, filed: null }),
+  says: () => ({
+    done: 'Ahora nuestro equipo revisa tu cuenta. Te avisamos apenas esté aprobada.',
+    next: 'tu cuenta pasa a revisión',
+    link: { text: 'Ir a mi portal', path: paths.portal() },
+  }),
   isUsed: () => true,
   returnedTo: async () => null,
   nextAfterReturn: async (ctx) => ({

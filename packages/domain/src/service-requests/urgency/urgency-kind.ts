@@ -2,6 +2,7 @@ import { codeOf } from '@oficio/contracts/errors'
 import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import { serviceRequestForm } from '@oficio/contracts/service-requests/form'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
+import { urgencyFeeTitle } from '@oficio/contracts/service-requests/urgent-payment'
 import type { Tx } from '@oficio/db/client'
 import { type PaymentIntent, Prisma, type ServiceRequest } from '@oficio/db/generated/client'
 import { type Actor, account, system, visitor } from '../../kernel/actor'
@@ -26,6 +27,7 @@ import { urgencySubject } from './urgency-subject'
  */
 export const urgencyKind: PaymentKindDefinition = {
   kind: 'urgency_fee',
+  title: urgencyFeeTitle,
   async grant(ctx, intent) {
     return intent.subjectType === 'service_request' ? payForRequest(ctx, intent) : fileDraft(ctx, intent)
   },

@@ -1,4 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
+import { formatDeadline } from '@oficio/contracts/text/format-date'
 import type { Tx } from '@oficio/db/client'
 import type { PaymentIntent } from '@oficio/db/generated/client'
 import { hasMadePayment } from '../../payments/checkout/is-payer-of'
@@ -9,7 +10,7 @@ import { runningUntil } from './urgent-contact'
 
 type Subject = Pick<
   PaymentKindDefinition,
-  'isOwnerOf' | 'viewSubject' | 'isUsed' | 'returnedTo' | 'nextAfterReturn'
+  'isOwnerOf' | 'viewSubject' | 'says' | 'isUsed' | 'returnedTo' | 'nextAfterReturn'
 >
 
 /** What an urgency fee was paid for: the request that it made urgent, or that its form became. */
@@ -48,6 +49,16 @@ export const urgencySubject: Subject = {
       },
     }
   },
+  says: ({ subject, approvedAt, createdAt }) => ({
+    done: doneText(subject.filed?.urgentDueAt ?? null, approvedAt ?? createdAt),
+    next: subject.requestId
+      ? 'tu solicitud pasa a ser urgente'
+      : 'tu solicitud se envía como urgente y te mandamos un email',
+    // The link is made for the site's public name; as a path it works under whatever name the browser reached it by.
+    link: subject.trackingUrl
+      ? { text: 'Ver mi solicitud', path: new URL(subject.trackingUrl).pathname }
+      : null,
+  }),
   isUsed: ({ requestId }) => requestId !== null,
   async returnedTo(tx, intent) {
     // The client may have corrected the address since, also of a request that another payment made urgent.
@@ -68,3 +79,8 @@ const requestOf = (tx: Tx, { id, subjectType, subjectId }: PaymentIntent) =>
   tx.serviceRequest.findUnique({
     where: subjectType === 'service_request' ? { id: subjectId } : { urgencyIntentId: id },
   })
+
+const doneText = (dueAt: string | null, paidAt: string): string =>
+  dueAt
+    ? `Tu solicitud ya es urgente. Si nadie te contacta antes de ${formatDeadline(dueAt, paidAt)}, te devolvemos la tarifa.`
+    : 'Tu solicitud ya es urgente y se muestra antes que las demás.'

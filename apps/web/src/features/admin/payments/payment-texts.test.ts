@@ -4,7 +4,6 @@ import { statusDetailText } from '@oficio/contracts/payments/status-detail-texts
 import { expect, it } from 'vitest'
 import {
   faultText,
-  kindText,
   providerStatusText,
   rowText,
   sourceText,
@@ -16,7 +15,7 @@ import {
 import { auditText, refundReasonText, subscriptionEventText } from './record-texts'
 
 it('no word of the provider or of the code is shown as it is, known or not', () => {
-  const all = [faultText, kindText, providerStatusText, sourceText, statusText, subscriptionText, topicText]
+  const all = [faultText, providerStatusText, sourceText, statusText, subscriptionText, topicText]
   const texts = [...all, auditText, refundReasonText, subscriptionEventText, methodText, statusDetailText]
   const words = [
     'in_process',

@@ -1,6 +1,6 @@
 import type { AdminPaymentRow } from '@oficio/contracts/admin/payments/list'
 import type { AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
-import { intentStatusTexts, paymentKindTexts } from '@oficio/contracts/payments/shapes'
+import { intentStatusTexts } from '@oficio/contracts/payments/shapes'
 import { subscriptionStandingTexts } from '@oficio/contracts/subscriptions/endpoints'
 import type { BadgeTone } from '@/components/ui/badge'
 
@@ -10,10 +10,6 @@ import type { BadgeTone } from '@/components/ui/badge'
  */
 export const said = (texts: Record<string, string>, word: string): string =>
   (Object.hasOwn(texts, word) && texts[word]) || 'Otro'
-
-/** What a payment is for. */
-export const kindText = (kind: string): string =>
-  said({ ...paymentKindTexts, subscription: 'Suscripción mensual' }, kind)
 
 /** The provider's words for the state of a payment. */
 export const providerStatusText = (status: string): string => said(providerStatusTexts, status)

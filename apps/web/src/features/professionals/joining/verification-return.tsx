@@ -6,7 +6,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { CheckingPayment } from '../../payments/checking-payment'
-import { declinedText, doneText } from '../../payments/result-texts'
+import { declinedText } from '../../payments/result-texts'
 import type { PaymentKey } from '../../payments/return-key'
 import { ReturnedPayment } from '../../payments/returned-payment'
 import { SupportLink } from '../../payments/support-link'
@@ -52,7 +52,7 @@ export function VerificationReturn({ paymentKey, supportEmail }: VerificationRet
   switch (payment.standing) {
     case 'done':
     case 'unused':
-      return <VerifiedAccount payment={payment} text={doneText(payment)} />
+      return <VerifiedAccount payment={payment} text={payment.says.done} />
     case 'under_review':
       return (
         <UnderReview

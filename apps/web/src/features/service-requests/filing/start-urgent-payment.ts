@@ -15,15 +15,14 @@ export async function startUrgentPayment(
   form: RequestForm,
   priceArs: number,
 ): Promise<ResponseOf<typeof Payment>> {
-  const [{ createAnonymousPaymentEndpoint }, { paymentKindTexts }] = await Promise.all([
+  const [{ createAnonymousPaymentEndpoint, urgencyFeeTitle }] = await Promise.all([
     loadPart(import('@oficio/contracts/service-requests/urgent-payment')),
-    loadPart(import('@oficio/contracts/payments/shapes')),
     ensureDevice(),
   ])
   return callApi(createAnonymousPaymentEndpoint, {
     body: {
-      concept: paymentKindTexts.urgency_fee,
-      description: paymentKindTexts.urgency_fee,
+      concept: urgencyFeeTitle,
+      description: urgencyFeeTitle,
       amount: priceArs,
       currency: 'ARS',
       return_url: paths.urgentRequestForm(),

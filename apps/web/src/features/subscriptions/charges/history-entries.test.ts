@@ -18,6 +18,7 @@ const verification: PaymentView = {
   id: 'verification',
   kind: 'verification',
   description: 'Verificación de cuenta profesional',
+  says: { done: '', next: '', link: null },
   amountArs: 1,
   intentStatus: 'paid',
   standing: 'done',

@@ -6,7 +6,6 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { IntentView } from '@/features/admin/payments/detail/intent-view'
-import { kindText } from '@/features/admin/payments/payment-texts'
 import { AccountSection } from '@/features/professionals/approval/account-section'
 import { orNotFound } from '@/server/or-not-found'
 import { head, page } from '@/server/page'
@@ -19,11 +18,9 @@ export default page(pages.adminPayment, async ({ ctx, actor, params }) => {
   return (
     <Container className="pb-16">
       <PageHeader
-        title={kindText(intent.kind)}
+        title={intent.kindText}
         above={
-          <Breadcrumb
-            items={[workLink('admin'), workLink('adminPayments'), { label: kindText(intent.kind) }]}
-          />
+          <Breadcrumb items={[workLink('admin'), workLink('adminPayments'), { label: intent.kindText }]} />
         }
       />
       <IntentView intent={intent} account={<AccountSection professional={professional} />} />

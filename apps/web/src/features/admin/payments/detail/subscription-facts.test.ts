@@ -4,6 +4,7 @@ import { subscriptionFacts } from './subscription-facts'
 
 const subscription: AdminSubscription = {
   id: '01df0217-0d80-7000-8000-000000000001',
+  kindText: 'Suscripción mensual',
   status: 'active',
   amountArs: 20_000,
   unitPriceArs: 10_000,

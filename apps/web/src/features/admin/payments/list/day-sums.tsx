@@ -4,7 +4,6 @@ import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { StatTile } from '@/components/ui/stat-tile'
 import { formatCalendarDay } from '@/lib/formats/format-calendar-day'
-import { kindText } from '../payment-texts'
 
 const centavos = (amount: number): string => formatMoney(amount / 100)
 
@@ -19,11 +18,12 @@ export function DaySums({ sums }: { sums: readonly DaySum[] }) {
     >
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {kinds.map((kind) => {
-          const { approved, refunded } = total(sums.filter((sum) => sum.kind === kind))
+          const ofKind = sums.filter((sum) => sum.kind === kind)
+          const { approved, refunded } = total(ofKind)
           return (
             <StatTile
               key={kind}
-              label={kindText(kind)}
+              label={ofKind[0]?.kindText ?? kind}
               value={centavos(approved - refunded)}
               note={`${centavos(approved)} aprobado, ${centavos(refunded)} devuelto`}
             />
@@ -76,7 +76,7 @@ function DayTable({ sums }: { sums: readonly DaySum[] }) {
               <th scope="row" className="px-4 py-2.5 text-left font-medium whitespace-nowrap">
                 <time dateTime={sum.day}>{formatCalendarDay(sum.day)}</time>
               </th>
-              <td className="px-2 py-2.5 text-left">{kindText(sum.kind)}</td>
+              <td className="px-2 py-2.5 text-left">{sum.kindText}</td>
               <td className="px-2 py-2.5 whitespace-nowrap">{centavos(sum.approvedCentavos)}</td>
               <td className="py-2.5 pr-4 pl-2 whitespace-nowrap">{centavos(sum.refundedCentavos)}</td>
             </tr>

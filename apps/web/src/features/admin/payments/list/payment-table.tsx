@@ -5,7 +5,7 @@ import { formatCharged } from '@oficio/contracts/text/format-money'
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
-import { faultText, kindText, rowText, statusTone, subscriptionText } from '../payment-texts'
+import { faultText, rowText, statusTone, subscriptionText } from '../payment-texts'
 
 interface PaymentTableProps {
   rows: readonly AdminPaymentRow[]
@@ -39,7 +39,8 @@ export function PaymentTable({ rows, tab }: PaymentTableProps) {
 }
 
 function PaymentRow({ row, tab }: { row: AdminPaymentRow; tab: PaymentTab }) {
-  const { owner, kind, providerId, payer, amountArs, refundedArs, currency, status, fault, createdAt } = row
+  const { owner, kindText, providerId, payer, amountArs, refundedArs, currency, status, fault, createdAt } =
+    row
   const href = owner.type === 'intent' ? paths.adminPayment(owner.id) : paths.adminSubscription(owner.id)
   return (
     // The link's own area covers the row, so that the whole of it leads there.
@@ -49,7 +50,7 @@ function PaymentRow({ row, tab }: { row: AdminPaymentRow; tab: PaymentTab }) {
           href={href}
           className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
         >
-          {kindText(kind)}
+          {kindText}
         </Link>
         {providerId && (
           <span className="block truncate text-sm font-normal text-muted-foreground tabular-nums">

@@ -6,7 +6,6 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { SubscriptionView } from '@/features/admin/payments/detail/subscription-view'
-import { kindText } from '@/features/admin/payments/payment-texts'
 import { AccountSection } from '@/features/professionals/approval/account-section'
 import { orNotFound } from '@/server/or-not-found'
 import { head, page } from '@/server/page'
@@ -16,7 +15,7 @@ export const metadata = head(pages.adminSubscription, { title: 'Suscripción' })
 export default page(pages.adminSubscription, async ({ ctx, actor, params }) => {
   const subscription = await orNotFound(getAdminSubscription(ctx, actor, params))
   const professional = await findStanding(ctx, actor, subscription.subject)
-  const title = kindText('subscription')
+  const title = subscription.kindText
   return (
     <Container className="pb-16">
       <PageHeader
