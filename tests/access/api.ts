@@ -7,9 +7,9 @@ import { buildProfessional } from '@oficio/domain/testing/builders/build-profess
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import type { TestCtx } from '@oficio/domain/testing/test-context'
-import { unlimited } from '../../apps/web/src/server/limiter'
+import { createUploadDoor } from '../../apps/web/src/server/calls/upload-door'
+import { unlimited } from '../../apps/web/src/server/limits/limiter'
 import { authSecret, cookieOf } from '../../apps/web/src/server/testing/call-endpoint'
-import { createUploadDoor } from '../../apps/web/src/server/upload-door'
 import type { DiskHandler } from './on-disk'
 
 const PINNED = Symbol.for('oficio.web')

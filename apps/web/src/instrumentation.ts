@@ -7,7 +7,7 @@ import type { Instrumentation } from 'next'
 export async function register(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: a mark for the bundler, not a setting
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startWatching } = await import('./server/watch-process')
+    const { startWatching } = await import('./server/process/watch-process')
     await startWatching()
   }
 }
@@ -16,7 +16,7 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, { routePath }) => {
   // biome-ignore lint/style/noProcessEnv: a mark for the bundler, not a setting
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { noteUncaught } = await import('./server/watch-process')
+    const { noteUncaught } = await import('./server/process/watch-process')
     noteUncaught(error, { method: request.method, route: routePath, headers: request.headers })
   }
 }

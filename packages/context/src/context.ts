@@ -54,7 +54,7 @@ const closers = new WeakMap<Ctx, () => Promise<void>>()
 export function getContext(): ProcessCtx {
   pinned[PINNED] ??= createContext(getConfig(), {
     waits: whileSomebodyWaits,
-    // This process listens for purges (apps/web/src/server/purge-pages.ts); the others would keep what is long over.
+    // This process listens for purges (apps/web/src/server/process/purge-pages.ts); the others would keep what is long over.
     kept: createKeptReads({ now: () => new Date() }),
   })
   return pinned[PINNED]

@@ -10,7 +10,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { accessOfArea } from './areas'
-import { getActor, requirePage } from './session'
+import { getActor, requirePage } from './sessions/session'
 
 /** What Next hands to a page. */
 interface PageProps {

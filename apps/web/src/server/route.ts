@@ -2,9 +2,9 @@ import 'server-only'
 import type { Endpoint, InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import type { Actor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
-import { answerCall } from './answer-call'
-import { createAnswerTexts } from './answer-texts'
-import { privateCaching } from './answers'
+import { answerCall } from './calls/answer-call'
+import { createAnswerTexts } from './calls/answer-texts'
+import { privateCaching } from './calls/answers'
 import { web } from './web'
 
 /** What Next calls for a request; carries its endpoint, so that a test can hold every route against the contracts. */

@@ -2,9 +2,9 @@ import 'server-only'
 import { getConfig } from '@oficio/context/config'
 import { getContext } from '@oficio/context/context'
 import { createPool } from '@oficio/db/pool'
-import type { Web } from './answer-call'
-import { createLimiter, unlimited } from './limiter'
-import { createUploadDoor } from './upload-door'
+import type { Web } from './calls/answer-call'
+import { createUploadDoor } from './calls/upload-door'
+import { createLimiter, unlimited } from './limits/limiter'
 
 const PINNED = Symbol.for('oficio.web')
 // A place of our own on globalThis: its type knows nothing of it.

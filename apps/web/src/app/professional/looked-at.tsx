@@ -2,7 +2,7 @@ import { getContext } from '@oficio/context/context'
 import { getProfessionalName } from '@oficio/domain/professionals/profile/get-professional-name'
 import { Alert } from '@/components/ui/alert'
 import { orNotFound } from '@/server/or-not-found'
-import { getActor } from '@/server/session'
+import { getActor } from '@/server/sessions/session'
 import type { WhosePage } from './whose-page'
 
 /** Tells an admin whose page they look at; nothing on one's own. */

@@ -1,7 +1,7 @@
 import { getContext } from '@oficio/context/context'
 import { getStandstill } from '@oficio/domain/professionals/approval/get-standstill'
 import { AccountBanner } from '@/features/professionals/approval/account-banner'
-import { getActor } from '@/server/session'
+import { getActor } from '@/server/sessions/session'
 
 /**
  * On each of the professional's own pages while the account is suspended: names and numbers are missing there, and this

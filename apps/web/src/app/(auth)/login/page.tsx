@@ -11,9 +11,9 @@ import { AuthLink } from '@/features/accounts/auth-link'
 import { ForgottenPassword } from '@/features/accounts/sessions/forgotten-password'
 import { GoogleButton } from '@/features/accounts/sessions/google-button'
 import { LoginForm } from '@/features/accounts/sessions/login-form'
-import { loginRefusalCookie, readLoginRefusal } from '@/server/login-refusal'
 import { head, page } from '@/server/page'
-import { getPrincipal } from '@/server/session'
+import { loginRefusalCookie, readLoginRefusal } from '@/server/sessions/login-refusal'
+import { getPrincipal } from '@/server/sessions/session'
 
 export const metadata = head(pages.login, { title: 'Iniciar sesión' })
 

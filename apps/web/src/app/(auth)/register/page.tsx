@@ -8,7 +8,7 @@ import { AuthLink } from '@/features/accounts/auth-link'
 import { RegisterForm } from '@/features/accounts/registration/register-form'
 import { findClaim } from '@/server/find-claim'
 import { head, page } from '@/server/page'
-import { getPrincipal } from '@/server/session'
+import { getPrincipal } from '@/server/sessions/session'
 
 export const metadata = head(pages.register, { title: 'Crear una cuenta' })
 

@@ -5,7 +5,7 @@ import { ConsumerRequestPage } from '@/features/support/consumer-requests/consum
 import { kindTexts } from '@/features/support/consumer-requests/kind-texts'
 import { topicsOf } from '@/features/support/consumer-requests/topics-of'
 import { head, page } from '@/server/page'
-import { getPrincipal } from '@/server/session'
+import { getPrincipal } from '@/server/sessions/session'
 
 const { title, description } = kindTexts.withdrawal
 

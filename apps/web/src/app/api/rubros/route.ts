@@ -1,6 +1,6 @@
 import { listRubrosEndpoint, type RubroView } from '@oficio/contracts/rubros'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
-import { wrapOnce } from '@/server/answer-texts'
+import { wrapOnce } from '@/server/calls/answer-texts'
 import { route } from '@/server/route'
 
 const answerOf = wrapOnce((data: RubroView[]) => ({ success: true as const, data }))

@@ -7,7 +7,7 @@ import { PhotoField } from '@/features/photos/photo-field'
 import { PhotoGallery } from '@/features/photos/photo-gallery'
 import { TrackingPage } from '@/features/service-requests/tracking/tracking-page'
 import { head, page } from '@/server/page'
-import { getActor, getPrincipal } from '@/server/session'
+import { getActor, getPrincipal } from '@/server/sessions/session'
 import { ReadingOnly } from '../../reading-only'
 
 export const metadata = head(pages.tracking, { title: 'Seguí tu solicitud' })

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
-import { answerLoginForm } from '@/server/answer-login-form'
-import { answerSession } from '@/server/answer-session'
-import { answerToError, errorAnswer } from '@/server/answers'
-import { nextAuthOptions } from '@/server/next-auth-options'
-import { requireSmallForm } from '@/server/read-body'
+import { answerToError, errorAnswer } from '@/server/calls/answers'
+import { requireSmallForm } from '@/server/calls/read-body'
+import { answerLoginForm } from '@/server/sessions/answer-login-form'
+import { answerSession } from '@/server/sessions/answer-session'
+import { nextAuthOptions } from '@/server/sessions/next-auth-options'
 
 /** What next-auth itself answers; its other pages are ours. */
 const actions = ['csrf', 'providers', 'signin', 'signout', 'callback', 'error']

@@ -1,6 +1,6 @@
 import { listLocalidadesEndpoint, type PlaceView } from '@oficio/contracts/places'
 import { listLocalidades } from '@oficio/domain/places/list-localidades'
-import { wrapOnce } from '@/server/answer-texts'
+import { wrapOnce } from '@/server/calls/answer-texts'
 import { route } from '@/server/route'
 
 const answerOf = wrapOnce((localidades: PlaceView[]) => ({ localidades }))

@@ -1,6 +1,6 @@
 import { listProvinciasEndpoint, type PlaceView } from '@oficio/contracts/places'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
-import { wrapOnce } from '@/server/answer-texts'
+import { wrapOnce } from '@/server/calls/answer-texts'
 import { route } from '@/server/route'
 
 const answerOf = wrapOnce((provincias: PlaceView[]) => ({ provincias }))

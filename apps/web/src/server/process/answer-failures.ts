@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { codeOf, errors, messageOf } from '@oficio/contracts/errors'
 import { isDatabaseAway } from '@oficio/db/outage'
-import { privateCaching } from './answers'
+import { privateCaching } from '../calls/answers'
 import { failurePage } from './failure-page'
 
 /** The header under which a request is known when Next tells what failed; what a caller sends under it is overwritten. */

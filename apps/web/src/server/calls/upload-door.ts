@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import { addressKeys } from './client-address'
+import { addressKeys } from '../limits/client-address'
 
 export interface UploadRules {
   /** Uploads at the same time of one account or browser: the form sends all of its photos at once. */

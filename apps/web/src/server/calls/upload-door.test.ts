@@ -5,10 +5,10 @@ import { defineEndpoint } from '@oficio/contracts/endpoint'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { unlimited } from '../limits/limiter'
+import { authSecret, greetEndpoint } from '../testing/call-endpoint'
 import { answerCall } from './answer-call'
 import { jsonAnswer } from './answers'
-import { unlimited } from './limiter'
-import { authSecret, greetEndpoint } from './testing/call-endpoint'
 import { createUploadDoor, type UploadRules } from './upload-door'
 
 const endpoint = defineEndpoint({

@@ -1,6 +1,6 @@
 import { isHotReloading } from '@oficio/context/build-phase'
 import { paths } from '@oficio/contracts/paths'
-import { contentSecurityPolicy } from '../../csp'
+import { contentSecurityPolicy } from '../../../csp'
 
 /** For every answer. A page that is rendered for each visitor replaces the policy by its own, with a nonce (proxy.ts). */
 const pageHeaders = new Map([

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type RequestOptions, request as send } from 'node:http'
 import { errorBody } from '@oficio/contracts/endpoint'
 import { afterEach, expect, it } from 'vitest'
-import { GET as answerUnknown } from '../app/api/[...unknown]/route'
-import { allowedMethodsHeader } from './api-methods'
-import { clientAddressHeader } from './client-address'
+import { GET as answerUnknown } from '../../app/api/[...unknown]/route'
+import { allowedMethodsHeader } from '../calls/api-methods'
+import { clientAddressHeader } from '../limits/client-address'
 import { prepareRequest } from './watch-requests'
 
 const close: (() => void)[] = []

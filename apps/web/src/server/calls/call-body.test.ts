@@ -2,7 +2,7 @@ import { defineEndpoint } from '@oficio/contracts/endpoint'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { callEndpoint, greetEndpoint, json } from './testing/call-endpoint'
+import { callEndpoint, greetEndpoint, json } from '../testing/call-endpoint'
 
 let ctx: TestCtx
 

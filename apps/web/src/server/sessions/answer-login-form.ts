@@ -5,13 +5,13 @@ import { readRefusalWord } from '@oficio/contracts/refusals'
 import { safeReturnPath } from '@oficio/contracts/return-path'
 import { sessionLimits } from '@oficio/domain/accounts/sessions/session-limits'
 import { encode } from 'next-auth/jwt'
+import { requireOwnOrigin } from '../calls/origin-check'
+import { requireSmallForm } from '../calls/read-body'
+import { web } from '../web'
 import { sessionCookieName } from './cookies'
 import { rememberDevice } from './known-devices'
 import { loginRefusalHeader } from './login-refusal'
 import { authorize, codeToTell } from './next-auth-options'
-import { requireOwnOrigin } from './origin-check'
-import { requireSmallForm } from './read-body'
-import { web } from './web'
 
 /** As much of a wrong name as is worth showing again. */
 const usernameMax = 254

@@ -1,9 +1,9 @@
 import { findLoginId } from '@oficio/domain/accounts/sessions/verify-password'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
-import { clientAddressHeader } from './client-address'
+import { clientAddressHeader } from '../limits/client-address'
+import type { LoginAttempt } from '../limits/login-guard'
 import { readDeviceHash } from './device-cookie'
 import { isKnownDevice } from './known-devices'
-import type { LoginAttempt } from './login-guard'
 
 /** Returns what the guard of logins counts by. Name and mail of an account are the same account. */
 export async function describeLogin(ctx: Ctx, headers: Headers, username: string): Promise<LoginAttempt> {

@@ -1,7 +1,7 @@
 import { receiveNotificationEndpoint } from '@oficio/contracts/payments/endpoints'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { callEndpoint } from './testing/call-endpoint'
+import { callEndpoint } from '../testing/call-endpoint'
 
 let ctx: TestCtx
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isHotReloading } from '@oficio/context/build-phase'
 import { getConfig } from '@oficio/context/config'
+import { allowedMethodsHeader, methodsAt } from '../calls/api-methods'
+import { clientAddress, clientAddressHeader } from '../limits/client-address'
 import { answerFailures } from './answer-failures'
-import { allowedMethodsHeader, methodsAt } from './api-methods'
-import { clientAddress, clientAddressHeader } from './client-address'
 import { securityHeadersOf } from './security-headers'
 
 interface Site {

@@ -4,11 +4,11 @@ import { createPool } from '@oficio/db/pool'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createLimiter, unlimited } from './limiter'
+import { createUploadDoor } from '../calls/upload-door'
+import { createLimiter, unlimited } from '../limits/limiter'
+import { loginLimits } from '../limits/rate-limits'
+import { authSecret } from '../testing/call-endpoint'
 import { nextAuthOptions } from './next-auth-options'
-import { loginLimits } from './rate-limits'
-import { authSecret } from './testing/call-endpoint'
-import { createUploadDoor } from './upload-door'
 
 const web = Symbol.for('oficio.web')
 const config = Symbol.for('oficio.config')

@@ -6,12 +6,12 @@ import { type Actor, account, visitor } from '@oficio/domain/kernel/actor'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import { addressPrefix, clientAddressHeader } from './client-address'
+import { addressPrefix, clientAddressHeader } from '../limits/client-address'
+import { pagePathHeader } from '../page-path'
+import { web } from '../web'
 import { sessionCookieName } from './cookies'
 import { hashDevice, readDevice } from './device-cookie'
-import { pagePathHeader } from './page-path'
 import { findCookiePrincipal } from './principal'
-import { web } from './web'
 
 /** Returns who is looking at the page, or null; asked once for each page, however many parts of it want to know. */
 export const getPrincipal = cache(async (): Promise<Principal | null> => {

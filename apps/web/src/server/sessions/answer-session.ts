@@ -1,8 +1,8 @@
 import 'server-only'
-import { answerToError, jsonAnswer } from './answers'
+import { answerToError, jsonAnswer } from '../calls/answers'
+import { web } from '../web'
 import { readCookie, sessionCookieName } from './cookies'
 import { findCookiePrincipal } from './principal'
-import { web } from './web'
 
 /**
  * Answers /api/auth/session in next-auth's words: who is logged in, or {} and a cleared cookie. next-auth's own answer

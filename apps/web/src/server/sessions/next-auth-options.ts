@@ -13,13 +13,13 @@ import { visitor } from '@oficio/domain/kernel/actor'
 import type { AuthOptions, User } from 'next-auth'
 import CredentialsProvider from 'next-auth/providers/credentials'
 import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google'
-import { detailsOf } from './answers'
-import { addressPrefix, clientAddressHeader } from './client-address'
+import { detailsOf } from '../calls/answers'
+import { addressPrefix, clientAddressHeader } from '../limits/client-address'
+import { web } from '../web'
 import { sessionCookieName } from './cookies'
 import { readDeviceHash } from './device-cookie'
 import { rememberDevice } from './known-devices'
 import { describeLogin } from './login-attempt'
-import { web } from './web'
 
 /**
  * next-auth keeps the cookie and its own forgery tokens; who may have a session, and whether it still holds, is decided
