@@ -1,7 +1,8 @@
 // Everything that a reader of the code relies on and no test shows: format, lint, types, direction of imports, cycles,
-// unused code and dependencies, size of files, what is cited. Run by `npm run check` and by `npm test`.
+// unused code and dependencies, size of files and folders, what is cited. Run by `npm run check` and by `npm test`.
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path/posix'
 import { findBrokenCitations } from './citations.mjs'
 
 const isWindows = process.platform === 'win32'
@@ -44,6 +45,19 @@ function areFilesShort() {
   return long.length === 0
 }
 
+/** A pile says nothing of where to look: parts of one task get a folder named after the task. */
+function areFoldersSmall() {
+  const most = 30
+  // The controls of the site are looked up by their names.
+  const exempt = ['apps/web/src/components/ui']
+  const counts = new Map()
+  for (const file of codeFiles()) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  const piles = [...counts].filter(([folder, count]) => count > most && !exempt.includes(folder))
+  console.log(`${piles.length === 0 ? 'ok  ' : 'FAIL'} no folder with more than ${most} files of its own`)
+  for (const [folder, count] of piles) console.log(`     ${folder}: ${count}`)
+  return piles.length === 0
+}
+
 /** Whatever a comment or a document cites can be opened by whoever has the repository alone. */
 function areCitationsFound() {
   const broken = findBrokenCitations()
@@ -78,6 +92,7 @@ async function otherChecks() {
     ]),
     await passes('no unused code or dependency', 'knip', []),
     areFilesShort(),
+    areFoldersSmall(),
     areCitationsFound(),
   ]
 }
