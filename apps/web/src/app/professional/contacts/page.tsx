@@ -1,13 +1,11 @@
 import { pages } from '@oficio/contracts/pages'
 import { listLeads } from '@oficio/domain/leads/desk/list-leads'
 import { splitLeads } from '@oficio/domain/leads/desk/split-leads'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
 import { ClosedLeads } from '@/features/leads/desk/closed-leads'
 import { LeadsInCourse } from '@/features/leads/desk/leads-in-course'
 import { PageRefresher } from '@/lib/page-refresher'
 import { head, page } from '@/server/page'
-import { SuspensionNotice } from '../suspension-notice'
+import { OwnPage } from '../own-page'
 
 export const metadata = head(pages.contacts, { title: 'Mis contactos' })
 
@@ -16,17 +14,15 @@ export default page(pages.contacts, async ({ ctx, actor }) => {
   const { inCourse, closed } = splitLeads(leads)
   const nowMs = ctx.clock.now().getTime()
   return (
-    <Container className="pb-16">
+    <OwnPage
+      title="Mis contactos"
+      description="Los clientes cuyos datos abriste: primero, los que todavía esperan que los llames."
+    >
       <PageRefresher />
-      <PageHeader
-        title="Mis contactos"
-        description="Los clientes cuyos datos abriste: primero, los que todavía esperan que los llames."
-      />
-      <SuspensionNotice />
       <div className="space-y-12">
         <LeadsInCourse leads={inCourse} nowMs={nowMs} />
         <ClosedLeads leads={closed} nowMs={nowMs} />
       </div>
-    </Container>
+    </OwnPage>
   )
 })

@@ -1,14 +1,10 @@
 import { pages } from '@oficio/contracts/pages'
-import { paths } from '@oficio/contracts/paths'
 import { getRubroSelection } from '@oficio/domain/professionals/rubros/get-rubro-selection'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { RubroSelection } from '@/features/professionals/rubros/rubro-selection'
 import { orNotFound } from '@/server/or-not-found'
 import { head, page } from '@/server/page'
 import { LookedAt } from '../looked-at'
-import { SuspensionNotice } from '../suspension-notice'
+import { OwnPage } from '../own-page'
 import { whosePage } from '../whose-page'
 
 const title = 'Gestionar Rubros'
@@ -19,24 +15,19 @@ export default page(pages.serviceSelection, async ({ ctx, actor, principal, quer
   const whose = whosePage(principal, (await query()).professionalId)
   const selection = await orNotFound(getRubroSelection(ctx, actor, whose))
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={title}
-        description="Te llegan las solicitudes de los rubros que elijas, dentro de tu zona."
-        above={
-          whose.isOwn && (
-            <Breadcrumb items={[{ label: 'Mi Portal', href: paths.portal() }, { label: title }]} />
-          )
-        }
-      />
-      <LookedAt {...whose} />
-      {whose.isOwn && <SuspensionNotice />}
+    <OwnPage
+      title={title}
+      trail={whose.isOwn && title}
+      description="Te llegan las solicitudes de los rubros que elijas, dentro de tu zona."
+      notice={<LookedAt {...whose} />}
+      isForeign={!whose.isOwn}
+    >
       <RubroSelection
         // What was saved meanwhile, here or elsewhere, is where choosing begins anew.
         key={selection.chosenIds.join()}
         selection={selection}
         isReadOnly={!whose.isOwn}
       />
-    </Container>
+    </OwnPage>
   )
 })

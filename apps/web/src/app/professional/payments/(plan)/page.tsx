@@ -1,10 +1,6 @@
 import { pages } from '@oficio/contracts/pages'
-import { paths } from '@oficio/contracts/paths'
 import { getSubscription } from '@oficio/domain/professionals/plan/get-subscription'
 import { listSinglePayments } from '@oficio/domain/professionals/plan/list-single-payments'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { HowItWorks } from '@/features/professionals/plan/how-it-works'
 import { PlanSection } from '@/features/professionals/plan/plan-section'
 import { historyOf } from '@/features/subscriptions/charges/history-entries'
@@ -14,7 +10,7 @@ import { PageRefresher } from '@/lib/page-refresher'
 import { orNotFound } from '@/server/or-not-found'
 import { head, page } from '@/server/page'
 import { LookedAt } from '../../looked-at'
-import { SuspensionNotice } from '../../suspension-notice'
+import { OwnPage } from '../../own-page'
 import { whosePage } from '../../whose-page'
 
 const title = 'Pagos y suscripción'
@@ -37,18 +33,13 @@ export default page(pages.professionalPayments, async ({ ctx, actor, principal, 
     />
   )
   return (
-    <Container className="pb-16">
+    <OwnPage
+      title={title}
+      trail={whose.isOwn && title}
+      notice={<LookedAt {...whose} />}
+      isForeign={!whose.isOwn}
+    >
       {subscription.subscription && <PageRefresher />}
-      <PageHeader
-        title={title}
-        above={
-          whose.isOwn && (
-            <Breadcrumb items={[{ label: 'Mi Portal', href: paths.portal() }, { label: title }]} />
-          )
-        }
-      />
-      <LookedAt {...whose} />
-      {whose.isOwn && <SuspensionNotice />}
       <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0 space-y-10">
           <div className="space-y-4">
@@ -62,6 +53,6 @@ export default page(pages.professionalPayments, async ({ ctx, actor, principal, 
         </div>
         <HowItWorks supportEmail={ctx.site.supportEmail} />
       </div>
-    </Container>
+    </OwnPage>
   )
 })

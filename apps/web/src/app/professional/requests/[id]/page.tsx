@@ -1,13 +1,9 @@
 import { pages } from '@oficio/contracts/pages'
-import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { getProfessionalRequest } from '@oficio/domain/leads/desk/get-professional-request'
 import { cache } from 'react'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { LeadHistory } from '@/features/leads/desk/lead-history'
 import { RequestDescription } from '@/features/leads/desk/request-description'
 import { RequestFacts } from '@/features/leads/desk/request-facts'
@@ -19,7 +15,7 @@ import { PhotoGallery } from '@/features/photos/photo-gallery'
 import { PageRefresher } from '@/lib/page-refresher'
 import { orNotFound } from '@/server/or-not-found'
 import { page, readHead } from '@/server/page'
-import { SuspensionNotice } from '../../suspension-notice'
+import { OwnPage } from '../../own-page'
 
 /** Read once for the head and the body of the page. */
 const readRequest = cache((ctx: Ctx, actor: Actor, id: string) =>
@@ -37,15 +33,11 @@ export default page(pages.professionalRequest, async ({ ctx, actor, params }) =>
   return (
     <>
       <PageRefresher />
-      <Container className="pb-16">
-        <PageHeader
-          title={request.title}
-          above={
-            <Breadcrumb items={[{ label: 'Mi Portal', href: paths.portal() }, { label: 'Solicitud' }]} />
-          }
-          description={<RequestFacts view={view} nowMs={ctx.clock.now().getTime()} />}
-        />
-        <SuspensionNotice />
+      <OwnPage
+        title={request.title}
+        trail="Solicitud"
+        description={<RequestFacts view={view} nowMs={ctx.clock.now().getTime()} />}
+      >
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
           <div className="min-w-0 lg:row-start-1">
             <RequestDescription
@@ -62,7 +54,7 @@ export default page(pages.professionalRequest, async ({ ctx, actor, params }) =>
             <LeadHistory history={request.history} />
           </div>
         </div>
-      </Container>
+      </OwnPage>
       <ContactBar contact={lead?.contact} />
     </>
   )
