@@ -91,6 +91,14 @@ describe('the codes that are mailed to one mailbox in a day', () => {
     expect(mailsToVictim()).toBe(limits.filingsPerDay)
   })
 
+  it('count as filings also where an earlier version mailed the code, whose number it stored as text', async () => {
+    for (let n = 0; n < limits.filingsPerDay; n += 1)
+      await turnTo(await file({ email: victim }), `descartable-${n}@example.com`)
+    await ctx.db
+      .$executeRaw`UPDATE mails SET refs = refs || jsonb_build_object('codeVersion', refs ->> 'codeVersion')`
+    await expect(file({ email: victim })).rejects.toMatchObject({ code: 'too_many_filings' })
+  })
+
   it('count though the request is turned away while the worker has the mail in hand', async () => {
     const id = await file()
     await updateServiceRequest(ctx, await holder(id), { id, email: victim })
