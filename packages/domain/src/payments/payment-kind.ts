@@ -1,4 +1,4 @@
-import type { InputOf } from '@oficio/contracts/endpoint'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import type { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
@@ -7,7 +7,6 @@ import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { Actor } from '../kernel/actor'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 import type { MailTemplates } from '../kernel/mail/templates'
-import type { CheckoutAnswer } from './checkout/open-checkout'
 
 type StartInput = InputOf<typeof createPaymentEndpoint>
 
@@ -27,7 +26,7 @@ export interface PaymentKindDefinition {
   /** Whether a call that starts a payment asks for this kind. */
   isMeant(metadata: StartInput['metadata']): boolean
   /** Starts the payment for something that exists already. */
-  start(ctx: Ctx, actor: Actor, input: StartInput): Promise<CheckoutAnswer>
+  start(ctx: Ctx, actor: Actor, input: StartInput): Promise<ResponseOf<typeof createPaymentEndpoint>>
   /** Whether the caller may see the payment because what it is for is theirs. */
   isOwnerOf(
     ctx: Ctx,
