@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import { cn } from '@/lib/cn'
+import { formatRating } from '@/lib/formats/format-rating'
 
 interface RatingProps {
   /** 1 to 5; null while there is no review. */
@@ -7,11 +8,6 @@ interface RatingProps {
   count: number
   className?: string
 }
-
-const oneDecimal = new Intl.NumberFormat('es-AR', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
 
 /** One star and the number: five little stars say less and take more room. */
 export function Rating({ value, count, className }: RatingProps) {
@@ -23,7 +19,7 @@ export function Rating({ value, count, className }: RatingProps) {
       <Star aria-hidden className="size-4 fill-star text-star" />
       <span className="font-semibold tabular-nums">
         <span className="sr-only">Calificación </span>
-        {oneDecimal.format(value)}
+        {formatRating(value)}
       </span>
       <span className="text-muted-foreground">({reviews})</span>
     </span>

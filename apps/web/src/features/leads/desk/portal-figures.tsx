@@ -2,6 +2,7 @@ import type { OwnLead, PortalAccount } from '@oficio/contracts/leads/desk'
 import type { ReactNode } from 'react'
 import { StatTile } from '@/components/ui/stat-tile'
 import { formatMinutes } from '@/lib/formats/format-minutes'
+import { formatRating } from '@/lib/formats/format-rating'
 
 interface PortalFiguresProps {
   account: PortalAccount
@@ -9,8 +10,6 @@ interface PortalFiguresProps {
   /** What remains of the trial, or what the subscription costs. */
   planTile: ReactNode
 }
-
-const oneDecimal = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** Where the professional stands, in four figures. */
 export function PortalFigures({ account, leadsInCourse, planTile }: PortalFiguresProps) {
@@ -27,7 +26,7 @@ export function PortalFigures({ account, leadsInCourse, planTile }: PortalFigure
       <StatTile
         className="p-4 md:p-5"
         label="Calificación"
-        value={avgRating === null ? 'Sin datos' : oneDecimal.format(avgRating)}
+        value={avgRating === null ? 'Sin datos' : formatRating(avgRating)}
         note={avgRating === null ? 'Todavía no tenés reseñas' : reviewsText(reviewCount)}
       />
       <StatTile
