@@ -14,9 +14,9 @@ import { createMercadoPago } from '@oficio/gateways/mercadopago/create-mercado-p
 import { noPayments } from '@oficio/gateways/mercadopago/no-payments'
 import { v7 } from 'uuid'
 import { createAccessTokens } from './access-tokens'
-import { type Config, getConfig } from './config'
+import type { Config } from './config'
 import { createDemoClock } from './demo-clock'
-import { createKeptReads, noKeptReads } from './kept-reads'
+import { noKeptReads } from './kept-reads'
 import { createLog } from './log'
 import { createPasswords } from './passwords'
 
@@ -42,23 +42,7 @@ export const whileSomebodyWaits: DbWaits = {
   connectTimeoutMs: 5_000,
 }
 
-const PINNED = Symbol.for('oficio.context')
-// A place of our own on globalThis: its type knows nothing of it.
-const pinned = globalThis as { [PINNED]?: ProcessCtx }
 const closers = new WeakMap<Ctx, () => Promise<void>>()
-
-/**
- * Returns the context of the web process, made at the first call from the environment. Next bundles routes apart, each with
- * its own copy of this module, so it is pinned where all of them find it. Throws EnvError on a bad environment.
- */
-export function getContext(): ProcessCtx {
-  pinned[PINNED] ??= createContext(getConfig(), {
-    waits: whileSomebodyWaits,
-    // This process listens for purges (apps/web/src/server/process/purge-pages.ts); the others would keep what is long over.
-    kept: createKeptReads({ now: () => new Date() }),
-  })
-  return pinned[PINNED]
-}
 
 /** Returns a context of its own, for the worker and for tests. Nothing is connected before it is first used. */
 export function createContext(
@@ -104,7 +88,6 @@ export function createContext(
 
 /** Lets go of every connection that the context opened. It must not be used afterwards. */
 export async function closeContext(ctx: Ctx): Promise<void> {
-  if (pinned[PINNED] === ctx) delete pinned[PINNED]
   await closers.get(ctx)?.()
 }
 

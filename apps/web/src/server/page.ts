@@ -1,5 +1,5 @@
 import 'server-only'
-import { getContext } from '@oficio/context/context'
+import { getContext } from '@oficio/context/pinned-context'
 import type { Access } from '@oficio/contracts/access'
 import { id } from '@oficio/contracts/fields'
 import type { Page, ParameterOf } from '@oficio/contracts/pages'

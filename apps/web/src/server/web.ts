@@ -1,6 +1,6 @@
 import 'server-only'
 import { getConfig } from '@oficio/context/config'
-import { getContext } from '@oficio/context/context'
+import { getContext } from '@oficio/context/pinned-context'
 import { createPool } from '@oficio/db/pool'
 import type { Web } from './calls/answer-call'
 import { createUploadDoor } from './calls/upload-door'

@@ -1,5 +1,5 @@
 import { isBuilding } from '@oficio/context/build-phase'
-import { getContext } from '@oficio/context/context'
+import { getContext } from '@oficio/context/pinned-context'
 import { builtInSettings, type SettingValues } from '@oficio/contracts/settings/settings'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { cachedRead } from '@/server/page-cache'

@@ -1,4 +1,4 @@
-import { getContext } from '@oficio/context/context'
+import { getContext } from '@oficio/context/pinned-context'
 import { getProfessionalName } from '@oficio/domain/professionals/profile/get-professional-name'
 import { Alert } from '@/components/ui/alert'
 import { orNotFound } from '@/server/or-not-found'

@@ -1,4 +1,4 @@
-import { getContext } from '@oficio/context/context'
+import { getContext } from '@oficio/context/pinned-context'
 import { paths } from '@oficio/contracts/paths'
 import { getStandstill } from '@oficio/domain/professionals/approval/get-standstill'
 import type { ReactNode } from 'react'

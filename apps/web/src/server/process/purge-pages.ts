@@ -1,5 +1,5 @@
 import { getConfig } from '@oficio/context/config'
-import { getContext } from '@oficio/context/context'
+import { getContext } from '@oficio/context/pinned-context'
 import { listen } from '@oficio/db/listen'
 import { listPurgedTags } from '@oficio/domain/kernel/pages/list-purged-tags'
 import { pagesPurgeChannel } from '@oficio/domain/kernel/pages/purge-pages'

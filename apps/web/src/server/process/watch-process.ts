@@ -1,8 +1,9 @@
 import { inspect } from 'node:util'
 import { isBuilding } from '@oficio/context/build-phase'
 import { getConfig } from '@oficio/context/config'
-import { getContext } from '@oficio/context/context'
+import { getContext } from '@oficio/context/pinned-context'
 import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
+import { makeWebContext } from '@oficio/context/web-context'
 import { noteFailure } from './answer-failures'
 import { endOnDemoDatabase } from './end-on-demo-database'
 import { startPurging } from './purge-pages'
@@ -11,6 +12,7 @@ import { startWatchingRequests } from './watch-requests'
 /** Starts what runs as long as the process does. Ends the process where it may not serve. */
 export async function startWatching(): Promise<void> {
   if (isBuilding()) return
+  makeWebContext()
   startWatchingRequests()
   startPurging()
   const ctx = getContext()
