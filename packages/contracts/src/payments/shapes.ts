@@ -76,7 +76,7 @@ export const paymentView = z
   .object({
     /** The intent. */
     id,
-    /** Text, since a kind that is not known any more must not hide a payment. */
+    /** The word of its kind; what there is to say of a kind stands in `description` and `says`. */
     kind: z.string(),
     description: z.string(),
     /** What its kind says of it. */

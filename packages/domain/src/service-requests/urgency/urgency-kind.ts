@@ -39,7 +39,8 @@ export const urgencyKind: PaymentKindDefinition = {
     })
     if (request) await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
   },
-  isMeant: ({ type, serviceRequestId }) => type !== 'verification' && serviceRequestId !== undefined,
+  isMeant: ({ type = 'urgency_fee', serviceRequestId }) =>
+    type === 'urgency_fee' && serviceRequestId !== undefined,
   start: (ctx, actor, input) =>
     // `isMeant` saw that there is one.
     startUrgencyOfRequest(ctx, actor, { ...input, requestId: input.metadata.serviceRequestId ?? '' }),
