@@ -139,6 +139,8 @@ export const trackingView = z
     leads: z.array(leadForClient),
     phoneNational: z.string(),
     notifiedProfessionals: z.number(),
+    /** The title as the client wrote it; null where the site made one, which follows rubro and town. */
+    ownTitle: z.string().nullable(),
     canEditAll: z.boolean(),
     /** Why rubro and place cannot be changed any more, as the code of the refusal; null while they can. */
     fixedBecause: z.enum(fixedReasons).nullable(),

@@ -66,3 +66,15 @@ it('what happened in one moment is told in the order in which it was recorded, w
   const { request } = await getTracking(ctx, account(client.id, 'user'), { id: requestId })
   expect(request.history?.map(({ reason }) => reason)).toEqual(reasons)
 })
+
+it('the client is told which title is their own, though it reads like one that the site makes', async () => {
+  const client = await buildUser(ctx)
+  const ownTitleOf = async (columns: object) => {
+    const { id } = await buildServiceRequest(ctx, { userId: client.id, ...columns })
+    return (await getTracking(ctx, account(client.id, 'user'), { id })).ownTitle
+  }
+  expect(await ownTitleOf({ title: 'Plomería en el baño', hasOwnTitle: true })).toBe('Plomería en el baño')
+  expect(await ownTitleOf({})).toBeNull()
+  // Older rows may hold nothing that can be seen: the site's title stands for it everywhere.
+  expect(await ownTitleOf({ title: '\u200b', hasOwnTitle: true })).toBeNull()
+})

@@ -8,6 +8,7 @@ import { nationalPhone, whatsappUrl } from '../../kernel/text/normalise-phone'
 import { deniableUntil, lastCompletion } from '../lifecycle/completion'
 import { moved, whyFixed } from '../lifecycle/move-job'
 import { workAnswerUntil } from '../lifecycle/work-questions'
+import { shownLine } from '../masking/shown-text'
 import { offerUrgency, viewUrgency } from '../urgency/view-urgency'
 import { trackedRequestId, trackingUrl } from './tracking-link'
 import { type LoadedRequest, leadName, loadRequest, viewRequest } from './view-request'
@@ -77,6 +78,8 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
     leads: request.leads.map((lead) => viewLead(ctx, request, lead, reports)),
     phoneNational: nationalPhone(request.phone),
     notifiedProfessionals,
+    // What cannot be seen is no title of one's own: the site's stands for it.
+    ownTitle: (request.hasOwnTitle && shownLine(request.title)) || null,
     canEditAll: request.status === 'pending',
     fixedBecause: whyFixed(request, request.events.filter(({ type }) => type === moved).length),
     canExtend: live && request.status !== 'in_progress' && request.extendedAt === null,

@@ -1,5 +1,6 @@
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { describe, expect, it } from 'vitest'
-import { changedJob } from './job-edit'
+import { changedJob, jobValuesOf } from './job-edit'
 
 const job: Parameters<typeof changedJob>[0] = {
   rubroId: 2,
@@ -31,5 +32,18 @@ describe('what a correction of the job sends', () => {
     expect(changedJob(job, dirty, { photos: noPhotos, fixedBecause: 'job_taken' })).toEqual({
       description: 'Al final es la ducha',
     })
+  })
+})
+
+describe('the title that a correction begins with', () => {
+  const view = (ownTitle: string | null) => ({
+    request: { title: 'Plomería en el baño', rubroName: 'Plomería', photos: null } as TrackingView['request'],
+    ownTitle,
+    expirationDays: 7,
+  })
+
+  it("is the client's own, though it reads like one that the site makes", () => {
+    expect(jobValuesOf(view('Plomería en el baño'), []).title).toBe('Plomería en el baño')
+    expect(jobValuesOf(view(null), []).title).toBe('')
   })
 })

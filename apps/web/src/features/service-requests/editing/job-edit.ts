@@ -22,17 +22,16 @@ export type JobValues = Pick<
 type Job = Pick<RequestForm, keyof JobValues>
 type Edit = BodyOf<typeof updateServiceRequestEndpoint>
 
-/** Returns the request as its form holds it. A title that the site made is not the client's to edit: it follows rubro and town. */
+/** Returns the request as its form holds it. A title that the site made is not the client's to edit. */
 export function jobValuesOf(
-  { request, expirationDays }: TrackingView,
+  { request, ownTitle, expirationDays }: Pick<TrackingView, 'request' | 'ownTitle' | 'expirationDays'>,
   provincias: readonly PlaceView[],
 ): JobValues {
-  const isDerived = request.title.startsWith(`${request.rubroName} en `)
   const provincia = provincias.find(({ nombre }) => nombre === request.state)
   return {
     rubroId: String(request.rubroId),
     description: request.description,
-    title: isDerived ? '' : request.title,
+    title: ownTitle ?? '',
     state: provincia ? String(provincia.id) : '',
     // The view names the town and the call takes names too; its id comes with the first other choice.
     city: request.city,
