@@ -42,7 +42,14 @@ export interface Endpoint<
   response: Response
   /** Status of a success. */
   status: 200 | 201 | 202
+  /** How often it may be called; says nothing else about it. */
   limit: RateLimitName
+  /** It opens a session: whoever calls it may show a token that is over, which elsewhere is refused. */
+  opensSession?: true
+  /** It is told a password: wrong ones of one `username` are counted and delayed. */
+  checksPassword?: true
+  /** What a visitor stores by it must be known as theirs at their next call, so they get a device cookie with it. */
+  needsDevice?: true
   /** Files that a multipart body may carry: the wrapper stores them and hands their ids to the use-case. */
   files?: { field: string; max: number; maxBytesEach: number }
   /** The body says nothing that counts, so it is not read: nobody is refused for it. */
@@ -75,6 +82,9 @@ interface Definition<
   response: R
   status?: Endpoint['status']
   limit?: RateLimitName
+  opensSession?: true
+  checksPassword?: true
+  needsDevice?: true
   files?: Endpoint['files']
   ignoresBody?: Endpoint['ignoresBody']
   errors?: readonly ErrorCode[]

@@ -63,6 +63,8 @@ export const loginEndpoint = defineEndpoint({
   body: loginForm,
   response: tokens,
   limit: 'login',
+  opensSession: true,
+  checksPassword: true,
   errors: ['invalid_credentials'],
 })
 
@@ -76,6 +78,7 @@ export const refreshTokenEndpoint = defineEndpoint({
   body: z.object({ refreshToken: z.string().max(400) }),
   response: tokens,
   limit: 'refresh',
+  opensSession: true,
   errors: ['session_ended'],
 })
 
@@ -98,6 +101,7 @@ export const openDeviceEndpoint = defineEndpoint({
   path: '/auth/device',
   access: 'anyone',
   response: done,
+  needsDevice: true,
 })
 
 export const profileEndpoint = defineEndpoint({
@@ -124,5 +128,7 @@ export const registerEndpoint = defineEndpoint({
     .extend({ token: z.string().optional() }),
   status: 201,
   limit: 'register',
+  opensSession: true,
+  needsDevice: true,
   errors: ['username_taken', 'email_taken'],
 })

@@ -58,6 +58,7 @@ export const createPaymentEndpoint = defineEndpoint({
   response: checkoutAnswer,
   status: 201,
   limit: 'checkout',
+  needsDevice: true,
   errors: [
     'price_changed',
     'urgent_closed',

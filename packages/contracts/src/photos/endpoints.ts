@@ -22,6 +22,7 @@ export const uploadPhotoEndpoint = defineEndpoint({
   response: photo,
   status: 201,
   limit: 'upload',
+  needsDevice: true,
   errors: ['photo_type', 'photo_too_large', 'photo_unreadable', 'too_many_photos', 'too_many_waiting_photos'],
 })
 

@@ -23,6 +23,7 @@ export const createServiceRequestEndpoint = defineEndpoint({
   response: z.object({ requestId: id, trackingUrl: z.string(), isConfirmed: z.boolean(), email: z.string() }),
   status: 201,
   limit: 'submit',
+  needsDevice: true,
   errors: [
     'urgency_unpaid',
     'payment_pending',
@@ -134,6 +135,7 @@ export const confirmServiceRequestEndpoint = defineEndpoint({
   }),
   response: z.object({ isConfirmed: z.literal(true) }),
   limit: 'code',
+  needsDevice: true,
   errors: ['request_not_found', 'request_closed', 'code_wrong', 'code_attempts_exceeded'],
 })
 
@@ -148,6 +150,7 @@ export const resendConfirmationEndpoint = defineEndpoint({
   response: done,
   status: 202,
   limit: 'code',
+  needsDevice: true,
   errors: ['request_not_found', 'request_closed', 'code_mails_exceeded', 'mailbox_mails_exceeded'],
 })
 

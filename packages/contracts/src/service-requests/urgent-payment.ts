@@ -21,6 +21,7 @@ export const createAnonymousPaymentEndpoint = defineEndpoint({
   response: checkoutAnswer,
   status: 201,
   limit: 'checkout',
+  needsDevice: true,
   errors: [
     'price_changed',
     'urgent_closed',

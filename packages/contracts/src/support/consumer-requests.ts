@@ -86,6 +86,7 @@ export const createConsumerRequestEndpoint = defineEndpoint({
   response: consumerRequestReceipt,
   status: 201,
   limit: 'submit',
+  needsDevice: true,
 })
 
 export const consumerRequestForAdmin = z

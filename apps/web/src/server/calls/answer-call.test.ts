@@ -68,7 +68,7 @@ describe('who may call', () => {
   it('refuses a dead token where anyone may call, except where a session is opened', async () => {
     const headers = { authorization: 'Bearer of.another.0' }
     expect(await callEndpoint(ctx, { headers })).toMatchObject({ status: 401 })
-    const refresh = { ...greetEndpoint, limit: 'refresh' } as const
+    const refresh = { ...greetEndpoint, opensSession: true } as const
     expect(await callEndpoint(ctx, { headers, endpoint: refresh })).toMatchObject({ status: 200 })
   })
 
@@ -232,11 +232,8 @@ describe('who it was', () => {
     expect(actor?.deviceHash).toBeNull()
   })
 
-  it.each([
-    ['stores something', 'upload'],
-    ['sets out to pay', 'payment'],
-  ] as const)('gives a visitor who %s a device, and knows it again', async (_what, limit) => {
-    const endpoint = { ...greetEndpoint, limit, method: 'POST' } as const
+  it('gives a visitor who stores something a device, and knows it again', async () => {
+    const endpoint = { ...greetEndpoint, needsDevice: true } as const
     const first = await callEndpoint(ctx, { endpoint })
     const cookie = first.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^oficio_device=[\w-]{32}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { isAllowed } from '@oficio/contracts/access'
-import { openDeviceEndpoint } from '@oficio/contracts/accounts/endpoints'
 import type { Endpoint, InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { type Actor, account, visitor } from '@oficio/domain/kernel/actor'
@@ -77,32 +76,26 @@ async function refuseOrWork<E extends Endpoint>(
   const query = readQuery(request.url)
   const body = await readCallBody(web, { actor, address, endpoint, request })
   const input = parseInput(endpoint, { headers, params, query, body })
-  if (endpoint.limit !== 'login') return work(web.ctx, actor, input)
+  if (!endpoint.checksPassword) return work(web.ctx, actor, input)
   const { username } = Object(body)
   const attempt = await describeLogin(web.ctx, headers, String(username))
   return web.limiter.guardLogin(attempt, () => work(web.ctx, actor, input))
 }
 
 /** Calls that open a session are made exactly when the token at hand is over, so there it is no fault. */
-const sessionLimits: readonly string[] = ['login', 'register', 'refresh']
-
 function requireAccess(endpoint: Endpoint, { principal, via }: Proof): void {
-  const hasDeadToken = via === 'token' && principal === null && !sessionLimits.includes(endpoint.limit)
+  const hasDeadToken = via === 'token' && principal === null && !endpoint.opensSession
   // Said also where anyone may call: else a client with an old token would silently act as a stranger.
   if (hasDeadToken) throw new AppError('unauthenticated')
   if (isAllowed(endpoint.access, principal?.role ?? null)) return
   throw new AppError(principal === null ? 'unauthenticated' : 'forbidden')
 }
 
-const deviceLimits: readonly string[] = ['upload', 'submit', 'payment', 'checkout', 'register', 'code']
-
 /** Visitors who store something get a device, so that their next call is known to be theirs. */
 function findDevice(endpoint: Endpoint, headers: Headers, { principal }: Proof) {
   const value = readDevice(headers)
   if (value !== null) return { value, isNew: false }
-  const storesSomething = endpoint.method !== 'GET' && deviceLimits.includes(endpoint.limit)
-  const isWanted = storesSomething || endpoint.name === openDeviceEndpoint.name
-  return isWanted && principal === null ? { value: newDevice(), isNew: true } : null
+  return endpoint.needsDevice && principal === null ? { value: newDevice(), isNew: true } : null
 }
 
 function makeActor(

@@ -59,6 +59,7 @@ const upload = defineEndpoint({
   ...greetEndpoint,
   name: 'upload',
   limit: 'upload',
+  needsDevice: true,
   body: z.object({
     name: z.string().optional(),
     photoIds: z

@@ -15,6 +15,7 @@ const endpoint = defineEndpoint({
   ...greetEndpoint,
   name: 'upload',
   limit: 'upload',
+  needsDevice: true,
   params: z.object({}),
   body: z.object({ photoIds: z.array(z.uuid()).default([]) }),
   files: { field: 'photo', max: 2, maxBytesEach: 100_000 },

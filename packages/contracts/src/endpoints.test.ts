@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { Endpoint } from './endpoint'
+import { allEndpoints } from './endpoints'
+
+const namesOf = (has: (endpoint: Endpoint) => unknown): string[] =>
+  allEndpoints
+    .filter(has)
+    .map(({ name }) => name)
+    .sort()
+
+it('lets a token that is over pass only where a session is opened', () => {
+  expect(namesOf(({ opensSession }) => opensSession)).toEqual(['login', 'refreshToken', 'register'])
+})
+
+it('counts wrong passwords where an account logs in', () => {
+  expect(namesOf(({ checksPassword }) => checksPassword)).toEqual(['login'])
+})
+
+it('gives visitors a device with what they store and with what they set out to pay', () => {
+  expect(namesOf(({ needsDevice }) => needsDevice)).toEqual([
+    'confirmServiceRequest',
+    'createAnonymousPayment',
+    'createConsumerRequest',
+    'createPayment',
+    'createServiceRequest',
+    'openDevice',
+    'register',
+    'resendServiceRequestConfirmation',
+    'uploadPhoto',
+  ])
+})
+
+it('gives a device only where a visitor may call', () => {
+  for (const { name, access, needsDevice } of allEndpoints)
+    if (needsDevice) expect([name, access]).toEqual([name, 'anyone'])
+})
+
+it("gives a device with every file, which would be nobody's otherwise", () => {
+  for (const { name, files, needsDevice } of allEndpoints)
+    if (files) expect([name, needsDevice]).toEqual([name, true])
+})
+
+it('leaves no call that stores what a visitor sends under a sensitive limit without a device', () => {
+  const storing = ['upload', 'submit', 'payment', 'checkout', 'register', 'code']
+  const open = namesOf(
+    ({ method, limit, access }) => method !== 'GET' && access === 'anyone' && storing.includes(limit),
+  )
+  expect(namesOf(({ needsDevice }) => needsDevice)).toEqual([...open, 'openDevice'].sort())
+})
