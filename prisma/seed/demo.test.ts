@@ -73,7 +73,7 @@ describe('the demo data', () => {
     }
   })
 
-  it('keeps to the rules: trials add up, places are counted, everything lies in the past', async () => {
+  it('keeps to the rules: trials add up, seats are counted, everything lies in the past', async () => {
     const professionals = await ctx.db.professional.findMany({ include: { leads: true, user: true } })
     expect(professionals.length).toBeGreaterThanOrEqual(60)
     for (const { leads, freeLeadsLeft, trialEndedAt, user, phone } of professionals) {
@@ -116,7 +116,7 @@ describe('whoever tries the demo finds', () => {
   it('as the plumber: new requests, contacts in course, closed and reported ones, unread notices', async () => {
     const { id } = await userOf('plomero')
     const { account: own, plan, requests, leads, notices } = await getPortal(ctx, account(id, 'professional'))
-    const fresh = requests.cards.filter(({ lead, places }) => lead === 'none' && places.taken < places.total)
+    const fresh = requests.cards.filter(({ lead, seats }) => lead === 'none' && seats.taken < seats.total)
     expect(fresh.length).toBeGreaterThanOrEqual(3)
     expect(fresh.some(({ isConfirmed }) => !isConfirmed)).toBe(true)
     expect(fresh.some(({ photoCount }) => photoCount > 0)).toBe(true)

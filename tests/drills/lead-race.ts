@@ -18,15 +18,15 @@ interface Result {
   medianMs: number
 }
 
-/** Lets crowds race for places, free requests and one filing, 20 times each, and proves that none is counted twice. */
+/** Lets crowds race for seats, free leads and one filing, 20 times each, and proves that none is counted twice. */
 export async function run(): Promise<Section> {
   const { ctx, stop } = await startDrillDatabase(CONNECTIONS)
   try {
     const results = [
-      await repeat('50 professionals, two clicks each, for the 5 places of a request', () =>
+      await repeat('50 professionals, two clicks each, for the 5 seats of a request', () =>
         raceForLeads(ctx, { professionals: 50, isConfirmed: true }),
       ),
-      await repeat('the same for the 2 places of an unconfirmed one', () =>
+      await repeat('the same for the 2 seats of an unconfirmed one', () =>
         raceForLeads(ctx, { professionals: 50, isConfirmed: false }),
       ),
       await repeat('one professional, 3 free requests, two clicks on each of 6', () =>

@@ -29,8 +29,8 @@ export async function recordFigures(section: Section): Promise<void> {
 export function withSection(document: string, name: string, text: string): string {
   const [introduction = '', ...sections] = document.split(/^(?=## )/m)
   const section = `## ${name}\n\n${text.trim()}\n`
-  const place = sections.findIndex((other) => other.startsWith(`## ${name}\n`))
-  if (place >= 0) sections[place] = section
+  const index = sections.findIndex((other) => other.startsWith(`## ${name}\n`))
+  if (index >= 0) sections[index] = section
   else sections.push(section)
   return [introduction, ...sections]
     .map((part) => part.trim())

@@ -98,7 +98,7 @@ export const errors = {
     status: 429,
     text: `Hoy ya enviamos ${limits.codeMailsPerMailbox} códigos a ese email y no mandamos más. Desde las 0 h de mañana podés pedir otro o poner ese email en la solicitud. Fijate en el último que llegó, también en el correo no deseado.`,
   },
-  no_places_left: {
+  no_seats_left: {
     status: 409,
     text: 'Ya la tomaron los profesionales que el cliente acepta. No quedan lugares.',
   },
@@ -106,7 +106,7 @@ export const errors = {
     status: 409,
     text: 'El trabajo ya empezó con otra persona, así que no se abren más contactos.',
   },
-  unconfirmed_places_taken: {
+  unconfirmed_seats_taken: {
     status: 409,
     text: 'El cliente todavía no confirmó su pedido y los primeros lugares ya están ocupados. Cuando confirme se abren más.',
   },

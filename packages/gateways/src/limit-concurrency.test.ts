@@ -22,7 +22,7 @@ it('never runs more tasks at once than allowed, and refuses when the line is ful
   expect(most).toBe(2)
 })
 
-it('gives the place back when a task fails', async () => {
+it('gives the turn back when a task fails', async () => {
   const limit = limitConcurrency({ running: 1, waiting: 0 })
   await expect(limit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await limit(() => Promise.resolve(7))).toBe(7)

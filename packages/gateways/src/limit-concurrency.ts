@@ -19,7 +19,7 @@ export function limitConcurrency({ running, waiting }: { running: number; waitin
     if (line.length >= waiting) return Promise.reject(new AppError('unavailable'))
     return new Promise((resolve) => line.push(resolve))
   }
-  // The place goes straight to the next in line, so that nobody who just came can slip in before.
+  // The turn goes straight to the next in line, so that nobody who just came can slip in before.
   const leave = (): void => {
     const next = line.shift()
     if (next) next()

@@ -2,7 +2,7 @@
 const longestMs = 15_000
 
 /** Where something stands: in what, and between what. */
-interface Place {
+interface Spot {
   parent: Element
   child: Element
   before: Element | null
@@ -18,7 +18,7 @@ export function keepFocus(): void {
   const opener = openerOf(document.activeElement)
   if (!opener) return
   const { pathname } = location
-  const places = placesOf(opener)
+  const spots = spotsOf(opener)
   let wasDisabled = false
 
   const look = () => {
@@ -29,7 +29,7 @@ export function keepFocus(): void {
       if (focused !== opener && !focused.closest('[role=dialog]')) stop()
     } else if (!opener.isConnected) {
       stop()
-      give(successorOf(places))
+      give(successorOf(spots))
     } else if (opener.matches(':disabled')) {
       wasDisabled = true
     } else if (wasDisabled) {
@@ -62,21 +62,21 @@ function openerOf(focused: Element | null): HTMLElement | null {
 }
 
 /** From the innermost outwards, as far as the page's main part. */
-function placesOf(opener: Element): Place[] {
-  const places: Place[] = []
+function spotsOf(opener: Element): Spot[] {
+  const spots: Spot[] = []
   for (let child = opener; child.parentElement && !child.matches('main'); child = child.parentElement) {
     const { parentElement: parent, previousElementSibling: before, nextElementSibling: after } = child
-    places.push({ parent, child, before, after })
+    spots.push({ parent, child, before, after })
   }
-  return places
+  return spots
 }
 
 /** Returns what came in the place of what went, or else the part of the page in which it stood. */
-function successorOf(places: readonly Place[]): Element | null {
-  const place = places.find(({ parent }) => parent.isConnected)
-  if (!place) return null
-  const { parent, after } = place
-  const before = place.before?.parentElement === parent ? place.before : null
+function successorOf(spots: readonly Spot[]): Element | null {
+  const spot = spots.find(({ parent }) => parent.isConnected)
+  if (!spot) return null
+  const { parent, after } = spot
+  const before = spot.before?.parentElement === parent ? spot.before : null
   const next = before ? before.nextElementSibling : parent.firstElementChild
   // A picture, or what is not seen, says nothing.
   const isNew = next instanceof HTMLElement && next !== after && next.innerText.trim() !== ''

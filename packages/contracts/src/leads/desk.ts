@@ -5,7 +5,7 @@ import type { LeadView, listLeadsEndpoint } from './endpoints'
 import type { LeadOffer } from './offer'
 
 /** How many professionals may open a request's contact data now, and how many have. */
-export interface Places {
+export interface Seats {
   taken: number
   total: number
 }
@@ -17,7 +17,7 @@ export interface ProfessionalRequest {
   distanceKm: number
   /** Until when the client was promised to be contacted; null where no promise runs. */
   urgentUntil: string | null
-  places: Places
+  seats: Seats
   freeLeads: { left: number; total: number }
   /** The reader's own lead, also one that was given back. */
   lead: LeadView | null
@@ -49,7 +49,7 @@ export interface RequestCard {
   photoCount: number
   /** Signed address of the first photo. */
   thumbUrl: string | null
-  places: Places
+  seats: Seats
   /** Whether the reader holds, or held, its contact data. */
   lead: 'none' | 'active' | 'returned'
 }

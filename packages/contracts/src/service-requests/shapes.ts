@@ -92,7 +92,7 @@ export const serviceRequestView = z
     isConfirmed: z.boolean(),
     createdAt: timestamp,
     expiresAt: timestamp,
-    placesLeft: z.number(),
+    seatsLeft: z.number(),
     client,
     /** Null where the reader may not see them; [] where there are none. */
     photos: z.array(photo).nullable(),

@@ -10,10 +10,20 @@ import { wordsForClient } from '../service-requests/tracking/words-for-client'
 /** By this a mail to a client is readdressed, and erased, with the rest of their request. */
 const requestId = z.uuid()
 
+/** Earlier versions called seats places. */
+const earlierTaken = z
+  .object({ requestId, leadId: z.uuid(), placesTaken: countRef, placesTotal: countRef })
+  .transform(({ placesTaken, placesTotal, ...ids }) => ({
+    ...ids,
+    seatsTaken: placesTaken,
+    seatsTotal: placesTotal,
+  }))
+
 /** To the client: somebody opened the contact data. */
 export const leadTakenMail = defineMail({
   template: 'lead-taken',
-  refs: z.object({ requestId, leadId: z.uuid(), placesTaken: countRef, placesTotal: countRef }),
+  refs: z.object({ requestId, leadId: z.uuid(), seatsTaken: countRef, seatsTotal: countRef }),
+  older: (stored) => earlierTaken.safeParse(stored).data ?? null,
 })
 
 /** To the client: a professional says that the lead is dead; asks '¿Te contactaron?' once. */
@@ -50,8 +60,8 @@ export const leadTakenBuilder = builtBy(leadTakenMail, async (ctx, refs, to) => 
   return {
     ...(await wordsForClient(ctx, lead.request)),
     professionalName: `${firstName} ${lastName}`,
-    placesTaken: refs.placesTaken,
-    placesTotal: refs.placesTotal,
+    seatsTaken: refs.seatsTaken,
+    seatsTotal: refs.seatsTotal,
     trackingUrl: trackingUrl(ctx, lead.request),
   }
 })

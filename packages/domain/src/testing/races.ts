@@ -32,7 +32,7 @@ export async function raceForLeads(
   const calls = await settle(
     clicks.map(({ userId }) => takeLead(ctx, account(userId, 'professional'), { id })),
   )
-  const places = isConfirmed ? 5 : 2
+  const seats = isConfirmed ? 5 : 2
   const leads = await ctx.db.lead.findMany({ where: { requestId: id } })
   const takers = new Set(leads.map(({ professionalId }) => professionalId))
   const { leadCount } = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
@@ -43,16 +43,12 @@ export async function raceForLeads(
     where: { template: 'lead-taken', refs: { path: ['requestId'], equals: id } },
   })
   return withFaults(calls, [
-    differs('leads', leads.length, places),
-    differs('professionals with a lead', takers.size, places),
-    differs('lead_count', leadCount, places),
-    differs('clicks answered, two a lead', calls.answered.length, 2 * places),
-    differs(
-      'leads that the clicks were answered with',
-      new Set(calls.answered.map((l) => l.id)).size,
-      places,
-    ),
-    differs('mails to the client', told, places),
+    differs('leads', leads.length, seats),
+    differs('professionals with a lead', takers.size, seats),
+    differs('lead_count', leadCount, seats),
+    differs('clicks answered, two a lead', calls.answered.length, 2 * seats),
+    differs('leads that the clicks were answered with', new Set(calls.answered.map((l) => l.id)).size, seats),
+    differs('mails to the client', told, seats),
     ...freeLeads(true).map((left) => differs('free leads of a taker', left, isConfirmed ? 2 : 3)),
     ...freeLeads(false).map((left) => differs('free leads of the others', left, 3)),
   ])
@@ -74,7 +70,7 @@ export async function raceOfOneProfessional(ctx: Ctx): Promise<Outcome> {
   })
   return withFaults(calls, [
     differs('leads', await ctx.db.lead.count({ where: { professionalId: id } }), 3),
-    differs('places held', held.leadCount, 3),
+    differs('seats held', held.leadCount, 3),
     differs('free leads', freeLeadsLeft, 0),
     differs('clicks answered, two a lead', calls.answered.length, 6),
     differs('trial has an end', trialEndedAt !== null, true),

@@ -9,10 +9,10 @@ import { checkFileKey } from './file-key'
  * content goes to a temporary name, to the platter, and only then to its own name.
  */
 export function createDiskFiles({ dir }: { dir: string }): FileStore {
-  const place = (key: string) => placeOf(dir, key)
+  const pathsOf = (key: string) => filesOf(dir, key)
   return {
     async put(key, bytes, type) {
-      const { folder, content, contentType } = place(key)
+      const { folder, content, contentType } = pathsOf(key)
       await mkdir(folder, { recursive: true })
       // The type first: content without a type never exists.
       await writeWhole(contentType, Buffer.from(type))
@@ -20,12 +20,12 @@ export function createDiskFiles({ dir }: { dir: string }): FileStore {
       await syncFolder(folder)
     },
     async get(key) {
-      const { content, contentType } = place(key)
+      const { content, contentType } = pathsOf(key)
       const [bytes, type] = await Promise.all([readOrNull(content), readOrNull(contentType)])
       return bytes && type ? { bytes, type: type.toString('utf8') } : null
     },
     async delete(key) {
-      const { content, contentType } = place(key)
+      const { content, contentType } = pathsOf(key)
       await rm(content, { force: true })
       await rm(contentType, { force: true })
     },
@@ -33,7 +33,7 @@ export function createDiskFiles({ dir }: { dir: string }): FileStore {
 }
 
 /** Two levels of folders by hash keep every folder small; '@' and '~' stand in no key, so names cannot meet. */
-function placeOf(dir: string, key: string) {
+function filesOf(dir: string, key: string) {
   checkFileKey(key)
   const hash = createHash('sha256').update(key).digest('hex')
   const folder = path.join(dir, hash.slice(0, 2), hash.slice(2, 4))

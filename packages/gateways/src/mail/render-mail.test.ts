@@ -57,10 +57,10 @@ describe('a mail', () => {
     expect(mail.text).toContain(excerpt)
   })
 
-  it('offers a professional no place where none is left', async () => {
+  it('offers a professional no seat where none is left', async () => {
     const [props] = sampleMails['request-for-professional']
     if (!props) throw new Error('no sample')
-    const content = { template: 'request-for-professional' as const, props: { ...props, placesLeft: 0 } }
+    const content = { template: 'request-for-professional' as const, props: { ...props, seatsLeft: 0 } }
     const { text } = await renderMail(content, sampleSite)
     expect(text).toContain('no quedan lugares')
     expect(text).not.toMatch(/Quedan? 0|llama primero/)

@@ -38,14 +38,14 @@ export const sampleMails: { [T in MailTemplate]: readonly MailTemplates[T][] } =
     {
       ...request,
       professionalName: 'Martín Sosa',
-      placesTaken: 2,
-      placesTotal: 5,
+      seatsTaken: 2,
+      seatsTotal: 5,
     },
     {
       ...request,
       professionalName: 'Martín Sosa',
-      placesTaken: 5,
-      placesTotal: 5,
+      seatsTaken: 5,
+      seatsTotal: 5,
     },
   ],
   'lead-report-question': [

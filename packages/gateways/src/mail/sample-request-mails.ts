@@ -54,7 +54,7 @@ export const sampleRequestMails: { [T in RequestMail]: readonly MailTemplates[T]
       isConfirmed: true,
       isUrgent: false,
       urgentUntil: null,
-      placesLeft: 4,
+      seatsLeft: 4,
       requestUrl: to('/professional/requests/0198'),
     },
     {
@@ -68,7 +68,7 @@ export const sampleRequestMails: { [T in RequestMail]: readonly MailTemplates[T]
       isConfirmed: false,
       isUrgent: false,
       urgentUntil: null,
-      placesLeft: 1,
+      seatsLeft: 1,
       requestUrl: to('/professional/requests/0199'),
     },
     ...[urgentUntil, null].map((until) => ({
@@ -82,7 +82,7 @@ export const sampleRequestMails: { [T in RequestMail]: readonly MailTemplates[T]
       isConfirmed: true,
       isUrgent: true,
       urgentUntil: until,
-      placesLeft: 5,
+      seatsLeft: 5,
       requestUrl: to('/professional/requests/0200'),
     })),
   ],

@@ -1,10 +1,10 @@
 /** Counts down beside the page's own refresh, which works without it. */
 export const COUNTDOWN_SCRIPT = `
-for (const place of document.querySelectorAll('[data-countdown]')) {
-  let seconds = Number(place.dataset.countdown)
+for (const spot of document.querySelectorAll('[data-countdown]')) {
+  let seconds = Number(spot.dataset.countdown)
   const timer = setInterval(() => {
     seconds = Math.max(0, seconds - 1)
-    place.textContent = String(seconds)
+    spot.textContent = String(seconds)
     if (seconds === 0) clearInterval(timer)
   }, 1000)
 }

@@ -4,7 +4,7 @@ import { paths } from '@oficio/contracts/paths'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { JsonLd } from '@/components/json-ld'
-import { placesTexts } from '@/features/leads/taking/places-texts'
+import { seatsTexts } from '@/features/leads/taking/seats-texts'
 import { HomePage } from '@/features/site/home/home-page'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
@@ -17,7 +17,7 @@ export const revalidate = 3600
 export const generateMetadata = readHead(pages.home, async () => {
   const { site } = siteSettings()
   const { leadsPerRequest } = await readCachedSettings()
-  const description = `Contá qué necesitás y ${placesTexts(leadsPerRequest).description}. Sin costo, sin crear una cuenta y sin publicar tu teléfono.`
+  const description = `Contá qué necesitás y ${seatsTexts(leadsPerRequest).description}. Sin costo, sin crear una cuenta y sin publicar tu teléfono.`
   const title = `${site.name}: profesionales de tu zona para lo que necesites`
   return {
     title: { absolute: title },

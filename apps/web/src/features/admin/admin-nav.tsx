@@ -7,7 +7,7 @@ import { usePathname } from 'next/navigation'
 import { Container } from '@/components/layout/container'
 import { cn } from '@/lib/cn'
 
-const places = linksOf(workMenu, 'admin')
+const parts = linksOf(workMenu, 'admin')
 
 /** The parts of the panel, below the header. A phone has them at the foot of the screen, and only there. */
 export function AdminNav() {
@@ -17,7 +17,7 @@ export function AdminNav() {
   return (
     <nav aria-label="Panel" className="hidden border-b bg-surface md:block">
       <Container className="flex gap-6">
-        {places.map(({ label, href }) => (
+        {parts.map(({ label, href }) => (
           <Link
             key={href}
             href={href}

@@ -1,38 +1,38 @@
-type Place = 'localStorage' | 'sessionStorage'
+type Shelf = 'localStorage' | 'sessionStorage'
 
 /** Returns the text that was stored under that name, or null: also without storage (a private window). */
-export function readText(place: Place, name: string): string | null {
+export function readText(shelf: Shelf, name: string): string | null {
   try {
-    return window[place].getItem(name)
+    return window[shelf].getItem(name)
   } catch {
     return null
   }
 }
 
 /** Stores it if it can: full or forbidden storage is nothing that the visitor could do anything about. */
-export function storeText(place: Place, name: string, text: string): void {
+export function storeText(shelf: Shelf, name: string, text: string): void {
   try {
-    window[place].setItem(name, text)
+    window[shelf].setItem(name, text)
   } catch {
     // As above.
   }
 }
 
 /** Returns what was stored under that name, or null: also for what is not JSON. */
-export function readStored(place: Place, name: string): unknown {
+export function readStored(shelf: Shelf, name: string): unknown {
   try {
-    return JSON.parse(readText(place, name) ?? 'null')
+    return JSON.parse(readText(shelf, name) ?? 'null')
   } catch {
     return null
   }
 }
 
-export const store = (place: Place, name: string, value: unknown): void =>
-  storeText(place, name, JSON.stringify(value))
+export const store = (shelf: Shelf, name: string, value: unknown): void =>
+  storeText(shelf, name, JSON.stringify(value))
 
-export function dropStored(place: Place, name: string): void {
+export function dropStored(shelf: Shelf, name: string): void {
   try {
-    window[place].removeItem(name)
+    window[shelf].removeItem(name)
   } catch {
     // As above.
   }

@@ -112,7 +112,7 @@ function trickle({ socket, closed }: { socket: Socket; closed: Promise<unknown> 
   void closed.then(() => clearInterval(timer))
 }
 
-it('uploads that trickle take the places of their own address only', async () => {
+it('uploads that trickle take the room of their own address only', async () => {
   const site = await serve()
   const slow = Array.from({ length: 24 }, () => site.begin('200.1.1.1'))
   for (const upload of slow) trickle(upload)
@@ -124,7 +124,7 @@ it('uploads that trickle take the places of their own address only', async () =>
   expect(await neighbour.answered).toMatch(/^HTTP\/1.1 200 .*{"photos":1}/s)
 })
 
-it('a place is free again when its upload breaks off', async () => {
+it('there is room again when an upload breaks off', async () => {
   const site = await serve({ address: 1 })
   const broken = site.begin('200.1.1.1')
   await site.hasArrived(1)
@@ -151,7 +151,7 @@ it('an upload that trickles for too long is over, and so is its connection', asy
   expect(await slow.closed).toMatch(/^HTTP\/1.1 400 .*"upload_timeout"/s)
 })
 
-it('a browser has a few places, and a line of IPv6 has them once', () => {
+it('a browser has room for a few, and a line of IPv6 has it once', () => {
   const door = createUploadDoor(patient)
   const enter = (own: string | null, address: string) => () => door.enter({ address, own })
   const leave = Array.from({ length: patient.own }, (_, n) => enter('one', `2800:1::${n}`)())

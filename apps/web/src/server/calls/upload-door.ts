@@ -15,7 +15,7 @@ export interface UploadRules {
 }
 
 export interface UploadDoor {
-  /** Takes a place and returns how to leave it. Throws rate_limited, and unavailable when all places are taken. */
+  /** Lets somebody in and returns how to leave. Throws rate_limited, and unavailable when there is no room. */
   enter(uploader: { address: string; own: string | null }): () => void
   deadlines: Pick<UploadRules, 'idleMs' | 'wholeMs'>
 }

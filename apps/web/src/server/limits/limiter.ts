@@ -41,12 +41,12 @@ export function createLimiter(pool: Pool, wait: (ms: number) => Promise<unknown>
     countCall: async (name, { userId, deviceHash, address }) => {
       const counter = counters.get(name)
       const own = userId ?? deviceHash
-      const places = userId === null ? addressKeys(address) : []
+      const addresses = userId === null ? addressKeys(address) : []
       // Asked first, since whoever makes up a cookie for each call would have a count stored for each; counted last, since
       // one browser that is refused must not use up the calls of its neighbours.
-      for (const key of places) requireRoom(counter?.address.known(key))
+      for (const key of addresses) requireRoom(counter?.address.known(key))
       if (own !== null) requireRoom(await counter?.own.add(own))
-      for (const key of places) requireRoom(await counter?.address.add(key))
+      for (const key of addresses) requireRoom(await counter?.address.add(key))
     },
     guardLogin: createLoginGuard(pool, wait),
   }

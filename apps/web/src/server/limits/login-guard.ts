@@ -16,7 +16,7 @@ export interface LoginAttempt {
 
 export type GuardLogin = <T>(attempt: LoginAttempt, work: () => Promise<T>) => Promise<T>
 
-/** One place where an attempt counts. */
+/** One count that an attempt adds to. */
 interface Tally {
   counter: Counter
   key: string

@@ -1,7 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 
 interface WaitingRoom {
-  /** Returns after that time. Throws rate_limited when that key has enough waiting, unavailable when all places are taken. */
+  /** Returns after that time. Throws rate_limited when that key has enough waiting, unavailable when the room is full. */
   wait(key: string, ms: number): Promise<void>
 }
 

@@ -38,11 +38,14 @@ async function store(template: string, refs: object): Promise<void> {
 const letter = { to: 'ana@example.com', dedupeKey: 'one' }
 
 describe('what an earlier version queued', () => {
-  it('is read where it stored numbers as text', async () => {
+  it.each([
+    ['stored numbers as text', { seatsTaken: '2', seatsTotal: '5' }],
+    ['called seats places', { placesTaken: '2', placesTotal: '5' }],
+  ])('is read where it %s', async (_, counts) => {
     const { to, ...ids } = await requestWithLead()
-    const refs = { requestId: ids.requestId, leadId: ids.leadId, placesTaken: '2', placesTotal: '5' }
+    const refs = { requestId: ids.requestId, leadId: ids.leadId, ...counts }
     const mail = await buildMail(ctx, { template: leadTakenMail.template, refs, to })
-    expect(mail?.props).toMatchObject({ placesTaken: 2, placesTotal: 5 })
+    expect(mail?.props).toMatchObject({ seatsTaken: 2, seatsTotal: 5 })
   })
 
   it('is read where it had another shape: the mail about a state that does not name its entry', async () => {
@@ -73,11 +76,11 @@ it('refs that do not fit and a list that lacks a mail do not compile', () => {
   const ids = { requestId: '', leadId: '' }
   const wrong = (ctx: TxCtx) => [
     // @ts-expect-error: a ref is missing
-    queueMail(ctx, leadTakenMail, { ...letter, refs: { ...ids, placesTaken: 1 } }),
+    queueMail(ctx, leadTakenMail, { ...letter, refs: { ...ids, seatsTaken: 1 } }),
     // @ts-expect-error: a ref that the mail does not know
     queueMail(ctx, welcomeMail, { ...letter, refs: { userId: '', leadId: '' } }),
     // @ts-expect-error: text where a number belongs
-    queueMail(ctx, leadTakenMail, { ...letter, refs: { ...ids, placesTaken: '1', placesTotal: 5 } }),
+    queueMail(ctx, leadTakenMail, { ...letter, refs: { ...ids, seatsTaken: '1', seatsTotal: 5 } }),
     // @ts-expect-error: no builder for the others
     everyMail([welcomeBuilder]),
   ]

@@ -27,14 +27,14 @@ export interface MailTemplates {
     isUrgent: boolean
     /** Until when the client of an urgent request was promised to be contacted. */
     urgentUntil: string | null
-    placesLeft: number
+    seatsLeft: number
     requestUrl: string
   }
   /** To the client: somebody opened the contact data. */
   'lead-taken': ClientMail & {
     professionalName: string
-    placesTaken: number
-    placesTotal: number
+    seatsTaken: number
+    seatsTotal: number
     trackingUrl: string
   }
   /** To the client: the state changed. */

@@ -73,7 +73,7 @@ describe('requests for a professional', () => {
     ])
   })
 
-  it('say how many places are left, fewer while the client has not confirmed, and whether the reader holds one', async () => {
+  it('say how many seats are left, fewer while the client has not confirmed, and whether the reader holds one', async () => {
     const professional = await buildProfessional(ctx)
     const others = [await buildProfessional(ctx), await buildProfessional(ctx)]
     const unconfirmed = await buildServiceRequest(ctx, { confirmedAt: null })
@@ -88,12 +88,12 @@ describe('requests for a professional', () => {
     const byId = new Map(requests.cards.map((card) => [card.id, card]))
     expect(byId.get(confirmed.id)).toMatchObject({
       isConfirmed: true,
-      places: { taken: 2, total: 5 },
+      seats: { taken: 2, total: 5 },
       lead: 'none',
     })
     expect(byId.get(unconfirmed.id)).toMatchObject({
       isConfirmed: false,
-      places: { taken: 1, total: 2 },
+      seats: { taken: 1, total: 2 },
       lead: 'active',
     })
   })

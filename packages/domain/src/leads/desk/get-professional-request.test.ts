@@ -17,8 +17,8 @@ beforeEach(async () => {
 const read = (professional: { userId: string }, id: string) =>
   getProfessionalRequest(ctx, account(professional.userId, 'professional'), { id })
 
-async function takePlaces(requestId: string, count: number): Promise<void> {
-  for (let place = 0; place < count; place += 1) {
+async function takeSeats(requestId: string, count: number): Promise<void> {
+  for (let seat = 0; seat < count; seat += 1) {
     const { id } = await buildProfessional(ctx)
     await buildLead(ctx, { requestId, professionalId: id })
   }
@@ -42,16 +42,16 @@ describe('before opening the contact data', () => {
 
   it('the page says why it is refused, with the reason that taking the lead answers', async () => {
     const full = await buildServiceRequest(ctx)
-    await takePlaces(full.id, 5)
+    await takeSeats(full.id, 5)
     const unconfirmedFull = await buildServiceRequest(ctx, { confirmedAt: null })
-    await takePlaces(unconfirmedFull.id, 2)
+    await takeSeats(unconfirmedFull.id, 2)
     const closed = await buildServiceRequest(ctx, { status: 'cancelled' })
     const open = await buildServiceRequest(ctx)
     const usual = await buildProfessional(ctx)
     const exhausted = await buildProfessional(ctx, { freeLeadsLeft: 0 })
     const cases = [
-      [usual, full.id, 'no_places_left'],
-      [usual, unconfirmedFull.id, 'unconfirmed_places_taken'],
+      [usual, full.id, 'no_seats_left'],
+      [usual, unconfirmedFull.id, 'unconfirmed_seats_taken'],
       [usual, closed.id, 'request_closed'],
       [exhausted, open.id, 'trial_exhausted'],
     ] as const

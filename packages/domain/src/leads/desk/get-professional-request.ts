@@ -11,7 +11,7 @@ import { runningUntil } from '../../service-requests/urgency/urgent-contact'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { countLeadsOnTrust, reservedFreeLeads } from '../taking/coverage'
 import { offerLead } from '../taking/lead-offer'
-import { placesOf } from './places'
+import { seatsOf } from './seats'
 import { hasFinished, loadLead, reportDeadline, viewLead } from './view-lead'
 
 /**
@@ -41,7 +41,7 @@ export async function getProfessionalRequest(
     request: await viewRequest(ctx, request, viewer),
     distanceKm: await distanceKm(ctx.db, professional.id, request.localidadId),
     urgentUntil: await runningUntil(ctx.db, request),
-    places: placesOf(request, leadsPerRequest),
+    seats: seatsOf(request, leadsPerRequest),
     freeLeads: {
       left: professional.freeLeadsLeft,
       total: Math.max(trialLeads, professional.freeLeadsLeft),

@@ -6,7 +6,7 @@ import { maskContact } from '../../service-requests/masking/mask-contact'
 import { shownText, shownTitle } from '../../service-requests/masking/shown-text'
 import { listMatchingRequests } from '../../service-requests/matching/list-matching-requests'
 import { runningUntil } from '../../service-requests/urgency/urgent-contact'
-import { placesOf } from './places'
+import { seatsOf } from './seats'
 
 const pageSize = 10
 const excerptLength = 180
@@ -74,7 +74,7 @@ async function viewCard(
     urgentUntil: await runningUntil(ctx.db, row),
     photoCount: row._count.photos,
     thumbUrl: photo ? viewPhoto(ctx, photo).thumbUrl : null,
-    places: placesOf(row, leadsPerRequest),
+    seats: seatsOf(row, leadsPerRequest),
     lead: row.leads[0]?.status ?? 'none',
   }
 }

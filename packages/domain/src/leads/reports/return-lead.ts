@@ -59,7 +59,7 @@ interface Decision {
 
 /**
  * Closes a report that is still pending and, unless it is refused, gives the lead back: the free request returns, the
- * contact data closes, the place is free again. Returns false when the report was decided already. The caller holds
+ * contact data closes, the seat is free again. Returns false when the report was decided already. The caller holds
  * the lock of the request.
  */
 export async function decide(ctx: TxCtx, decision: Decision): Promise<boolean> {
@@ -110,7 +110,7 @@ async function giveBack(ctx: TxCtx, lead: ReturnedLead): Promise<void> {
   })
   // Whoever gave the lead back is not doing the work.
   await ctx.db.serviceRequest.updateMany({ where: { chosenLeadId: lead.id }, data: { chosenLeadId: null } })
-  // The freed place is offered to the next professionals at the clock's next round.
+  // The freed seat is offered to the next professionals at the clock's next round.
   if (request.status === 'pending' || request.status === 'open') {
     await ctx.db.serviceRequest.update({
       where: { id: request.id },

@@ -1,6 +1,6 @@
 import type { LeadOffer, LeadRefusal } from '@oficio/contracts/leads/offer'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
-import { placesLeft } from '../../service-requests/tracking/view-request'
+import { seatsLeft } from '../../service-requests/tracking/view-request'
 import { coverageOf } from './coverage'
 
 interface Asked {
@@ -40,9 +40,9 @@ export function offerLead({
   // A free request would be spent on a job that somebody else is doing.
   if (request.status === 'in_progress') return refuse('work_started')
   if (!isInReach) return refuse('out_of_reach')
-  if (placesLeft(request, leadsPerRequest) === 0) {
+  if (seatsLeft(request, leadsPerRequest) === 0) {
     const isFull = request.confirmedAt !== null || request.leadCount >= leadsPerRequest
-    return refuse(isFull ? 'no_places_left' : 'unconfirmed_places_taken')
+    return refuse(isFull ? 'no_seats_left' : 'unconfirmed_seats_taken')
   }
   const coverage = coverageOf(professional, subscription, leadsOnTrust)
   if (!coverage) return refuse(subscription.hasAccess ? 'first_charge_pending' : 'trial_exhausted')

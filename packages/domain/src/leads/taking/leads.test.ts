@@ -67,7 +67,7 @@ describe('opening the contact data', () => {
       expect((await professionalOf(pro.id)).freeLeadsLeft).toBe(3)
     }
     await expect(takeLead(ctx, (await plumber()).actor, { id: request.id })).rejects.toMatchObject({
-      code: 'unconfirmed_places_taken',
+      code: 'unconfirmed_seats_taken',
     })
   })
 
@@ -86,7 +86,7 @@ describe('opening the contact data', () => {
     const full = await buildServiceRequest(ctx)
     for (let n = 0; n < 5; n += 1) await takeLead(ctx, (await plumber()).actor, { id: full.id })
     const late = await plumber()
-    await expect(takeLead(ctx, late.actor, { id: full.id })).rejects.toMatchObject({ code: 'no_places_left' })
+    await expect(takeLead(ctx, late.actor, { id: full.id })).rejects.toMatchObject({ code: 'no_seats_left' })
     const closed = await buildServiceRequest(ctx, { status: 'cancelled' })
     await expect(takeLead(ctx, late.actor, { id: closed.id })).rejects.toMatchObject({
       code: 'request_closed',

@@ -15,7 +15,7 @@ it.each(rounds)(
   async () => {
     expect(await raceForLeads(ctx, { professionals: 50, isConfirmed: true })).toMatchObject({
       answered: 10,
-      refused: { no_places_left: 90 },
+      refused: { no_seats_left: 90 },
       faults: [],
     })
   },
@@ -24,7 +24,7 @@ it.each(rounds)(
 it('of an unconfirmed request they get two, and nothing is charged', async () => {
   expect(await raceForLeads(ctx, { professionals: 50, isConfirmed: false })).toMatchObject({
     answered: 4,
-    refused: { unconfirmed_places_taken: 96 },
+    refused: { unconfirmed_seats_taken: 96 },
     faults: [],
   })
 })

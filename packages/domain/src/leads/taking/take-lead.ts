@@ -23,7 +23,7 @@ import { offerLead } from './lead-offer'
  * or needs a subscription. While the client has not confirmed nothing is counted, but a free request is kept for it. At
  * most 5 leads a request: the request's row is locked, so that professionals racing for the last place, or two clicks
  * of one, pass one after the other. Repeating it answers the same lead. Throws request_not_found, request_closed,
- * no_places_left, unconfirmed_places_taken, trial_exhausted, free_leads_reserved, first_charge_pending, not_approved,
+ * no_seats_left, unconfirmed_seats_taken, trial_exhausted, free_leads_reserved, first_charge_pending, not_approved,
  * account_suspended, out_of_reach, lead_returned.
  */
 export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): Promise<LeadView> {
@@ -97,8 +97,8 @@ async function insertLead(
     refs: {
       requestId: request.id,
       leadId: id,
-      placesTaken: leadCount,
-      placesTotal: leadsPerRequest,
+      seatsTaken: leadCount,
+      seatsTotal: leadsPerRequest,
     },
   })
   const { firstName, lastName } = professional.user

@@ -13,7 +13,7 @@ export const isOpenIntent = ({
 
 /**
  * Returns whether the provider is asked about an id that nobody here knows: only for somebody who set out to pay, since
- * each question takes one of the few places that there are for all.
+ * each question takes one of the few that there are for all.
  */
 export async function mayAskAboutUnknown(ctx: Ctx, { userId, deviceHash }: Actor): Promise<boolean> {
   const own = [

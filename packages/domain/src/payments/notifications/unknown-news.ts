@@ -4,15 +4,15 @@ import type { Ctx } from '../../kernel/ctx'
 const hourMs = 60 * 60_000
 
 /**
- * Does `ask` about an id that nobody here knows, if this hour has a place left for such questions; returns whether it
- * was done. An id that turns out to be ours, or a provider that does not answer, gives the place back.
+ * Does `ask` about an id that nobody here knows, if this hour has room for one more of such questions; returns whether it
+ * was done. An id that turns out to be ours, or a provider that does not answer, gives the room back.
  */
 export async function askAboutUnknown(
   ctx: Ctx,
   notificationId: string,
   ask: () => Promise<boolean>,
 ): Promise<boolean> {
-  if (!(await takePlace(ctx, notificationId))) {
+  if (!(await takeRoom(ctx, notificationId))) {
     ctx.log.warn({ notificationId }, 'too many notifications about unknown ids: this one waits')
     return false
   }
@@ -20,13 +20,13 @@ export async function askAboutUnknown(
   try {
     isOurs = await ask()
   } finally {
-    if (isOurs) await leavePlace(ctx, notificationId)
+    if (isOurs) await giveRoomBack(ctx, notificationId)
   }
   return true
 }
 
-/** Jobs that run at once take places one after the other. */
-function takePlace(ctx: Ctx, id: string): Promise<boolean> {
+/** Jobs that run at once take room one after the other. */
+function takeRoom(ctx: Ctx, id: string): Promise<boolean> {
   return ctx.transaction(async (ctx) => {
     await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('unknown-news'))`
     const now = ctx.clock.now()
@@ -40,6 +40,6 @@ function takePlace(ctx: Ctx, id: string): Promise<boolean> {
   })
 }
 
-async function leavePlace(ctx: Ctx, id: string): Promise<void> {
+async function giveRoomBack(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.providerNotification.update({ where: { id }, data: { unknownAt: null } })
 }

@@ -16,7 +16,7 @@ export async function attachPhotos(
 ): Promise<void> {
   const own = await tx.photo.findMany({ where: { requestId, state: 'attached' }, select: { id: true } })
   const ownIds = new Set(own.map(({ id }) => id))
-  // All places are given up first: no two photos of a request may stand in one, not even for a moment.
+  // All positions are given up first: no two photos of a request may share one, not even for a moment.
   await tx.photo.updateMany({
     where: { requestId, state: 'attached' },
     data: { state: 'pending', requestId: null },

@@ -48,7 +48,7 @@ export async function confirmServiceRequest(
     await proveMail(ctx, confirmed)
     await recordEvent(ctx, actor, { requestId: request.id, type: 'confirmed', actorKind: 'client' })
     await ctx.registry.leadFollowUps.clientConfirmed(ctx, request.id)
-    // More places are open now, so whoever was not told yet may be.
+    // More seats are open now, so whoever was not told yet may be.
     await enqueueJob(ctx.db, notifyProfessionalsJob, { requestId: request.id })
     await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
     return true

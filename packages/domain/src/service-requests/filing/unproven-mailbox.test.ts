@@ -49,7 +49,7 @@ async function saidOf(id: string): Promise<string> {
   await takeLead(ctx, account(professional.userId, 'professional'), { id })
   const lead = await ctx.db.lead.findFirstOrThrow({ where: { requestId: id } })
   const about = { requestId: id, codeVersion: String(codeVersion), status: 'open', leadId: lead.id }
-  const refs = { ...about, placesTaken: '1', placesTotal: '5' }
+  const refs = { ...about, seatsTaken: '1', seatsTotal: '5' }
   const templates = ['request-filed', 'request-status', 'request-expiring', 'request-expired', 'lead-taken']
   const { email: to } = await stored(id)
   const mails = await Promise.all(templates.map((template) => buildMail(ctx, { template, refs, to })))

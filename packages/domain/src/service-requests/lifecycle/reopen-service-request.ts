@@ -73,7 +73,7 @@ async function reopen(ctx: TxCtx, actor: Actor, { request, completion, status }:
       completedBy: null,
       expiresAt: expiryAfter(request, now),
       expiryWarnedAt: null,
-      // Professionals go on being told while places are left; work in progress tells nobody.
+      // Professionals go on being told while seats are left; work in progress tells nobody.
       nextWaveAt: status === 'in_progress' ? null : now,
     },
   })

@@ -55,7 +55,7 @@ export function contactText(text: string): ContactText {
   }
 }
 
-/** Returns the first place from there on, forwards or backwards, that is not of that kind. */
+/** Returns the first index from there on, forwards or backwards, that is not of that kind. */
 export function skip(text: ContactText, start: number, kind: Kind, step: 1 | -1 = 1): number {
   let index = start
   while (index >= 0 && index < text.length && text.is(index, kind)) index += step

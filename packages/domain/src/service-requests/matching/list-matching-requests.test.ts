@@ -68,7 +68,7 @@ test('nobody is shown a request of their own, and nothing is shown to who may no
   expect(await listed(suspended.id)).toEqual([])
 })
 
-test('urgent requests that wait for an answer come first; answered, returned and closed ones have no such place', async () => {
+test('urgent requests that wait for an answer come first; answered, returned and closed ones have no such rank', async () => {
   const professional = await buildProfessional(ctx)
   const filed = async () => {
     ctx.clock.advance({ minutes: 1 })

@@ -3,7 +3,7 @@ import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { builtBy } from '../../kernel/mail/define-mail'
 import { requestForProfessionalMail } from '../mails'
 import { maskContact } from '../masking/mask-contact'
-import { placesLeft } from '../tracking/view-request'
+import { seatsLeft } from '../tracking/view-request'
 import { runningUntil } from '../urgency/urgent-contact'
 
 const excerptLength = 240
@@ -43,7 +43,7 @@ export const requestForProfessionalBuilder = builtBy(requestForProfessionalMail,
     isConfirmed: request.confirmedAt !== null,
     isUrgent: request.isUrgent,
     urgentUntil: await runningUntil(ctx.db, request),
-    placesLeft: placesLeft(request, await ctx.settings.get('leadsPerRequest')),
+    seatsLeft: seatsLeft(request, await ctx.settings.get('leadsPerRequest')),
     requestUrl: new URL(paths.professionalRequest(request.id), ctx.site.origin).toString(),
   }
 })

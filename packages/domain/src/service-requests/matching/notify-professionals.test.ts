@@ -54,7 +54,7 @@ describe('telling professionals of a request', () => {
     expect(said).not.toContain('555')
   })
 
-  it('stops while no place is left and goes on when one is free again', async () => {
+  it('stops while no seat is left and goes on when one is free again', async () => {
     await plumbers(25)
     const { id } = await buildServiceRequest(ctx)
     await notifyProfessionals(ctx, id)
@@ -69,7 +69,7 @@ describe('telling professionals of a request', () => {
     expect(await told(id)).toBe(25)
   })
 
-  it('goes on though hundreds of requests without a free place have been due for longer', async () => {
+  it('goes on though hundreds of requests without a free seat have been due for longer', async () => {
     const waiting = await buildServiceRequest(ctx, { nextWaveAt: ctx.clock.now() })
     const { rubroId, localidadId } = waiting
     ctx.clock.advance({ minutes: 1 })

@@ -9,23 +9,23 @@ import { notifyProfessionalsJob } from '../jobs'
 import { lockRequest } from '../lock-request'
 import { requestForProfessionalMail } from '../mails'
 import { maskContact } from '../masking/mask-contact'
-import { leadPlaces, placesLeft } from '../tracking/view-request'
+import { seatCount, seatsLeft } from '../tracking/view-request'
 import { type Match, matchProfessionals } from './match-professionals'
 import { wavePauseMs } from './wave-pause'
 
 /**
- * Tells the next wave of matching professionals: the 20 nearest at once, 20 more every 30 minutes while places remain
+ * Tells the next wave of matching professionals: the 20 nearest at once, 20 more every 30 minutes while seats remain
  * (docs/product.md, 'Matching'). All in one transaction and keyed by request and professional, so that running it
  * twice, or asking for it again, tells nobody twice.
  */
 export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<void> {
-  const places = await ctx.settings.get('leadsPerRequest')
+  const seats = await ctx.settings.get('leadsPerRequest')
   await ctx.transaction(async (ctx) => {
     const request = await lockRequest(ctx.db, requestId)
     if (!request || !['pending', 'open'].includes(request.status)) return
     const now = ctx.clock.now()
     const isDue = request.wave === 0 || (request.nextWaveAt !== null && request.nextWaveAt <= now)
-    if (!isDue || placesLeft(request, places) === 0) return
+    if (!isDue || seatsLeft(request, seats) === 0) return
     const { latitude, longitude } = await ctx.db.localidad.findUniqueOrThrow({
       where: { id: request.localidadId },
     })
@@ -89,15 +89,15 @@ const wavesAtOnce = 500
 
 /** Enqueues the waves whose time has come. The clock runs it every minute. */
 export async function runDueWaves(ctx: Ctx): Promise<void> {
-  const places = await ctx.settings.get('leadsPerRequest')
+  const seats = await ctx.settings.get('leadsPerRequest')
   const due = await ctx.db.serviceRequest.findMany({
     where: {
       nextWaveAt: { lte: ctx.clock.now() },
       status: { in: ['pending', 'open'] },
-      // Asked of the database: requests without a free place stay due, and would take up the list for weeks.
+      // Asked of the database: requests without a free seat stay due, and would take up the list for weeks.
       OR: [
-        { confirmedAt: { not: null }, leadCount: { lt: leadPlaces(places, true) } },
-        { confirmedAt: null, leadCount: { lt: leadPlaces(places, false) } },
+        { confirmedAt: { not: null }, leadCount: { lt: seatCount(seats, true) } },
+        { confirmedAt: null, leadCount: { lt: seatCount(seats, false) } },
       ],
     },
     select: { id: true },

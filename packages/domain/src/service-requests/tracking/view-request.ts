@@ -33,15 +33,15 @@ export const leadName = (lead: LoadedLead): string =>
   `${lead.professional.user.firstName} ${lead.professional.user.lastName}`
 
 /** Returns how many professionals may hold a lead at once: few until the client has confirmed. */
-export const leadPlaces = (leadsPerRequest: number, isConfirmed: boolean): number =>
+export const seatCount = (leadsPerRequest: number, isConfirmed: boolean): number =>
   isConfirmed ? leadsPerRequest : Math.min(limits.leadsUnconfirmed, leadsPerRequest)
 
 /** Returns how many more professionals may open the contact data now. */
-export function placesLeft(
+export function seatsLeft(
   request: { leadCount: number; confirmedAt: Date | null },
   leadsPerRequest: number,
 ): number {
-  return Math.max(0, leadPlaces(leadsPerRequest, request.confirmedAt !== null) - request.leadCount)
+  return Math.max(0, seatCount(leadsPerRequest, request.confirmedAt !== null) - request.leadCount)
 }
 
 function nameFor(request: LoadedRequest, viewer: Viewer): (leadId: string) => string {
@@ -86,7 +86,7 @@ export async function viewRequest(
     isConfirmed: request.confirmedAt !== null,
     createdAt: request.createdAt.toISOString(),
     expiresAt: request.expiresAt.toISOString(),
-    placesLeft: placesLeft(request, await ctx.settings.get('leadsPerRequest')),
+    seatsLeft: seatsLeft(request, await ctx.settings.get('leadsPerRequest')),
     client: {
       firstName: contact(request.contactName),
       lastName: contact(request.contactLastName),

@@ -32,7 +32,7 @@ test('a CUIT ends with its check digit, also where the usual kind has none', () 
   expect([...kinds].sort()).toEqual(['20', '23', '27'])
 })
 
-test('a lead holds a place of its request and uses up a free lead', async () => {
+test('a lead holds a seat of its request and uses up a free lead', async () => {
   const professional = await buildProfessional(ctx)
   const request = await buildServiceRequest(ctx)
   await buildLead(ctx, { requestId: request.id, professionalId: professional.id })

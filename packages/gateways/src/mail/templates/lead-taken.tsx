@@ -4,7 +4,7 @@ import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
-import { Places } from '../look/places'
+import { Seats } from '../look/seats'
 import type { Template } from '../template'
 
 type Props = MailTemplates['lead-taken']
@@ -13,7 +13,7 @@ export const leadTaken: Template<Props> = {
   subject: ({ professionalName, title }) => `${professionalName} puede contactarte por ${title}`,
   preview: ({ professionalName }) => `${professionalName} abrió tus datos de contacto.`,
   reason: 'Te escribimos porque alguien abrió los datos de contacto de una solicitud tuya.',
-  Body: ({ firstName, title, professionalName, placesTaken, placesTotal, trackingUrl }) => (
+  Body: ({ firstName, title, professionalName, seatsTaken, seatsTotal, trackingUrl }) => (
     <>
       <Heading>{professionalName} tiene tus datos</Heading>
       <Paragraph>
@@ -21,11 +21,11 @@ export const leadTaken: Template<Props> = {
         <strong>{title}</strong>. Puede llamarte o escribirte en cualquier momento.
       </Paragraph>
       <Panel>
-        <Places taken={placesTaken} total={placesTotal} />
+        <Seats taken={seatsTaken} total={seatsTotal} />
         <p style={panelTitleStyle}>
-          {placesTaken} de {placesTotal} profesionales
+          {seatsTaken} de {seatsTotal} profesionales
         </p>
-        <p style={panelTextStyle}>{explain(placesTaken, placesTotal)}</p>
+        <p style={panelTextStyle}>{explain(seatsTaken, seatsTotal)}</p>
       </Panel>
       <ActionButton href={trackingUrl}>Ver mi solicitud</ActionButton>
     </>

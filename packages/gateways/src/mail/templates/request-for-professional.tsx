@@ -27,7 +27,7 @@ export const requestForProfessional: Template<Props> = {
       {props.isUrgent ? <Urgent until={props.urgentUntil} /> : null}
       <Request {...props} />
       <ActionButton href={props.requestUrl}>Ver la solicitud</ActionButton>
-      <Paragraph isQuiet>{explainPlaces(props.placesLeft)}</Paragraph>
+      <Paragraph isQuiet>{explainSeats(props.seatsLeft)}</Paragraph>
     </>
   ),
 }
@@ -45,14 +45,14 @@ function Urgent({ until }: { until: string | null }) {
   )
 }
 
-function explainPlaces(left: number): string {
+function explainSeats(left: number): string {
   if (left === 0)
     return 'En este momento no quedan lugares; si se libera uno, vas a poder ver los datos de contacto.'
-  const places =
+  const seats =
     left === 1
       ? 'Queda 1 lugar: un solo profesional más puede ver los datos de contacto.'
       : `Quedan ${left} lugares para ver los datos de contacto.`
-  return `${places} Quien llama primero suele quedarse con el trabajo.`
+  return `${seats} Quien llama primero suele quedarse con el trabajo.`
 }
 
 function Request({ title, excerpt, city, state, distanceKm, photoCount, isConfirmed }: Props) {

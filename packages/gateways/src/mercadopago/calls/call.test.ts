@@ -74,7 +74,7 @@ describe('a question to Mercado Pago', () => {
     ])
   })
 
-  it('ends at its deadline when the body of an answer stalls, and gives its place back', async () => {
+  it('ends at its deadline when the body of an answer stalls, and gives its turn back', async () => {
     const api = await start((_, before) => (before < 5 ? 'stall' : { json: paymentOf() }), {
       deadlineMs: 1_500,
     })
@@ -86,7 +86,7 @@ describe('a question to Mercado Pago', () => {
     expect(await api.provider.getPayment('1234567890')).toMatchObject({ id: '1234567890' })
   })
 
-  it('ends at its deadline while it waits for a place', async () => {
+  it('ends at its deadline while it waits for its turn', async () => {
     const api = await start(() => 'silence', { deadlineMs: 3_000 })
     const asked = Promise.allSettled(Array.from({ length: 8 }, (_, id) => api.provider.getPayment(`${id}`)))
     await expect.poll(() => api.seen.length).toBe(5)

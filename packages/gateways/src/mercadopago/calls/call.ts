@@ -15,7 +15,7 @@ export interface CallOptions {
   apiUrl: string | null
   /** Longest wait for the head of one answer; 6 s when left out. */
   timeoutMs?: number
-  /** Longest wait for one question with its place in the line and all its repeats; 15 s when left out. */
+  /** Longest wait for one question with its wait in the line and all its repeats; 15 s when left out. */
   deadlineMs?: number
   /** Wait before the first repeat, doubled for each further one; 500 ms when left out. */
   retryDelayMs?: number
@@ -62,7 +62,7 @@ export function createCaller(options: CallOptions): Caller {
   const ask = async <T>(question: Question<T>): Promise<Outcome<T>> => {
     const deadline = startDeadline(deadlineMs)
     try {
-      // Raced inside too: an answer that stalls for good must give its place back.
+      // Raced inside too: an answer that stalls for good must give its turn back.
       const inTurn = limit(async () => {
         deadline.require(0)
         return await Promise.race([deadline.passed, send(question, options, deadline)])

@@ -6,7 +6,7 @@ import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { getAnsweredShare, urgentTerms } from '@oficio/domain/service-requests/urgency/get-urgent-offer'
 import { WithoutScripts } from '@/components/layout/without-scripts'
-import { placesTexts } from '@/features/leads/taking/places-texts'
+import { seatsTexts } from '@/features/leads/taking/seats-texts'
 import { NextSteps } from '@/features/service-requests/filing/filed/next-steps'
 import { HideUntilKnown } from '@/features/service-requests/filing/filed/until-known'
 import { page, readHead } from '@/server/page'
@@ -24,7 +24,7 @@ export const generateMetadata = readHead(pages.serviceRequestForm, async () => {
   const { leadsPerRequest } = await readCachedSettings()
   return {
     title: 'Solicitar un servicio',
-    description: `Contá qué necesitás y dónde: ${placesTexts(leadsPerRequest).description}. Sin costo y sin crear una cuenta.`,
+    description: `Contá qué necesitás y dónde: ${seatsTexts(leadsPerRequest).description}. Sin costo y sin crear una cuenta.`,
   }
 })
 

@@ -7,7 +7,7 @@ import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { PhotoThumb } from '@/components/ui/photo-thumb'
-import { PlacesMeter } from '@/components/ui/places-meter'
+import { SeatsMeter } from '@/components/ui/seats-meter'
 import { TimeLeft } from '@/components/ui/time-left'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
 import { cn } from '@/lib/cn'
@@ -19,7 +19,7 @@ interface RequestItemProps {
 
 /** One matching request of the list, in the client's words; the whole card leads to it. */
 export function RequestItem({ request, nowMs }: RequestItemProps) {
-  const { id, ownTitle, excerpt, thumbUrl, photoCount, places } = request
+  const { id, ownTitle, excerpt, thumbUrl, photoCount, seats } = request
   const isLong = ownTitle !== null || excerpt.length > 60
   return (
     <Card asChild isInteractive padding="none" className="relative">
@@ -41,7 +41,7 @@ export function RequestItem({ request, nowMs }: RequestItemProps) {
         </div>
         <Facts request={request} nowMs={nowMs} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-3">
-          <PlacesMeter taken={places.taken} total={places.total} />
+          <SeatsMeter taken={seats.taken} total={seats.total} />
           <ContactBadge request={request} />
         </div>
       </article>

@@ -26,7 +26,7 @@ export function ContactBox({ view }: ContactBoxProps) {
 }
 
 function BoxContent({ view }: ContactBoxProps) {
-  const { request, lead, offer, freeLeads, places } = view
+  const { request, lead, offer, freeLeads, seats } = view
   if (lead?.contact) {
     return (
       <>
@@ -50,7 +50,7 @@ function BoxContent({ view }: ContactBoxProps) {
     )
   }
   if (offer.refusal) {
-    return <ContactRefusal refusal={offer.refusal} freeLeads={freeLeads} places={places} />
+    return <ContactRefusal refusal={offer.refusal} freeLeads={freeLeads} seats={seats} />
   }
-  return <ContactOffer requestId={request.id} takes={offer.takes} freeLeads={freeLeads} places={places} />
+  return <ContactOffer requestId={request.id} takes={offer.takes} freeLeads={freeLeads} seats={seats} />
 }

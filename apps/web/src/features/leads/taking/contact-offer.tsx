@@ -2,7 +2,7 @@ import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
 import { limits } from '@oficio/contracts/limits'
 import { Lock, MailCheck, Ticket } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { PlacesMeter } from '@/components/ui/places-meter'
+import { SeatsMeter } from '@/components/ui/seats-meter'
 import { costText } from './offer-texts'
 import { TakeLeadButton } from './take-lead-button'
 
@@ -10,11 +10,11 @@ interface ContactOfferProps {
   requestId: string
   takes: NonNullable<NonNullable<ProfessionalRequest['offer']>['takes']>
   freeLeads: ProfessionalRequest['freeLeads']
-  places: ProfessionalRequest['places']
+  seats: ProfessionalRequest['seats']
 }
 
 /** What one gets and what it takes, all said before the button. */
-export function ContactOffer({ requestId, takes, freeLeads, places }: ContactOfferProps) {
+export function ContactOffer({ requestId, takes, freeLeads, seats }: ContactOfferProps) {
   const costId = useId()
   const { cost, detail } = costText(takes, freeLeads)
   return (
@@ -38,7 +38,7 @@ export function ContactOffer({ requestId, takes, freeLeads, places }: ContactOff
         </Fact>
       </ul>
       <div className="mt-5 space-y-3">
-        <PlacesMeter taken={places.taken} total={places.total} />
+        <SeatsMeter taken={seats.taken} total={seats.total} />
         <TakeLeadButton requestId={requestId} describedBy={costId} />
       </div>
     </>

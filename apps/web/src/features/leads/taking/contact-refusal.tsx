@@ -2,26 +2,26 @@ import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
-import { PlacesMeter } from '@/components/ui/places-meter'
+import { SeatsMeter } from '@/components/ui/seats-meter'
 import { type Refusal, refusalTexts } from './offer-texts'
 
 interface ContactRefusalProps {
   refusal: Refusal
   freeLeads: ProfessionalRequest['freeLeads']
-  places: ProfessionalRequest['places']
+  seats: ProfessionalRequest['seats']
 }
 
 /** Why the contact data stays closed, and what one can do. */
-export function ContactRefusal({ refusal, freeLeads, places }: ContactRefusalProps) {
-  const [title, text] = refusalTexts[refusal]({ places: places.taken, freeLeads: freeLeads.total })
-  const isFull = refusal === 'no_places_left' || refusal === 'unconfirmed_places_taken'
+export function ContactRefusal({ refusal, freeLeads, seats }: ContactRefusalProps) {
+  const [title, text] = refusalTexts[refusal]({ seats: seats.taken, freeLeads: freeLeads.total })
+  const isFull = refusal === 'no_seats_left' || refusal === 'unconfirmed_seats_taken'
   return (
     <div className="mt-3 space-y-4">
       <div className="space-y-1.5">
         <p className="font-semibold">{title}</p>
         <p className="text-muted-foreground">{text}</p>
       </div>
-      {isFull && <PlacesMeter taken={places.taken} total={places.total} />}
+      {isFull && <SeatsMeter taken={seats.taken} total={seats.total} />}
       {(refusal === 'trial_exhausted' || refusal === 'free_leads_reserved') && (
         <Button asChild variant="sol" size="lg" block>
           <Link href={paths.professionalPayments()}>Suscribirme</Link>

@@ -33,13 +33,13 @@ export function costText(takes: Takes, { left, total }: FreeLeads): { cost: stri
 /** Why the contact data cannot be opened, and what can be done about it. */
 export const refusalTexts: Record<
   Refusal,
-  (facts: { places: number; freeLeads: number }) => [string, string]
+  (facts: { seats: number; freeLeads: number }) => [string, string]
 > = {
-  no_places_left: ({ places }) => [
+  no_seats_left: ({ seats }) => [
     'Ya no quedan lugares',
-    `${places === 1 ? 'Otro profesional tiene' : `${places} profesionales tienen`} los datos de este cliente, que es lo que aceptó. Si alguno devuelve el contacto, el lugar se libera y lo vas a ver acá.`,
+    `${seats === 1 ? 'Otro profesional tiene' : `${seats} profesionales tienen`} los datos de este cliente, que es lo que aceptó. Si alguno devuelve el contacto, el lugar se libera y lo vas a ver acá.`,
   ],
-  unconfirmed_places_taken: () => [
+  unconfirmed_seats_taken: () => [
     'Por ahora no quedan lugares',
     'El cliente todavía no confirmó su pedido y los primeros lugares ya están ocupados. Cuando confirme se abren más, y los vas a ver acá.',
   ],
@@ -81,8 +81,8 @@ export const refusalTexts: Record<
 /** What changed between reading the page and pressing the button. */
 export const staleTexts: Partial<Record<ErrorCode, string>> = {
   account_suspended: 'Mientras leías suspendimos tu cuenta. No te descontamos nada.',
-  no_places_left: 'Mientras leías se ocupó el último lugar. No te descontamos nada.',
-  unconfirmed_places_taken:
+  no_seats_left: 'Mientras leías se ocupó el último lugar. No te descontamos nada.',
+  unconfirmed_seats_taken:
     'Mientras leías se ocuparon los lugares que hay hasta que el cliente confirme. No te descontamos nada.',
   request_closed: 'Mientras leías la solicitud se cerró. No te descontamos nada.',
   trial_exhausted: 'Usaste tu último contacto gratis en otra solicitud. Suscribite para seguir.',

@@ -1,12 +1,12 @@
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
-import { PlacesMeter } from '@/components/ui/places-meter'
+import { SeatsMeter } from '@/components/ui/seats-meter'
 
 interface LeadCountsProps {
   tracking: TrackingView
   leadsPerRequest: number
 }
 
-/** How many were told and how many of the places are taken, under the title of the list. */
+/** How many were told and how many of the seats are taken, under the title of the list. */
 export function LeadCounts({ tracking, leadsPerRequest }: LeadCountsProps) {
   const { request, leads, notifiedProfessionals } = tracking
   const taken = leads.filter(({ status }) => status === 'active').length
@@ -14,7 +14,7 @@ export function LeadCounts({ tracking, leadsPerRequest }: LeadCountsProps) {
   if (!waits && notifiedProfessionals === 0) return null
   return (
     <span className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-      {waits && <PlacesMeter taken={taken} total={Math.min(leadsPerRequest, taken + request.placesLeft)} />}
+      {waits && <SeatsMeter taken={taken} total={Math.min(leadsPerRequest, taken + request.seatsLeft)} />}
       <span className="tabular-nums">{notifiedText(notifiedProfessionals)}</span>
     </span>
   )

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
-import { PlacesMeter } from '@/components/ui/places-meter'
+import { SeatsMeter } from '@/components/ui/seats-meter'
 
 const facts = [
   { term: 'Nombre', value: 'Lucía Ferreyra' },
@@ -10,7 +10,7 @@ const facts = [
 ]
 
 /** The same request as a stranger sees it and as a professional who took it does. */
-export function ExamplePrivacy({ places }: { places: number }) {
+export function ExamplePrivacy({ seats }: { seats: number }) {
   return (
     <figure aria-label="Ejemplo: qué se ve de una misma solicitud">
       <Card padding="none" className="overflow-hidden">
@@ -26,7 +26,7 @@ export function ExamplePrivacy({ places }: { places: number }) {
           <Side title="Para quien la toma" />
         </div>
         <div className="border-t px-5 py-4 text-muted-foreground md:px-7">
-          <PlacesMeter taken={Math.min(2, places)} total={places} />
+          <SeatsMeter taken={Math.min(2, seats)} total={seats} />
         </div>
       </Card>
     </figure>

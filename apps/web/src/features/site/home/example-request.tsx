@@ -1,7 +1,7 @@
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
-import { PlacesMeter } from '@/components/ui/places-meter'
+import { SeatsMeter } from '@/components/ui/seats-meter'
 import { StatusPill } from '@/components/ui/status-pill'
 import { Timeline, type TimelineItem } from '@/components/ui/timeline'
 
@@ -44,7 +44,7 @@ export function ExampleRequest() {
         </div>
         <Timeline items={history} />
         <div className="border-t pt-4 text-muted-foreground">
-          <PlacesMeter taken={1} total={5} />
+          <SeatsMeter taken={1} total={5} />
         </div>
       </Card>
       <Card className="relative -mt-6 -mr-4 ml-auto flex w-fit items-center gap-3 shadow-float md:p-4 md:pr-6">

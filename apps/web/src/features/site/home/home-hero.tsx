@@ -4,7 +4,7 @@ import { Check, Zap } from 'lucide-react'
 import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { Button } from '@/components/ui/button'
-import type { PlacesTexts } from '../../leads/taking/places-texts'
+import type { SeatsTexts } from '../../leads/taking/seats-texts'
 import { RiverArt } from './art/river-art'
 import { ExampleRequest } from './example-request'
 
@@ -12,10 +12,10 @@ const promises = ['Sin costo para vos', 'Sin crear una cuenta', 'En menos de dos
 
 interface HomeHeroProps {
   urgencyFeeArs: number
-  places: PlacesTexts
+  seats: SeatsTexts
 }
 
-export function HomeHero({ urgencyFeeArs, places }: HomeHeroProps) {
+export function HomeHero({ urgencyFeeArs, seats }: HomeHeroProps) {
   return (
     <section
       aria-labelledby="inicio-titulo"
@@ -28,7 +28,7 @@ export function HomeHero({ urgencyFeeArs, places }: HomeHeroProps) {
             Contanos qué necesitás y te llaman profesionales de tu zona
           </h1>
           <p className="max-w-[46ch] text-lg text-petrol-text md:text-xl">
-            Tu solicitud les llega a quienes están cerca y hacen ese trabajo. {places.atMost}
+            Tu solicitud les llega a quienes están cerca y hacen ese trabajo. {seats.atMost}
           </p>
           <div className="flex flex-col gap-3 sm:flex-row">
             <Button asChild variant="sol" size="lg">

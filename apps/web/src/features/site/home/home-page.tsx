@@ -1,4 +1,4 @@
-import { placesTexts } from '../../leads/taking/places-texts'
+import { seatsTexts } from '../../leads/taking/seats-texts'
 import { HomeClosing } from './home-closing'
 import { HomeHero } from './home-hero'
 import { HomePrivacy } from './home-privacy'
@@ -14,13 +14,13 @@ interface HomePageProps {
 
 /** The home, from the promise to the last invitation. Nothing on it depends on the visitor. */
 export function HomePage({ rubros, urgencyFeeArs, leadsPerRequest }: HomePageProps) {
-  const places = placesTexts(leadsPerRequest)
+  const seats = seatsTexts(leadsPerRequest)
   return (
     <>
-      <HomeHero urgencyFeeArs={urgencyFeeArs} places={places} />
+      <HomeHero urgencyFeeArs={urgencyFeeArs} seats={seats} />
       {rubros.length > 0 && <RubroTray rubros={rubros} />}
-      <HomeSteps places={places} />
-      <HomePrivacy places={places} leadsPerRequest={leadsPerRequest} />
+      <HomeSteps seats={seats} />
+      <HomePrivacy seats={seats} leadsPerRequest={leadsPerRequest} />
       <HomeTestimonials />
       <HomeClosing />
     </>

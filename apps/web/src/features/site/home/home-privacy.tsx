@@ -1,13 +1,13 @@
 import { Eye, HandCoins, UsersRound } from 'lucide-react'
 import { Container } from '@/components/layout/container'
-import type { PlacesTexts } from '../../leads/taking/places-texts'
+import type { SeatsTexts } from '../../leads/taking/seats-texts'
 import { ExamplePrivacy } from './example-privacy'
 
-const reasonsOf = ({ cap, places }: PlacesTexts) => [
+const reasonsOf = ({ cap, seats }: SeatsTexts) => [
   {
     icon: UsersRound,
     title: cap,
-    text: places,
+    text: seats,
   },
   {
     icon: Eye,
@@ -21,7 +21,7 @@ const reasonsOf = ({ cap, places }: PlacesTexts) => [
   },
 ]
 
-export function HomePrivacy({ places, leadsPerRequest }: { places: PlacesTexts; leadsPerRequest: number }) {
+export function HomePrivacy({ seats, leadsPerRequest }: { seats: SeatsTexts; leadsPerRequest: number }) {
   return (
     <section aria-labelledby="tus-datos" className="border-y bg-surface py-16 md:py-24">
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.1fr] lg:items-center">
@@ -34,7 +34,7 @@ export function HomePrivacy({ places, leadsPerRequest }: { places: PlacesTexts; 
             quien toma la solicitud.
           </p>
           <ul className="mt-8 divide-y border-t">
-            {reasonsOf(places).map(({ icon: Icon, title, text }) => (
+            {reasonsOf(seats).map(({ icon: Icon, title, text }) => (
               <li key={title} className="flex gap-4 py-5">
                 <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" strokeWidth={1.75} />
                 <div>
@@ -45,7 +45,7 @@ export function HomePrivacy({ places, leadsPerRequest }: { places: PlacesTexts; 
             ))}
           </ul>
         </div>
-        <ExamplePrivacy places={leadsPerRequest} />
+        <ExamplePrivacy seats={leadsPerRequest} />
       </Container>
     </section>
   )

@@ -1,10 +1,10 @@
 import { Container } from '@/components/layout/container'
-import type { PlacesTexts } from '../../leads/taking/places-texts'
+import type { SeatsTexts } from '../../leads/taking/seats-texts'
 import { PhoneArt } from './art/phone-art'
 import { RollerArt } from './art/roller-art'
 import { ToolboxArt } from './art/toolbox-art'
 
-const stepsOf = ({ contact }: PlacesTexts) => [
+const stepsOf = ({ contact }: SeatsTexts) => [
   {
     title: 'Contás qué necesitás',
     text: 'El rubro, tu localidad y qué hay que hacer. Si ayuda, sumá fotos.',
@@ -22,7 +22,7 @@ const stepsOf = ({ contact }: PlacesTexts) => [
   },
 ]
 
-export function HomeSteps({ places }: { places: PlacesTexts }) {
+export function HomeSteps({ seats }: { seats: SeatsTexts }) {
   return (
     <section aria-labelledby="como-funciona" className="py-16 md:py-24">
       <Container>
@@ -30,7 +30,7 @@ export function HomeSteps({ places }: { places: PlacesTexts }) {
           Cómo funciona
         </h2>
         <ol className="mt-8 grid gap-10 md:mt-12 md:grid-cols-3 md:gap-8">
-          {stepsOf(places).map(({ title, text, Art }, position) => (
+          {stepsOf(seats).map(({ title, text, Art }, position) => (
             <li key={title} className="grid grid-cols-[6.5rem_1fr] items-center gap-x-5 tiny:block md:block">
               <Art className="w-full tiny:mb-4 md:mb-6 md:w-52" />
               <div>

@@ -1,21 +1,21 @@
 import { cn } from '@/lib/cn'
 
-interface PlacesMeterProps {
+interface SeatsMeterProps {
   taken: number
   total: number
-  /** On petrol the free places are drawn in the light line. */
+  /** On petrol the free seats are drawn in the light line. */
   isOnPetrol?: boolean
   className?: string
 }
 
-/** The places of a request: a full dot for each professional who holds the contact data, a ring for each free one. */
-export function PlacesMeter({ taken, total, isOnPetrol = false, className }: PlacesMeterProps) {
-  const places = Array.from({ length: total }, (_, position) => position)
+/** The seats of a request: a full dot for each professional who holds the contact data, a ring for each free one. */
+export function SeatsMeter({ taken, total, isOnPetrol = false, className }: SeatsMeterProps) {
+  const seats = Array.from({ length: total }, (_, position) => position)
   const free = total - taken
   return (
     <span className={cn('inline-flex items-center gap-2.5', className)}>
       <span aria-hidden className="inline-flex gap-1">
-        {places.map((position) => (
+        {seats.map((position) => (
           <span
             key={position}
             className={cn(

@@ -1,0 +1,11 @@
+import type { Seats } from '@oficio/contracts/leads/desk'
+import { seatsLeft } from '../../service-requests/tracking/view-request'
+
+/** Returns the seats of a request; fewer of them are open until the client has confirmed. */
+export function seatsOf(
+  request: { leadCount: number; confirmedAt: Date | null },
+  leadsPerRequest: number,
+): Seats {
+  const taken = request.leadCount
+  return { taken, total: taken + seatsLeft(request, leadsPerRequest) }
+}

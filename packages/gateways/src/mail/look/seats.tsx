@@ -1,0 +1,26 @@
+import { color } from './theme'
+
+/** The seats of a request as a row of dots; the sentence beside it says the same in words. */
+export function Seats({ taken, total }: { taken: number; total: number }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} data-skip-in-text="true">
+      <tbody>
+        <tr data-skip-in-text="true">
+          {Array.from({ length: total }, (_, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the dots have no identity but their position
+            <td key={seat} data-skip-in-text="true" style={{ padding: '0 6px 10px 0' }}>
+              <div
+                style={{
+                  width: '28px',
+                  height: '8px',
+                  borderRadius: '4px',
+                  backgroundColor: seat < taken ? color.primary : color.border,
+                }}
+              />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
