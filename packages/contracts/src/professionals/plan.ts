@@ -18,6 +18,8 @@ export interface SubscriptionPage {
   subscription: SubscriptionView | null
   /** Newest first, of all subscriptions there were. */
   charges: ChargeView[]
+  /** What the monthly price of the status is made of: so many rubros, at so much each. */
+  price: { units: number; unitPriceArs: number }
 }
 
 export interface SubscriptionView {

@@ -37,12 +37,21 @@ export const changeRubrosEndpoint = defineEndpoint({
   errors: ['price_changed'],
 })
 
+/** What is charged a month for a number of rubros. */
+export interface RubroPrice {
+  /** For how many: whoever has none pays for one. */
+  units: number
+  monthlyPriceArs: number
+}
+
 /** What the page 'Gestionar Rubros' shows. */
 export interface RubroSelection {
   rubros: RubroView[]
   chosenIds: number[]
   /** What each rubro costs a month: a running subscription keeps its price. */
   unitPriceArs: number
+  /** What so many rubros cost a month, by their number from none to all that can be chosen. */
+  prices: RubroPrice[]
   /** Whether a subscription charges for them; otherwise the price is only told. */
   isSubscribed: boolean
   nextChargeAt: string | null

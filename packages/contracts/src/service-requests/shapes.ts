@@ -144,7 +144,8 @@ export const trackingView = z
     canEditAll: z.boolean(),
     /** Why rubro and place cannot be changed any more, as the code of the refusal; null while they can. */
     fixedBecause: z.enum(fixedReasons).nullable(),
-    canExtend: z.boolean(),
+    /** Until when it lives once the client extends it; null where they cannot. */
+    extendableUntil: timestamp.nullable(),
     hasAccount: z.boolean(),
     trackingUrl: z.string(),
     expirationDays: z.number(),

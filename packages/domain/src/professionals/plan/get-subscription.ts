@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import type { SubscriptionPage, SubscriptionView } from '@oficio/contracts/professionals/plan'
+import type { TrialStatus } from '@oficio/contracts/subscriptions/endpoints'
 import type { Professional, SubscriptionCharge } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -15,7 +16,7 @@ import {
 import { kindOf } from '../../subscriptions/subscription-kind'
 import { viewTrialStatus } from './get-trial-status'
 import { findProfessional } from './own-subscriber'
-import { professionalSubject } from './subscription-kind'
+import { professionalSubject, unitsFor } from './subscription-kind'
 
 /**
  * Returns what the page of a professional's subscription shows: their own, or for an admin anybody's. Throws forbidden,
@@ -38,8 +39,9 @@ export async function viewSubscriptionPage(ctx: Ctx, professional: Professional)
   const standing = summarise(ofSubject, ctx.clock.now())
   const { subscription, until, isInReview } = standing
   const charges = ofSubject.flatMap(shownCharges)
+  const status = await viewTrialStatus(ctx, professional)
   return {
-    status: await viewTrialStatus(ctx, professional),
+    status,
     canSubscribe: professional.status === 'approved',
     isHeld: professional.status === 'suspended',
     hasHeldCharge: isInReview,
@@ -47,7 +49,15 @@ export async function viewSubscriptionPage(ctx: Ctx, professional: Professional)
     accessUntil: until?.toISOString() ?? null,
     subscription: subscription && viewSubscription(ctx, subscription),
     charges: charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime()).map(viewCharge),
+    price: priceOf(standing, status),
   }
+}
+
+/** A running one keeps the price of each rubro; whoever subscribes anew pays that of the day. */
+function priceOf({ running }: SubjectStanding, status: TrialStatus): SubscriptionPage['price'] {
+  if (running) return { units: running.units, unitPriceArs: running.unitPriceCentavos / 100 }
+  const units = unitsFor(status.rubroCount)
+  return { units, unitPriceArs: status.monthlyPriceArs / units }
 }
 
 const isRenewalPending = ({ live, liveStatus, subscription }: SubjectStanding): boolean =>

@@ -13,6 +13,9 @@ export const professionalSubject = (professionalId: string): Subject => ({
   subjectId: professionalId,
 })
 
+/** Returns for how many rubros a professional with so many of them is charged. */
+export const unitsFor = (rubroCount: number): number => Math.max(1, rubroCount)
+
 /** A professional pays by the month for as many rubros as they work in. */
 export const professionalSubscription: SubscriptionKindDefinition = {
   subjectType,
@@ -28,7 +31,7 @@ export const professionalSubscription: SubscriptionKindDefinition = {
     if (found) refuseUnapproved(found.status)
   },
   unitsOf: async (tx, professionalId) =>
-    Math.max(1, await tx.professionalRubro.count({ where: { professionalId } })),
+    unitsFor(await tx.professionalRubro.count({ where: { professionalId } })),
   titleOf: (ctx) => `Suscripción profesional · ${ctx.site.name}`,
   unitsText: (units) => countOf(units, 'rubro', 'rubros'),
   managePath: paths.professionalPayments(),

@@ -5,6 +5,7 @@ import { buildUser } from '../../testing/builders/build-user'
 import { buildSubscriber, type Subscriber, tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { getRubroSelection } from '../rubros/get-rubro-selection'
+import { cancelSubscription } from './cancel-subscription'
 import { getSubscription } from './get-subscription'
 
 let ctx: TestCtx
@@ -83,6 +84,15 @@ describe("the page of a professional's subscription", () => {
     ctx.payments.subscriptions.retryCharge(charge, 'final')
     await subscriber.news()
     expect(await mayBeRetried()).toBe(false)
+  })
+
+  it('says what the monthly price is made of: what a running one keeps, and else what a rubro costs today', async () => {
+    ctx.settings.set('monthlyPricePerRubroArs', 12_000)
+    expect((await page()).price).toEqual({ units: 1, unitPriceArs: 10_000 })
+    await cancelSubscription(ctx, subscriber.actor)
+    const { price, status } = await page()
+    expect(price).toEqual({ units: 1, unitPriceArs: 12_000 })
+    expect(status.monthlyPriceArs).toBe(12_000)
   })
 
   it('of somebody else is for admins', async () => {

@@ -6,7 +6,7 @@ import {
   type SubjectStanding,
   summarise,
 } from '../../subscriptions/standing/subject-standing'
-import { professionalSubject, professionalSubscription } from './subscription-kind'
+import { professionalSubject, professionalSubscription, unitsFor } from './subscription-kind'
 
 /** Returns the trial status of those professionals, by their id. Only call it for somebody who may see them. */
 export async function viewTrialStatuses(
@@ -49,7 +49,7 @@ function view(professional: Professional, standing: SubjectStanding, figures: Fi
   const { live, running, status, hasAccess } = standing
   const { rubroCount, trialLeads, unitPriceArs } = figures
   const isHeld = professional.status === 'suspended'
-  const priceOfDayArs = unitPriceArs * Math.max(1, rubroCount)
+  const priceOfDayArs = unitPriceArs * unitsFor(rubroCount)
   return {
     isTrial: !hasAccess && freeLeadsLeft > 0,
     remainingRequests: freeLeadsLeft,

@@ -8,7 +8,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { followUnits } from '../../subscriptions/prices/set-amount'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { unitPriceOf } from '../../subscriptions/subscription-kind'
-import { professionalSubject } from '../plan/subscription-kind'
+import { professionalSubject, unitsFor } from '../plan/subscription-kind'
 
 /**
  * Sets the caller's rubros ('Gestionar Rubros'): they are covered at once, and a running subscription charges the new
@@ -36,7 +36,7 @@ export async function changeRubros(
     const subject = professionalSubject(professionalId)
     await followUnits(ctx, subject)
     const { running, nextChargeAt } = await subjectStanding(ctx.db, subject, ctx.clock.now())
-    const monthlyPriceArs = (running?.amountCentavos ?? price * rubroIds.length) / 100
+    const monthlyPriceArs = (running?.amountCentavos ?? price * unitsFor(rubroIds.length)) / 100
     if (shownArs !== undefined && shownArs !== monthlyPriceArs) throw new AppError('price_changed')
     return { rubroIds, monthlyPriceArs, nextChargeAt: nextChargeAt?.toISOString() ?? null }
   })

@@ -21,6 +21,15 @@ it('without a subscription a rubro costs what the setting says, with one what th
   expect(await getRubroSelection(ctx, actor)).toMatchObject({ unitPriceArs: 9_000, isSubscribed: true })
 })
 
+it('every number of rubros that can be chosen has its price: each costs the same, and none costs as much as one', async () => {
+  const { userId } = await buildProfessional(ctx)
+  ctx.settings.set('monthlyPricePerRubroArs', 10_000)
+  const { rubros, prices } = await getRubroSelection(ctx, account(userId, 'professional'))
+  expect(prices).toHaveLength(rubros.length + 1)
+  expect(prices[0]).toEqual({ units: 1, monthlyPriceArs: 10_000 })
+  expect(prices[3]).toEqual({ units: 3, monthlyPriceArs: 30_000 })
+})
+
 it('an admin reads whose rubros they are, and other professionals do not', async () => {
   const { id: professionalId, user } = await buildProfessional(ctx)
   const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')

@@ -1,11 +1,11 @@
-import type { RubroSelection } from '@oficio/contracts/professionals/rubros'
+import type { RubroPrice, RubroSelection } from '@oficio/contracts/professionals/rubros'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { listRubros } from '../../rubros/list-rubros'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { unitPriceOf } from '../../subscriptions/subscription-kind'
 import { findProfessional } from '../plan/own-subscriber'
-import { professionalSubject } from '../plan/subscription-kind'
+import { professionalSubject, unitsFor } from '../plan/subscription-kind'
 
 /**
  * Returns what the page 'Gestionar Rubros' shows: all rubros, the professional's own, and what each costs; an admin sees
@@ -28,11 +28,21 @@ export async function getRubroSelection(
     subjectStanding(ctx.db, subject, ctx.clock.now()),
     unitPriceOf(ctx, subject),
   ])
+  const chosenIds = chosen.map(({ rubroId }) => rubroId)
+  const unitPriceCentavos = standing.running?.unitPriceCentavos ?? price
+  // One that is not offered any more stays with those who have it.
+  const choosable = new Set([...rubros.map(({ id }) => id), ...chosenIds]).size
   return {
     rubros,
-    chosenIds: chosen.map(({ rubroId }) => rubroId),
-    unitPriceArs: (standing.running?.unitPriceCentavos ?? price) / 100,
+    chosenIds,
+    unitPriceArs: unitPriceCentavos / 100,
+    prices: Array.from({ length: choosable + 1 }, (_, count) => priceOf(count, unitPriceCentavos)),
     isSubscribed: standing.running !== null,
     nextChargeAt: standing.nextChargeAt?.toISOString() ?? null,
   }
+}
+
+function priceOf(rubroCount: number, unitPriceCentavos: number): RubroPrice {
+  const units = unitsFor(rubroCount)
+  return { units, monthlyPriceArs: (units * unitPriceCentavos) / 100 }
 }

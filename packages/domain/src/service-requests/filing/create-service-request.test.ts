@@ -22,7 +22,7 @@ const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: 
 
 describe('filing a service request', () => {
   it('stores what was typed, with a derived title and the phone in one form', async () => {
-    const { requestId, isConfirmed } = await createServiceRequest(ctx, sender, submission())
+    const { requestId, isConfirmed, expiresAt } = await createServiceRequest(ctx, sender, submission())
     const request = await stored(requestId)
     expect(request).toMatchObject({
       title: 'Plomería en Rosario',
@@ -31,6 +31,7 @@ describe('filing a service request', () => {
       expirationDays: 7,
     })
     expect(request.expiresAt.getTime() - request.createdAt.getTime()).toBe(7 * 86_400_000)
+    expect(expiresAt).toBe(request.expiresAt.toISOString())
     expect(isConfirmed).toBe(false)
   })
 

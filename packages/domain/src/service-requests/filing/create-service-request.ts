@@ -54,4 +54,5 @@ const answer = (ctx: Ctx, request: ServiceRequest): Answer => ({
   trackingUrl: trackingUrl(ctx, request),
   isConfirmed: request.confirmedAt !== null,
   email: request.email,
+  expiresAt: request.expiresAt.toISOString(),
 })

@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
+import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -21,7 +22,7 @@ export async function extendServiceRequest(
     if (!isLive(request.status)) throw new AppError('request_closed')
     if (request.extendedAt) throw new AppError('already_extended')
     if (request.status === 'in_progress') throw new AppError('transition_not_allowed')
-    const expiresAt = new Date(request.expiresAt.getTime() + request.expirationDays * 86_400_000)
+    const expiresAt = extendedUntil(request)
     await ctx.db.serviceRequest.update({
       where: { id: request.id },
       data: { extendedAt: ctx.clock.now(), expiresAt, expiryWarnedAt: null },
@@ -30,4 +31,15 @@ export async function extendServiceRequest(
     await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
     return { expiresAt: expiresAt.toISOString() }
   })
+}
+
+type Extended = Pick<ServiceRequest, 'status' | 'extendedAt' | 'expiresAt' | 'expirationDays'>
+
+const extendedUntil = ({ expiresAt, expirationDays }: Extended): Date =>
+  new Date(expiresAt.getTime() + expirationDays * 86_400_000)
+
+/** Returns until when a request would live, or null where it cannot be extended. */
+export function extendableUntil(request: Extended): Date | null {
+  const isWaiting = isLive(request.status) && request.status !== 'in_progress'
+  return isWaiting && request.extendedAt === null ? extendedUntil(request) : null
 }

@@ -13,6 +13,7 @@ import { claimServiceRequest } from '../filing/claim-service-request'
 import { confirmServiceRequest } from '../filing/confirm-service-request'
 import { createServiceRequest } from '../filing/create-service-request'
 import { resendConfirmation } from '../filing/resend-confirmation'
+import { getTracking } from '../tracking/get-tracking'
 import { confirmationCode, trackingToken } from '../tracking/tracking-link'
 import { anonymiseRequests } from './anonymise-requests'
 import { changeStatus } from './change-status'
@@ -152,7 +153,9 @@ describe('the end of a request', () => {
     await runDueJobs(ctx)
     expect(mailsOf('request-expiring')).toHaveLength(1)
     const actor = await client(id)
-    await extendServiceRequest(ctx, actor, { id })
+    const { extendableUntil } = await getTracking(ctx, actor, { id })
+    expect((await extendServiceRequest(ctx, actor, { id })).expiresAt).toBe(extendableUntil)
+    expect((await getTracking(ctx, actor, { id })).extendableUntil).toBeNull()
     await expect(extendServiceRequest(ctx, actor, { id })).rejects.toMatchObject({ code: 'already_extended' })
     ctx.clock.advance({ hours: 24 })
     await expireRequests(ctx)

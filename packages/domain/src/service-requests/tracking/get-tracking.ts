@@ -1,11 +1,11 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requests/shapes'
-import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { LeadReport } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone, whatsappUrl } from '../../kernel/text/normalise-phone'
 import { deniableUntil, lastCompletion } from '../lifecycle/completion'
+import { extendableUntil } from '../lifecycle/extend-service-request'
 import { moved, whyFixed } from '../lifecycle/move-job'
 import { workAnswerUntil } from '../lifecycle/work-questions'
 import { shownLine } from '../masking/shown-text'
@@ -71,7 +71,6 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
   const notifiedProfessionals = await ctx.db.serviceRequestRecipient.count({
     where: { requestId: request.id },
   })
-  const live = isLive(request.status)
   const lastEvent = request.events.at(-1)
   return {
     request: await viewRequest(ctx, request, { kind: 'client', lead: null }),
@@ -82,7 +81,7 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
     ownTitle: (request.hasOwnTitle && shownLine(request.title)) || null,
     canEditAll: request.status === 'pending',
     fixedBecause: whyFixed(request, request.events.filter(({ type }) => type === moved).length),
-    canExtend: live && request.status !== 'in_progress' && request.extendedAt === null,
+    extendableUntil: extendableUntil(request)?.toISOString() ?? null,
     hasAccount: request.userId !== null,
     trackingUrl: trackingUrl(ctx, request),
     expirationDays: request.expirationDays,

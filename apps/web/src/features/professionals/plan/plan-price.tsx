@@ -12,7 +12,6 @@ interface PlanPriceProps {
 
 /** The monthly price, and what it is made of. */
 export function PlanPrice({ plan, isChangeable }: PlanPriceProps) {
-  const units = Math.round(plan.monthlyPriceArs / plan.unitPriceArs)
   return (
     <div>
       <p>
@@ -23,7 +22,7 @@ export function PlanPrice({ plan, isChangeable }: PlanPriceProps) {
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-4 text-muted-foreground">
         <span>
-          {rubrosText(units)} × {formatMoney(plan.unitPriceArs)}
+          {rubrosText(plan.units)} × {formatMoney(plan.unitPriceArs)}
         </span>
         {isChangeable && (
           <Link

@@ -49,6 +49,7 @@ function pageOf(
     accessUntil: null,
     subscription: null,
     charges: [],
+    price: { units: 2, unitPriceArs: 10_000 },
     ...rest,
   }
 }
@@ -161,12 +162,4 @@ it('only whoever had a subscription before begins by the call that brings one ba
   expect(wayOf(planOf(pageOf(used)))).toBe('afterTrial')
   for (const status of ['suspended', 'cancelled'] as const)
     expect(wayOf(planOf(pageOf({ ...used, status }, { subscription })))).toBe('again')
-})
-
-it('a rubro costs what the running subscription keeps, and else what it costs today', () => {
-  const kept = { ...subscription, unitPriceArs: 8_000, amountArs: 16_000 }
-  const active = pageOf({ status: 'active', monthlyPriceArs: 16_000 }, { ...running, subscription: kept })
-  expect(planOf(active).unitPriceArs).toBe(8_000)
-  const over = pageOf({ status: 'cancelled' }, { subscription: kept })
-  expect(planOf(over).unitPriceArs).toBe(10_000)
 })

@@ -121,10 +121,10 @@ function ending(plan: PlanView): PlanNews {
   }
 }
 
-const exhausted = ({ freeLeads: { total }, monthlyPriceArs, rubroCount }: PlanView): PlanNews => ({
+const exhausted = ({ freeLeads: { total }, monthlyPriceArs, units }: PlanView): PlanNews => ({
   tone: 'warning',
   title: total === 1 ? 'Ya usaste tu contacto gratis' : `Ya usaste tus ${total} contactos gratis`,
-  text: `Con la suscripción abrís todos los que quieras: ${perMonth(monthlyPriceArs)} por ${rubrosText(Math.max(1, rubroCount))}, sin pagar por contacto.`,
+  text: `Con la suscripción abrís todos los que quieras: ${perMonth(monthlyPriceArs)} por ${rubrosText(units)}, sin pagar por contacto.`,
   action: 'Suscribirme',
 })
 

@@ -9,8 +9,9 @@ export interface PlanView {
   /** Until when, if nothing more happens. */
   accessUntil: string | null
   freeLeads: { left: number; total: number }
-  rubroCount: number
   monthlyPriceArs: number
+  /** What that is made of: so many rubros, at so much each. */
+  units: number
   unitPriceArs: number
   nextChargeAt: string | null
   paidUntil: string | null
@@ -31,20 +32,16 @@ export interface PlanView {
 }
 
 export function planOf(page: SubscriptionPage): PlanView {
-  const { status: trial, accessUntil, subscription, charges, isHeld, hasHeldCharge, isRenewalPending } = page
-  const { status, rubroCount, monthlyPriceArs } = trial
+  const { status: trial, accessUntil, subscription, charges, price } = page
+  const { isHeld, hasHeldCharge, isRenewalPending } = page
+  const { status, monthlyPriceArs } = trial
   return {
     status,
     hasAccess: accessUntil !== null,
     accessUntil,
     freeLeads: { left: trial.remainingRequests, total: trial.totalRequests },
-    rubroCount,
     monthlyPriceArs,
-    // One that goes on keeps the price of each rubro; else it is that of the day.
-    unitPriceArs:
-      subscription?.amountArs === monthlyPriceArs
-        ? subscription.unitPriceArs
-        : monthlyPriceArs / Math.max(1, rubroCount),
+    ...price,
     nextChargeAt: trial.nextChargeAt,
     paidUntil: trial.paidUntil,
     providerUrl: trial.preapprovalUrl,

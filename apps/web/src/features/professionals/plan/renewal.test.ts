@@ -32,6 +32,7 @@ function planWith(rest: Partial<SubscriptionPage> = {}, preapprovalUrl: string |
     accessUntil: until,
     subscription: null,
     charges: [],
+    price: { units: 2, unitPriceArs: 10_000 },
     ...rest,
   })
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '@oficio/contracts/text/format-money'
 import { ArrowDown } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { rubrosText } from '../../rubros/rubros-text'
-import { monthlyPriceOf } from './selection'
+import { priceFor } from './selection'
 import { type Price, priceMeaning } from './selection-texts'
 
 interface PriceSummaryProps {
@@ -13,7 +13,8 @@ interface PriceSummaryProps {
 
 /** What the rubros cost a month, now and with the changes. */
 export function PriceSummary({ price, before, after }: PriceSummaryProps) {
-  const { unitPriceArs } = price
+  const now = priceFor(price.prices, before)
+  const next = priceFor(price.prices, after)
   const isChanged = before !== after
   return (
     <Card asChild>
@@ -26,7 +27,7 @@ export function PriceSummary({ price, before, after }: PriceSummaryProps) {
             <>
               <p className="text-muted-foreground">
                 <span className="sr-only">Ahora: </span>
-                <span className="tabular-nums">{formatMoney(monthlyPriceOf(unitPriceArs, before))}</span>
+                <span className="tabular-nums">{formatMoney(now.monthlyPriceArs)}</span>
                 <span className="text-sm"> con {rubrosText(before)}</span>
               </p>
               <ArrowDown aria-hidden className="size-4 text-muted-foreground" />
@@ -35,12 +36,12 @@ export function PriceSummary({ price, before, after }: PriceSummaryProps) {
           <p>
             {isChanged && <span className="sr-only">Con los cambios: </span>}
             <span className="font-display text-3xl font-semibold tabular-nums">
-              {formatMoney(monthlyPriceOf(unitPriceArs, after))}
+              {formatMoney(next.monthlyPriceArs)}
             </span>{' '}
             <span className="text-muted-foreground">por mes</span>
           </p>
           <p className="text-sm text-muted-foreground">
-            {rubrosText(Math.max(1, after))} × {formatMoney(unitPriceArs)}
+            {rubrosText(next.units)} × {formatMoney(price.unitPriceArs)}
           </p>
         </div>
         <p className="mt-4 border-t pt-4 text-sm text-muted-foreground">{priceMeaning(price)}</p>

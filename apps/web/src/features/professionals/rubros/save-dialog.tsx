@@ -9,7 +9,7 @@ import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { formatList } from '@/lib/formats/format-list'
 import { rubrosText } from '../../rubros/rubros-text'
-import { monthlyPriceOf } from './selection'
+import { priceFor } from './selection'
 import { type Price, priceMeaning } from './selection-texts'
 
 interface SaveDialogProps {
@@ -24,8 +24,8 @@ interface SaveDialogProps {
 export function SaveDialog({ price, before, chosen, added, removed }: SaveDialogProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { run, isPending } = useApiAction()
-  const { unitPriceArs, isSubscribed } = price
-  const monthlyPriceArs = monthlyPriceOf(unitPriceArs, chosen.length)
+  const { prices, isSubscribed } = price
+  const { monthlyPriceArs } = priceFor(prices, chosen.length)
   const save = () =>
     run(() => callApi(changeRubrosEndpoint, { body: { rubroIds: [...chosen], monthlyPriceArs } }), {
       success: 'Rubros actualizados',
@@ -54,7 +54,7 @@ export function SaveDialog({ price, before, chosen, added, removed }: SaveDialog
         }
       >
         <dl className="divide-y rounded-card border">
-          <Line term="Ahora" rubros={before} priceArs={monthlyPriceOf(unitPriceArs, before)} />
+          <Line term="Ahora" rubros={before} priceArs={priceFor(prices, before).monthlyPriceArs} />
           <Line term="Desde el cambio" rubros={chosen.length} priceArs={monthlyPriceArs} isNew />
         </dl>
         <p className="mt-3 text-sm text-muted-foreground">{priceMeaning(price)}</p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesOf, listedIds, markOf, monthlyPriceOf } from './selection'
+import { changesOf, listedIds, markOf, priceFor } from './selection'
 
 const selection = { saved: [1, 2, 3], chosen: [1, 3, 7] }
 
@@ -18,7 +18,8 @@ it('taking something away and putting it back is no change', () => {
   expect(changesOf({ saved: [1, 2], chosen: [2, 1] })).toEqual({ added: [], removed: [] })
 })
 
-it('every rubro costs the same, and none costs as much as one', () => {
-  expect(monthlyPriceOf(10_000, 3)).toBe(30_000)
-  expect(monthlyPriceOf(10_000, 0)).toBe(10_000)
+it('what so many cost is what the server named for that number', () => {
+  const prices = [10_000, 10_000, 19_000].map((monthlyPriceArs, count) => ({ units: count, monthlyPriceArs }))
+  expect(priceFor(prices, 2).monthlyPriceArs).toBe(19_000)
+  expect(() => priceFor(prices, 3)).toThrow('no price for 3 rubros')
 })

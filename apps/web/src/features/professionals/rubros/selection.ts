@@ -1,3 +1,5 @@
+import type { RubroPrice } from '@oficio/contracts/professionals/rubros'
+
 /** One line of the list: a rubro that stays, comes or goes. */
 export type RubroMark = 'kept' | 'added' | 'removed'
 
@@ -24,6 +26,9 @@ export const changesOf = ({ saved, chosen }: Selection) => ({
   removed: saved.filter((id) => !chosen.includes(id)),
 })
 
-/** Returns what so many rubros cost a month; none are charged as one. */
-export const monthlyPriceOf = (unitPriceArs: number, rubros: number): number =>
-  unitPriceArs * Math.max(1, rubros)
+/** Returns what so many rubros cost, of the prices that the server names for every number that can be chosen. */
+export function priceFor(prices: readonly RubroPrice[], rubros: number): RubroPrice {
+  const price = prices[rubros]
+  if (!price) throw new Error(`no price for ${rubros} rubros`)
+  return price
+}

@@ -6,8 +6,6 @@ import { loadPart } from '@/lib/api/load-part'
 import type { RequestForm } from '../fields/request-schema'
 import type { FiledRequest } from './filed/filed-request'
 
-const dayMs = 86_400_000
-
 /** Returns the form as the contract has it. */
 export function bodyOf(form: RequestForm): BodyOf<typeof createServiceRequestEndpoint> {
   const { photos, pendingUploads: _none, townName, ...fields } = form
@@ -33,7 +31,5 @@ export async function submitRequest(
     body: { ...bodyOf(form), ...(paidWith && { paymentId: paidWith }) },
     headers: { 'idempotency-key': idempotencyKey },
   })
-  const { requestId, trackingUrl, email, isConfirmed } = filed
-  const expiresAt = new Date(Date.now() + form.expirationDays * dayMs).toISOString()
-  return { requestId, trackingUrl, email, isConfirmed, expiresAt, isUrgent: form.isUrgent, urgentDueAt: null }
+  return { ...filed, isUrgent: form.isUrgent, urgentDueAt: null }
 }

@@ -2,15 +2,22 @@
 
 import { extendServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { formatDay } from '@oficio/contracts/text/format-date'
 import { CalendarPlus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { trackingHeaders } from '../tracking-headers'
-import { extendedUntil } from './extend-question'
+
+interface ExtendButtonProps {
+  tracking: Pick<TrackingView, 'request' | 'expirationDays'>
+  /** Until when it lives then. */
+  until: string
+  token: string
+}
 
 /** Extends the request without having been asked by mail. */
-export function ExtendButton({ tracking, token }: { tracking: TrackingView; token: string }) {
+export function ExtendButton({ tracking, until, token }: ExtendButtonProps) {
   const { run, isPending } = useApiAction()
   const extend = () =>
     run(
@@ -19,7 +26,7 @@ export function ExtendButton({ tracking, token }: { tracking: TrackingView; toke
           params: { id: tracking.request.id },
           headers: trackingHeaders(token),
         }),
-      { success: `Listo: ahora vence el ${extendedUntil(tracking)}.` },
+      { success: `Listo: ahora vence el ${formatDay(until)}.` },
     )
   return (
     <Button variant="outline" onClick={extend} isLoading={isPending}>

@@ -17,17 +17,13 @@ interface ExtendQuestionProps {
   token: string
 }
 
-/** Returns until when the request lives once it is extended. */
-export const extendedUntil = ({ request, expirationDays }: TrackingView): string =>
-  formatDay(new Date(Date.parse(request.expiresAt) + expirationDays * 86_400_000).toISOString())
-
 /** The mail's '¿Todavía la necesitás?' about a live request, answered with one click. */
 export function ExtendQuestion({ tracking, token }: ExtendQuestionProps) {
   const { run, isPending } = useApiAction()
-  const { request, canExtend } = tracking
-  if (!canExtend) return <CannotExtend tracking={tracking} />
+  const { request, extendableUntil } = tracking
+  if (extendableUntil === null) return <CannotExtend tracking={tracking} />
 
-  const until = extendedUntil(tracking)
+  const until = formatDay(extendableUntil)
   const extend = () =>
     run(
       () =>

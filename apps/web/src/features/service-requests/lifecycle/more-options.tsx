@@ -48,7 +48,7 @@ interface OptionButtonProps {
 }
 
 function OptionButton({ option, tracking, token }: OptionButtonProps) {
-  const { request, leads, urgentOffer } = tracking
+  const { request, leads, extendableUntil, urgentOffer } = tracking
   const requestId = request.id
   switch (option) {
     case 'contacted':
@@ -58,7 +58,7 @@ function OptionButton({ option, tracking, token }: OptionButtonProps) {
     case 'complete':
       return <CompleteDialog tracking={tracking} token={token} isMain={false} />
     case 'extend':
-      return <ExtendButton tracking={tracking} token={token} />
+      return extendableUntil && <ExtendButton tracking={tracking} until={extendableUntil} token={token} />
     case 'urgent':
       return urgentOffer && <MakeUrgentDialog requestId={requestId} token={token} offer={urgentOffer} />
     case 'cancel':

@@ -31,7 +31,7 @@ const tracking = (
   ({
     request: { status: 'pending', isConfirmed: true, ...request },
     leads,
-    canExtend: false,
+    extendableUntil: null,
     completion: null,
     workAnswerUntil: null,
     urgentOffer: null,
@@ -46,7 +46,7 @@ describe('the one next step', () => {
   it('is to wait while nobody has opened the data, and nothing is offered that cannot have happened', () => {
     for (const leads of [[], [lead({ status: 'returned' })]]) {
       for (const status of ['pending', 'open'] as const) {
-        const view = tracking({ status }, leads, { canExtend: true })
+        const view = tracking({ status }, leads, { extendableUntil: '2035-04-20T15:00:00.000Z' })
         expect(stepOf(view).kind).toBe('wait')
         expect(optionsOf(view)).toEqual(['extend', 'cancel'])
       }

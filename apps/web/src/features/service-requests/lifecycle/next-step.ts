@@ -57,14 +57,14 @@ export type Option = 'contacted' | 'begin' | 'complete' | 'extend' | 'urgent' | 
 
 /** Returns what else the client of a live request may do, beside the step that is asked for. */
 export function otherOptions(tracking: TrackingView, step: NextStep): Option[] {
-  const { request, leads, canExtend, urgentOffer } = tracking
+  const { request, leads, extendableUntil, urgentOffer } = tracking
   if (!isLive(request.status)) return []
   const hasBegun = request.status === 'in_progress'
   const all: Record<Option, boolean> = {
     contacted: request.status === 'pending' && hasHolder(leads),
     begin: !hasBegun && hasHolder(leads),
     complete: hasBegun || hasHolder(leads),
-    extend: canExtend,
+    extend: extendableUntil !== null,
     urgent: urgentOffer !== null,
     cancel: true,
   }
