@@ -23,7 +23,7 @@ test('what was typed survives refusal, leaving, reload and back, and a double cl
   }
 
   await test.step('an incomplete form is refused with what is missing, field by field', async () => {
-    await form.fillJob(market, client)
+    await form.fillWork(market, client)
     await form.pickPhotos([await phonePhoto('living.jpg', 'navy')])
     await expect(form.storedPhotos).toHaveCount(1)
     await form.submit.click()

@@ -80,11 +80,11 @@ export const errors = {
     status: 409,
     text: 'Como ya hubo contacto, solo podés corregir tus datos de contacto.',
   },
-  job_taken: {
+  work_taken: {
     status: 409,
     text: 'Un profesional ya tiene tus datos por esta solicitud, así que el rubro y la localidad no cambian más. Si necesitás otro trabajo, hacé una solicitud nueva.',
   },
-  job_moved_often: {
+  work_moved_often: {
     status: 409,
     text: `Ya cambiaste ${limits.movesPerRequest} veces el rubro o la localidad de esta solicitud. Si necesitás otro trabajo, hacé una solicitud nueva.`,
   },

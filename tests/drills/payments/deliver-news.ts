@@ -1,8 +1,8 @@
 import type { Delivery } from '@oficio/sandbox/mercadopago/notifications/delivery'
 import { seededRandom } from '../../seeded-random'
 import type { DrillStack } from '../drill-stack'
+import { leftToDo } from '../left-to-do'
 import { until } from '../until'
-import { waitingWork } from '../waiting-work'
 import { type Kills, killOften } from './kill-often'
 import { type Courier, makeCourier } from './make-courier'
 import { leaveItToNotifications } from './only-notifications'
@@ -93,7 +93,7 @@ async function untilAllIsDone({ db }: DrillStack, courier: Courier): Promise<voi
   let work: string[] = []
   const isDone = async () => {
     if (courier.left() > 0) return false
-    work = await waitingWork(db)
+    work = await leftToDo(db)
     return work.length === 0
   }
   await until('all is taken and done', isDone, { timeoutMs: PATIENCE_MS }).catch((error: Error) => {

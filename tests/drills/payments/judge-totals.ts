@@ -1,7 +1,7 @@
 import { type Comparison, differences } from '../differences'
 import type { DrillStack } from '../drill-stack'
+import { leftToDo } from '../left-to-do'
 import type { StandInState } from '../stand-in'
-import { waitingWork } from '../waiting-work'
 import type { Delivered } from './deliver-news'
 
 /** Returns the broken promises about everything together, in words. */
@@ -17,7 +17,7 @@ export async function judgeTotals(
   const comparisons: Comparison[] = [
     ['notifications that there was reason to send', delivered.news.length, count + refunds],
     ['acknowledged ones that are not stored and done', await lostOnes(drill, delivered), []],
-    ['what is left to do', await waitingWork(db), []],
+    ['what is left to do', await leftToDo(db), []],
     ['sums of paid and given back, in centavos', await ourSums(drill), theirSums(state, delivered)],
     [
       'payments that somebody has to look at',

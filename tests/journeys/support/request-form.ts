@@ -29,14 +29,14 @@ export const requestForm = (page: Page) => ({
   open: () => page.goto('/service-request'),
 
   async fill(market: Market, client: Typed): Promise<void> {
-    await this.fillJob(market, client)
+    await this.fillWork(market, client)
     await page.getByLabel('Nombre', { exact: true }).fill(client.firstName)
     await page.getByLabel('Apellido').fill(client.lastName)
     await page.getByLabel('Teléfono').fill(client.phone)
     await page.getByLabel('Email').fill(client.email)
   },
 
-  async fillJob({ rubro, place }: Market, { description, street }: Typed): Promise<void> {
+  async fillWork({ rubro, place }: Market, { description, street }: Typed): Promise<void> {
     await page.getByRole('combobox', { name: 'Rubro' }).click()
     await page.getByPlaceholder('Buscá: plomero').fill(rubro.name)
     await page.getByRole('option').filter({ hasText: rubro.name }).first().click()

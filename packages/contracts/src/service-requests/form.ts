@@ -49,7 +49,7 @@ export const contactFields = z.object({
 })
 
 /** What the client may change only while nobody made contact. */
-export const jobFields = z.object({
+export const workFields = z.object({
   title: optionalText('title', limits.titleMax),
   description: requiredText('description', limits.descriptionMax, 'lines'),
   rubroId,
@@ -66,7 +66,7 @@ export const jobFields = z.object({
 /** The service request form (docs/product.md, 'Filing'). */
 export const serviceRequestForm = z.object({
   ...contactFields.shape,
-  ...jobFields.shape,
+  ...workFields.shape,
   country: z
     .string()
     .optional()
@@ -84,7 +84,7 @@ export type ServiceRequestFormInput = z.input<typeof serviceRequestForm>
 
 export const serviceRequestEdit = z.object({
   ...contactFields.partial().shape,
-  ...jobFields.partial().shape,
+  ...workFields.partial().shape,
   title: clearableText('title', limits.titleMax),
   postalCode: clearableText('postalCode', 10),
   /** All photos that the request shall have, in order; those left out of the list are removed. */

@@ -129,7 +129,7 @@ export const leadForClient = z
 export type LeadForClient = z.infer<typeof leadForClient>
 
 /** By what rubro and place of a request come to stand: the codes that a change of them is refused with. */
-export const fixedReasons = ['job_taken', 'job_moved_often'] as const satisfies readonly ErrorCode[]
+export const fixedReasons = ['work_taken', 'work_moved_often'] as const satisfies readonly ErrorCode[]
 export type FixedReason = (typeof fixedReasons)[number]
 
 /** What the client of a request sees: the request with contact data, photos and history, and who opened it. */

@@ -74,7 +74,7 @@ export interface JobDefinition {
   run(ctx: Ctx, payload: unknown): Promise<void>
 }
 
-/** Work that the clock starts. `pattern` is a crontab line without the command, in UTC. */
+/** What the clock starts. `pattern` is a crontab line without the command, in UTC. */
 export interface CronEntry {
   name: string
   pattern: string

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CronEntry, Ctx, JobDefinition } from '../ctx'
 import { readStored } from '../read-stored'
 
-/** Work that is done outside of a request: what is known of it where it is enqueued, and where it runs. */
+/** What is done outside of a call: what is known of it where it is enqueued, and where it runs. */
 export interface Job<Payload> {
   name: string
   /** Ids only: a job is stored in the database, and personal data has its own tables. */
@@ -21,7 +21,7 @@ export interface Job<Payload> {
 export const defineJob = <Payload>(job: Job<Payload>): Job<Payload> => job
 
 /**
- * Returns what the registry lists: the job with its work. It may run twice, so its effects are keyed. A stored payload
+ * Returns what the registry lists: the job with what it does. It may run twice, so its effects are keyed. A stored payload
  * that does not fit, in no version, fails the job for somebody to see.
  */
 export function handledBy<Payload>(
@@ -37,7 +37,7 @@ export function handledBy<Payload>(
 }
 
 /**
- * Work that the clock starts, which may run twice or late without harm. `pattern` is a crontab line without the command,
+ * What the clock starts, which may run twice or late without harm. `pattern` is a crontab line without the command,
  * in UTC.
  */
 export const atTimes = (name: string, pattern: string, run: CronEntry['run']): CronEntry => ({

@@ -1,6 +1,6 @@
 const batch = 200
 
-interface Work {
+interface Each {
   /** Returns up to `take` ids above `after`, in their order. */
   find: (page: { after: string; take: number }) => Promise<{ id: string }[]>
   run: (id: string) => Promise<unknown>
@@ -10,10 +10,10 @@ interface Work {
 const first = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Runs the work for every id there is, however many. One that fails keeps none of the others waiting; it is told at the
+ * Calls `run` with every id there is, however many. One that fails keeps none of the others waiting; it is told at the
  * end, by throwing, so that the job shows as failed and is tried again.
  */
-export async function forEachId({ find, run }: Work): Promise<void> {
+export async function forEachId({ find, run }: Each): Promise<void> {
   const failures: unknown[] = []
   let after = first
   for (;;) {
@@ -27,7 +27,7 @@ export async function forEachId({ find, run }: Work): Promise<void> {
   tellFailures(failures)
 }
 
-/** Runs the work for each of a few things, one after the other, by the same rule. */
+/** Calls `run` with each of a few things, one after the other, by the same rule. */
 export async function eachOf<Thing>(
   things: readonly Thing[],
   run: (thing: Thing) => Promise<unknown>,

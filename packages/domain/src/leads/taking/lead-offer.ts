@@ -37,7 +37,7 @@ export function offerLead({
   if (professional.status === 'suspended') return refuse('account_suspended')
   if (professional.status !== 'approved') return refuse('not_approved')
   if (!isLive(request.status)) return refuse('request_closed')
-  // A free request would be spent on a job that somebody else is doing.
+  // A free lead would be spent on work that somebody else is doing.
   if (request.status === 'in_progress') return refuse('work_started')
   if (!isInReach) return refuse('out_of_reach')
   if (seatsLeft(request, leadsPerRequest) === 0) {

@@ -9,7 +9,7 @@ import { refuseTooMany } from '../tracking/live-requests'
 import { trackingUrl } from '../tracking/tracking-link'
 import { filePaidRequest } from '../urgency/file-paid-request'
 import { attachPhotos } from './attach-photos'
-import { checkJob } from './check-job'
+import { checkWork } from './check-work'
 import { fileRequest } from './file-request'
 import { findRepeat, hasFiled } from './find-repeat'
 import { clientKeys, lockClient, type Submission, submissionHashes } from './submission'
@@ -30,13 +30,13 @@ export async function createServiceRequest(ctx: Ctx, actor: Actor, input: Submis
   const hashes = await submissionHashes(ctx, actor, input)
   const repeated = await findRepeat(ctx.db, actor, hashes)
   if (repeated) return answerRepeat(ctx, actor, repeated)
-  const job = await checkJob(ctx, input)
+  const work = await checkWork(ctx, input)
   const { request, isNew } = await ctx.transaction(async (ctx) => {
-    await lockClient(ctx.db, [...clientKeys(actor, job.phone, input.email), hashes.bodyHash])
+    await lockClient(ctx.db, [...clientKeys(actor, work.phone, input.email), hashes.bodyHash])
     const equal = await findRepeat(ctx.db, actor, hashes)
     if (equal) return { request: equal, isNew: false }
-    await refuseTooMany(ctx, actor, { phone: job.phone, email: input.email })
-    const request = await fileRequest(ctx, actor, { input, job, hashes, urgency: null })
+    await refuseTooMany(ctx, actor, { phone: work.phone, email: input.email })
+    const request = await fileRequest(ctx, actor, { input, work, hashes, urgency: null })
     await attachPhotos(ctx.db, actor, request.id, input.photoIds)
     return { request, isNew: true }
   })

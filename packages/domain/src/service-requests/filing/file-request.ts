@@ -4,7 +4,7 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { notifyProfessionalsJob } from '../jobs'
 import { recordEvent } from '../tracking/history'
-import { type CheckedJob, derivedTitle } from './check-job'
+import { type CheckedWork, derivedTitle } from './check-work'
 import { mailCode } from './mail-code'
 import { isOwnProvenMail } from './proven-contact'
 import { type Submission, type SubmissionHashes, scopedKey } from './submission'
@@ -17,7 +17,7 @@ export interface Urgency {
 
 interface Filing {
   input: Submission
-  job: CheckedJob
+  work: CheckedWork
   hashes: SubmissionHashes
   urgency: Urgency | null
 }
@@ -57,19 +57,19 @@ export const urgentColumns = (ctx: Ctx, { intentId, dueAt }: Urgency) => ({
   urgentDueAt: dueAt,
 })
 
-function columnsOf(ctx: Ctx, actor: Actor, { input, job, hashes }: Filing) {
+function columnsOf(ctx: Ctx, actor: Actor, { input, work, hashes }: Filing) {
   const now = ctx.clock.now()
   return {
     userId: actor.userId,
-    rubroId: job.rubro.id,
-    localidadId: job.place.localidadId,
+    rubroId: work.rubro.id,
+    localidadId: work.place.localidadId,
     townName: input.townName ?? null,
-    title: input.title ?? derivedTitle(job.rubro.name, input.townName ?? job.place.city),
+    title: input.title ?? derivedTitle(work.rubro.name, input.townName ?? work.place.city),
     hasOwnTitle: input.title !== undefined,
     description: input.description,
     contactName: input.contactName,
     contactLastName: input.contactLastName,
-    phone: job.phone,
+    phone: work.phone,
     email: input.email,
     serviceAddress: input.serviceAddress,
     postalCode: input.postalCode ?? null,

@@ -27,7 +27,7 @@ const tooManyLive = expect.objectContaining({ code: 'too_many_live_requests' })
 const device = (name: string) => visitor({ deviceHash: name, ipPrefix: '200.1.2.0' })
 const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 
-/** Another job each time, of other people but for what is given. */
+/** Other work each time, of other people but for what is given. */
 function form(same: Form): Form {
   made += 1
   return {

@@ -6,7 +6,7 @@ import { forEachId } from '../../kernel/jobs/for-each-id'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { photoFileKey } from '../../photos/photo-keys'
-import { derivedTitle } from '../filing/check-job'
+import { derivedTitle } from '../filing/check-work'
 
 /**
  * Erases contact data, photos and all that was typed of requests that closed as long ago as the setting

@@ -9,7 +9,7 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { attachPhotos } from '../filing/attach-photos'
-import { type CheckedJob, checkJob, derivedTitle } from '../filing/check-job'
+import { type CheckedWork, checkWork, derivedTitle } from '../filing/check-work'
 import { renewFormHash } from '../filing/form-hash'
 import { mailCode } from '../filing/mail-code'
 import { notifyProfessionalsJob } from '../jobs'
@@ -19,11 +19,11 @@ import { recordEvent } from '../tracking/history'
 import { trackingToken } from '../tracking/tracking-link'
 import { lockOwnRequest } from '../tracking/viewer'
 import { changeClient } from './change-client'
-import { moved, moveJob, waveAfterMove } from './move-job'
+import { moved, moveWork, waveAfterMove } from './move-work'
 
 type Edit = InputOf<typeof updateServiceRequestEndpoint>
 
-const jobFields = [
+const workFields = [
   'title',
   'description',
   'rubroId',
@@ -40,7 +40,7 @@ const jobFields = [
  * The client corrects a request: contact data while it lives, the rest only while it is pending, rubro and place only
  * while nobody holds its contact data, and not without end. A corrected mail voids the earlier link and code, since a
  * stranger may have received them, and has to be confirmed again.
- * Throws request_not_found, request_closed, edit_not_allowed, job_taken, job_moved_often, validation_failed,
+ * Throws request_not_found, request_closed, edit_not_allowed, work_taken, work_moved_often, validation_failed,
  * too_many_live_requests, too_many_filings, code_mails_exceeded, mailbox_mails_exceeded,
  * photo_not_yours.
  */
@@ -48,8 +48,8 @@ export async function updateServiceRequest(ctx: Ctx, actor: Actor, input: Edit):
   const linkVersion = await ctx.transaction(async (ctx) => {
     const request = await lockOwnRequest(ctx, actor, input.id)
     if (!isLive(request.status)) throw new AppError('request_closed')
-    const editsJob = jobFields.some((field) => input[field] !== undefined)
-    if (editsJob && request.status !== 'pending') throw new AppError('edit_not_allowed')
+    const editsWork = workFields.some((field) => input[field] !== undefined)
+    if (editsWork && request.status !== 'pending') throw new AppError('edit_not_allowed')
     return save(ctx, actor, request, input)
   })
   return getTracking(
@@ -60,11 +60,11 @@ export async function updateServiceRequest(ctx: Ctx, actor: Actor, input: Edit):
 }
 
 async function save(ctx: TxCtx, actor: Actor, request: LockedRequest, input: Edit): Promise<number> {
-  const job = await checkEdit(ctx.db, request, input)
-  const phone = input.phone === undefined ? request.phone : job.phone
+  const work = await checkEdit(ctx.db, request, input)
+  const phone = input.phone === undefined ? request.phone : work.phone
   const email = input.email ?? request.email
   const newMailColumns = await changeClient(ctx, actor, request, { phone, email })
-  const { hasMoved, townName } = await moveJob(ctx.db, request, job, input.townName)
+  const { hasMoved, townName } = await moveWork(ctx.db, request, work, input.townName)
   const ownTitle = input.title === undefined ? (request.hasOwnTitle ? request.title : null) : input.title
   const saved = await ctx.db.serviceRequest.update({
     where: { id: request.id },
@@ -76,10 +76,10 @@ async function save(ctx: TxCtx, actor: Actor, request: LockedRequest, input: Edi
       description: input.description ?? request.description,
       serviceAddress: input.serviceAddress ?? request.serviceAddress,
       postalCode: input.postalCode === undefined ? request.postalCode : input.postalCode,
-      rubroId: job.rubro.id,
-      localidadId: job.place.localidadId,
+      rubroId: work.rubro.id,
+      localidadId: work.place.localidadId,
       townName,
-      title: ownTitle ?? derivedTitle(job.rubro.name, townName ?? job.place.city),
+      title: ownTitle ?? derivedTitle(work.rubro.name, townName ?? work.place.city),
       hasOwnTitle: ownTitle !== null,
       ...(hasMoved ? { nextWaveAt: await waveAfterMove(ctx, request) } : {}),
       ...expiryColumns(input.expirationDays, ctx.clock.now()),
@@ -107,9 +107,9 @@ const expiryColumns = (days: number | undefined, now: Date) =>
     : { expirationDays: days, expiresAt: new Date(now.getTime() + days * 86_400_000), expiryWarnedAt: null }
 
 /** Returns what the corrected form as a whole means: what was left out stays as it is. */
-async function checkEdit(tx: Tx, request: LockedRequest, input: Edit): Promise<CheckedJob> {
+async function checkEdit(tx: Tx, request: LockedRequest, input: Edit): Promise<CheckedWork> {
   const { provinciaId } = await tx.localidad.findUniqueOrThrow({ where: { id: request.localidadId } })
-  return checkJob(
+  return checkWork(
     { db: tx },
     {
       state: input.state ?? String(provinciaId),

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/ctx'
-import { derivedTitle } from '../filing/check-job'
+import { derivedTitle } from '../filing/check-work'
 
 interface Addressed {
   confirmedAt: Date | null

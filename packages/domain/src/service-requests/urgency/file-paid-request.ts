@@ -14,7 +14,7 @@ import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { lockIntent } from '../../payments/ledger/lock-intent'
 import { findIntentOf, isKnownPayment } from '../../payments/ledger/unread-payments'
 import { attachPhotos } from '../filing/attach-photos'
-import { type CheckedJob, checkJob } from '../filing/check-job'
+import { type CheckedWork, checkWork } from '../filing/check-work'
 import { fileRequest } from '../filing/file-request'
 import { findRepeat, hasFiled } from '../filing/find-repeat'
 import { filedHashOf } from '../filing/form-hash'
@@ -38,7 +38,7 @@ import { isBeforeWork, makeUrgent, urgencyOf } from './make-urgent'
 export async function filePaidRequest(ctx: Ctx, actor: Actor, input: Submission): Promise<ServiceRequest> {
   const intent = await findIntent(ctx, actor, input.paymentId)
   const hashes = await submissionHashes(ctx, actor, input)
-  const job = await checkJob(ctx, input)
+  const work = await checkWork(ctx, input)
   return ctx.transaction(async (ctx) => {
     const locked = await lockIntent(ctx.db, intent.id)
     if (!locked) throw new AppError('urgency_unpaid')
@@ -47,7 +47,7 @@ export async function filePaidRequest(ctx: Ctx, actor: Actor, input: Submission)
     if (!locked.effectPaymentId) throw new AppError((await whyInHand(ctx.db, locked.id)) ?? 'urgency_unpaid')
     // Money that is on its way back pays for nothing.
     if (await isGoingBack(ctx.db, locked.effectPaymentId)) throw new AppError('urgency_unpaid')
-    return file(ctx, actor, { input, job, hashes, intent: locked })
+    return file(ctx, actor, { input, work, hashes, intent: locked })
   })
 }
 
@@ -103,7 +103,7 @@ async function isGoingBack(tx: Tx, paymentId: string): Promise<boolean> {
 
 interface PaidFiling {
   input: Submission
-  job: CheckedJob
+  work: CheckedWork
   hashes: SubmissionHashes
   intent: PaymentIntent
 }
@@ -111,17 +111,17 @@ interface PaidFiling {
 async function file(
   ctx: TxCtx,
   actor: Actor,
-  { input, job, hashes, intent }: PaidFiling,
+  { input, work, hashes, intent }: PaidFiling,
 ): Promise<ServiceRequest> {
   // A request is locked before its client is, as wherever it is changed.
   const known = await findRepeat(ctx.db, actor, hashes)
   if (known) await lockRequest(ctx.db, known.id)
-  await lockClient(ctx.db, [...clientKeys(actor, job.phone, input.email), hashes.bodyHash])
+  await lockClient(ctx.db, [...clientKeys(actor, work.phone, input.email), hashes.bodyHash])
   const equal = await findRepeat(ctx.db, actor, hashes)
   if (equal) return giveTo(ctx, actor, { equal, intent })
   // No live-request limit here: whoever has paid is not sent away.
   const urgency = await urgencyOf(ctx, intent)
-  const request = await fileRequest(ctx, actor, { input, job, hashes, urgency })
+  const request = await fileRequest(ctx, actor, { input, work, hashes, urgency })
   await attachPhotos(ctx.db, actor, request.id, input.photoIds)
   await closeDraft(ctx.db, intent, request)
   return request

@@ -12,7 +12,7 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { insertIntent, openCheckout, refuseOtherPrice } from '../../payments/checkout/open-checkout'
 import { isFreeToPay, refuseWhileInHand } from '../../payments/checkout/payment-in-hand'
 import { photoOwnerKeys } from '../../photos/photo-keys'
-import { checkJob } from '../filing/check-job'
+import { checkWork } from '../filing/check-work'
 import { findSameForm } from '../filing/find-repeat'
 import { clientKeys, lockClient, type Submission, submissionHashes } from '../filing/submission'
 import { refuseTooMany } from '../tracking/live-requests'
@@ -51,17 +51,17 @@ async function keepForm(
   { form, ...price }: Price & { form: Submission },
 ): Promise<PaymentIntent> {
   if (form.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
-  const job = await checkJob(ctx, form)
+  const work = await checkWork(ctx, form)
   const hashes = await submissionHashes(ctx, actor, form)
   const { submissionHash } = hashes
   return ctx.transaction(async (ctx) => {
-    await lockClient(ctx.db, [...clientKeys(actor, job.phone, form.email), hashes.bodyHash])
+    await lockClient(ctx.db, [...clientKeys(actor, work.phone, form.email), hashes.bodyHash])
     // Before the open page: another device may have filed the same form since, and its payment would have to go back.
     if (await findSameForm(ctx.db, hashes)) throw new AppError('already_filed')
     const open = await findOpen(ctx, actor, { submissionHash, feeArs: price.feeArs })
     if (open) return open
     await refuseManyDrafts(ctx, actor)
-    await refuseTooMany(ctx, actor, { phone: job.phone, email: form.email })
+    await refuseTooMany(ctx, actor, { phone: work.phone, email: form.email })
     await refuseForeignPhotos(ctx.db, actor, form.photoIds)
     // Parsed by the contract from JSON, so it is JSON.
     const stored = form as unknown as Prisma.InputJsonObject

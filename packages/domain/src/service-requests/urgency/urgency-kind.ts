@@ -11,7 +11,7 @@ import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import type { PaymentKindDefinition } from '../../payments/payment-kind'
 import { attachAvailablePhotos } from '../filing/attach-photos'
-import { type CheckedJob, checkJob } from '../filing/check-job'
+import { type CheckedWork, checkWork } from '../filing/check-work'
 import { fileRequest } from '../filing/file-request'
 import { findSameForm } from '../filing/find-repeat'
 import { lockClient, type Submission, submissionHashes } from '../filing/submission'
@@ -73,10 +73,10 @@ async function fileDraft(ctx: TxCtx, intent: PaymentIntent): Promise<RefundReaso
   const equal = await findSameForm(ctx.db, hashes)
   // The same form lives: paid for on another page, or sent without urgency meanwhile.
   if (equal) return equal.urgencyIntentId === null ? 'not_fulfilled' : 'second_payment'
-  const job = await checkedJob(ctx.db, input)
-  if (!job) return 'not_fulfilled'
+  const work = await checkedWork(ctx.db, input)
+  if (!work) return 'not_fulfilled'
   const urgency = await urgencyOf(ctx, intent)
-  const request = await fileRequest(ctx, sender, { input, job, hashes, urgency })
+  const request = await fileRequest(ctx, sender, { input, work, hashes, urgency })
   await attachAvailablePhotos(ctx.db, sender, request.id, input.photoIds)
   await ctx.db.serviceRequestDraft.update({
     where: { id: draft.id },
@@ -86,9 +86,9 @@ async function fileDraft(ctx: TxCtx, intent: PaymentIntent): Promise<RefundReaso
 }
 
 /** It was right when it was paid for; a rubro or place may have gone since. */
-async function checkedJob(tx: Tx, input: Submission): Promise<CheckedJob | null> {
+async function checkedWork(tx: Tx, input: Submission): Promise<CheckedWork | null> {
   try {
-    return await checkJob({ db: tx }, input)
+    return await checkWork({ db: tx }, input)
   } catch (error) {
     if (codeOf(error) === 'validation_failed') return null
     throw error

@@ -13,7 +13,7 @@ const number = new Intl.NumberFormat('es-AR')
 /** From here on the counter speaks up. */
 const nearTheEnd = 100
 
-/** The job in the client's words; `advice` says what professionals of that rubro will want to know. */
+/** The work in the client's words; `advice` says what professionals of that rubro will want to know. */
 export function DescriptionField({ advice }: { advice: string }) {
   const { register, control, formState } = useFormContext<RequestValues>()
   const length = useWatch({ control, name: 'description' }).trim().length

@@ -34,14 +34,14 @@ it('counts what is empty and what is wrong, each field once, from top to bottom'
 
 it('ticks a section once everything that it asks for stands there', () => {
   const missing = missingFields({ ...empty, rubroId: '3', description: 'Pierde agua' })
-  expect([isSectionDone(missing, {}, 'job'), isSectionDone(missing, {}, 'place')]).toEqual([true, false])
+  expect([isSectionDone(missing, {}, 'work'), isSectionDone(missing, {}, 'place')]).toEqual([true, false])
 })
 
 it('ticks no section in which an error stands, in an optional field either', () => {
   const missing = missingFields({ ...empty, rubroId: '3', description: 'Pierde agua' })
-  expect(isSectionDone(missing, { description: wrong('Es muy corta.') }, 'job')).toBe(false)
-  expect(isSectionDone(missing, { title: wrong('Es muy largo.') }, 'job')).toBe(false)
-  expect(isSectionDone(missing, { phone: wrong('No es un teléfono.') }, 'job')).toBe(true)
+  expect(isSectionDone(missing, { description: wrong('Es muy corta.') }, 'work')).toBe(false)
+  expect(isSectionDone(missing, { title: wrong('Es muy largo.') }, 'work')).toBe(false)
+  expect(isSectionDone(missing, { phone: wrong('No es un teléfono.') }, 'work')).toBe(true)
 })
 
 it('counts in the singular and the plural, and says when all that is left is to mend', () => {

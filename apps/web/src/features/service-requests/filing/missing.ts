@@ -4,14 +4,14 @@ import { errorsOf, formOrder } from './form-errors'
 
 /** The sections of the form that ask for something, with what each has to be told. */
 const required = {
-  job: ['rubroId', 'description'],
+  work: ['rubroId', 'description'],
   place: ['state', 'townName', 'city', 'serviceAddress'],
   contact: ['contactName', 'contactLastName', 'phone', 'email'],
 } as const satisfies Record<string, readonly (keyof RequestValues)[]>
 
 /** What each of them may be told besides. */
 const optional = {
-  job: ['title'],
+  work: ['title'],
   place: ['postalCode'],
   contact: [],
 } as const satisfies Record<AskingSection, readonly (keyof RequestValues)[]>

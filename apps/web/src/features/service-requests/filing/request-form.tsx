@@ -9,8 +9,8 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { ensureDevice } from '@/lib/api/ensure-device'
 import { randomKey } from '@/lib/random-key'
 import { FormSection } from '../fields/form-section'
-import { JobFields } from '../fields/job-fields'
 import type { KnownContact } from '../fields/request-values'
+import { WorkFields } from '../fields/work-fields'
 import { UrgencySection } from '../urgency/urgency-section'
 import { AskingSection } from './asking-section'
 import { ContactSection } from './contact-section'
@@ -86,8 +86,8 @@ export function RequestForm({
             <ErrorSummary errors={errorsOf(form.formState.errors)} attempt={attempt} />
           </div>
         )}
-        <AskingSection name="job" title="¿Qué necesitás?">
-          <JobFields rubros={rubros} />
+        <AskingSection name="work" title="¿Qué necesitás?">
+          <WorkFields rubros={rubros} />
         </AskingSection>
         <FormSection title="Fotos">{photoField}</FormSection>
         {opened.isRemembered && <LastClientNotice />}

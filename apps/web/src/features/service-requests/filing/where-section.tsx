@@ -4,7 +4,7 @@ import type { PlaceView } from '@oficio/contracts/places'
 import { PlaceFields } from '../fields/place-fields'
 import { AskingSection } from './asking-section'
 
-/** '¿Dónde?': the town decides who is told, the street is for whoever takes the job. */
+/** '¿Dónde?': the town decides who is told, the street is for whoever does the work. */
 export function WhereSection({ provincias }: { provincias: readonly PlaceView[] }) {
   return (
     <AskingSection name="place" title="¿Dónde?">

@@ -8,7 +8,7 @@ import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { PageRefresher } from '@/lib/page-refresher'
 import { ContactCard } from '../editing/contact-card'
-import { JobCard } from '../editing/job-card'
+import { WorkCard } from '../editing/work-card'
 import { MoreOptions } from '../lifecycle/more-options'
 import { type LinkQuery, nextStep } from '../lifecycle/next-step'
 import { StepSection } from '../lifecycle/step-section'
@@ -68,7 +68,7 @@ export function TrackingPage({ tracking, token, query, isLoggedIn, photos, ...li
           </Section>
         </div>
         <div className="min-w-0 space-y-5">
-          <JobCard tracking={tracking} token={token} photos={photos} {...lists} />
+          <WorkCard tracking={tracking} token={token} photos={photos} {...lists} />
           <ContactCard tracking={tracking} token={token} />
           {!tracking.hasAccount && <ClaimBox requestId={request.id} token={token} isLoggedIn={isLoggedIn} />}
         </div>

@@ -5,7 +5,7 @@ import { normalisePhone } from '../../kernel/text/normalise-phone'
 import { findPlace, type Place } from '../../places/find-place'
 
 /** What only the database or the numbering plan can judge about a form. */
-export interface CheckedJob {
+export interface CheckedWork {
   place: Place
   rubro: { id: number; name: string }
   phone: string
@@ -15,10 +15,10 @@ export interface CheckedJob {
  * Returns what the form's texts mean; inside a transaction call it with `{ db: tx }`. Throws validation_failed with all
  * faults at once.
  */
-export async function checkJob(
+export async function checkWork(
   { db }: { db: Tx },
   form: { state: string; city: string; rubroId: number; phone: string; isMobile: boolean },
-): Promise<CheckedJob> {
+): Promise<CheckedWork> {
   const [place, rubro] = await Promise.all([
     findPlace({ db }, form.state, form.city),
     db.rubro.findFirst({ where: { id: form.rubroId, isActive: true }, select: { id: true, name: true } }),

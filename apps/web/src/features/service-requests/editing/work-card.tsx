@@ -6,9 +6,9 @@ import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { ReactNode } from 'react'
 import { DescriptionList } from '@/components/ui/description-list'
 import { EditableCard } from './editable-card'
-import { JobForm } from './job-form'
+import { WorkForm } from './work-form'
 
-interface JobCardProps {
+interface WorkCardProps {
   tracking: TrackingView
   token: string
   photos: ReactNode
@@ -19,7 +19,7 @@ interface JobCardProps {
 }
 
 /** What was asked for: to be corrected while nobody made contact. */
-export function JobCard({ tracking, token, photos, photoField, rubros, provincias }: JobCardProps) {
+export function WorkCard({ tracking, token, photos, photoField, rubros, provincias }: WorkCardProps) {
   const { request, canEditAll } = tracking
   const address = [request.serviceAddress, request.postalCode && `CP ${request.postalCode}`]
     .filter(Boolean)
@@ -29,7 +29,7 @@ export function JobCard({ tracking, token, photos, photoField, rubros, provincia
       title="Lo que pediste"
       canEdit={canEditAll}
       form={(close) => (
-        <JobForm
+        <WorkForm
           tracking={tracking}
           token={token}
           rubros={rubros}

@@ -10,14 +10,14 @@ import { DescriptionField } from './description-field'
 import type { RequestValues } from './request-values'
 import { TitleField } from './title-field'
 
-interface JobFieldsProps {
+interface WorkFieldsProps {
   rubros: readonly RubroView[]
   /** The rubro stands: it is not offered to be changed. */
   isRubroFixed?: boolean
 }
 
-/** The rubro and the job in the client's words, for the form and for correcting it. */
-export function JobFields({ rubros, isRubroFixed = false }: JobFieldsProps) {
+/** The rubro and the work in the client's words, for the form and for correcting it. */
+export function WorkFields({ rubros, isRubroFixed = false }: WorkFieldsProps) {
   const { control } = useFormContext<RequestValues>()
   const { field, fieldState } = useController({ control, name: 'rubroId' })
   const rubro = rubros.find(({ id }) => String(id) === field.value)

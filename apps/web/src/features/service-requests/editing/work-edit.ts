@@ -5,7 +5,7 @@ import type { FixedReason, TrackingView } from '@oficio/contracts/service-reques
 import type { RequestForm } from '../fields/request-schema'
 import type { RequestValues } from '../fields/request-values'
 
-export type JobValues = Pick<
+export type WorkValues = Pick<
   RequestValues,
   | 'rubroId'
   | 'description'
@@ -19,14 +19,14 @@ export type JobValues = Pick<
   | 'postalCode'
   | 'expirationDays'
 >
-type Job = Pick<RequestForm, keyof JobValues>
+type Work = Pick<RequestForm, keyof WorkValues>
 type Edit = BodyOf<typeof updateServiceRequestEndpoint>
 
 /** Returns the request as its form holds it. A title that the site made is not the client's to edit. */
-export function jobValuesOf(
+export function workValuesOf(
   { request, ownTitle, expirationDays }: Pick<TrackingView, 'request' | 'ownTitle' | 'expirationDays'>,
   provincias: readonly PlaceView[],
-): JobValues {
+): WorkValues {
   const provincia = provincias.find(({ nombre }) => nombre === request.state)
   return {
     rubroId: String(request.rubroId),
@@ -44,7 +44,7 @@ export function jobValuesOf(
   }
 }
 
-type Dirty = Partial<Record<Exclude<keyof JobValues, 'photos'>, boolean>>
+type Dirty = Partial<Record<Exclude<keyof WorkValues, 'photos'>, boolean>>
 
 interface Before {
   photos: readonly { id: string }[]
@@ -55,19 +55,19 @@ interface Before {
  * Returns only what the client changed; a town always with its province, without which its name says nothing. Of rubro and
  * place nothing once they stand: they may have been changed here before a professional opened the contact data.
  */
-export function changedJob(job: Job, dirty: Dirty, { photos, fixedBecause }: Before): Edit {
+export function changedWork(work: Work, dirty: Dirty, { photos, fixedBecause }: Before): Edit {
   const isFixed = fixedBecause !== null
   const hasMoved = !isFixed && (dirty.state || dirty.city || dirty.townName)
-  const photoIds = job.photos.map(({ id }) => id)
+  const photoIds = work.photos.map(({ id }) => id)
   const hasOtherPhotos = photoIds.join() !== photos.map(({ id }) => id).join()
   return {
-    ...(!isFixed && dirty.rubroId && { rubroId: job.rubroId }),
-    ...(dirty.description && { description: job.description }),
-    ...(dirty.title && { title: job.title }),
-    ...(dirty.serviceAddress && { serviceAddress: job.serviceAddress }),
-    ...(dirty.postalCode && { postalCode: job.postalCode }),
+    ...(!isFixed && dirty.rubroId && { rubroId: work.rubroId }),
+    ...(dirty.description && { description: work.description }),
+    ...(dirty.title && { title: work.title }),
+    ...(dirty.serviceAddress && { serviceAddress: work.serviceAddress }),
+    ...(dirty.postalCode && { postalCode: work.postalCode }),
     ...(hasOtherPhotos && { photoIds }),
-    ...(dirty.expirationDays && { expirationDays: job.expirationDays }),
-    ...(hasMoved && { state: job.state, city: job.city, townName: job.townName ?? undefined }),
+    ...(dirty.expirationDays && { expirationDays: work.expirationDays }),
+    ...(hasMoved && { state: work.state, city: work.city, townName: work.townName ?? undefined }),
   }
 }

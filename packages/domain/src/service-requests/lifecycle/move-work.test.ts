@@ -44,12 +44,12 @@ describe('a request whose contact data somebody holds', () => {
     ['locality', cordoba],
     ['town', { townName: 'Villa del Plata' }],
     ['everything', { rubroId: 2, ...cordoba, description: 'Otro trabajo' }],
-  ])('keeps its job: %s is refused and nothing is changed', async (_what, fields) => {
+  ])('keeps its work: %s is refused and nothing is changed', async (_what, fields) => {
     const id = await take()
     const before = await stored(id)
-    await expect(edit(id, fields)).rejects.toEqual(fails('job_taken'))
+    await expect(edit(id, fields)).rejects.toEqual(fails('work_taken'))
     expect(await stored(id)).toEqual(before)
-    expect(await reasonFixed(id)).toBe('job_taken')
+    expect(await reasonFixed(id)).toBe('work_taken')
   })
 
   it('is still corrected in its words, also by a form that repeats rubro and place as they are', async () => {
@@ -99,11 +99,11 @@ describe('how often a request may be moved', () => {
       await runDueJobs(ctx)
     }
     const before = await stored(request.id)
-    await expect(edit(request.id, { rubroId: rubroIds.at(-1) })).rejects.toEqual(fails('job_moved_often'))
+    await expect(edit(request.id, { rubroId: rubroIds.at(-1) })).rejects.toEqual(fails('work_moved_often'))
     await runDueJobs(ctx)
     expect(await stored(request.id)).toEqual(before)
     expect(await told(request.id)).toHaveLength(others.length - 1)
-    expect(await reasonFixed(request.id)).toBe('job_moved_often')
+    expect(await reasonFixed(request.id)).toBe('work_moved_often')
   })
 
   it('counts another locality like another rubro, and nothing else that is corrected', async () => {
@@ -111,7 +111,7 @@ describe('how often a request may be moved', () => {
     for (const description of ['Una', 'Otra', 'Y otra']) await edit(id, { description, rubroId: 1 })
     await edit(id, cordoba)
     for (let n = 1; n < limits.movesPerRequest; n += 1) await edit(id, { rubroId: n + 1 })
-    await expect(edit(id, { state: 'Santa Fe', city: 'Rosario' })).rejects.toEqual(fails('job_moved_often'))
+    await expect(edit(id, { state: 'Santa Fe', city: 'Rosario' })).rejects.toEqual(fails('work_moved_often'))
     await edit(id, { description: 'Esto sí' })
     expect((await stored(id)).description).toBe('Esto sí')
   })

@@ -1,8 +1,8 @@
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { describe, expect, it } from 'vitest'
-import { changedJob, jobValuesOf } from './job-edit'
+import { changedWork, workValuesOf } from './work-edit'
 
-const job: Parameters<typeof changedJob>[0] = {
+const work: Parameters<typeof changedWork>[0] = {
   rubroId: 2,
   description: 'Al final es la ducha',
   title: undefined,
@@ -18,9 +18,9 @@ const job: Parameters<typeof changedJob>[0] = {
 const dirty = { rubroId: true, description: true, state: true, city: true }
 const noPhotos: { id: string }[] = []
 
-describe('what a correction of the job sends', () => {
+describe('what a correction of the work sends', () => {
   it('is what was changed, a town with its province', () => {
-    expect(changedJob(job, dirty, { photos: noPhotos, fixedBecause: null })).toEqual({
+    expect(changedWork(work, dirty, { photos: noPhotos, fixedBecause: null })).toEqual({
       rubroId: 2,
       description: 'Al final es la ducha',
       state: '6',
@@ -29,7 +29,7 @@ describe('what a correction of the job sends', () => {
   })
 
   it('leaves out rubro and place once they stand, so that the rest is saved though both were changed before', () => {
-    expect(changedJob(job, dirty, { photos: noPhotos, fixedBecause: 'job_taken' })).toEqual({
+    expect(changedWork(work, dirty, { photos: noPhotos, fixedBecause: 'work_taken' })).toEqual({
       description: 'Al final es la ducha',
     })
   })
@@ -43,7 +43,7 @@ describe('the title that a correction begins with', () => {
   })
 
   it("is the client's own, though it reads like one that the site makes", () => {
-    expect(jobValuesOf(view('Plomería en el baño'), []).title).toBe('Plomería en el baño')
-    expect(jobValuesOf(view(null), []).title).toBe('')
+    expect(workValuesOf(view('Plomería en el baño'), []).title).toBe('Plomería en el baño')
+    expect(workValuesOf(view(null), []).title).toBe('')
   })
 })

@@ -1,14 +1,14 @@
 import type pg from 'pg'
 
 /** Returns what still has to be done, in words; nothing when all is done. What the clock starts does not count. */
-export async function waitingWork(db: pg.ClientBase): Promise<string[]> {
-  const { rows } = await db.query<{ work: string }>(`
-    SELECT format('%s × %s %s', count(*), task.identifier, max(job.last_error)) AS work
+export async function leftToDo(db: pg.ClientBase): Promise<string[]> {
+  const { rows } = await db.query<{ thing: string }>(`
+    SELECT format('%s × %s %s', count(*), task.identifier, max(job.last_error)) AS thing
     FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
     WHERE job.key IS NULL OR job.key NOT LIKE 'cron:%'
     GROUP BY task.identifier
     UNION ALL
     SELECT format('%s × unhandled notification', count(*)) FROM provider_notifications
     WHERE handled_at IS NULL HAVING count(*) > 0`)
-  return rows.map(({ work }) => work)
+  return rows.map(({ thing }) => thing)
 }

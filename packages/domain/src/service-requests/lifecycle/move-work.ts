@@ -3,7 +3,7 @@ import { limits } from '@oficio/contracts/limits'
 import type { EventType, FixedReason } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { TxCtx } from '../../kernel/ctx'
-import type { CheckedJob } from '../filing/check-job'
+import type { CheckedWork } from '../filing/check-work'
 import type { LockedRequest } from '../lock-request'
 import { wavePauseMs } from '../matching/wave-pause'
 
@@ -12,22 +12,22 @@ export const moved = 'moved' satisfies EventType
 
 /**
  * Returns why rubro and place of a request stand, or null while the client may change them. Whoever holds the contact data
- * opened them for this job in this place, and was charged for it; and each move calls other professionals, for one filing
+ * opened them for this work in this place, and was charged for it; and each move calls other professionals, for one filing
  * and one fee.
  */
 export function whyFixed({ leadCount }: { leadCount: number }, moves: number): FixedReason | null {
-  if (leadCount > 0) return 'job_taken'
-  return moves >= limits.movesPerRequest ? 'job_moved_often' : null
+  if (leadCount > 0) return 'work_taken'
+  return moves >= limits.movesPerRequest ? 'work_moved_often' : null
 }
 
 /**
- * Returns the town's name that the request has after a correction, and whether it is a job of another rubro or locality then.
- * The caller holds the lock of the request, under which moves are counted. Throws job_taken, job_moved_often.
+ * Returns the town's name that the request has after a correction, and whether it is work of another rubro or locality then.
+ * The caller holds the lock of the request, under which moves are counted. Throws work_taken, work_moved_often.
  */
-export async function moveJob(
+export async function moveWork(
   tx: Tx,
   request: LockedRequest,
-  { rubro, place }: CheckedJob,
+  { rubro, place }: CheckedWork,
   newTownName: string | undefined,
 ): Promise<{ hasMoved: boolean; townName: string | null }> {
   const hasMoved = rubro.id !== request.rubroId || place.localidadId !== request.localidadId

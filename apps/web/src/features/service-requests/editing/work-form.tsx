@@ -11,14 +11,14 @@ import { Alert } from '@/components/ui/alert'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { AddressFields } from '../fields/address-fields'
 import { ExpiryField } from '../fields/expiry-field'
-import { JobFields } from '../fields/job-fields'
 import { PlaceFields } from '../fields/place-fields'
 import { requestForm } from '../fields/request-schema'
+import { WorkFields } from '../fields/work-fields'
 import { EditButtons } from './edit-buttons'
-import { changedJob, type JobValues, jobValuesOf } from './job-edit'
 import { useSaveEdit } from './use-save-edit'
+import { changedWork, type WorkValues, workValuesOf } from './work-edit'
 
-interface JobFormProps {
+interface WorkFormProps {
   tracking: TrackingView
   token: string
   rubros: readonly RubroView[]
@@ -27,7 +27,7 @@ interface JobFormProps {
   onClose: () => void
 }
 
-const jobForm = requestForm.pick({
+const workForm = requestForm.pick({
   rubroId: true,
   description: true,
   title: true,
@@ -41,12 +41,12 @@ const jobForm = requestForm.pick({
   expirationDays: true,
 })
 
-export function JobForm({ tracking, token, rubros, provincias, photoField, onClose }: JobFormProps) {
+export function WorkForm({ tracking, token, rubros, provincias, photoField, onClose }: WorkFormProps) {
   const { request, fixedBecause } = tracking
-  const form = useForm<JobValues, unknown, z.output<typeof jobForm>>({
-    resolver: resolverOf(async () => jobForm),
+  const form = useForm<WorkValues, unknown, z.output<typeof workForm>>({
+    resolver: resolverOf(async () => workForm),
     mode: 'onTouched',
-    defaultValues: jobValuesOf(tracking, provincias),
+    defaultValues: workValuesOf(tracking, provincias),
   })
   const { save, refusal } = useSaveEdit({ requestId: request.id, token, form, onSaved: onClose })
   const { dirtyFields } = form.formState
@@ -56,12 +56,12 @@ export function JobForm({ tracking, token, rubros, provincias, photoField, onClo
       <form
         noValidate
         onSubmit={form.handleSubmit((values) =>
-          save(changedJob(values, dirtyFields, { photos: request.photos ?? [], fixedBecause })),
+          save(changedWork(values, dirtyFields, { photos: request.photos ?? [], fixedBecause })),
         )}
         className="space-y-5"
       >
         {fixedBecause && <Alert>{errors[fixedBecause].text}</Alert>}
-        <JobFields rubros={rubros} isRubroFixed={fixedBecause !== null} />
+        <WorkFields rubros={rubros} isRubroFixed={fixedBecause !== null} />
         {photoField}
         {fixedBecause ? <AddressFields /> : <PlaceFields provincias={provincias} townLabel={request.city} />}
         <ExpiryField />
