@@ -1,7 +1,7 @@
-import { listen } from '../listen'
+import { listen, serverOf } from '../listen'
 import { noChaos } from './chaos'
 import { openMessageStore } from './message-store'
-import { makePageServer } from './page-server'
+import { makePageApp } from './page-app'
 import { makeSmtpServer } from './smtp-server'
 
 export type MailboxOptions = {
@@ -20,7 +20,7 @@ export async function startMailbox({ folder, smtpPort, pagePort, log }: MailboxO
   const store = await openMessageStore(folder)
   let chaos = noChaos()
   const { server: smtp, held } = makeSmtpServer({ store, chaos: () => chaos, log })
-  const page = makePageServer({
+  const app = makePageApp({
     store,
     held,
     chaos: {
@@ -30,6 +30,7 @@ export async function startMailbox({ folder, smtpPort, pagePort, log }: MailboxO
       },
     },
   })
+  const page = serverOf(app)
   const ports = {
     smtpPort: await listen(smtp.server, smtpPort),
     pagePort: await listen(page, pagePort),

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { createServer } from 'node:http'
-import { listen } from '../listen'
+import { listen, serverOf } from '../listen'
+import { makeApp } from './app'
 import { makeChaosRules } from './chaos/rules'
 import { makeControl } from './control/control'
 import { makeCourier } from './notifications/courier'
-import { makeServerAnswer } from './server'
 import { makeClock } from './store/clock'
 import { fileJournal, memoryJournal } from './store/journal'
 import { openSharedClock } from './store/shared-clock'
@@ -81,7 +80,7 @@ export async function startMercadoPago(options: MercadoPagoOptions) {
   const ticker = makeTicker(world, courier)
   const control = makeControl(world, courier)
 
-  const server = createServer(makeServerAnswer({ world, control, courier }))
+  const server = serverOf(makeApp({ world, control, courier }))
   const port = await listen(server, options.port)
   world.origin = (options.publicOrigin ?? `http://localhost:${port}`).replace(/\/$/, '')
   ticker.start()

@@ -1,18 +1,17 @@
+import { Hono } from 'hono'
+import { json } from '../../respond'
 import { refuse } from '../http/api-error'
 import { pageOf } from '../http/page-of'
-import { json } from '../http/reply'
-import type { Route } from '../http/routes'
+import { queryOf } from '../http/read-call'
 import { toProviderDate } from '../store/dates'
 import { toPesos } from '../store/money'
 import type { Chargeback } from '../store/records'
 import { SELLER, type World } from '../world'
 
 /** The seller's account, and the disputes about its payments. */
-export const accountRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: '/users/me',
-    answer: () =>
+export const accountRoutes = (world: World) =>
+  new Hono()
+    .get('/users/me', () =>
       json(200, {
         id: Number(SELLER.id),
         nickname: SELLER.nickname,
@@ -23,30 +22,22 @@ export const accountRoutes: Route[] = [
         tags: ['normal', 'test_user'],
         status: { site_status: 'active', mercadopago_account_type: 'personal' },
       }),
-  },
-  {
-    method: 'GET',
-    path: '/v1/chargebacks/search',
-    answer: (world, { query }) => {
+    )
+    .get('/v1/chargebacks/search', (c) => {
+      const query = queryOf(c)
       const paymentId = query.get('payment_id')
       const found = world.store
         .all('chargebacks')
         .filter((chargeback) => paymentId === null || chargeback.paymentId === paymentId)
       const { items, paging } = pageOf(found, query)
       return json(200, { paging, results: items.map((chargeback) => chargebackView(world, chargeback)) })
-    },
-  },
-  {
-    method: 'GET',
-    path: '/v1/chargebacks/:id',
-    answer: (world, { id }) => {
-      const chargeback = world.store.get('chargebacks', id)
+    })
+    .get('/v1/chargebacks/:id', (c) => {
+      const chargeback = world.store.get('chargebacks', c.req.param('id'))
       return chargeback
         ? json(200, chargebackView(world, chargeback))
         : refuse(404, 'not_found', 'Chargeback not found')
-    },
-  },
-]
+    })
 
 function chargebackView({ store }: World, chargeback: Chargeback): Record<string, unknown> {
   const payment = store.get('payments', chargeback.paymentId)

@@ -1,63 +1,76 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { json, type Reply } from '../http/reply'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context, MiddlewareHandler } from 'hono'
+import { json } from '../../respond'
 import { alter } from './alter'
 import type { EffectOf } from './effects'
 import type { ChaosRules } from './rules'
 
-/** How an answer goes out: whole, or as a connection that breaks, or as headers that no body follows. */
-export type Spoiled = { reply: Reply; way: 'whole' | 'drop' | 'stall' }
-
-const NOTHING: Reply = { status: 502, headers: {}, body: '' }
+type Call = { Bindings: HttpBindings }
 
 const HTML_ERROR =
   '<html><head><title>Error</title></head><body><h1>The server could not answer</h1></body></html>'
 
 /**
- * Calls the API under the rules in force: before the call a rule may delay, refuse or answer in its place, after the
+ * Puts the API under the rules in force: before the call a rule may delay, refuse or answer in its place, after the
  * call one may spoil the answer of what really happened.
  */
-export async function underChaos(
-  chaos: ChaosRules,
-  call: { method: string; path: string },
-  answer: () => Promise<Reply>,
-): Promise<Spoiled> {
-  const subject = { scope: 'api', ...call } as const
-  const delay = chaos.takeFirst(subject, ['latency'])
-  if (delay) await sleep(delay.ms)
-  const refusal = chaos.takeFirst(subject, ['refuse_connection', 'status', 'answer'])
-  if (refusal?.kind === 'refuse_connection') return { reply: NOTHING, way: 'drop' }
-  if (refusal?.kind === 'status') return { reply: errorReply(refusal), way: 'whole' }
-  if (refusal?.kind === 'answer') return { reply: json(refusal.status, refusal.json), way: 'whole' }
-  const reply = await answer()
-  const spoil = chaos.takeFirst(subject, [
-    'drop_connection',
-    'stall',
-    'empty_body',
-    'partial_json',
-    'altered',
-  ])
-  switch (spoil?.kind) {
-    case undefined:
-      return { reply, way: 'whole' }
+export const underChaos =
+  (chaos: ChaosRules): MiddlewareHandler<Call> =>
+  async (c, next) => {
+    const subject = { scope: 'api', method: c.req.method, path: c.req.path } as const
+    // Before any delay: what came whole takes effect after it, also when its sender is gone by then. Whoever answers
+    // waits for it; until then its failure must not end the process.
+    c.req.text().catch(() => undefined)
+    const delay = chaos.takeFirst(subject, ['latency'])
+    if (delay) await sleep(delay.ms)
+    const refusal = chaos.takeFirst(subject, ['refuse_connection', 'status', 'answer'])
+    if (refusal?.kind === 'refuse_connection') return breakOff(c)
+    if (refusal?.kind === 'status') return errorReply(refusal)
+    if (refusal?.kind === 'answer') return json(refusal.status, refusal.json)
+    await next()
+    const spoil = chaos.takeFirst(subject, SPOILS)
+    if (spoil) c.res = await spoiled(c, spoil)
+  }
+
+const SPOILS = ['drop_connection', 'stall', 'empty_body', 'partial_json', 'altered'] as const
+
+async function spoiled(c: Context<Call>, spoil: EffectOf<(typeof SPOILS)[number]>): Promise<Response> {
+  const { status, headers } = c.res
+  const body = await c.res.text()
+  switch (spoil.kind) {
     case 'drop_connection':
-      return { reply, way: 'drop' }
+      return breakOff(c)
     case 'stall':
-      return { reply, way: 'stall' }
+      return stalled(body, { status, headers })
     case 'empty_body':
-      return { reply: { ...reply, status: 200, body: '' }, way: 'whole' }
+      return new Response(null, { headers })
     case 'altered':
-      return { reply: { ...reply, body: alter(reply.body, spoil) }, way: 'whole' }
+      return new Response(alter(body, spoil), { status, headers })
     case 'partial_json':
-      return { reply: { ...reply, body: reply.body.slice(0, reply.body.length / 2) }, way: 'whole' }
+      return new Response(body.slice(0, body.length / 2), { status, headers })
   }
 }
 
-function errorReply({ status, body, retryAfterSeconds }: EffectOf<'status'>): Reply {
+function breakOff(c: Context<Call>): Response {
+  c.env.incoming.socket.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Headers that promise a body which never comes. It ends when the server is closed. */
+function stalled(body: string, { status, headers }: { status: number; headers: Headers }): Response {
+  const length = String(Buffer.byteLength(body))
+  const promise = new Headers([...headers, ['content-length', length]])
+  return new Response(new ReadableStream(), { status, headers: promise })
+}
+
+function errorReply({ status, body, retryAfterSeconds }: EffectOf<'status'>): Response {
   const headers: Record<string, string> = { 'content-type': CONTENT_TYPES[body] ?? 'application/json' }
   if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
   const [error, message] = WORDS[status] ?? ['internal_error', 'internal error']
   const text = JSON.stringify({ message, error, status, cause: [] })
-  return { status, headers, body: body === 'html' ? HTML_ERROR : body === 'empty' ? '' : text }
+  return new Response(body === 'html' ? HTML_ERROR : body === 'empty' ? '' : text, { status, headers })
 }
 
 const CONTENT_TYPES: Record<string, string> = { html: 'text/html', empty: 'text/plain' }

@@ -1,6 +1,5 @@
 import { escapeHtml as e } from '../../escape-html'
 import { asNumber, asObject, asText } from '../http/fields'
-import type { Reply } from '../http/reply'
 import { page } from '../pages/document'
 import { formatMoney } from '../pages/format'
 import { toCentavos } from '../store/money'
@@ -10,7 +9,7 @@ import { laterMethodsOf, methodsOf } from './methods'
 import { REJECTIONS } from './outcomes'
 
 /** The page where one pays: what, with what, and how it should end. */
-export function checkoutPage(preference: Preference): Reply {
+export function checkoutPage(preference: Preference): Response {
   const amount = formatMoney(preference.totalCentavos, preference.currency)
   const goBack = backUrl(preference, null)
     ? `<a class="quiet" data-testid="go-back" href="/checkout/v1/back?pref_id=${e(preference.id)}">Volver sin pagar</a>`

@@ -1,7 +1,9 @@
-import { type Reply, seeOther } from '../http/reply'
-import type { Route } from '../http/routes'
+import { Hono } from 'hono'
+import { seeOther } from '../../respond'
+import { queryOf } from '../http/read-call'
 import type { Courier } from '../notifications/courier'
 import { releaseAfterRedirect } from '../notifications/release-after-redirect'
+import { fromOwnForm } from '../pages/own-origin'
 import type { Payment, Preference } from '../store/records'
 import type { World } from '../world'
 import { backUrl, isLedBack } from './back-url'
@@ -12,44 +14,30 @@ import { refusalPage, unknownPreferencePage } from './refusal-page'
 import { closedPage, resultPage } from './result-page'
 
 /** The pages where one pays. */
-export function checkoutRoutes(courier: Courier): Route[] {
-  return [
-    {
-      method: 'GET',
-      path: '/checkout/v1/redirect',
-      answer: (world, { query }) => withPreference(world, query, (preference) => checkoutPage(preference)),
-    },
-    {
-      method: 'POST',
-      path: '/checkout/v1/redirect',
-      answer: (world, { query, body }) =>
-        withPreference(world, query, async (preference) => {
-          const payment = pay(world, preference, body)
-          if (!payment) return checkoutPage(preference)
-          const isTold = world.chaos.takeFirst({ scope: 'notification', path: 'payment' }, [
-            'before_redirect',
-          ])
-          if (isTold) await courier.deliverDue()
-          if (body.button === 'approve_and_close') return closedPage(payment)
-          const next = new URLSearchParams({ payment_id: payment.id })
-          const isAtOnce = world.settings.autoReturnDelayMs === 0 && isLedBack(preference, payment)
-          return isAtOnce ? goBack(world, next) : seeOther(`/checkout/v1/result?${next}`)
-        }),
-    },
-    {
-      method: 'GET',
-      path: '/checkout/v1/result',
-      answer: (world, { query }) => {
-        const found = findPaid(world, query)
-        return found ? resultPage(world, found.preference, found.payment) : unknownPreferencePage()
-      },
-    },
-    { method: 'GET', path: '/checkout/v1/back', answer: (world, { query }) => goBack(world, query) },
-  ]
-}
+export const checkoutRoutes = (world: World, courier: Courier) =>
+  new Hono()
+    .get('/checkout/v1/redirect', (c) => withPreference(world, queryOf(c), checkoutPage))
+    .post('/checkout/v1/redirect', fromOwnForm(world), async (c) => {
+      const form = await c.req.parseBody()
+      return withPreference(world, queryOf(c), async (preference) => {
+        const payment = pay(world, preference, form)
+        if (!payment) return checkoutPage(preference)
+        const news = { scope: 'notification', path: 'payment' } as const
+        if (world.chaos.takeFirst(news, ['before_redirect'])) await courier.deliverDue()
+        if (form.button === 'approve_and_close') return closedPage(payment)
+        const next = new URLSearchParams({ payment_id: payment.id })
+        const isAtOnce = world.settings.autoReturnDelayMs === 0 && isLedBack(preference, payment)
+        return isAtOnce ? goBack(world, next) : seeOther(`/checkout/v1/result?${next}`)
+      })
+    })
+    .get('/checkout/v1/result', (c) => {
+      const found = findPaid(world, queryOf(c))
+      return found ? resultPage(world, found.preference, found.payment) : unknownPreferencePage()
+    })
+    .get('/checkout/v1/back', (c) => goBack(world, queryOf(c)))
 
 /** Leads back to the site, and lets go of the notifications that were held until now. */
-function goBack(world: World, query: URLSearchParams): Reply {
+function goBack(world: World, query: URLSearchParams): Response {
   const paid = findPaid(world, query)
   if (paid) releaseAfterRedirect(world, paid.preference.id)
   const preference = paid?.preference ?? world.store.get('preferences', query.get('pref_id') ?? '')
@@ -60,8 +48,8 @@ function goBack(world: World, query: URLSearchParams): Reply {
 function withPreference(
   world: World,
   query: URLSearchParams,
-  answer: (preference: Preference) => Reply | Promise<Reply>,
-): Reply | Promise<Reply> {
+  answer: (preference: Preference) => Response | Promise<Response>,
+): Response | Promise<Response> {
   const preference = world.store.get('preferences', query.get('pref_id') ?? '')
   if (!preference) return unknownPreferencePage()
   const state = stateOf(world, preference)

@@ -1,10 +1,9 @@
-import type { Reply } from '../http/reply'
 import { noticePage } from '../pages/notice'
 import type { Preference } from '../store/records'
 import { backUrl } from './back-url'
 import type { PreferenceState } from './preference-state'
 
-export const unknownPreferencePage = (): Reply =>
+export const unknownPreferencePage = (): Response =>
   noticePage({
     status: 404,
     icon: 'question',
@@ -17,7 +16,7 @@ export const unknownPreferencePage = (): Reply =>
 export function refusalPage(
   preference: Preference,
   state: Exclude<PreferenceState, { is: 'payable' }>,
-): Reply {
+): Response {
   if (state.is === 'paid') {
     const href = `/checkout/v1/back?payment_id=${state.payment.id}`
     return noticePage({

@@ -1,5 +1,4 @@
 import { escapeHtml as e } from '../../escape-html'
-import type { Reply } from '../http/reply'
 import { formatMoney } from '../pages/format'
 import type { IconName } from '../pages/icons'
 import { noticePage } from '../pages/notice'
@@ -12,7 +11,7 @@ import { REJECTIONS } from './outcomes'
 type Words = { icon: IconName; title: string; text: string }
 
 /** What came of the payment, and the way back. */
-export function resultPage(world: World, preference: Preference, payment: Payment): Reply {
+export function resultPage(world: World, preference: Preference, payment: Payment): Response {
   const { title, text, icon } = wordsOf(payment)
   const way = `/checkout/v1/back?payment_id=${payment.id}`
   const hasWay = backUrl(preference, payment) !== null
@@ -29,7 +28,7 @@ export function resultPage(world: World, preference: Preference, payment: Paymen
 }
 
 /** For the buyer who closes the tab: paid, and no way back. */
-export function closedPage(payment: Payment): Reply {
+export function closedPage(payment: Payment): Response {
   return noticePage({
     icon: 'check',
     title: 'Pagado. Cerrá esta pestaña',

@@ -1,9 +1,9 @@
-import type { IncomingMessage } from 'node:http'
-import { z } from 'zod'
-import { hasBearer } from '../api'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { json } from '../../respond'
 import { refuse } from '../http/api-error'
-import { readFields } from '../http/read-body'
-import { json, type Reply } from '../http/reply'
+import { readFields } from '../http/read-call'
+import { withBearer } from '../http/with-bearer'
 import type { World } from '../world'
 import type { Control } from './control'
 import { inputs } from './inputs'
@@ -45,36 +45,26 @@ const VERBS: Record<string, Verb> = {
   'POST /settings': ({ control, body }) => control.changeSettings(inputs.settings.parse(body)),
 }
 
-/** Answers a call of the control API: from this machine and with its own token only. */
-export async function answerControl(
-  { credentials }: World,
-  control: Control,
-  request: IncomingMessage,
-  url: URL,
-): Promise<Reply> {
-  if (!isLocal(request)) return refuse(403, 'forbidden', 'the control API answers this machine only')
-  if (!hasBearer(request, credentials.controlToken)) {
-    return refuse(401, 'unauthorized', 'invalid control token')
+/** The control API: for this machine and with its own token only. */
+export function controlRoutes({ credentials }: World, control: Control) {
+  const routes = new Hono()
+    .use(fromThisMachine)
+    .use(withBearer(credentials.controlToken, 'invalid control token'))
+  for (const [call, verb] of Object.entries(VERBS)) {
+    const [method = '', path = ''] = call.split(' ')
+    routes.on(method, path, async (c) => {
+      const answer = await verb({ control, id: c.req.param('id') ?? '', body: await readFields(c) })
+      return json(200, answer ?? {})
+    })
   }
-  const path = url.pathname.slice('/_sandbox'.length)
-  const found = findVerb(`${request.method} ${path}`)
-  if (!found) return refuse(404, 'not_found', `the control API has no ${request.method} ${path}`)
-  try {
-    const answer = await found.verb({ control, id: found.id, body: await readFields(request) })
-    return json(200, answer ?? {})
-  } catch (error) {
-    if (error instanceof z.ZodError) return refuse(400, 'bad_request', z.prettifyError(error))
-    throw error
-  }
+  return routes.all('*', ({ req }) => {
+    const path = req.path.slice('/_sandbox'.length)
+    return refuse(404, 'not_found', `the control API has no ${req.method} ${path}`)
+  })
 }
 
-function findVerb(call: string): { verb: Verb; id: string } | null {
-  for (const [pattern, verb] of Object.entries(VERBS)) {
-    const match = new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`).exec(call)
-    if (match) return { verb, id: match[1] ?? '' }
-  }
-  return null
+const fromThisMachine: MiddlewareHandler = async (c, next) => {
+  const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(getConnInfo(c).remote.address ?? '')
+  if (!isLocal) refuse(403, 'forbidden', 'the control API answers this machine only')
+  await next()
 }
-
-const isLocal = ({ socket }: IncomingMessage) =>
-  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')

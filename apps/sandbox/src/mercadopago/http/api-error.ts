@@ -1,4 +1,4 @@
-import type { Reply } from './reply'
+import { z } from 'zod'
 
 /** A refusal of the API; becomes its error body. */
 export class ApiError extends Error {
@@ -24,14 +24,18 @@ export function refuseSubscription(status: number, message: string, extra: { cod
 }
 
 /** The answer to a refusal; anything else that was thrown is an error of the stand-in itself. */
-export function replyToError(error: unknown): Reply {
+export function replyToError(error: unknown): Response {
   if (error instanceof ApiError) return jsonOf(error.status, error.body)
+  if (error instanceof z.ZodError) {
+    const message = z.prettifyError(error)
+    return jsonOf(400, { message, error: 'bad_request', status: 400, cause: [] })
+  }
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return jsonOf(500, { message, error: 'sandbox_error', status: 500, cause: [] })
 }
 
-const jsonOf = (status: number, body: unknown): Reply => ({
-  status,
-  headers: { 'content-type': 'application/json; charset=utf-8' },
-  body: JSON.stringify(body),
-})
+const jsonOf = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  })

@@ -1,14 +1,15 @@
+import { Hono } from 'hono'
+import { json } from '../../respond'
 import { refuse } from '../http/api-error'
 import { pageOf } from '../http/page-of'
-import { json } from '../http/reply'
-import type { Route } from '../http/routes'
+import { queryOf } from '../http/read-call'
+import type { World } from '../world'
 import { orderView } from './order-view'
 
-export const orderRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: '/merchant_orders/search',
-    answer: (world, { query }) => {
+export const orderRoutes = (world: World) =>
+  new Hono()
+    .get('/merchant_orders/search', (c) => {
+      const query = queryOf(c)
       const [preference, reference] = [query.get('preference_id'), query.get('external_reference')]
       const found = world.store
         .all('orders')
@@ -17,14 +18,8 @@ export const orderRoutes: Route[] = [
         .filter(({ external_reference }) => reference === null || external_reference === reference)
       const { items, paging } = pageOf(found.reverse(), query)
       return json(200, { elements: items, next_offset: paging.offset + items.length, total: paging.total })
-    },
-  },
-  {
-    method: 'GET',
-    path: '/merchant_orders/:id',
-    answer: (world, { id }) => {
-      const order = world.store.get('orders', id)
+    })
+    .get('/merchant_orders/:id', (c) => {
+      const order = world.store.get('orders', c.req.param('id'))
       return order ? json(200, orderView(world, order)) : refuse(404, 'not_found', 'Order not found')
-    },
-  },
-]
+    })

@@ -1,5 +1,4 @@
 import { escapeHtml as e } from '../../escape-html'
-import type { Reply } from '../http/reply'
 
 type Document = {
   title: string
@@ -23,20 +22,11 @@ export function page({
   main,
   refresh,
   formTargets = [],
-}: Document): Reply {
+}: Document): Response {
   const refreshTag = refresh
     ? `<meta http-equiv="refresh" content="${refresh.seconds};url=${e(refresh.address)}">`
     : ''
-  return {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'content-security-policy': policy(formTargets),
-    },
-    body: `<!doctype html>
+  const html = `<!doctype html>
 <html lang="es-AR">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
@@ -50,8 +40,17 @@ ${header}<main>
 ${main}
 </main>
 </body>
-</html>`,
-  }
+</html>`
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'content-security-policy': policy(formTargets),
+    },
+  })
 }
 
 function policy(formTargets: string[]): string {

@@ -1,5 +1,4 @@
 import { escapeHtml as e } from '../../escape-html'
-import type { Reply } from '../http/reply'
 import { page } from './document'
 import { type IconName, icon } from './icons'
 
@@ -17,7 +16,7 @@ type Notice = {
 }
 
 /** A page that says one thing. */
-export function noticePage(notice: Notice): Reply {
+export function noticePage(notice: Notice): Response {
   const { title, text, testId, back, refresh, extra = '' } = notice
   const button = back
     ? `<a class="button primary" data-testid="back-to-site" href="${e(back.href)}">${e(back.label)}</a>`

@@ -1,4 +1,3 @@
-import type { Reply } from '../http/reply'
 import { page } from '../pages/document'
 import { formatDay, formatTime } from '../pages/format'
 import { baseNow, virtualNow, type World } from '../world'
@@ -11,7 +10,7 @@ import { subscriptionsSection } from './subscriptions-section'
 const HOUR_MS = 3_600_000
 
 /** Everything that happened here, and the buttons to make more happen. */
-export function panelPage(world: World): Reply {
+export function panelPage(world: World): Response {
   return page({
     title: 'Panel · Mercado Pago simulado',
     look: 'panel',

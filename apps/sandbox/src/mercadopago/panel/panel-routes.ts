@@ -1,9 +1,11 @@
+import { Hono } from 'hono'
+import { seeOther } from '../../respond'
 import type { Control } from '../control/control'
 import { ApiError } from '../http/api-error'
 import type { Fields } from '../http/fields'
-import { type Reply, seeOther } from '../http/reply'
-import type { Route } from '../http/routes'
 import { noticePage } from '../pages/notice'
+import { fromOwnForm } from '../pages/own-origin'
+import type { World } from '../world'
 import { panelPage } from './panel-page'
 
 type Doing = (control: Control, call: { id: string; form: Fields }) => unknown
@@ -42,18 +44,18 @@ const BUTTONS: [path: string, section: string, doing: Doing][] = [
 ]
 
 /** The panel for whoever tries the demo. */
-export function panelRoutes(control: Control): Route[] {
-  const buttons = BUTTONS.map(
-    ([path, section, doing]): Route => ({
-      method: 'POST',
-      path,
-      answer: (_world, { id, body }) => press(section, () => doing(control, { id, form: body })),
-    }),
-  )
-  return [{ method: 'GET', path: '', answer: (world) => panelPage(world) }, ...buttons]
+export function panelRoutes(world: World, control: Control) {
+  const routes = new Hono().get('/', () => panelPage(world))
+  for (const [path, section, doing] of BUTTONS) {
+    routes.post(path, fromOwnForm(world), async (c) => {
+      const form = await c.req.parseBody()
+      return press(section, () => doing(control, { id: c.req.param('id') ?? '', form }))
+    })
+  }
+  return routes
 }
 
-async function press(section: string, doing: () => unknown): Promise<Reply> {
+async function press(section: string, doing: () => unknown): Promise<Response> {
   try {
     await doing()
     return seeOther(`/#${section}`)

@@ -1,7 +1,8 @@
+import { type Context, Hono } from 'hono'
+import { json } from '../../respond'
 import { refuse } from '../http/api-error'
-import { asNumber, type Fields } from '../http/fields'
-import { json, type Reply } from '../http/reply'
-import type { Route } from '../http/routes'
+import { asNumber } from '../http/fields'
+import { queryOf, readFields } from '../http/read-call'
 import { toCentavos } from '../store/money'
 import type { Payment } from '../store/records'
 import type { World } from '../world'
@@ -10,56 +11,32 @@ import { refundPayment } from './refund-payment'
 import { searchPayments } from './search-payments'
 import { setPaymentStatus } from './set-payment-status'
 
-export const paymentRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: '/v1/payments/search',
-    answer: (world, { query }) => {
+export const paymentRoutes = (world: World) =>
+  new Hono()
+    .get('/v1/payments/search', (c) => {
       const subject = { scope: 'api', method: 'GET', path: '/v1/payments/search' } as const
-      return json(200, searchPayments(world, query, world.chaos.takeFirst(subject, ['search_lag'])?.ms ?? 0))
-    },
-  },
-  {
-    method: 'GET',
-    path: '/v1/payments/:id',
-    answer: (world, { id }) => json(200, paymentView(world, findPayment(world, id))),
-  },
-  {
-    method: 'PUT',
-    path: '/v1/payments/:id',
-    answer: (world, { id, body }) => {
-      const payment = findPayment(world, id)
+      const lagMs = world.chaos.takeFirst(subject, ['search_lag'])?.ms ?? 0
+      return json(200, searchPayments(world, queryOf(c), lagMs))
+    })
+    .get('/v1/payments/:id', (c) => json(200, paymentView(world, findPayment(world, c.req.param('id')))))
+    .put('/v1/payments/:id', async (c) => {
+      const body = await readFields(c)
+      const payment = findPayment(world, c.req.param('id'))
       const isWaiting = ['pending', 'in_process', 'authorized'].includes(payment.status)
       if (body.status !== 'cancelled' || !isWaiting) return refuseState()
       return json(200, paymentView(world, setPaymentStatus(world, payment, { status: 'cancelled' })))
-    },
-  },
-  {
-    method: 'GET',
-    path: '/v1/payments/:id/refunds',
-    answer: (world, { id }) => {
-      const payment = findPayment(world, id)
-      return json(
-        200,
-        payment.refunds.map((refund) => refundView(payment, refund)),
-      )
-    },
-  },
-  {
-    method: 'GET',
-    path: '/v1/payments/:id/refunds/:other',
-    answer: (world, { id, other }) => {
-      const payment = findPayment(world, id)
-      const refund = payment.refunds.find((candidate) => candidate.id === other)
+    })
+    .get('/v1/payments/:id/refunds', (c) => {
+      const payment = findPayment(world, c.req.param('id'))
+      const refunds = payment.refunds.map((refund) => refundView(payment, refund))
+      return json(200, refunds)
+    })
+    .get('/v1/payments/:id/refunds/:refundId', (c) => {
+      const payment = findPayment(world, c.req.param('id'))
+      const refund = payment.refunds.find(({ id }) => id === c.req.param('refundId'))
       return refund ? json(200, refundView(payment, refund)) : refuse(404, 'not_found', 'Refund not found')
-    },
-  },
-  {
-    method: 'POST',
-    path: '/v1/payments/:id/refunds',
-    answer: (world, { id, body, header }) => refundOnce(world, id, body, header('x-idempotency-key')),
-  },
-]
+    })
+    .post('/v1/payments/:id/refunds', (c) => refundOnce(world, c.req.param('id'), c))
 
 /** Returns the payment, or refuses with the words of the real API. */
 export function findPayment({ store }: World, id: string): Payment {
@@ -70,14 +47,16 @@ export function findPayment({ store }: World, id: string): Payment {
 }
 
 /** The same key again makes no second refund and is answered 200 without a body, as observed. */
-function refundOnce(world: World, id: string, body: Fields, key: string | null): Reply {
+async function refundOnce(world: World, id: string, c: Context): Promise<Response> {
+  const body = await readFields(c)
+  const key = c.req.header('x-idempotency-key')
   const payment = findPayment(world, id)
   if (!key) {
     const description = "Header X-Idempotency-Key can't be null"
     return refuse(400, 'bad_request', description, { code: 4292, description })
   }
   const keyId = `refund:${id}:${key}`
-  if (world.store.get('idempotencyKeys', keyId)) return { status: 200, headers: {}, body: '' }
+  if (world.store.get('idempotencyKeys', keyId)) return new Response(null)
   const amount = asNumber(body.amount)
   if (body.amount !== undefined && body.amount !== null && amount === null) {
     return refuse(400, 'bad_request', 'Invalid amount', { code: 2017, description: 'Invalid amount' })

@@ -1,18 +1,18 @@
+import { Hono } from 'hono'
+import { json } from '../../respond'
 import { refuse } from '../http/api-error'
 import { asText, type Fields } from '../http/fields'
 import { pageOf } from '../http/page-of'
-import { json } from '../http/reply'
-import type { Route } from '../http/routes'
+import { queryOf, readFields } from '../http/read-call'
 import type { Preference } from '../store/records'
 import { baseNow, newPreferenceId, type World } from '../world'
 import { checkPreference, totalCentavosOf } from './check-preference'
 import { preferenceView } from './preference-view'
 
-export const preferenceRoutes: Route[] = [
-  {
-    method: 'POST',
-    path: '/checkout/preferences',
-    answer: (world, { body }) => {
+export const preferenceRoutes = (world: World) =>
+  new Hono()
+    .post('/checkout/preferences', async (c) => {
+      const body = await readFields(c)
       checkPreference(body, world.settings.strictUrls)
       const preference: Preference = {
         ...partsOf(body),
@@ -21,12 +21,9 @@ export const preferenceRoutes: Route[] = [
         createdAt: baseNow(world),
       }
       return json(201, preferenceView(world, world.store.save('preferences', preference)))
-    },
-  },
-  {
-    method: 'GET',
-    path: '/checkout/preferences/search',
-    answer: (world, { query }) => {
+    })
+    .get('/checkout/preferences/search', (c) => {
+      const query = queryOf(c)
       const reference = query.get('external_reference')
       const found = world.store
         .all('preferences')
@@ -34,25 +31,16 @@ export const preferenceRoutes: Route[] = [
       const { items, paging } = pageOf(found.reverse(), query)
       const elements = items.map((preference) => preferenceView(world, preference))
       return json(200, { elements, total: paging.total, next_offset: paging.offset + items.length })
-    },
-  },
-  {
-    method: 'GET',
-    path: '/checkout/preferences/:id',
-    answer: (world, { id }) => json(200, preferenceView(world, find(world, id))),
-  },
-  {
-    method: 'PUT',
-    path: '/checkout/preferences/:id',
-    answer: (world, { id, body }) => {
-      const known = find(world, id)
+    })
+    .get('/checkout/preferences/:id', (c) => json(200, preferenceView(world, find(world, c.req.param('id')))))
+    .put('/checkout/preferences/:id', async (c) => {
+      const body = await readFields(c)
+      const known = find(world, c.req.param('id'))
       const merged = { ...known.body, ...body }
       checkPreference(merged, world.settings.strictUrls)
       const changed = world.store.save('preferences', { ...known, ...partsOf(merged) })
       return json(200, preferenceView(world, changed))
-    },
-  },
-]
+    })
 
 function partsOf(
   body: Fields,

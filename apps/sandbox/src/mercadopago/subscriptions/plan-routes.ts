@@ -1,43 +1,32 @@
+import { Hono } from 'hono'
+import { json } from '../../respond'
 import { refuseSubscription } from '../http/api-error'
 import { asObject, asText } from '../http/fields'
 import { pageOf } from '../http/page-of'
-import { json } from '../http/reply'
-import type { Route } from '../http/routes'
+import { queryOf, readFields } from '../http/read-call'
 import { toProviderDate } from '../store/dates'
 import type { Plan } from '../store/records'
 import { newPreapprovalId, SELLER, virtualNow, type World } from '../world'
 import { checkAmount, readFrequency } from './check-preapproval'
 
 /** Plans can be made, read and changed; subscribing to one from its own page is not simulated. */
-export const planRoutes: Route[] = [
-  {
-    method: 'POST',
-    path: '/preapproval_plan',
-    answer: (world, { body }) => {
+export const planRoutes = (world: World) =>
+  new Hono()
+    .post('/preapproval_plan', async (c) => {
+      const body = await readFields(c)
       checkPlan(body)
       const now = virtualNow(world)
       const plan = { id: newPreapprovalId(), body, status: 'active', createdAt: now, updatedAt: now }
       return json(201, planView(world, world.store.save('plans', plan)))
-    },
-  },
-  {
-    method: 'GET',
-    path: '/preapproval_plan/search',
-    answer: (world, { query }) => {
-      const { items, paging } = pageOf(world.store.all('plans'), query, 10)
+    })
+    .get('/preapproval_plan/search', (c) => {
+      const { items, paging } = pageOf(world.store.all('plans'), queryOf(c), 10)
       return json(200, { paging, results: items.map((plan) => planView(world, plan)) })
-    },
-  },
-  {
-    method: 'GET',
-    path: '/preapproval_plan/:id',
-    answer: (world, { id }) => json(200, planView(world, findPlan(world, id))),
-  },
-  {
-    method: 'PUT',
-    path: '/preapproval_plan/:id',
-    answer: (world, { id, body }) => {
-      const plan = findPlan(world, id)
+    })
+    .get('/preapproval_plan/:id', (c) => json(200, planView(world, findPlan(world, c.req.param('id')))))
+    .put('/preapproval_plan/:id', async (c) => {
+      const body = await readFields(c)
+      const plan = findPlan(world, c.req.param('id'))
       const merged = {
         ...plan.body,
         ...body,
@@ -47,9 +36,7 @@ export const planRoutes: Route[] = [
       const status = asText(body.status) ?? plan.status
       const changed = { ...plan, body: merged, status, updatedAt: virtualNow(world) }
       return json(200, planView(world, world.store.save('plans', changed)))
-    },
-  },
-]
+    })
 
 function checkPlan(body: Record<string, unknown>): void {
   const recurring = asObject(body.auto_recurring)

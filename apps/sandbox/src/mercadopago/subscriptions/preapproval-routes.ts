@@ -1,7 +1,8 @@
+import { Hono } from 'hono'
+import { json } from '../../respond'
 import { refuseSubscription } from '../http/api-error'
 import { pageOf } from '../http/page-of'
-import { json } from '../http/reply'
-import type { Route } from '../http/routes'
+import { queryOf, readFields } from '../http/read-call'
 import type { Preapproval } from '../store/records'
 import type { World } from '../world'
 import { createPreapproval } from './create-preapproval'
@@ -9,16 +10,13 @@ import { invoicesOf } from './invoices'
 import { updatePreapproval } from './update-preapproval'
 import { invoiceView, preapprovalView } from './views'
 
-export const preapprovalRoutes: Route[] = [
-  {
-    method: 'POST',
-    path: '/preapproval',
-    answer: (world, { body }) => json(201, preapprovalView(world, createPreapproval(world, body))),
-  },
-  {
-    method: 'GET',
-    path: '/preapproval/search',
-    answer: (world, { query }) => {
+export const preapprovalRoutes = (world: World) =>
+  new Hono()
+    .post('/preapproval', async (c) =>
+      json(201, preapprovalView(world, createPreapproval(world, await readFields(c)))),
+    )
+    .get('/preapproval/search', (c) => {
+      const query = queryOf(c)
       const found = world.store
         .all('preapprovals')
         .filter(isIndexed(world, '/preapproval/search'))
@@ -27,41 +25,30 @@ export const preapprovalRoutes: Route[] = [
       // The index does not know the next date.
       const results = items.map((item) => ({ ...preapprovalView(world, item), next_payment_date: null }))
       return json(200, { paging, results })
-    },
-  },
-  {
-    method: 'GET',
-    path: '/preapproval/:id',
-    answer: (world, { id }) => json(200, preapprovalView(world, findPreapproval(world, id))),
-  },
-  {
-    method: 'PUT',
-    path: '/preapproval/:id',
-    answer: (world, { id, body }) =>
-      json(200, preapprovalView(world, updatePreapproval(world, findPreapproval(world, id), body))),
-  },
-  {
-    method: 'GET',
-    path: '/authorized_payments/search',
-    answer: (world, { query }) => {
+    })
+    .get('/preapproval/:id', (c) =>
+      json(200, preapprovalView(world, findPreapproval(world, c.req.param('id')))),
+    )
+    .put('/preapproval/:id', async (c) => {
+      const body = await readFields(c)
+      const preapproval = findPreapproval(world, c.req.param('id'))
+      return json(200, preapprovalView(world, updatePreapproval(world, preapproval, body)))
+    })
+    .get('/authorized_payments/search', (c) => {
+      const query = queryOf(c)
       const preapprovalId = query.get('preapproval_id')
       const all = preapprovalId ? invoicesOf(world, preapprovalId) : world.store.all('invoices')
       const found = all.filter(isIndexed(world, '/authorized_payments/search'))
       const { items, paging } = pageOf(found, query, 10)
       return json(200, { paging, results: items.map((invoice) => invoiceView(world, invoice)) })
-    },
-  },
-  {
-    method: 'GET',
-    path: '/authorized_payments/:id',
-    answer: (world, { id }) => {
+    })
+    .get('/authorized_payments/:id', (c) => {
+      const id = c.req.param('id')
       const invoice = world.store.get('invoices', id)
       return invoice
         ? json(200, invoiceView(world, invoice))
         : refuseSubscription(404, `The authorized payment with id ${id} does not exist`)
-    },
-  },
-]
+    })
 
 /** Returns the subscription, or refuses as the API does. */
 export function findPreapproval({ store }: World, id: string): Preapproval {

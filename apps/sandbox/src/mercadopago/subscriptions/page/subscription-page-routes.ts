@@ -1,9 +1,11 @@
+import { Hono } from 'hono'
+import { seeOther } from '../../../respond'
 import { REJECTIONS } from '../../checkout/outcomes'
 import { asText, type Fields } from '../../http/fields'
-import { type Reply, seeOther } from '../../http/reply'
-import type { Route } from '../../http/routes'
+import { queryOf } from '../../http/read-call'
 import type { IconName } from '../../pages/icons'
 import { noticePage } from '../../pages/notice'
+import { fromOwnForm } from '../../pages/own-origin'
 import type { Preapproval } from '../../store/records'
 import type { World } from '../../world'
 import { authorizePreapproval } from '../authorize-preapproval'
@@ -11,29 +13,25 @@ import { subscriptionBackUrl } from './subscription-back-url'
 import { subscriptionPage } from './subscription-page'
 
 /** The pages where a subscription is authorised. */
-export const subscriptionPageRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: '/subscriptions/checkout',
-    answer: (world, { query }) =>
-      withPreapproval(world, query, (preapproval) =>
+export const subscriptionPageRoutes = (world: World) =>
+  new Hono()
+    .get('/subscriptions/checkout', (c) =>
+      withPreapproval(world, queryOf(c), (preapproval) =>
         preapproval.status === 'pending'
           ? subscriptionPage(world, preapproval)
-          : donePage(world, preapproval, query.has('volver')),
+          : donePage(world, preapproval, queryOf(c).has('volver')),
       ),
-  },
-  {
-    method: 'POST',
-    path: '/subscriptions/checkout',
-    answer: (world, { query, body }) =>
-      withPreapproval(world, query, (preapproval) => {
-        if (preapproval.status !== 'pending') return donePage(world, preapproval, false)
-        return answerButton(world, preapproval, body)
-      }),
-  },
-]
+    )
+    .post('/subscriptions/checkout', fromOwnForm(world), async (c) => {
+      const form = await c.req.parseBody()
+      return withPreapproval(world, queryOf(c), (preapproval) =>
+        preapproval.status === 'pending'
+          ? answerButton(world, preapproval, form)
+          : donePage(world, preapproval, false),
+      )
+    })
 
-function answerButton(world: World, preapproval: Preapproval, form: Fields): Reply {
+function answerButton(world: World, preapproval: Preapproval, form: Fields): Response {
   const reason = asText(form.reason) ?? ''
   const declined = reason in REJECTIONS ? reason : 'cc_rejected_other_reason'
   if (form.button !== 'authorize' && form.button !== 'decline_first') {
@@ -66,7 +64,7 @@ const CANCELLED = {
 } as const
 
 /** What became of a subscription that waits for nobody any more; leads back by itself when that was just now. */
-function donePage(world: World, preapproval: Preapproval, isJustNow: boolean): Reply {
+function donePage(world: World, preapproval: Preapproval, isJustNow: boolean): Response {
   const back = subscriptionBackUrl(preapproval)
   const seconds = Math.ceil(world.settings.autoReturnDelayMs / 1000)
   return noticePage({
@@ -80,8 +78,8 @@ function donePage(world: World, preapproval: Preapproval, isJustNow: boolean): R
 function withPreapproval(
   world: World,
   query: URLSearchParams,
-  answer: (preapproval: Preapproval) => Reply,
-): Reply {
+  answer: (preapproval: Preapproval) => Response,
+): Response {
   const preapproval = world.store.get('preapprovals', query.get('preapproval_id') ?? '')
   if (preapproval) return answer(preapproval)
   return noticePage({

@@ -1,6 +1,5 @@
 import { escapeHtml as e } from '../../../escape-html'
 import { REJECTIONS } from '../../checkout/outcomes'
-import type { Reply } from '../../http/reply'
 import { page } from '../../pages/document'
 import { formatDay, formatMoney } from '../../pages/format'
 import type { Preapproval } from '../../store/records'
@@ -9,7 +8,7 @@ import { firstChargeDate } from '../authorize-preapproval'
 import { subscriptionBackUrl } from './subscription-back-url'
 
 /** The page where a subscription is authorised; with a word about a card that was declined just now. */
-export function subscriptionPage(world: World, preapproval: Preapproval, isCardDeclined = false): Reply {
+export function subscriptionPage(world: World, preapproval: Preapproval, isCardDeclined = false): Response {
   const back = subscriptionBackUrl(preapproval)
   const action = `/subscriptions/checkout?preapproval_id=${e(preapproval.id)}`
   const goBack = back

@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { json, text } from '../respond'
+import { type Chaos, type Held, readChaos } from './chaos'
+import type { MessageStore } from './message-store'
+import { renderPage, type View } from './page'
+import { PAGE_SCRIPT } from './page-script'
+import { PAGE_STYLE } from './page-style'
+
+type PageOptions = {
+  store: MessageStore
+  chaos: { get: () => Chaos; set: (chaos: Chaos) => void }
+  held: () => Held
+}
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+// The message itself: pictures and inline styles, and nothing that runs.
+const MESSAGE_POLICY =
+  "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'; font-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+
+/** The mailbox's page and its JSON API. */
+export function makePageApp({ store, chaos, held }: PageOptions): Hono {
+  const app = new Hono()
+  app.onError(({ message }) => json(500, { message }))
+  app.notFound(() => json(404, { message: 'No existe' }))
+
+  app.get('/', ({ req }) => {
+    const to = req.query('to') ?? ''
+    return html(renderPage({ messages: store.list(to), to }), PAGE_POLICY)
+  })
+  app.get('/mailbox.css', () => text('text/css', PAGE_STYLE, NO_REFERRER))
+  app.get('/mailbox.js', () => text('text/javascript', PAGE_SCRIPT, NO_REFERRER))
+
+  app.get('/messages/:id{[\\w-]+}', async ({ req }) => {
+    const message = await store.get(req.param('id'))
+    if (!message) return unknownMessage()
+    const to = req.query('to') ?? ''
+    const open = { message, view: viewOf(req.query('ver')) }
+    return html(renderPage({ messages: store.list(to), to, open }), PAGE_POLICY)
+  })
+  app.get('/messages/:id{[\\w-]+}/html', async ({ req }) => {
+    const message = await store.get(req.param('id'))
+    return message
+      ? html(`<!doctype html><base target="_blank">${message.html}`, MESSAGE_POLICY)
+      : unknownMessage()
+  })
+
+  app.get('/api/messages', ({ req }) => json(200, { messages: store.list(req.query('to') ?? '') }))
+  app.delete('/api/messages', async () => {
+    await store.clear()
+    return json(200, { messages: [] })
+  })
+  app.get('/api/messages/:id{[\\w-]+}', async ({ req }) => {
+    const message = await store.get(req.param('id'))
+    return message ? json(200, message) : unknownMessage()
+  })
+  // Tells an open page that the list changed, until the page goes away.
+  app.get('/api/events', (c) =>
+    streamSSE(c, async (stream) => {
+      const forget = store.onChange(() => void stream.writeSSE({ data: 'changed' }))
+      await stream.write(': hola\n\n')
+      await new Promise<void>((resolve) => stream.onAbort(resolve))
+      forget()
+    }),
+  )
+
+  app.get('/api/held', () => json(200, held()))
+  app.get('/api/chaos', () => json(200, chaos.get()))
+  app.post('/api/chaos', async ({ req }) => {
+    const wanted = readChaos(await req.json().catch(() => undefined))
+    if (!wanted) return json(400, { message: 'Los retrasos van de 0 a 60000 milisegundos' })
+    chaos.set(wanted)
+    return json(200, wanted)
+  })
+  return app
+}
+
+const NO_REFERRER = { 'referrer-policy': 'no-referrer' }
+
+const html = (body: string, policy: string) =>
+  text('text/html', body, { ...NO_REFERRER, 'content-security-policy': policy })
+
+const unknownMessage = () => json(404, { message: 'No existe ese mensaje' })
+
+const viewOf = (word: string | undefined): View => (word === 'texto' || word === 'cabeceras' ? word : 'html')
