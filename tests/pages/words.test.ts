@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { root, sourcesIn } from './written'
 
-const root = join(import.meta.dirname, '../..')
 const written = [
   'apps/web/src',
   'packages/contracts/src',
@@ -10,21 +10,14 @@ const written = [
   'prisma/seed',
 ]
 
-function sourcesIn(path: string): string[] {
-  if (!statSync(path).isDirectory()) return /(?<!\.test)\.tsx?$/.test(path) ? [path] : []
-  return readdirSync(path).flatMap((name) => sourcesIn(join(path, name)))
-}
-
 /** After a Spanish article, possessive or preposition, or alone as a label; the code's own comments are English. */
 const otherWord = /\b(?:el|los|un|tu|su|ese|este|por|último|nuevo)\s+mails?\b|(?<=['">])Mails?(?=['"<])/gi
 
 it('people read one word, email, for what they get and where they get it', () => {
   const found = written
-    .flatMap((path) => sourcesIn(join(root, path)))
+    .flatMap(sourcesIn)
     .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(otherWord)].map(
-        ([words]) => `${file.slice(root.length)}: ${words}`,
-      ),
+      [...readFileSync(join(root, file), 'utf8').matchAll(otherWord)].map(([words]) => `${file}: ${words}`),
     )
   expect(found).toEqual([])
 })

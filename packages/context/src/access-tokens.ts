@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { limits } from '@oficio/contracts/limits'
 import type { AccessTokens, Clock } from '@oficio/domain/kernel/ports'
 import { errors, jwtVerify, SignJWT } from 'jose'
 
@@ -9,10 +10,10 @@ interface AccessTokensOptions {
   clock: Clock
 }
 
-const LIFETIME_S = 600
+const LIFETIME_S = limits.accessTokenMinutes * 60
 const TYPE = 'at+jwt'
 
-/** Returns the issuer and reader of access tokens: JWT with HMAC-SHA256, ten minutes, for this site's API only. */
+/** Returns the issuer and reader of access tokens: JWT with HMAC-SHA256, short-lived, for this site's API only. */
 export function createAccessTokens({ secret, origin, clock }: AccessTokensOptions): AccessTokens {
   // A key of its own, so that nothing else signed with the secret can pass for a token.
   const key = createHmac('sha256', secret).update('access-token').digest()

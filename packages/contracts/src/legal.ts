@@ -18,6 +18,8 @@ export const lawPeriods = {
   dataCorrectionWorkingDays: 5,
   /** Código Civil y Comercial, article 328: how long a merchant keeps the record of a payment. */
   paymentRecordYears: 10,
+  /** Código Civil y Comercial, article 25: the age from which somebody contracts for themselves. */
+  adultYears: 18,
 } as const
 
 /** Where consumers complain of a provider, anywhere in the country. */

@@ -36,6 +36,9 @@ export const limits = {
   waveMinutes: 30,
   expiryWarningHours: 24,
   unusedPhotoHours: 24,
+  /** How long a browser keeps a form that was not sent, and place and contact of the last one that was. */
+  keptDraftDays: 7,
+  keptClientDays: 180,
   /** How long the page where the urgency fee is paid stays open. */
   urgentCheckoutMinutes: 60,
   urgentWaveMinutes: 10,
@@ -62,6 +65,10 @@ export const limits = {
   priceNoticeDays: 30,
   /** Within which time the two buttons of the law are answered. */
   consumerRequestHours: 24,
+  /** How long a program's token opens the calls before the next pair is asked for. */
+  accessTokenMinutes: 10,
+  /** How long what the provider told is kept, for whoever looks into a payment. */
+  keptNewsDays: 90,
   /** Long enough to answer an owner who asks about a login that they do not recognise. */
   endedSessionDays: 30,
   /** Each one mails its sender, whose address nobody has proven; more are taken without a mail. */

@@ -86,7 +86,7 @@ export const markContactedEndpoint = defineEndpoint({
 
 export const reportLeadEndpoint = defineEndpoint({
   name: 'reportLead',
-  summary: 'Reports a dead lead within 7 days.',
+  summary: `Reports a dead lead within ${limits.deadLeadDays} days.`,
   tag,
   method: 'POST',
   path: '/leads/{id}/report',

@@ -1,3 +1,6 @@
+import { limits } from '../limits'
+import { hoursInWords } from '../text/hours-in-words'
+
 /** Why money goes back. */
 export const refundReasons = [
   'late',
@@ -19,7 +22,7 @@ export const refundReasonTexts: Record<RefundReason, string> = {
   not_answered: 'Ningún profesional te contactó dentro del plazo.',
   nobody_called: 'Nos contaste que nadie te llamó.',
   cancelled: 'Cancelaste la solicitud antes de que alguien abriera tus datos.',
-  unused: 'Pasó un día y no se envió ninguna solicitud con ese pago.',
+  unused: `Después de ${hoursInWords(limits.unusedFeeHours)} no se había enviado ninguna solicitud con ese pago.`,
   admin: 'Lo resolvió nuestro equipo.',
 }
 

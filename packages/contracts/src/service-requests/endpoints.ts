@@ -137,7 +137,7 @@ export const confirmServiceRequestEndpoint = defineEndpoint({
     code: z
       .string()
       .trim()
-      .regex(/^\d{6}$/, texts.pattern('code')),
+      .regex(new RegExp(`^\\d{${limits.codeDigits}}$`), texts.pattern('code')),
   }),
   response: z.object({ isConfirmed: z.literal(true) }),
   limit: 'code',

@@ -3,6 +3,7 @@ import { countOf } from './count-of'
 import { formatDate, formatMoment } from './format-date'
 import { formatDistance } from './format-distance'
 import { formatMoney } from './format-money'
+import { hoursInWords } from './hours-in-words'
 
 describe('amounts, moments, distances and counts', () => {
   it('are written the Argentine way, in the time of Buenos Aires', () => {
@@ -16,6 +17,7 @@ describe('amounts, moments, distances and counts', () => {
     expect(formatDistance(3.24)).toBe('a 3,2 km')
     expect(formatDistance(1)).toBe('a 1 km')
     expect(formatDistance(48.4)).toBe('a 48 km')
+    expect([1, 24, 36, 72].map(hoursInWords)).toEqual(['una hora', 'un día', '36 horas', '3 días'])
     expect(countOf(1, 'foto', 'fotos')).toBe('1 foto')
     expect(countOf(3, 'foto', 'fotos')).toBe('3 fotos')
   })

@@ -13,6 +13,9 @@ export const attentionKinds = [
 ] as const
 export type AttentionKind = (typeof attentionKinds)[number]
 
+/** After how many minutes somebody has to look at what should have happened by itself. */
+export const patienceMinutes = { refund: 30, hold: 60, notification: 15 } as const
+
 export interface AttentionItem {
   id: string
   /** Where it is seen to; null where no intent or subscription is known. */

@@ -1,3 +1,6 @@
+/** Of how many days, today included, sums are shown. */
+export const daysSummed = 30
+
 /** What one kind of payment brought on one day of Argentina, in centavos. */
 export interface DaySum {
   /** '2026-11-21' */

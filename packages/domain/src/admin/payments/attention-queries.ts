@@ -1,13 +1,13 @@
-import type { AttentionKind } from '@oficio/contracts/admin/payments/attention'
+import { type AttentionKind, patienceMinutes } from '@oficio/contracts/admin/payments/attention'
 import { Prisma } from '@oficio/db/generated/client'
 
 /** By then the job has had several tries. */
-const refundPatienceMs = 30 * 60_000
-const notificationPatienceMs = 15 * 60_000
+const refundPatienceMs = patienceMinutes.refund * 60_000
+const notificationPatienceMs = patienceMinutes.notification * 60_000
 /** How long a change of the amount may be on its way to the provider. */
 const amountPatienceMs = 30 * 60_000
 /** By then the clock has asked the provider several times. */
-const holdPatienceMs = 3_600_000
+const holdPatienceMs = patienceMinutes.hold * 60_000
 /** Between a payment's row and its effect lies one transaction; between both and the provider's page, a moment. */
 const effectPatienceMs = 60_000
 

@@ -1,9 +1,7 @@
-import type { DaySum } from '@oficio/contracts/admin/payments/day-sums'
+import { type DaySum, daysSummed } from '@oficio/contracts/admin/payments/day-sums'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { paymentTitleOf } from '../../payments/payment-kind'
-
-const daysSummed = 30
 
 interface Row {
   day: string
@@ -13,7 +11,7 @@ interface Row {
 }
 
 /**
- * Returns what was approved and what went back on each of the last 30 days, today included, newest first; days and
+ * Returns what was approved and what went back on each of the last days, today included, newest first; days and
  * kinds without any are left out. Each approval counts on its day, whatever becomes of it, so that the sums agree with
  * the provider's own. What reached another account or came in another currency is not ours and not counted.
  */

@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes, defineJob, handledBy } from '../../kernel/jobs/define-job'
@@ -41,13 +42,12 @@ export const handleProviderNotificationHandler = handledBy(
 const patienceMs = 30 * 60_000
 /** What could not be handled by then is left for a person to look at. */
 const triedDays = 3
-const keptDays = 90
 
 /** Enqueues anew what was stored and not handled, and forgets what is long past. The clock runs it. */
 export async function tendNotifications(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().getTime()
   await ctx.db.providerNotification.deleteMany({
-    where: { receivedAt: { lt: new Date(now - keptDays * 86_400_000) } },
+    where: { receivedAt: { lt: new Date(now - limits.keptNewsDays * 86_400_000) } },
   })
   await forEachId({
     find: ({ after, take }) =>

@@ -1,4 +1,6 @@
+import { limits } from '@oficio/contracts/limits'
 import { formatMoment } from '@oficio/contracts/text/format-date'
+import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
@@ -13,7 +15,7 @@ export const requestExpiring: Template<Props> = {
   subject: ({ title }) => `Está por vencer tu solicitud: ${title}`,
   preview: ({ expiresAt, canExtend }) =>
     `Vence el ${formatMoment(expiresAt)}.${canExtend ? ' Podés extenderla con un toque.' : ''}`,
-  reason: 'Te escribimos un día antes de que venza una solicitud tuya.',
+  reason: `Te escribimos ${hoursInWords(limits.expiryWarningHours)} antes de que venza una solicitud tuya.`,
   Body: (props) => (
     <>
       <Heading>Tu solicitud está por vencer</Heading>

@@ -1,5 +1,7 @@
 'use client'
 
+import { limits } from '@oficio/contracts/limits'
+import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 import { ChevronDown } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Card } from '@/components/ui/card'
@@ -25,7 +27,8 @@ export function ExpirySection() {
         <div className="space-y-4 px-5 pt-1 pb-5 md:px-6">
           <ExpiryField isInSection />
           <p className="text-sm text-muted-foreground">
-            Si en ese plazo no arreglás con nadie, vence sola. Un día antes te avisamos y la podés extender.
+            Si en ese plazo no arreglás con nadie, vence sola. Te avisamos{' '}
+            {hoursInWords(limits.expiryWarningHours)} antes y la podés extender.
           </p>
         </div>
       </details>

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@oficio/contracts/endpoint'
 import { allEndpoints } from '@oficio/contracts/endpoints'
 import type { ErrorCode } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { textLink } from '@/components/ui/link-classes'
@@ -27,7 +28,7 @@ export function ApiDocs({ siteName, documentUrl, errorCodesOf }: ApiDocsProps) {
       <div className="max-w-[68ch] space-y-3 pb-8">
         <p>
           Iniciá sesión con <code>POST /api/auth/login</code> y mandá el token en{' '}
-          <code>Authorization: Bearer ...</code>. Dura diez minutos; con{' '}
+          <code>Authorization: Bearer ...</code>. Dura {limits.accessTokenMinutes} minutos; con{' '}
           <code>POST /api/auth/refresh-token</code> pedís el siguiente par.
         </p>
         <p>

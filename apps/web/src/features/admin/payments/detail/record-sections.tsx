@@ -1,4 +1,5 @@
 import type { AdminNotification, AuditEntryView } from '@oficio/contracts/admin/payments/intent'
+import { limits } from '@oficio/contracts/limits'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Section } from '@/components/layout/section'
@@ -50,7 +51,7 @@ export function NotificationSection({ notifications }: { notifications: readonly
     <Section title="Notificaciones recibidas">
       {notifications.length === 0 ? (
         <Card>
-          <p className="text-muted-foreground">Ninguna en los últimos 90 días.</p>
+          <p className="text-muted-foreground">Ninguna en los últimos {limits.keptNewsDays} días.</p>
         </Card>
       ) : (
         <Card asChild padding="none">

@@ -1,4 +1,8 @@
-import type { Attention, AttentionItem } from '@oficio/contracts/admin/payments/attention'
+import {
+  type Attention,
+  type AttentionItem,
+  patienceMinutes,
+} from '@oficio/contracts/admin/payments/attention'
 import { paths } from '@oficio/contracts/paths'
 import { formatAge } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
@@ -6,6 +10,7 @@ import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
+import { formatMinutes } from '@/lib/formats/format-minutes'
 import { faultText, topicText } from '../payment-texts'
 
 interface AttentionListProps {
@@ -28,7 +33,7 @@ const explanations: Record<Attention['kind'], { title: string; advice: string }>
     advice: 'La plata no volvió. Mirá el motivo y probá de nuevo.',
   },
   refund_waiting: {
-    title: 'Devoluciones que esperan hace más de media hora',
+    title: `Devoluciones que esperan hace más de ${formatMinutes(patienceMinutes.refund)}`,
     advice: 'Se reintentan solas. Si no avanzan, mirá las tareas con fallas.',
   },
   amount_differs: {
@@ -36,11 +41,11 @@ const explanations: Record<Attention['kind'], { title: string; advice: string }>
     advice: 'Se va a cobrar lo que dice Mercado Pago. Consultalo de nuevo.',
   },
   hold_waiting: {
-    title: 'Suspensiones que Mercado Pago no siguió hace más de una hora',
+    title: `Suspensiones que Mercado Pago no siguió hace más de ${formatMinutes(patienceMinutes.hold)}`,
     advice: 'Se le pide de nuevo solo. Si no avanza, hacelo en el panel de Mercado Pago.',
   },
   notification_unhandled: {
-    title: 'Notificaciones sin procesar hace más de 15 minutos',
+    title: `Notificaciones sin procesar hace más de ${formatMinutes(patienceMinutes.notification)}`,
     advice: 'Se reintentan solas. Si no avanzan, mirá las tareas con fallas.',
   },
   answer_unread: {

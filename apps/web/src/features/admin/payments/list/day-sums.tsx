@@ -1,4 +1,4 @@
-import type { DaySum } from '@oficio/contracts/admin/payments/day-sums'
+import { type DaySum, daysSummed } from '@oficio/contracts/admin/payments/day-sums'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
@@ -13,7 +13,7 @@ export function DaySums({ sums }: { sums: readonly DaySum[] }) {
   const kinds = [...new Set(sums.map(({ kind }) => kind))].sort()
   return (
     <Section
-      title="Últimos 30 días"
+      title={`Últimos ${daysSummed} días`}
       description="Lo aprobado y lo devuelto, cada cosa en su día, como en los reportes de Mercado Pago."
     >
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,5 +1,7 @@
 'use client'
 
+import { limits } from '@oficio/contracts/limits'
+import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
@@ -20,7 +22,8 @@ export function DraftNotice({ hasLostPhotos, onStartAnew }: DraftNoticeProps) {
       }
     >
       Quedó guardado solo en este dispositivo.
-      {hasLostPhotos && ' Las fotos se guardan un día, así que vas a tener que volver a subirlas.'}
+      {hasLostPhotos &&
+        ` Las fotos se guardan ${hoursInWords(limits.unusedPhotoHours)}, así que vas a tener que volver a subirlas.`}
     </Alert>
   )
 }

@@ -15,7 +15,7 @@ import { dropStartedPayment } from './started-payment'
 
 /** Changes with the form's fields: a draft of another version is not restored half. */
 const storageKey = 'service-request-draft:2'
-const keptMs = 7 * 86_400_000
+const keptMs = limits.keptDraftDays * 86_400_000
 const photosKeptMs = limits.unusedPhotoHours * 3_600_000
 
 /** A form as it is opened: what it holds, and the key that makes sending it twice file one request. */

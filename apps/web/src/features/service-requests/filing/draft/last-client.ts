@@ -1,10 +1,11 @@
+import { limits } from '@oficio/contracts/limits'
 import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
 import { isLike } from '@/lib/storage/is-like'
 import { type ClientValues, noClient } from '../../fields/request-values'
 
 const storageKey = 'service-request-client:1'
 /** Whoever has not asked for anything in that time has perhaps moved. */
-const keptMs = 180 * 86_400_000
+const keptMs = limits.keptClientDays * 86_400_000
 
 /** Returns where and whom the last request of this browser was for, or null. Call it in the browser only. */
 export function readLastClient(): ClientValues | null {

@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { formatDay } from '@oficio/contracts/text/format-date'
+import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 
 interface NextStepsProps {
   leadsPerRequest: number
@@ -30,7 +31,7 @@ export function NextSteps({ leadsPerRequest, expiresAt, isConfirmed = true, isUr
     },
     {
       title: expiresAt ? `Vence el ${formatDay(expiresAt)}` : 'Si nadie la toma, vence sola',
-      text: 'Un día antes te avisamos y la podés extender con un clic.',
+      text: `Te avisamos ${hoursInWords(limits.expiryWarningHours)} antes y la podés extender con un clic.`,
     },
   ]
   return (

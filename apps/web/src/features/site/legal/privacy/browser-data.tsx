@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import type { LegalSection } from '../legal-section'
 
 export const browserData: LegalSection = {
@@ -18,8 +19,9 @@ export const browserData: LegalSection = {
         </li>
       </ul>
       <p>
-        Además, tu navegador guarda por unos días el borrador de una solicitud que no terminaste; por seis
-        meses, el lugar y los datos de contacto de la última que enviaste, para completarte la próxima; y si
+        Además, tu navegador guarda por {limits.keptDraftDays} días el borrador de una solicitud que no
+        terminaste; por {limits.keptClientDays}
+        días, el lugar y los datos de contacto de la última que enviaste, para completarte la próxima; y si
         aceptaste los términos. Eso no sale de tu dispositivo y lo podés borrar cuando quieras: el formulario
         tiene un botón para olvidar los datos que completó.
       </p>

@@ -1,3 +1,4 @@
+import { lawPeriods } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
 import type { LegalSection } from '../legal-section'
@@ -19,9 +20,9 @@ export const general: LegalSection = {
         sin registrarte.
       </p>
       <p>
-        Para usar el sitio tenés que ser mayor de 18 años. Los datos que cargues tienen que ser verdaderos y
-        tuyos, o de alguien que te autorizó. Si tenés una cuenta, cuidá tu contraseña: lo que se hace con ella
-        se entiende hecho por vos, salvo que nos avises que te la robaron.
+        Para usar el sitio tenés que ser mayor de {lawPeriods.adultYears} años. Los datos que cargues tienen
+        que ser verdaderos y tuyos, o de alguien que te autorizó. Si tenés una cuenta, cuidá tu contraseña: lo
+        que se hace con ella se entiende hecho por vos, salvo que nos avises que te la robaron.
       </p>
       <p>No está permitido:</p>
       <ul>

@@ -1,3 +1,4 @@
+import { lawPeriods } from '@oficio/contracts/legal'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { LegalSection } from '../legal-section'
 
@@ -7,8 +8,8 @@ export const registration: LegalSection = {
   Body: ({ settings }) => (
     <>
       <p>
-        Pueden registrarse personas mayores de 18 años y empresas que tengan CUIT o CUIL. Un mismo CUIT y un
-        mismo teléfono sirven para una sola cuenta.
+        Pueden registrarse personas mayores de {lawPeriods.adultYears} años y empresas que tengan CUIT o CUIL.
+        Un mismo CUIT y un mismo teléfono sirven para una sola cuenta.
       </p>
       <p>
         Si tu rubro exige matrícula o habilitación (gas y electricidad, por ejemplo), tenés que tenerla

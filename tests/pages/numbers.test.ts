@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root, sourcesIn } from './written'
+
+const written = [
+  'apps/web/src',
+  'packages/contracts/src',
+  'packages/domain/src',
+  'packages/gateways/src/mail/look',
+  'packages/gateways/src/mail/templates',
+]
+
+const number = '\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|noventa'
+const counted =
+  'días?|horas?|minutos?|meses|años|fotos|profesionales|contactos gratis|veces|km|MB|caracteres|dígitos|rubros'
+/** A number with what it counts, as a text has it. */
+const told = new RegExp(`(?<![\\w.$-])(?:(?:${number}) (?:${counted})|un día|(?:una|media) hora)\\b`, 'giu')
+
+/** What nothing decides that could change, by the end of its file's path. */
+const decidedByNobody: Record<string, readonly string[]> = {
+  // How long people take.
+  'filing/form-frame.tsx': ['dos minutos'],
+  'home/home-hero.tsx': ['dos minutos'],
+  'templates/request-expired.tsx': ['dos minutos'],
+  // Made up.
+  'home/example-request.tsx': ['dos fotos', '4 km'],
+  'home/testimonials.ts': ['dos fotos'],
+  // The law's own sentence.
+  'privacy/rights.tsx': ['seis meses'],
+  // What 'a day' means where mails a day are counted.
+  'consumer-requests/receipt.tsx': ['24 horas'],
+  // Nearer is not known.
+  'templates/request-for-professional.tsx': ['1 km'],
+  'text/hours-in-words.ts': ['un día', 'una hora'],
+}
+const isKnown = (file: string, words: string) =>
+  Object.entries(decidedByNobody).some(([end, known]) => file.endsWith(end) && known.includes(words))
+
+it('a number that a setting, a limit or a law decides is put into texts from there, and typed in none', () => {
+  const typed = written
+    .flatMap(sourcesIn)
+    .filter((file) => !file.includes('/testing/'))
+    .flatMap((file) =>
+      [...textsOf(file).matchAll(told)]
+        .filter(([words]) => !isKnown(file, words))
+        .map(([words]) => `${file}: ${words}`),
+    )
+  expect(typed).toEqual([])
+})
+
+/** Returns a source without its comments, in one line: texts are broken anywhere. */
+const textsOf = (file: string): string =>
+  readFileSync(join(root, file), 'utf8')
+    .replace(/\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms, '')
+    .replace(/\s+/g, ' ')
