@@ -27,7 +27,7 @@ const nouns = [
   'subscriptions',
   'professionals',
   'service-requests',
-  'notifications',
+  'notices',
   'leads',
   'search',
   'support',

@@ -31,7 +31,7 @@ describe('the demo data', () => {
   it('is added once, and leaves no mail and no job behind', async () => {
     expect(outcome).toBe('added')
     const count = async () =>
-      Promise.all([ctx.db.user.count(), ctx.db.serviceRequest.count(), ctx.db.notification.count()])
+      Promise.all([ctx.db.user.count(), ctx.db.serviceRequest.count(), ctx.db.notice.count()])
     const before = await count()
     expect(await seedDemo(ctx)).toBe('present')
     expect(await count()).toEqual(before)

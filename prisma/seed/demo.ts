@@ -65,7 +65,7 @@ async function play(outer: TxCtx, photos: Awaited<ReturnType<typeof readPhotos>>
 async function readOldNotices(tx: Tx, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 30 * 3_600_000)
   await tx.$executeRaw`
-    UPDATE notifications SET read_at = created_at + interval '2 hours' WHERE created_at < ${yesterday}`
+    UPDATE notices SET read_at = created_at + interval '2 hours' WHERE created_at < ${yesterday}`
 }
 
 /** The waves were told in the stories; what was enqueued for them would find nothing left to do. */

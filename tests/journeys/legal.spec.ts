@@ -76,7 +76,7 @@ test('a consumer withdraws without an account, keeps the code, and reads by mail
   expect(await withdraw(page, email)).toBe(code)
 
   const desk = await visit(admin.username)
-  await desk.goto('/user/notifications')
+  await desk.goto('/user/notices')
   await expect(desk.getByText(code)).toBeVisible()
   await desk.goto('/admin')
   await desk.getByRole('link', { name: code }).click()

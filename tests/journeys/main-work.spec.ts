@@ -45,7 +45,7 @@ test('a client files a request, the right professionals answer it, and the clien
     await mailbox.wait(inTown.user.email, /^Nueva solicitud/)
     await mailbox.wait(inReach.user.email, /^Nueva solicitud/)
     for (const { user } of nobody) expect(await mailbox.find(user.email, /./)).toEqual([])
-    const notices = await world.ctx.db.notification.findMany({ where: { href: { contains: requestId } } })
+    const notices = await world.ctx.db.notice.findMany({ where: { href: { contains: requestId } } })
     expect(notices.map(({ userId }) => userId).sort()).toEqual([inTown.userId, inReach.userId].sort())
   })
 

@@ -22,14 +22,14 @@ test('a wrong password is told, the right one leads back to where one wanted to 
   world,
 }) => {
   const user = await buildUser(world.ctx, { password: testPassword })
-  await page.goto('/user/notifications')
-  await expect(page).toHaveURL(/\/login\?from=%2Fuser%2Fnotifications$/)
+  await page.goto('/user/notices')
+  await expect(page).toHaveURL(/\/login\?from=%2Fuser%2Fnotices$/)
   await fillLogin(page, user.username, 'no es esta')
   await expect(page.getByText(errors.invalid_credentials.text)).toBeVisible()
   await expect(page.getByLabel('Nombre de usuario o email')).toHaveValue(user.username)
   await expect(page.getByText('¿Olvidaste tu contraseña?').getByRole('link', { name: '@' })).toBeVisible()
   await fillLogin(page, user.email)
-  await expect(page).toHaveURL(/\/user\/notifications$/)
+  await expect(page).toHaveURL(/\/user\/notices$/)
 })
 
 test('each role lands on its own first page, and never on another site', async ({ visit, world, market }) => {
@@ -55,7 +55,7 @@ test('logging out in one tab logs the others out', async ({ visit, world }) => {
   const page = await visit(user.username)
   const other = await page.context().newPage()
   await page.goto('/user/requests')
-  await other.goto('/user/notifications')
+  await other.goto('/user/notices')
   await other.getByRole('button', { name: /^Menú de/ }).click()
   await other.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()
   await expect(other).toHaveURL(/\/login/)
@@ -110,13 +110,13 @@ test('without scripts a login works as a form, and keeps what was typed but the 
     javaScriptEnabled: false,
   })
   const page = await context.newPage()
-  await page.goto('/user/notifications')
+  await page.goto('/user/notices')
   await fillLogin(page, user.username, 'no es esta')
   await expect(page.getByText(errors.invalid_credentials.text)).toBeVisible()
   await expect(page.getByLabel('Nombre de usuario o email')).toHaveValue(user.username)
   await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue('')
   await fillLogin(page, user.username)
-  await expect(page).toHaveURL(/\/user\/notifications$/)
+  await expect(page).toHaveURL(/\/user\/notices$/)
 
   await test.step('what needs scripts says so, and offers nothing that would do nothing', async () => {
     await context.clearCookies()

@@ -47,7 +47,7 @@ export async function buildScene({ ctx }: World) {
   })
   for (const { id } of [user, professional.user, admin]) {
     const notice = { type: 'new-request', title: 'Nueva solicitud para vos', body: request.title }
-    await ctx.db.notification.create({
+    await ctx.db.notice.create({
       data: {
         ...notice,
         id: ctx.ids.next(),

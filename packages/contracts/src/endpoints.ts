@@ -5,7 +5,7 @@ import * as adminPayments from './admin/payments/endpoints'
 import type { Endpoint } from './endpoint'
 import * as leads from './leads/endpoints'
 import * as leadReports from './leads/reports'
-import * as notifications from './notifications'
+import * as notices from './notices'
 import * as operations from './operations'
 import * as payments from './payments/endpoints'
 import * as photos from './photos/endpoints'
@@ -42,7 +42,7 @@ export const allEndpoints: readonly Endpoint[] = [
   places,
   nearbyProfessionals,
   userLocation,
-  notifications,
+  notices,
   operations,
   jobs,
   consumerRequests,

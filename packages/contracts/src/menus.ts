@@ -37,7 +37,7 @@ export const accountMenu = {
   professionalAccount: { label: 'Mi cuenta', roles: ['professional'] },
   userRequests: { label: 'Mis Solicitudes', roles: ['admin', 'professional', 'user'] },
   serviceRequestForm: { label: 'Solicitar Servicio', roles: ['user'] },
-  notifications: { label: 'Notificaciones', roles: ['admin', 'professional', 'user'] },
+  notices: { label: 'Notificaciones', roles: ['admin', 'professional', 'user'] },
 } as const satisfies Menu
 
 interface MenuLink<Name> {

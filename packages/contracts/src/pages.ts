@@ -32,7 +32,7 @@ export const pages = {
   paymentStatus: { path: '/payment/status', access: 'anyone' },
   tracking: { path: '/seguimiento/[token]', access: 'anyone', isSecret: true },
   userRequests: { path: '/user/requests', access: 'account' },
-  notifications: { path: '/user/notifications', access: 'account' },
+  notices: { path: '/user/notices', access: 'account' },
   portal: { path: '/professional/portal', access: ['professional'] },
   contacts: { path: '/professional/contacts', access: ['professional'] },
   professionalAccount: { path: '/professional/account', access: ['professional'] },

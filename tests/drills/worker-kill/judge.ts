@@ -22,7 +22,7 @@ export async function judge(
 ): Promise<Verdict> {
   const professionals = await ctx.db.professional.findMany({ select: { userId: true } })
   for (const requestId of requestIds) {
-    const notices = await ctx.db.notification.findMany({
+    const notices = await ctx.db.notice.findMany({
       where: { type: 'new-request', dedupeKey: `new-request:${requestId}` },
     })
     assert.deepEqual(

@@ -8,7 +8,7 @@ interface SiteHeaderProps {
   homeHref: string
   /** Where one may go from everywhere. */
   nav: ReactNode
-  /** Notifications of whoever is logged in. */
+  /** Notices of whoever is logged in. */
   bell?: ReactNode
   /** What depends on the visitor; filled in by the browser, because the page around it is cached for everybody. */
   menu: ReactNode

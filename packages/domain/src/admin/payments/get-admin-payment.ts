@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { paymentTitleOf } from '../../payments/payment-kind'
-import { listNotifications } from './list-notifications'
+import { listNotices } from './list-notifications'
 import { findRow } from './list-payments'
 import { viewPayments } from './view-payments'
 
@@ -21,7 +21,7 @@ export async function getAdminPayment(ctx: Ctx, _actor: Actor, { id }: { id: str
   const payments = await viewPayments(ctx, { intentId: id })
   const providerIds = payments.map(({ providerId }) => providerId)
   const [notifications, audit, subject] = await Promise.all([
-    listNotifications(ctx, [{ topic: 'payment', ids: providerIds }]),
+    listNotices(ctx, [{ topic: 'payment', ids: providerIds }]),
     listAudit(ctx, [intentSubject(id), ...payments.map((payment) => `payment:${payment.id}`)]),
     subjectOf(ctx, intent),
   ])

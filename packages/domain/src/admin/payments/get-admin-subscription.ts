@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { paymentTitleOf } from '../../payments/payment-kind'
-import { listNotifications } from './list-notifications'
+import { listNotices } from './list-notifications'
 import { findRow } from './list-payments'
 import { maskAnswer } from './mask-answer'
 import { viewPayments } from './view-payments'
@@ -27,7 +27,7 @@ export async function getAdminSubscription(
   const { charges, events } = subscription
   const payments = await viewPayments(ctx, { subscriptionId: id })
   const [notifications, audit] = await Promise.all([
-    listNotifications(ctx, [
+    listNotices(ctx, [
       { topic: 'subscription_preapproval', ids: [subscription.providerId] },
       { topic: 'subscription_authorized_payment', ids: charges.map(({ providerId }) => providerId) },
       { topic: 'payment', ids: payments.map(({ providerId }) => providerId) },

@@ -1,9 +1,9 @@
-import type { NotificationKind } from '@oficio/contracts/notifications'
+import type { NoticeKind } from '@oficio/contracts/notices'
 import type { TxCtx } from '../ctx'
 
-interface NewNotification {
+interface NewNotice {
   userId: string
-  type: NotificationKind
+  type: NoticeKind
   title: string
   body: string
   /** A path of the site. */
@@ -15,11 +15,11 @@ interface NewNotification {
 }
 
 /** Puts notices into the accounts' lists; those that are there already are left alone. */
-export async function notifyAccounts(ctx: TxCtx, notifications: NewNotification[]): Promise<void> {
-  if (notifications.length === 0) return
+export async function notifyAccounts(ctx: TxCtx, notices: NewNotice[]): Promise<void> {
+  if (notices.length === 0) return
   const createdAt = ctx.clock.now()
-  await ctx.db.notification.createMany({
-    data: notifications.map((notification) => ({ id: ctx.ids.next(), ...notification, createdAt })),
+  await ctx.db.notice.createMany({
+    data: notices.map((notice) => ({ id: ctx.ids.next(), ...notice, createdAt })),
     skipDuplicates: true,
   })
 }

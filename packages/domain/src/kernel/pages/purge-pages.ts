@@ -5,7 +5,7 @@ export const pagesPurgeChannel = 'pages_purge'
 
 /**
  * Makes every cached page with one of the tags stale, in all web processes, when the caller's transaction commits.
- * The row is for those that were not connected in that moment: a notification alone would pass them by.
+ * The row is for those that were not connected in that moment: a signal alone would pass them by.
  */
 export async function purgePages(tx: Tx, tags: readonly string[]): Promise<void> {
   const { id } = await tx.pagePurge.create({ data: { tags: [...tags] }, select: { id: true } })

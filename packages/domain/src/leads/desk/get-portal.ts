@@ -1,10 +1,10 @@
 import type { PortalAccount, RequestCards, SplitLeads } from '@oficio/contracts/leads/desk'
-import type { NotificationView } from '@oficio/contracts/notifications'
+import type { NoticeView } from '@oficio/contracts/notices'
 import type { AccountStandstill } from '@oficio/contracts/professionals/approval'
 import type { SubscriptionPage } from '@oficio/contracts/professionals/plan'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { listNotifications } from '../../notifications/list-notifications'
+import { listNotices } from '../../notices/list-notices'
 import { viewStandstill } from '../../professionals/approval/get-standstill'
 import { ownProfessional } from '../../professionals/own-professional'
 import { viewSubscriptionPage } from '../../professionals/plan/get-subscription'
@@ -18,7 +18,7 @@ export interface Portal {
   plan: SubscriptionPage
   requests: RequestCards
   leads: SplitLeads
-  notices: NotificationView[]
+  notices: NoticeView[]
 }
 
 const noticesShown = 5
@@ -34,18 +34,18 @@ export async function getPortal(
   input: { cursor?: string | undefined } = {},
 ): Promise<Portal> {
   const professional = await ownProfessional(ctx.db, actor)
-  const [plan, requests, { leads }, { notifications }] = await Promise.all([
+  const [plan, requests, { leads }, { notices }] = await Promise.all([
     viewSubscriptionPage(ctx, professional),
     listRequestCards(ctx, professional.id, input.cursor),
     listLeads(ctx, actor),
-    listNotifications(ctx, actor, { limit: noticesShown }),
+    listNotices(ctx, actor, { limit: noticesShown }),
   ])
   return {
     account: { ...viewAccount(professional), ...(await viewStandstill(ctx, professional)) },
     plan,
     requests,
     leads: splitLeads(leads),
-    notices: notifications,
+    notices: notices,
   }
 }
 

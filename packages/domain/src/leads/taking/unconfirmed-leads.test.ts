@@ -33,8 +33,7 @@ const freeLeads = async () =>
   (await ctx.db.professional.findUniqueOrThrow({ where: { id: professionalId } })).freeLeadsLeft
 const sourceOf = async (request: { id: string }) =>
   (await ctx.db.lead.findFirstOrThrow({ where: { requestId: request.id } })).source
-const notices = () =>
-  ctx.db.notification.findMany({ where: { type: { in: ['lead-confirmed', 'lead-counted'] } } })
+const notices = () => ctx.db.notice.findMany({ where: { type: { in: ['lead-confirmed', 'lead-counted'] } } })
 const reserved = { code: 'free_leads_reserved' }
 
 describe('with one free request left', () => {
@@ -59,7 +58,7 @@ describe('with one free request left', () => {
     await confirm(request)
     await confirm(request)
     expect([await freeLeads(), await sourceOf(request)]).toEqual([0, 'trial'])
-    expect(await ctx.db.notification.findMany({ where: { type: 'lead-confirmed' } })).toMatchObject([
+    expect(await ctx.db.notice.findMany({ where: { type: 'lead-confirmed' } })).toMatchObject([
       { body: 'Usó uno de tus contactos gratis.' },
     ])
     await expect(take(await file())).rejects.toMatchObject({ code: 'trial_exhausted' })

@@ -143,7 +143,7 @@ describe('what a suspended professional is told of their subscription', () => {
     await news()
     await runDueJobs(ctx)
     expect(sentTo('subscription-suspended')).toEqual([])
-    expect(await ctx.db.notification.count({ where: { type: 'subscription-suspended' } })).toBe(0)
+    expect(await ctx.db.notice.count({ where: { type: 'subscription-suspended' } })).toBe(0)
     const page = await getSubscription(ctx, actor)
     expect(page).toMatchObject({ isHeld: true, canSubscribe: false, subscription: { isPaused: true } })
     expect(page.status).toMatchObject({
@@ -156,7 +156,7 @@ describe('what a suspended professional is told of their subscription', () => {
   it('promises no pause before the provider has made it', async () => {
     const { id } = await buildProfessional(ctx)
     await suspend(id)
-    const { body } = await ctx.db.notification.findFirstOrThrow({ where: { type: 'account-suspended' } })
+    const { body } = await ctx.db.notice.findFirstOrThrow({ where: { type: 'account-suspended' } })
     expect(body).toContain('pedimos')
     expect(body).not.toContain('no se te cobra')
   })

@@ -56,7 +56,7 @@ it('erases the notices of it, which repeat the title, and no others', async () =
   await takeLead(ctx, account(plumber.userId, 'professional'), { id: otherId })
   await changeStatus(ctx, account(client.id, 'user'), { id, status: 'cancelled' })
   const noticesOf = async (requestId: string) =>
-    (await ctx.db.notification.findMany()).filter(({ href }) => href.includes(requestId))
+    (await ctx.db.notice.findMany()).filter(({ href }) => href.includes(requestId))
   expect((await noticesOf(id)).map(({ userId }) => userId)).toEqual(
     expect.arrayContaining([client.id, plumber.userId]),
   )
@@ -64,5 +64,5 @@ it('erases the notices of it, which repeat the title, and no others', async () =
   await anonymiseRequests(ctx)
   expect(await noticesOf(id)).toEqual([])
   expect(await noticesOf(otherId)).toHaveLength(1)
-  expect(JSON.stringify(await ctx.db.notification.findMany())).not.toContain('Zulema')
+  expect(JSON.stringify(await ctx.db.notice.findMany())).not.toContain('Zulema')
 })

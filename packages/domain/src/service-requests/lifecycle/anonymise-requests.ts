@@ -40,7 +40,7 @@ async function anonymise(ctx: Ctx, id: string): Promise<void> {
     await ctx.db.photo.deleteMany({ where: { requestId: id } })
     await ctx.db.$executeRaw`UPDATE mails SET "to" = '' WHERE refs ->> 'requestId' = ${id}`
     // They carry the title as it was typed, and lead to a page that says nothing any more.
-    await ctx.db.notification.deleteMany({ where: { requestId: id } })
+    await ctx.db.notice.deleteMany({ where: { requestId: id } })
     await erasePayer(ctx.db, id)
     await eraseWords(ctx.db, id)
     await eraseClient(ctx, id)

@@ -194,7 +194,7 @@ describe('the end of a request', () => {
     await warnExpiring(ctx)
     ctx.clock.advance({ hours: 24 })
     await expireRequests(ctx)
-    const notices = await ctx.db.notification.findMany({
+    const notices = await ctx.db.notice.findMany({
       where: { userId: owner.id },
       orderBy: { createdAt: 'asc' },
     })

@@ -65,7 +65,7 @@ describe("a request that a professional completed and its client did not ('No fu
       ])
       await runDueJobs(ctx)
       expect(mailsOf('completion-denied')).toHaveLength(1)
-      const notices = await ctx.db.notification.findMany({ where: { userId: actor.userId ?? '' } })
+      const notices = await ctx.db.notice.findMany({ where: { userId: actor.userId ?? '' } })
       // Of the request, or it would outlive the request's data.
       expect(notices).toContainEqual(
         expect.objectContaining({ title: 'El cliente dice que no está terminado', requestId: id }),

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@oficio/contracts/notifications'
+import type { NoticeKind } from '@oficio/contracts/notices'
 import { paths } from '@oficio/contracts/paths'
 import { type ServiceRequestStatus, statusTexts } from '@oficio/contracts/service-requests/shapes'
 import type { TxCtx } from '../../kernel/ctx'
@@ -38,7 +38,7 @@ export async function tellClientOfStatus(
 export async function noticeForClient(
   ctx: TxCtx,
   request: Told,
-  notice: { type: NotificationKind; title: string; dedupeKey: string },
+  notice: { type: NoticeKind; title: string; dedupeKey: string },
 ): Promise<void> {
   if (!request.userId) return
   const href = paths.serviceRequest(request.id)

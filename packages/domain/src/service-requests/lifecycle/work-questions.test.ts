@@ -134,7 +134,7 @@ describe('work in progress', () => {
     const told = ctx.mailer.sent.filter(({ content }) => content.template === 'request-completed')
     expect(told.map(({ content }) => content.props)).toMatchObject([{ professionalName: null }])
     expect(await ctx.db.serviceRequestEvent.count({ where: { requestId: id, actorKind: 'system' } })).toBe(1)
-    expect(await ctx.db.notification.count({ where: { userId: actor.userId ?? '' } })).toBe(2)
+    expect(await ctx.db.notice.count({ where: { userId: actor.userId ?? '' } })).toBe(2)
     await expect(answer(id, 'goes_on')).rejects.toMatchObject({ code: 'request_closed' })
     await reopenServiceRequest(ctx, await clientOf(id), { id })
     await tick()

@@ -39,7 +39,7 @@ describe('telling professionals of a request', () => {
       await runDueJobs(ctx, { timesEach: 2 })
       expect(await told(id)).toBe(expected)
     }
-    expect(await ctx.db.notification.count({ where: { dedupeKey: `new-request:${id}` } })).toBe(45)
+    expect(await ctx.db.notice.count({ where: { dedupeKey: `new-request:${id}` } })).toBe(45)
     expect(new Set(mailsToProfessionals().map(({ to }) => to)).size).toBe(45)
     expect(mailsToProfessionals()).toHaveLength(45)
   })
@@ -49,7 +49,7 @@ describe('telling professionals of a request', () => {
     const { id } = await buildServiceRequest(ctx, { title: 'Llamar al 341 555 1234' })
     await notifyProfessionals(ctx, id)
     await runDueJobs(ctx)
-    const said = JSON.stringify([await ctx.db.notification.findMany(), mailsToProfessionals()])
+    const said = JSON.stringify([await ctx.db.notice.findMany(), mailsToProfessionals()])
     expect(said).toContain('Llamar al')
     expect(said).not.toContain('555')
   })
@@ -90,7 +90,7 @@ describe('telling professionals of a request', () => {
     const request = await buildServiceRequest(ctx, { description: 'Llamame al 0341 15-555-9876' })
     await notifyProfessionals(ctx, request.id)
     await runDueJobs(ctx)
-    const words = JSON.stringify([mailsToProfessionals(), await ctx.db.notification.findMany()])
+    const words = JSON.stringify([mailsToProfessionals(), await ctx.db.notice.findMany()])
     for (const secret of [
       request.contactName,
       request.contactLastName,

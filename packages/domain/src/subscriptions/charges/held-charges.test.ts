@@ -57,7 +57,7 @@ describe('while money of a charge waits for a person', () => {
     expect(await subscriber.standing()).toMatchObject({ status: 'suspended' })
     const told = mails().filter(({ template }) => template === 'subscription-suspended')
     expect(told).toMatchObject([{ props: { isInReview: true } }])
-    const notice = await ctx.db.notification.findFirstOrThrow({ where: { type: 'subscription-suspended' } })
+    const notice = await ctx.db.notice.findFirstOrThrow({ where: { type: 'subscription-suspended' } })
     expect(notice.body).toContain('No pagues de nuevo')
     expect(mails().filter(({ template }) => template === 'subscription-charge-failed')).toEqual([])
   })
@@ -126,7 +126,7 @@ describe('money of a charge that goes back', () => {
     expect(subscription?.owed).toBeNull()
     expect(mails().filter(({ template }) => template === 'subscription-charge-failed')).toEqual([])
     const notices = { type: 'subscription-charge-failed' }
-    expect(await ctx.db.notification.count({ where: notices })).toBe(0)
+    expect(await ctx.db.notice.count({ where: notices })).toBe(0)
   })
 
   it('of a month that counted is not told as declined later', async () => {

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@oficio/contracts/notifications'
+import type { NoticeKind } from '@oficio/contracts/notices'
 import type { Subscription, SubscriptionCharge, SubscriptionStatus } from '@oficio/db/generated/client'
 import type { z } from 'zod'
 import type { TxCtx } from '../../kernel/ctx'
@@ -42,7 +42,7 @@ export async function announceChanges(ctx: TxCtx, changes: Changes): Promise<voi
 }
 
 export interface OwnerNews {
-  type: NotificationKind
+  type: NoticeKind
   key: string
   title: string
   body: string

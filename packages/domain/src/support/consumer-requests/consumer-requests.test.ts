@@ -56,7 +56,7 @@ describe('what a consumer asks', () => {
     const second = await buildUser(ctx, { role: 'admin' })
     await buildUser(ctx, { role: 'admin', closedAt: ctx.clock.now() })
     await send()
-    const notices = await ctx.db.notification.findMany()
+    const notices = await ctx.db.notice.findMany()
     expect(notices.map(({ userId }) => userId).sort()).toEqual([admin.userId, second.id].sort())
     expect(JSON.stringify(notices)).not.toMatch(/luc[ií]a|vecino/i)
   })

@@ -22,7 +22,7 @@ const icons: Record<keyof typeof accountMenu, LucideIcon> = {
   professionalAccount: UserRound,
   userRequests: ClipboardList,
   serviceRequestForm: PenLine,
-  notifications: Bell,
+  notices: Bell,
 }
 
 const itemsOf = (role: Role) =>

@@ -16,7 +16,7 @@ const links = [
     label: 'Pagos y suscripción',
     note: 'Próximo cobro, comprobantes, cancelar',
   },
-  { href: paths.notifications(), icon: Bell, label: 'Notificaciones', note: 'Todo lo que te avisamos' },
+  { href: paths.notices(), icon: Bell, label: 'Notificaciones', note: 'Todo lo que te avisamos' },
   {
     href: paths.userRequests(),
     icon: ClipboardList,

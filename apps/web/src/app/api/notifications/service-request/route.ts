@@ -1,4 +1,4 @@
-import { notifyServiceRequestEndpoint } from '@oficio/contracts/notifications'
+import { notifyServiceRequestEndpoint } from '@oficio/contracts/notices'
 import { notifyServiceRequest } from '@oficio/domain/service-requests/matching/notify-service-request'
 import { route } from '@/server/route'
 

@@ -5,7 +5,7 @@ import { id, timestamp } from './fields'
 const tag = 'Avisos'
 
 /** What an account is told of. Each has a sign in the lists. */
-export const notificationKinds = [
+export const noticeKinds = [
   'new-request',
   'lead-taken',
   'lead-confirmed',
@@ -28,13 +28,13 @@ export const notificationKinds = [
   'subscription-price-announced',
   'subscription-price-withdrawn',
 ] as const
-export type NotificationKind = (typeof notificationKinds)[number]
+export type NoticeKind = (typeof noticeKinds)[number]
 
 /** The kind as the lists have it: 'other' is one that another version stored and this one does not know. */
-export const shownKind = z.enum([...notificationKinds, 'other'])
+export const shownKind = z.enum([...noticeKinds, 'other'])
 export type ShownKind = z.infer<typeof shownKind>
 
-export const notification = z
+export const notice = z
   .object({
     id,
     type: shownKind,
@@ -48,26 +48,26 @@ export const notification = z
     /** How the client began to describe it, as far as the reader may know; null once that was erased. */
     excerpt: z.string().nullable(),
   })
-  .meta({ id: 'Notification' })
-export type NotificationView = z.infer<typeof notification>
+  .meta({ id: 'Notice' })
+export type NoticeView = z.infer<typeof notice>
 
-export const listNotificationsEndpoint = defineEndpoint({
-  name: 'listNotifications',
+export const listNoticesEndpoint = defineEndpoint({
+  name: 'listNotices',
   summary: "The account's notices, newest first, and how many are unread.",
   tag,
   method: 'GET',
-  path: '/notifications',
+  path: '/notices',
   access: 'account',
   query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(20) }),
-  response: z.object({ unreadCount: z.number(), notifications: z.array(notification) }),
+  response: z.object({ unreadCount: z.number(), notices: z.array(notice) }),
 })
 
-export const readNotificationsEndpoint = defineEndpoint({
-  name: 'readNotifications',
+export const readNoticesEndpoint = defineEndpoint({
+  name: 'readNotices',
   summary: 'Marks notices as read: the named ones, or all.',
   tag,
   method: 'POST',
-  path: '/notifications/read',
+  path: '/notices/read',
   access: 'account',
   body: z.object({ ids: z.array(id).max(100).optional() }),
   response: done,

@@ -1,11 +1,11 @@
-import type { NotificationView } from '@oficio/contracts/notifications'
+import type { NoticeView } from '@oficio/contracts/notices'
 import { ChevronDown } from 'lucide-react'
 import { cn } from '@/lib/cn'
 import { groupNotices, groupTitle, type NoticeGroup } from './group-notices'
-import { NotificationItem } from './notification-item'
+import { NoticeItem } from './notice-item'
 
 interface NoticeGroupsProps {
-  notices: readonly NotificationView[]
+  notices: readonly NoticeView[]
   nowMs: number
   onFollow?: () => void
 }
@@ -17,7 +17,7 @@ export function NoticeGroups({ notices, nowMs, onFollow }: NoticeGroupsProps) {
       {groupNotices(notices).map((group) => (
         <li key={group.key}>
           {group.notices.length === 1 ? (
-            <NotificationItem notification={group.notices[0]} nowMs={nowMs} onFollow={onFollow} />
+            <NoticeItem notice={group.notices[0]} nowMs={nowMs} onFollow={onFollow} />
           ) : (
             <Group group={group} nowMs={nowMs} onFollow={onFollow} />
           )}
@@ -38,9 +38,9 @@ interface GroupProps {
 
 function Group({ group, nowMs, onFollow }: GroupProps) {
   const { notices, isUnread } = group
-  const item = (notification: NotificationView) => (
-    <li key={notification.id}>
-      <NotificationItem notification={notification} nowMs={nowMs} onFollow={onFollow} isGrouped />
+  const item = (notice: NoticeView) => (
+    <li key={notice.id}>
+      <NoticeItem notice={notice} nowMs={nowMs} onFollow={onFollow} isGrouped />
     </li>
   )
   const older = notices.slice(shown)

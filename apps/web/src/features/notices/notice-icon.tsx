@@ -1,8 +1,8 @@
-import type { ShownKind } from '@oficio/contracts/notifications'
+import type { ShownKind } from '@oficio/contracts/notices'
 import { iconOf } from './kind-icons'
 
 /** The sign of a notice's kind. */
-export function NotificationIcon({ type }: { type: ShownKind }) {
+export function NoticeIcon({ type }: { type: ShownKind }) {
   const Icon = iconOf(type)
   return (
     <span className="grid size-9 shrink-0 place-items-center rounded-full bg-primary-soft text-primary">

@@ -1,4 +1,4 @@
-import type { NotificationView } from '@oficio/contracts/notifications'
+import type { NoticeView } from '@oficio/contracts/notices'
 
 /** All that is told of one request, or one notice that is about none. */
 export interface NoticeGroup {
@@ -6,12 +6,12 @@ export interface NoticeGroup {
   /** The client's words, to know the request by. */
   excerpt: string | null
   /** Newest first. */
-  notices: [NotificationView, ...NotificationView[]]
+  notices: [NoticeView, ...NoticeView[]]
   isUnread: boolean
 }
 
 /** Returns the notices by request, where the newest of each stands; their order is the order of the groups. */
-export function groupNotices(notices: readonly NotificationView[]): NoticeGroup[] {
+export function groupNotices(notices: readonly NoticeView[]): NoticeGroup[] {
   const groups = new Map<string, NoticeGroup>()
   for (const notice of notices) {
     const key = notice.requestId ?? notice.id

@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import { type NotificationView, shownKind } from '@oficio/contracts/notifications'
+import { type NoticeView, shownKind } from '@oficio/contracts/notices'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { excerptOf } from '../kernel/text/excerpt'
@@ -14,36 +14,34 @@ const storedKind = shownKind.catch('other')
  * Returns the account's newest notices and how many of all are unread. Those about a request carry the start of its
  * description, read now: what was erased of the request is gone from its notices as well.
  */
-export async function listNotifications(
+export async function listNotices(
   ctx: Ctx,
   actor: Actor,
   input: { limit: number },
-): Promise<{ unreadCount: number; notifications: NotificationView[] }> {
+): Promise<{ unreadCount: number; notices: NoticeView[] }> {
   const { userId } = actor
   if (!userId) throw new AppError('unauthenticated')
   const [unreadCount, rows] = await Promise.all([
-    ctx.db.notification.count({ where: { userId, readAt: null } }),
-    ctx.db.notification.findMany({
+    ctx.db.notice.count({ where: { userId, readAt: null } }),
+    ctx.db.notice.findMany({
       where: { userId },
       include: { request: { select: { userId: true, description: true } } },
       orderBy: { createdAt: 'desc' },
       take: input.limit,
     }),
   ])
-  const notifications = rows.map(
-    ({ id, type, title, body, href, createdAt, readAt, requestId, request }) => ({
-      id,
-      type: storedKind.parse(type),
-      title,
-      body,
-      href,
-      createdAt: createdAt.toISOString(),
-      readAt: readAt?.toISOString() ?? null,
-      requestId,
-      excerpt: request && wordsFor(userId, request),
-    }),
-  )
-  return { unreadCount, notifications }
+  const notices = rows.map(({ id, type, title, body, href, createdAt, readAt, requestId, request }) => ({
+    id,
+    type: storedKind.parse(type),
+    title,
+    body,
+    href,
+    createdAt: createdAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+    requestId,
+    excerpt: request && wordsFor(userId, request),
+  }))
+  return { unreadCount, notices }
 }
 
 /** Only clients read their own words unmasked: a notice stays when the contact data closes. */

@@ -1,4 +1,4 @@
-import type { ShownKind } from '@oficio/contracts/notifications'
+import type { ShownKind } from '@oficio/contracts/notices'
 import {
   BadgeCheck,
   BadgeDollarSign,

@@ -1,23 +1,23 @@
 import { pages } from '@oficio/contracts/pages'
-import { listNotifications } from '@oficio/domain/notifications/list-notifications'
+import { listNotices } from '@oficio/domain/notices/list-notices'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
-import { MarkAllRead } from '@/features/notifications/mark-all-read'
-import { NotificationList } from '@/features/notifications/notification-list'
+import { MarkAllRead } from '@/features/notices/mark-all-read'
+import { NoticeList } from '@/features/notices/notice-list'
 import { head, page } from '@/server/page'
 
-export const metadata = head(pages.notifications, { title: 'Notificaciones' })
+export const metadata = head(pages.notices, { title: 'Notificaciones' })
 
 /** Enough for months; older ones have nothing left to say. */
 const mostShown = 200
 
-export default page(pages.notifications, async ({ ctx, actor }) => {
-  const { unreadCount, notifications } = await listNotifications(ctx, actor, { limit: mostShown })
+export default page(pages.notices, async ({ ctx, actor }) => {
+  const { unreadCount, notices } = await listNotices(ctx, actor, { limit: mostShown })
   return (
     <Container width="form" className="pb-16">
       {unreadCount > 0 && <MarkAllRead />}
       <PageHeader title="Notificaciones" description={unreadText(unreadCount)} />
-      <NotificationList notifications={notifications} nowMs={ctx.clock.now().getTime()} />
+      <NoticeList notices={notices} nowMs={ctx.clock.now().getTime()} />
     </Container>
   )
 })

@@ -8,7 +8,7 @@ import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
 import { buildUser } from '../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../testing/test-context'
-import { listNotifications } from './list-notifications'
+import { listNotices } from './list-notices'
 
 let ctx: TestCtx
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 const noticesOf = async (userId: string) =>
-  (await listNotifications(ctx, account(userId, 'user'), { limit: 20 })).notifications
+  (await listNotices(ctx, account(userId, 'user'), { limit: 20 })).notices
 
 const description =
   'Se rompió un caño del baño y gotea sobre la cocina. Llamar al 341 555 1234 antes de las seis de la tarde.'
@@ -72,7 +72,7 @@ it('once the request is anonymised nothing is told of it any more', async () => 
 })
 
 async function store(userId: string, type: string): Promise<void> {
-  await ctx.db.notification.create({
+  await ctx.db.notice.create({
     data: {
       id: ctx.ids.next(),
       userId,

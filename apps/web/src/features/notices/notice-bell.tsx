@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { Loading } from '@/components/ui/loading'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { NoticeGroups } from './notice-groups'
-import { useNotifications } from './use-notifications'
+import { useNotices } from './use-notices'
 
 /** The bell of whoever is logged in: how many notices are unread, and the last ten when it is opened. */
-export function NotificationBell() {
+export function NoticeBell() {
   const [isOpen, setIsOpen] = useState(false)
-  const { notices, load, markShownAsRead } = useNotifications()
+  const { notices, load, markShownAsRead } = useNotices()
   const unread = notices?.unreadCount ?? 0
 
   const toggle = (opens: boolean) => {
@@ -47,10 +47,10 @@ export function NotificationBell() {
           Notificaciones
         </h2>
         <div className="min-h-0 flex-1 overflow-y-auto">
-          <Shown notices={notices?.notifications ?? null} onFollow={() => setIsOpen(false)} />
+          <Shown notices={notices?.notices ?? null} onFollow={() => setIsOpen(false)} />
         </div>
         <Link
-          href={paths.notifications()}
+          href={paths.notices()}
           onClick={() => setIsOpen(false)}
           className="grid min-h-12 place-items-center border-t font-semibold text-primary transition-colors hover:bg-muted focus-visible:-outline-offset-2"
         >
@@ -62,7 +62,7 @@ export function NotificationBell() {
 }
 
 interface ShownProps {
-  notices: NonNullable<ReturnType<typeof useNotifications>['notices']>['notifications'] | null
+  notices: NonNullable<ReturnType<typeof useNotices>['notices']>['notices'] | null
   onFollow: () => void
 }
 

@@ -1,11 +1,11 @@
-import type { NotificationView } from '@oficio/contracts/notifications'
+import type { NoticeView } from '@oficio/contracts/notices'
 import { formatAge } from '@oficio/contracts/text/format-date'
 import Link from 'next/link'
 import { cn } from '@/lib/cn'
-import { NotificationIcon } from './notification-icon'
+import { NoticeIcon } from './notice-icon'
 
-interface NotificationItemProps {
-  notification: NotificationView
+interface NoticeItemProps {
+  notice: NoticeView
   nowMs: number
   /** Inside a group, whose title says what it is about. */
   isGrouped?: boolean
@@ -13,8 +13,8 @@ interface NotificationItemProps {
 }
 
 /** One notice; all of it leads to what it is about. Unread ones are bold and carry a word, not only a dot. */
-export function NotificationItem({ notification, nowMs, isGrouped, onFollow }: NotificationItemProps) {
-  const { type, title, body, excerpt, href, createdAt, readAt } = notification
+export function NoticeItem({ notice, nowMs, isGrouped, onFollow }: NoticeItemProps) {
+  const { type, title, body, excerpt, href, createdAt, readAt } = notice
   const isUnread = readAt === null
   const about = excerpt ? `«${excerpt}»` : body
   return (
@@ -26,7 +26,7 @@ export function NotificationItem({ notification, nowMs, isGrouped, onFollow }: N
         isGrouped ? 'py-2' : 'py-3.5',
       )}
     >
-      <NotificationIcon type={type} />
+      <NoticeIcon type={type} />
       <span className="min-w-0 flex-1">
         <span className={cn('block', isUnread && 'font-semibold')}>{title}</span>
         {!isGrouped && about && (

@@ -1,4 +1,4 @@
-import type { NotificationView } from '@oficio/contracts/notifications'
+import type { NoticeView } from '@oficio/contracts/notices'
 import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
 import { Section } from '@/components/layout/section'
@@ -7,7 +7,7 @@ import { quietLink } from '@/components/ui/link-classes'
 import { NoticeGroups } from './notice-groups'
 
 interface LastNoticesProps {
-  notices: readonly NotificationView[]
+  notices: readonly NoticeView[]
   nowMs: number
 }
 
@@ -18,7 +18,7 @@ export function LastNotices({ notices, nowMs }: LastNoticesProps) {
     <Section
       title="Últimos avisos"
       actions={
-        <Link href={paths.notifications()} className={`-my-3 ${quietLink}`}>
+        <Link href={paths.notices()} className={`-my-3 ${quietLink}`}>
           Ver todos
         </Link>
       }

@@ -1,8 +1,8 @@
-import { notificationKinds, type ShownKind } from '@oficio/contracts/notifications'
+import { noticeKinds, type ShownKind } from '@oficio/contracts/notices'
 import { expect, it } from 'vitest'
 import { iconOf } from './kind-icons'
 
-it.each(notificationKinds)('a notice of the kind %s has a sign that is not the bell', (kind) => {
+it.each(noticeKinds)('a notice of the kind %s has a sign that is not the bell', (kind) => {
   expect(iconOf(kind)).not.toBe(iconOf('other'))
 })
 

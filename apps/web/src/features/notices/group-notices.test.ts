@@ -1,8 +1,8 @@
-import type { NotificationView } from '@oficio/contracts/notifications'
+import type { NoticeView } from '@oficio/contracts/notices'
 import { expect, it } from 'vitest'
 import { groupNotices, groupTitle } from './group-notices'
 
-const notice = (id: string, fields: Partial<NotificationView>): NotificationView => ({
+const notice = (id: string, fields: Partial<NoticeView>): NoticeView => ({
   id,
   type: 'request-status',
   title: 'Tu solicitud está abierta',

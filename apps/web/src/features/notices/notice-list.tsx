@@ -1,17 +1,17 @@
-import type { NotificationView } from '@oficio/contracts/notifications'
+import type { NoticeView } from '@oficio/contracts/notices'
 import { BellOff } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { NoticeGroups } from './notice-groups'
 
-interface NotificationListProps {
-  notifications: readonly NotificationView[]
+interface NoticeListProps {
+  notices: readonly NoticeView[]
   nowMs: number
 }
 
 /** All notices of an account, by request, the newest first. */
-export function NotificationList({ notifications, nowMs }: NotificationListProps) {
-  if (notifications.length === 0) {
+export function NoticeList({ notices, nowMs }: NoticeListProps) {
+  if (notices.length === 0) {
     return (
       <EmptyState
         icon={BellOff}
@@ -22,7 +22,7 @@ export function NotificationList({ notifications, nowMs }: NotificationListProps
   }
   return (
     <Card padding="none" className="overflow-hidden">
-      <NoticeGroups notices={notifications} nowMs={nowMs} />
+      <NoticeGroups notices={notices} nowMs={nowMs} />
     </Card>
   )
 }
