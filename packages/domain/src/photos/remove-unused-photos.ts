@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { subHours } from 'date-fns'
 import type { Ctx } from '../kernel/ctx'
 import { atTimes } from '../kernel/jobs/define-job'
 import { forEachId } from '../kernel/jobs/for-each-id'
@@ -9,7 +10,7 @@ import { removePhoto } from './remove-photo'
  * Those of an urgent form that waits for its payment stay as long as the form does.
  */
 export async function removeUnusedPhotos(ctx: Ctx): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - limits.unusedPhotoHours * 3_600_000)
+  const before = subHours(ctx.clock.now(), limits.unusedPhotoHours)
   await forEachId({
     find: ({ after, take }) => ctx.db.$queryRaw<{ id: string }[]>`
       SELECT photo.id FROM photos photo

@@ -1,4 +1,5 @@
 import { type Actor, account } from '../kernel/actor'
+import { subDays } from '../kernel/time/days'
 import { buildProfessional } from './builders/build-professional'
 import { buildSubscription } from './builders/build-subscription'
 import type { TestCtx } from './test-context'
@@ -15,7 +16,7 @@ export async function professionalWith(
   freeLeadsLeft: number,
   subscription: SubscriptionCase | null,
 ): Promise<{ actor: Actor; professionalId: string }> {
-  const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * 86_400_000)
+  const daysAgo = (days: number) => subDays(ctx.clock.now(), days)
   const { id: professionalId, userId } = await buildProfessional(ctx, {
     freeLeadsLeft,
     trialEndedAt: freeLeadsLeft === 0 ? daysAgo(3) : null,

@@ -1,4 +1,4 @@
-import { toProviderDate } from '../store/dates'
+import { daysAfter, toProviderDate } from '../store/dates'
 import { toPesos } from '../store/money'
 import type { Payment, Refund } from '../store/records'
 import { SELLER, type World } from '../world'
@@ -87,8 +87,7 @@ export function refundView(payment: Payment, refund: Refund): Record<string, unk
   }
 }
 
-const releaseOf = (approvedAt: string) =>
-  new Date(Date.parse(approvedAt) + RELEASE_DAYS * 24 * 3_600_000).toISOString()
+const releaseOf = (approvedAt: string) => daysAfter(new Date(approvedAt), RELEASE_DAYS).toISOString()
 
 function itemsOf(world: World, { preferenceId }: Payment): unknown {
   return (preferenceId && world.store.get('preferences', preferenceId)?.body.items) ?? []

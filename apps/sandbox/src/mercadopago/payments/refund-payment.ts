@@ -1,11 +1,12 @@
 import { refuse } from '../http/api-error'
+import { daysAfter } from '../store/dates'
 import type { Payment, Refund } from '../store/records'
 import { nextId, type World } from '../world'
 import { remainingCentavos } from './balance'
 import { carryOut } from './carry-out-refund'
 import { paymentNow } from './payment-time'
 
-const WINDOW_MS = 180 * 24 * 3_600_000
+const WINDOW_DAYS = 180
 
 type RefundOptions = {
   /** What the payment's detail says once all of it went back. */
@@ -29,7 +30,7 @@ export function refundPayment(
     return refuse(400, 'bad_request', description, { code: 2063, description })
   }
   const now = paymentNow(world, payment)
-  if (Date.parse(now) - Date.parse(payment.approvedAt ?? payment.createdAt) > WINDOW_MS) {
+  if (new Date(now) > daysAfter(new Date(payment.approvedAt ?? payment.createdAt), WINDOW_DAYS)) {
     const description = 'Payment too old to be refunded'
     return refuse(400, 'bad_request', description, { code: 2024, description })
   }

@@ -1,4 +1,5 @@
-import { addMonths } from './dates'
+import { addMinutes } from 'date-fns'
+import { monthsAfter } from './dates'
 import type { SharedClock } from './shared-clock'
 import type { Store } from './store'
 
@@ -6,8 +7,6 @@ export type Clock = ReturnType<typeof makeClock>
 
 /** How far to go. */
 export type Span = { minutes?: number; hours?: number; days?: number; months?: number }
-
-const MINUTE_MS = 60_000
 
 interface Parts {
   base: () => Date
@@ -42,9 +41,7 @@ export function makeClock({ base, shared, store, readMeta }: Parts) {
       if (meta) store.save('meta', { ...meta, clockOffsetMs: moment.getTime() - base().getTime() })
     },
     /** Returns the virtual moment that is `span` ahead. */
-    ahead({ minutes = 0, hours = 0, days = 0, months = 0 }: Span): Date {
-      const moment = addMonths(virtual(), months)
-      return new Date(moment.getTime() + (minutes + 60 * (hours + 24 * days)) * MINUTE_MS)
-    },
+    ahead: ({ minutes = 0, hours = 0, days = 0, months = 0 }: Span): Date =>
+      addMinutes(monthsAfter(virtual(), months), minutes + 60 * (hours + 24 * days)),
   }
 }

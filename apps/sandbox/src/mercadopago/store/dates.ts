@@ -1,24 +1,21 @@
-const HOUR_MS = 3_600_000
-/** Argentina keeps one offset all year. */
-const ARGENTINA_MS = -3 * HOUR_MS
+import { TZDate, tz } from '@date-fns/tz'
+import { addHours, addMonths } from 'date-fns'
+
+const inArgentina = { in: tz('America/Argentina/Buenos_Aires') }
 
 /** Returns the moment as the provider writes it: milliseconds and the offset -04:00. */
 export function toProviderDate(iso: string): string
 export function toProviderDate(iso: string | null): string | null
 export function toProviderDate(iso: string | null): string | null {
-  return iso && `${new Date(Date.parse(iso) - 4 * HOUR_MS).toISOString().slice(0, -1)}-04:00`
+  return iso && new TZDate(iso, '-04:00').toISOString()
 }
 
-/** Adds months on the Argentine calendar; a day that the month does not have becomes its last. */
-export function addMonths(moment: Date, months: number): Date {
-  const local = new Date(moment.getTime() + ARGENTINA_MS)
-  const day = local.getUTCDate()
-  local.setUTCDate(1)
-  local.setUTCMonth(local.getUTCMonth() + months)
-  const lastDay = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate()
-  local.setUTCDate(Math.min(day, lastDay))
-  return new Date(local.getTime() - ARGENTINA_MS)
-}
+/** Returns the moment that is months later on the Argentine calendar; a day that a month does not have becomes its last. */
+export const monthsAfter = (moment: Date, months: number): Date =>
+  new Date(addMonths(moment, months, inArgentina).getTime())
+
+/** Returns the moment that is days of 24 hours later. */
+export const daysAfter = (moment: Date, days: number): Date => addHours(moment, 24 * days)
 
 /** Returns the moment of a text with a date and a time, null when it is none. */
 export function readDate(value: unknown): Date | null {

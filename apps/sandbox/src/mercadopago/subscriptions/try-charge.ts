@@ -1,11 +1,11 @@
 import { notifyInvoice, notifyPayment } from '../notifications/notify'
+import { daysAfter } from '../store/dates'
 import type { ChargeResult, Invoice, Payment, Preapproval } from '../store/records'
 import { virtualNow, type World } from '../world'
 import { cancelPreapproval } from './cancel-preapproval'
 import { cardPayment } from './card-payment'
 import { invoicesOf } from './invoices'
 
-const DAY_MS = 24 * 3_600_000
 /** When a declined charge is tried again, in days after its date: four times within ten days. */
 const RETRY_DAYS = [1, 3, 6, 10]
 /** A subscription ends when so many charges in a row were declined for good. */
@@ -35,7 +35,7 @@ export function tryCharge(world: World, preapproval: Preapproval, invoice: Invoi
 }
 
 function retryDate({ debitAt, retryAttempt }: Invoice): string {
-  return new Date(Date.parse(debitAt) + (RETRY_DAYS[retryAttempt] ?? 0) * DAY_MS).toISOString()
+  return daysAfter(new Date(debitAt), RETRY_DAYS[retryAttempt] ?? 0).toISOString()
 }
 
 /** The counters of a subscription move without a new version: nothing of the agreement changed. */

@@ -1,15 +1,12 @@
 import { type AttentionKind, patienceMinutes } from '@oficio/contracts/admin/payments/attention'
 import { Prisma } from '@oficio/db/generated/client'
+import { subMinutes } from 'date-fns'
+import { subDays } from '../../kernel/time/days'
 
-/** By then the job has had several tries. */
-const refundPatienceMs = patienceMinutes.refund * 60_000
-const notificationPatienceMs = patienceMinutes.notification * 60_000
 /** How long a change of the amount may be on its way to the provider. */
-const amountPatienceMs = 30 * 60_000
-/** By then the clock has asked the provider several times. */
-const holdPatienceMs = patienceMinutes.hold * 60_000
+const amountPatienceMinutes = 30
 /** Between a payment's row and its effect lies one transaction; between both and the provider's page, a moment. */
-const effectPatienceMs = 60_000
+const effectPatienceMinutes = 1
 
 const ofPayment = Prisma.sql`
   CASE WHEN p.subscription_id IS NULL THEN 'intent' ELSE 'subscription' END AS "ownerType",
@@ -88,15 +85,15 @@ const answerUnread = (since: Date) => Prisma.sql`
 
 /** Returns what finds each kind, as it stands at that moment. */
 export function attentionQueries(now: Date): Record<AttentionKind, Prisma.Sql> {
-  const before = (patienceMs: number) => new Date(now.getTime() - patienceMs)
+  const before = (minutes: number) => subMinutes(now, minutes)
   return {
-    paid_without_effect: paidWithoutEffect(before(effectPatienceMs)),
+    paid_without_effect: paidWithoutEffect(before(effectPatienceMinutes)),
     not_accepted: notAccepted,
     refund_refused: refundRefused,
-    refund_waiting: refundWaiting(before(refundPatienceMs)),
-    amount_differs: amountDiffers(before(amountPatienceMs)),
-    hold_waiting: holdWaiting(before(holdPatienceMs)),
-    notification_unhandled: notificationUnhandled(before(notificationPatienceMs)),
-    answer_unread: answerUnread(before(unreadDays * 86_400_000)),
+    refund_waiting: refundWaiting(before(patienceMinutes.refund)),
+    amount_differs: amountDiffers(before(amountPatienceMinutes)),
+    hold_waiting: holdWaiting(before(patienceMinutes.hold)),
+    notification_unhandled: notificationUnhandled(before(patienceMinutes.notification)),
+    answer_unread: answerUnread(subDays(now, unreadDays)),
   }
 }

@@ -1,14 +1,13 @@
 import type { Ctx } from '../ctx'
 import { atTimes } from '../jobs/define-job'
+import { subDays } from '../time/days'
 
 /** No process stays cut off for that long and goes on serving. */
-const keptMs = 24 * 3_600_000
+const keptDays = 1
 
 /** Removes the record of purges that every web process has long acted on. */
 export async function forgetPurges(ctx: Ctx): Promise<void> {
-  await ctx.db.pagePurge.deleteMany({
-    where: { createdAt: { lt: new Date(ctx.clock.now().getTime() - keptMs) } },
-  })
+  await ctx.db.pagePurge.deleteMany({ where: { createdAt: { lt: subDays(ctx.clock.now(), keptDays) } } })
 }
 
 export const forgetPagePurgesClock = atTimes('forget-page-purges', '23 5 * * *', forgetPurges)

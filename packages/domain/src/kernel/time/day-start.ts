@@ -1,4 +1,5 @@
-const dayInArgentina = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' })
+import { startOfDay } from 'date-fns'
+import { inArgentina } from './days'
 
-/** Returns the first instant of the day that it is in Argentina, which keeps UTC-3 all year. */
-export const dayStart = (now: Date): Date => new Date(`${dayInArgentina.format(now)}T00:00:00-03:00`)
+/** Returns the first instant of the day that it is in Argentina. */
+export const dayStart = (now: Date): Date => new Date(startOfDay(now, inArgentina).getTime())

@@ -1,6 +1,5 @@
-const hourMs = 3_600_000
-/** Argentina keeps UTC-3 all year. */
-const offsetMs = -3 * hourMs
+import { addMonths, getDate, getDaysInMonth, isLastDayOfMonth, setDate } from 'date-fns'
+import { inArgentina } from './days'
 
 /**
  * Returns until when a monthly charge pays: the same day and hour of the next month in Argentina, or that month's last
@@ -8,17 +7,11 @@ const offsetMs = -3 * hourMs
  * charges began, so that whoever began on the 31st is not short of three days every March.
  */
 export function monthAfter(debitAt: Date, anchorDay = 1): Date {
-  const local = new Date(debitAt.getTime() + offsetMs)
-  const year = local.getUTCFullYear()
-  const month = local.getUTCMonth()
-  const isLastDay = local.getUTCDate() === daysIn(year, month)
-  const day = isLastDay ? Math.max(local.getUTCDate(), anchorDay) : local.getUTCDate()
-  const timeOfDay = local.getTime() - Date.UTC(year, month, local.getUTCDate())
-  const until = Date.UTC(year, month + 1, Math.min(day, daysIn(year, month + 1)))
-  return new Date(until + timeOfDay - offsetMs)
+  const next = addMonths(debitAt, 1, inArgentina)
+  const day = dayInArgentina(debitAt)
+  const wanted = isLastDayOfMonth(debitAt, inArgentina) ? Math.max(day, anchorDay) : day
+  return new Date(setDate(next, Math.min(wanted, getDaysInMonth(next))).getTime())
 }
 
 /** Returns the day of the month that it is in Argentina. */
-export const dayInArgentina = (date: Date): number => new Date(date.getTime() + offsetMs).getUTCDate()
-
-const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+export const dayInArgentina = (date: Date): number => getDate(date, inArgentina)

@@ -5,6 +5,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone, whatsappUrl } from '../../kernel/text/normalise-phone'
+import { addDays } from '../../kernel/time/days'
 import { hasCompleted } from '../../service-requests/lifecycle/completion'
 import { shownTitle } from '../../service-requests/masking/shown-text'
 import { contactKeptUntil, isContactOpen } from '../../service-requests/tracking/contact-window'
@@ -57,8 +58,7 @@ function contactOf(ctx: Ctx, lead: LoadedLead): LeadView['contact'] {
 }
 
 /** Returns until when a lead may be reported as dead. */
-export const reportDeadline = (takenAt: Date): Date =>
-  new Date(takenAt.getTime() + limits.deadLeadDays * 86_400_000)
+export const reportDeadline = (takenAt: Date): Date => addDays(takenAt, limits.deadLeadDays)
 
 /** Returns whether this professional ever marked the work as completed: such a lead was not dead. */
 export const hasFinished = ({ id, request }: LoadedLead): boolean => hasCompleted(request.events, id)

@@ -1,4 +1,5 @@
 import { codeOf } from '@oficio/contracts/errors'
+import { addMinutes } from 'date-fns'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { unreadFieldsOf } from '../../kernel/unread-answer'
@@ -9,7 +10,7 @@ import type { SyncSource } from '../ledger/write-payment'
 import { nextCheckOf } from './next-check'
 
 /** How long an intent waits whose check failed. */
-const patienceMs = 10 * 60_000
+const patienceMinutes = 10
 
 /** What one round asks about at most; the next minute goes on. */
 const intentsAtOnce = 100
@@ -29,7 +30,7 @@ export async function checkIntents(ctx: Ctx): Promise<void> {
   const failures: unknown[] = []
   for (const { id } of due) {
     // Set on beforehand: two clocks do not ask about the same one, and a provider that is away is not run down.
-    const nextCheckAt = new Date(ctx.clock.now().getTime() + patienceMs)
+    const nextCheckAt = addMinutes(ctx.clock.now(), patienceMinutes)
     const { count } = await ctx.db.paymentIntent.updateMany({
       where: { id, ...isDue() },
       data: { nextCheckAt },

@@ -1,7 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
-
-const minuteMs = 60_000
-const dayMs = 86_400_000
+import { addMinutes } from 'date-fns'
+import { addDays } from '../../kernel/time/days'
 
 /** How long the provider may take to decide on a payment. */
 const underWayDays = 45
@@ -16,8 +15,8 @@ export function nextCheckOf(
   { checks, expiresAt }: { checks: number; expiresAt: Date },
   isUnderWay: boolean,
 ): Date | null {
-  const endsAt = expiresAt.getTime() + (isUnderWay ? underWayDays : limits.unpaidFormDays) * dayMs
-  if (now.getTime() > endsAt) return null
+  const waitedDays = isUnderWay ? underWayDays : limits.unpaidFormDays
+  if (now > addDays(expiresAt, waitedDays)) return null
   const pauseMinutes = Math.min(2 ** Math.min(checks + 1, 10), longestPauseMinutes)
-  return new Date(now.getTime() + pauseMinutes * minuteMs)
+  return addMinutes(now, pauseMinutes)
 }

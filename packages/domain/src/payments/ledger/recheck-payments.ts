@@ -1,25 +1,25 @@
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
+import { subDays } from '../../kernel/time/days'
 import { fetchPayment } from './fetch-payment'
 
 /** How long a charge-back may come after the payment, for most cards. */
 const watchedDays = 120
-const dayMs = 86_400_000
 
 /**
  * Reads every payment that was approved in the last months from the provider again, once a week each: a refund or a
  * charge-back of which the notification was lost is found nevertheless. The clock runs it at night.
  */
 export async function recheckPayments(ctx: Ctx): Promise<void> {
-  const now = ctx.clock.now().getTime()
+  const now = ctx.clock.now()
   await forEachId({
     find: ({ after, take }) =>
       ctx.db.payment.findMany({
         where: {
           status: { in: ['approved', 'in_mediation'] },
-          createdAt: { gt: new Date(now - watchedDays * dayMs) },
-          syncedAt: { lt: new Date(now - 7 * dayMs) },
+          createdAt: { gt: subDays(now, watchedDays) },
+          syncedAt: { lt: subDays(now, 7) },
           id: { gt: after },
         },
         orderBy: { id: 'asc' },

@@ -1,9 +1,11 @@
 import { limits } from '@oficio/contracts/limits'
+import { subMinutes } from 'date-fns'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes, defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
+import { subDays } from '../../kernel/time/days'
 import { askAboutUnknown } from './unknown-news'
 
 export const handleProviderNotificationJob = defineJob({
@@ -39,22 +41,22 @@ export const handleProviderNotificationHandler = handledBy(
   (ctx, { notificationId }) => handleProviderNotification(ctx, notificationId),
 )
 
-const patienceMs = 30 * 60_000
+const patienceMinutes = 30
 /** What could not be handled by then is left for a person to look at. */
 const triedDays = 3
 
 /** Enqueues anew what was stored and not handled, and forgets what is long past. The clock runs it. */
 export async function tendNotifications(ctx: Ctx): Promise<void> {
-  const now = ctx.clock.now().getTime()
+  const now = ctx.clock.now()
   await ctx.db.providerNotification.deleteMany({
-    where: { receivedAt: { lt: new Date(now - limits.keptNewsDays * 86_400_000) } },
+    where: { receivedAt: { lt: subDays(now, limits.keptNewsDays) } },
   })
   await forEachId({
     find: ({ after, take }) =>
       ctx.db.providerNotification.findMany({
         where: {
           handledAt: null,
-          receivedAt: { lt: new Date(now - patienceMs), gt: new Date(now - triedDays * 86_400_000) },
+          receivedAt: { lt: subMinutes(now, patienceMinutes), gt: subDays(now, triedDays) },
           id: { gt: after },
         },
         orderBy: { id: 'asc' },

@@ -1,7 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
+import { subHours } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
-
-const hourMs = 60 * 60_000
 
 /**
  * Does `ask` about an id that nobody here knows, if this hour has room for one more of such questions; returns whether it
@@ -30,7 +29,7 @@ function takeRoom(ctx: Ctx, id: string): Promise<boolean> {
   return ctx.transaction(async (ctx) => {
     await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('unknown-news'))`
     const now = ctx.clock.now()
-    const since = new Date(now.getTime() - hourMs)
+    const since = subHours(now, 1)
     const taken = await ctx.db.providerNotification.count({
       where: { unknownAt: { gt: since }, id: { not: id } },
     })

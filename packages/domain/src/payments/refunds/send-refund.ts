@@ -1,4 +1,5 @@
 import { AppError, codeOf } from '@oficio/contracts/errors'
+import { addMinutes, subMinutes } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes, handledBy } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
@@ -53,8 +54,8 @@ async function ask(ctx: Ctx, refund: AskedRefund): Promise<Answer> {
 
 /** After half an hour the clock does it. */
 async function lookAgain(ctx: Ctx, { id, createdAt }: AskedRefund): Promise<void> {
-  const runAt = new Date(ctx.clock.now().getTime() + pauseMs)
-  if (runAt.getTime() > createdAt.getTime() + patienceMs) return
+  const runAt = addMinutes(ctx.clock.now(), pauseMinutes)
+  if (runAt > addMinutes(createdAt, patienceMinutes)) return
   await ctx.transaction((ctx) => enqueueLook(ctx.db, id, { runAt }))
 }
 
@@ -74,13 +75,13 @@ async function isAllBack(ctx: Ctx, { paymentId, payment, amountCentavos }: Asked
 export const sendRefundHandler = handledBy(sendRefundJob, (ctx, { refundId }) => sendRefund(ctx, refundId))
 
 /** Refunds that are not done at once mostly take minutes. */
-const pauseMs = 5 * 60_000
+const pauseMinutes = 5
 /** How long a refund may wait before its job is enqueued anew: the first one may have used up its tries. */
-const patienceMs = 30 * 60_000
+const patienceMinutes = 30
 
 /** Enqueues once more what was decided and never done. The clock runs it. */
 export async function resendRefunds(ctx: Ctx): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - patienceMs)
+  const before = subMinutes(ctx.clock.now(), patienceMinutes)
   await forEachId({
     find: ({ after, take }) =>
       ctx.db.refund.findMany({

@@ -1,4 +1,5 @@
 import type { Tx } from '@oficio/db/client'
+import { addMinutes } from 'date-fns'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
 import { defineJob, handledBy } from '../../kernel/jobs/define-job'
@@ -31,7 +32,7 @@ async function syncRefunded(ctx: Ctx, { paymentId, looks }: Payload): Promise<vo
   await fetchPayment(ctx, providerId, 'refund')
   const pause = pauseMinutes[looks]
   if (pause === undefined || (await isShown(ctx, paymentId))) return
-  const runAt = new Date(ctx.clock.now().getTime() + pause * 60_000)
+  const runAt = addMinutes(ctx.clock.now(), pause)
   await ctx.transaction((ctx) => enqueueRefundedSync(ctx.db, { paymentId, looks: looks + 1 }, runAt))
 }
 

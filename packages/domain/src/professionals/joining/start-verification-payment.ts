@@ -1,6 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
+import { addHours, addMinutes } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import {
@@ -41,7 +42,7 @@ export async function startVerificationPayment(
         ...isFreeToPay,
         status: 'open',
         // Enough time to pay has to be left.
-        expiresAt: { gt: new Date(now.getTime() + 10 * 60_000) },
+        expiresAt: { gt: addMinutes(now, 10) },
         amountCentavos: feeArs * 100,
       },
     })
@@ -52,7 +53,7 @@ export async function startVerificationPayment(
       amountCentavos: feeArs * 100,
       payerEmail: professional.user.email,
       returnPath: paths.registrationPayment(),
-      expiresAt: new Date(now.getTime() + limits.verificationCheckoutHours * 3_600_000),
+      expiresAt: addHours(now, limits.verificationCheckoutHours),
     })
   })
   return openCheckout(ctx, intent)

@@ -4,6 +4,7 @@ import type { TrialStatus } from '@oficio/contracts/subscriptions/endpoints'
 import type { Professional, SubscriptionCharge } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { addDays } from '../../kernel/time/days'
 import { failedCharge } from '../../subscriptions/charges/charge-state'
 import { viewCharge } from '../../subscriptions/charges/view-charge'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
@@ -113,7 +114,7 @@ function owedBy({
 }: LoadedSubscription): SubscriptionView['owed'] {
   const failed = cancelledAt ? null : failedCharge(charges)
   if (!failed) return null
-  const graceUntil = paidUntil && new Date(paidUntil.getTime() + limits.graceDays * 86_400_000)
+  const graceUntil = paidUntil && addDays(paidUntil, limits.graceDays)
   return {
     amountArs: failed.amountCentavos / 100,
     since: failed.debitAt.toISOString(),

@@ -2,6 +2,7 @@ import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { addDays } from '../../kernel/time/days'
 import { notifyProfessionalsJob } from '../jobs'
 import { recordEvent } from '../tracking/history'
 import { type CheckedWork, derivedTitle } from './check-work'
@@ -74,7 +75,7 @@ function columnsOf(ctx: Ctx, actor: Actor, { input, work, hashes }: Filing) {
     serviceAddress: input.serviceAddress,
     postalCode: input.postalCode ?? null,
     expirationDays: input.expirationDays,
-    expiresAt: new Date(now.getTime() + input.expirationDays * 86_400_000),
+    expiresAt: addDays(now, input.expirationDays),
     idempotencyKey: scopedKey(actor),
     deviceHash: actor.deviceHash,
     createdAt: now,

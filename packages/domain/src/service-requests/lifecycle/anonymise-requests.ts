@@ -5,6 +5,7 @@ import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
+import { subDays } from '../../kernel/time/days'
 import { photoFileKey } from '../../photos/photo-keys'
 import { derivedTitle } from '../filing/check-work'
 
@@ -15,7 +16,7 @@ import { derivedTitle } from '../filing/check-work'
  */
 export async function anonymiseRequests(ctx: Ctx): Promise<void> {
   const days = await ctx.settings.get('anonymiseAfterDays')
-  const before = new Date(ctx.clock.now().getTime() - days * 86_400_000)
+  const before = subDays(ctx.clock.now(), days)
   await forEachId({
     find: ({ after, take }) =>
       ctx.db.serviceRequest.findMany({

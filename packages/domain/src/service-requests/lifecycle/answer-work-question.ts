@@ -6,6 +6,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
+import { addDays } from '../../kernel/time/days'
 import type { LockedRequest } from '../lock-request'
 import { recordEvent } from '../tracking/history'
 import { lockOwnRequest } from '../tracking/viewer'
@@ -84,7 +85,7 @@ async function apply(
 /** Its days are long over by then, and nobody is chosen any more; whoever was not told yet is told. */
 const openedAnew = ({ expirationDays }: LockedRequest, now: Date) => ({
   chosenLeadId: null,
-  expiresAt: new Date(now.getTime() + expirationDays * 86_400_000),
+  expiresAt: addDays(now, expirationDays),
   expiryWarnedAt: null,
   nextWaveAt: now,
 })

@@ -1,6 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
+import { addDays } from '../../kernel/time/days'
 
 /** The entry in the history by which a request was completed. */
 export interface Completion {
@@ -53,5 +54,5 @@ export async function loadLastCompletion(
  */
 export function deniableUntil({ actorKind, type, createdAt }: Completion): Date | null {
   if (actorKind === 'client' && type !== 'work_answered') return null
-  return new Date(createdAt.getTime() + limits.reopenDays * 86_400_000)
+  return addDays(createdAt, limits.reopenDays)
 }

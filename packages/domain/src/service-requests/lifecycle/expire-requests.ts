@@ -1,6 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import type { ServiceRequest } from '@oficio/db/generated/client'
+import { addHours } from 'date-fns'
 import { system } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
@@ -66,7 +67,7 @@ async function expire(ctx: TxCtx, id: string, now: Date): Promise<void> {
 /** Tells clients once, a day before the end, that their request is about to expire. */
 export async function warnExpiring(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
-  const until = new Date(now.getTime() + limits.expiryWarningHours * 3_600_000)
+  const until = addHours(now, limits.expiryWarningHours)
   const where = { status: endable, expiresAt: { lte: until, gt: now }, expiryWarnedAt: null }
   await forEachId({
     find: ({ after, take }) =>

@@ -5,6 +5,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
+import { addDays } from '../../kernel/time/days'
 import { recordEvent } from '../tracking/history'
 import { lockOwnRequest } from '../tracking/viewer'
 
@@ -35,8 +36,7 @@ export async function extendServiceRequest(
 
 type Extended = Pick<ServiceRequest, 'status' | 'extendedAt' | 'expiresAt' | 'expirationDays'>
 
-const extendedUntil = ({ expiresAt, expirationDays }: Extended): Date =>
-  new Date(expiresAt.getTime() + expirationDays * 86_400_000)
+const extendedUntil = ({ expiresAt, expirationDays }: Extended): Date => addDays(expiresAt, expirationDays)
 
 /** Returns until when a request would live, or null where it cannot be extended. */
 export function extendableUntil(request: Extended): Date | null {

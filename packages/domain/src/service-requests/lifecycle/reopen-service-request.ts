@@ -2,10 +2,12 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
+import { addMilliseconds, differenceInMilliseconds, max } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
+import { addDays } from '../../kernel/time/days'
 import { findSameForm } from '../filing/find-repeat'
 import { lockClient, phoneKey } from '../filing/submission'
 import type { LockedRequest } from '../lock-request'
@@ -100,7 +102,6 @@ async function reopen(ctx: TxCtx, actor: Actor, { request, completion, status }:
 
 /** The days that it was closed do not count, and it is not to end in the moment in which it comes back. */
 function expiryAfter({ expiresAt, closedAt }: LockedRequest, now: Date): Date {
-  const pausedMs = closedAt ? now.getTime() - closedAt.getTime() : 0
-  const least = now.getTime() + limits.reopenedDaysMin * 86_400_000
-  return new Date(Math.max(expiresAt.getTime() + pausedMs, least))
+  const pausedMs = closedAt ? differenceInMilliseconds(now, closedAt) : 0
+  return max([addMilliseconds(expiresAt, pausedMs), addDays(now, limits.reopenedDaysMin)])
 }

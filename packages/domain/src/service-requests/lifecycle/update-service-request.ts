@@ -8,6 +8,7 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
+import { addDays } from '../../kernel/time/days'
 import { attachPhotos } from '../filing/attach-photos'
 import { type CheckedWork, checkWork, derivedTitle } from '../filing/check-work'
 import { renewFormHash } from '../filing/form-hash'
@@ -102,9 +103,7 @@ async function save(ctx: TxCtx, actor: Actor, request: LockedRequest, input: Edi
 
 /** The days that the client chooses anew count from now, and the warning of the end is due again. */
 const expiryColumns = (days: number | undefined, now: Date) =>
-  days === undefined
-    ? {}
-    : { expirationDays: days, expiresAt: new Date(now.getTime() + days * 86_400_000), expiryWarnedAt: null }
+  days === undefined ? {} : { expirationDays: days, expiresAt: addDays(now, days), expiryWarnedAt: null }
 
 /** Returns what the corrected form as a whole means: what was left out stays as it is. */
 async function checkEdit(tx: Tx, request: LockedRequest, input: Edit): Promise<CheckedWork> {

@@ -7,13 +7,12 @@ import { forEachId } from '../../kernel/jobs/for-each-id'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
+import { addDays, subDays } from '../../kernel/time/days'
 import { lockRequest } from '../lock-request'
 import { requestWorkQuestionMail } from '../mails'
 import { recordEvent } from '../tracking/history'
 import { stateColumns, tellLeadHolders } from './close-request'
 import { noticeForClient, tellClientOfStatus } from './tell-client'
-
-const dayMs = 86_400_000
 
 /** Returns when something happened to the request last: its history says so. */
 export async function lastChange(tx: Tx, { id, createdAt }: { id: string; createdAt: Date }): Promise<Date> {
@@ -34,7 +33,7 @@ export function workAnswerUntil(
 ): Date | null {
   const { status, workAskedAt } = request
   if (status !== 'in_progress' || !workAskedAt || changedAt >= workAskedAt) return null
-  return new Date(workAskedAt.getTime() + limits.workAnswerDays * dayMs)
+  return addDays(workAskedAt, limits.workAnswerDays)
 }
 
 /**
@@ -43,7 +42,7 @@ export function workAnswerUntil(
  */
 export async function askAboutWork(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
-  const before = new Date(now.getTime() - limits.workQuietDays * dayMs)
+  const before = subDays(now, limits.workQuietDays)
   await forEachId({
     find: ({ after, take }) => ctx.db.$queryRaw<{ id: string }[]>`
       SELECT request.id FROM service_requests request
@@ -85,7 +84,7 @@ async function ask(ctx: TxCtx, id: string, { now, before }: { now: Date; before:
  */
 export async function closeUnansweredWork(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
-  const before = new Date(now.getTime() - limits.workAnswerDays * dayMs)
+  const before = subDays(now, limits.workAnswerDays)
   await forEachId({
     find: ({ after, take }) => ctx.db.$queryRaw<{ id: string }[]>`
       SELECT request.id FROM service_requests request

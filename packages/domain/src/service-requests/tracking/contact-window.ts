@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { addDays } from '../../kernel/time/days'
 import { lastCompletion } from '../lifecycle/completion'
 
 interface Closing {
@@ -19,7 +20,7 @@ interface Closing {
 export function contactKeptUntil(request: Closing, leadId: string): Date | null {
   if (request.status !== 'completed' || !request.closedAt || request.anonymisedAt) return null
   const didTheWork = request.chosenLeadId === leadId || lastCompletion(request)?.leadId === leadId
-  return didTheWork ? new Date(request.closedAt.getTime() + limits.keptContactDays * 86_400_000) : null
+  return didTheWork ? addDays(request.closedAt, limits.keptContactDays) : null
 }
 
 /** Returns whether the holder of an active lead reads the contact of the request now. */

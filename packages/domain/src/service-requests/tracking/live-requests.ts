@@ -3,6 +3,7 @@ import { limits } from '@oficio/contracts/limits'
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
+import { subHours } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
 import { dayStart } from '../../kernel/time/day-start'
@@ -63,7 +64,7 @@ async function counting(
   if (await isProven(ctx.db, actor, contact)) return { OR: ownOf(actor) }
   if ('email' in contact) return {}
   if (await hasProvenMail(ctx.db, actor, mail)) return { OR: ownOf(actor) }
-  const since = new Date(ctx.clock.now().getTime() - limits.strangersCountHours * 3_600_000)
+  const since = subHours(ctx.clock.now(), limits.strangersCountHours)
   return {
     OR: [...ownOf(actor), { email: mail }, { confirmedAt: { not: null } }, { createdAt: { gte: since } }],
   }

@@ -3,6 +3,7 @@ import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import { isWithinHours } from '@oficio/contracts/service-requests/urgent-hours'
 import type { SettingValues } from '@oficio/contracts/settings/settings'
 import type { Ctx } from '../../kernel/ctx'
+import { subDays } from '../../kernel/time/days'
 
 /** Returns price, hours and guarantee: what makes an offer, without how well it was kept. */
 export async function getUrgentTerms(ctx: Ctx): Promise<UrgentOffer> {
@@ -36,7 +37,7 @@ export function urgentTerms(settings: UrgentSettings, now: Date): UrgentOffer {
  * Requests that their client cancelled before anybody could answer say nothing about the professionals.
  */
 export async function getAnsweredShare(ctx: Ctx): Promise<number | null> {
-  const since = new Date(ctx.clock.now().getTime() - limits.urgentShareDays * 86_400_000)
+  const since = subDays(ctx.clock.now(), limits.urgentShareDays)
   const counts = await ctx.db.serviceRequest.groupBy({
     by: ['urgentOutcome'],
     where: { urgentAt: { gte: since }, urgentOutcome: { in: ['answered', 'refunded'] } },

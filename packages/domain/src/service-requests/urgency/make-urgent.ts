@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
@@ -11,7 +12,7 @@ import { recordEvent } from '../tracking/history'
 /** Returns what a request gets that counts as urgent from now on. */
 export async function urgencyOf(ctx: Ctx, intent: { id: string }): Promise<Urgency> {
   const minutes = await ctx.settings.get('urgentRefundMinutes')
-  const dueAt = minutes === 0 ? null : new Date(ctx.clock.now().getTime() + minutes * 60_000)
+  const dueAt = minutes === 0 ? null : addMinutes(ctx.clock.now(), minutes)
   return { intentId: intent.id, dueAt }
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
+import { addHours } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -22,7 +23,7 @@ function isComplaintTime(now: Date, request: Promised): boolean {
   if (!isUrgent || !urgentDueAt || !urgentAt || urgentDueAt > now) return false
   // Somebody marked 'Contactado', and the client says otherwise.
   if (urgentOutcome !== null && urgentOutcome !== 'answered') return false
-  return now.getTime() <= urgentAt.getTime() + limits.urgentComplaintHours * 3_600_000
+  return now <= addHours(urgentAt, limits.urgentComplaintHours)
 }
 
 /** Returns whether the client may say now that nobody called: in its time, and not against their own word. */

@@ -2,6 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { safeReturnPath } from '@oficio/contracts/return-path'
+import { addMinutes } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import {
@@ -43,7 +44,7 @@ export async function startUrgencyOfRequest(
         ...isFreeToPay,
         status: 'open',
         amountCentavos: feeArs * 100,
-        expiresAt: { gt: new Date(now.getTime() + 10 * 60_000) },
+        expiresAt: { gt: addMinutes(now, 10) },
       },
     })
     if (open) return open
@@ -53,7 +54,7 @@ export async function startUrgencyOfRequest(
       amountCentavos: feeArs * 100,
       payerEmail: request.email,
       returnPath: safeReturnPath(return_url) ?? paths.paymentStatus(),
-      expiresAt: new Date(now.getTime() + limits.urgentCheckoutMinutes * 60_000),
+      expiresAt: addMinutes(now, limits.urgentCheckoutMinutes),
     })
   })
   return openCheckout(ctx, intent)

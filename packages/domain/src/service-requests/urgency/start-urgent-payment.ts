@@ -7,6 +7,7 @@ import type { createAnonymousPaymentEndpoint } from '@oficio/contracts/service-r
 import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import type { PaymentIntent, Prisma } from '@oficio/db/generated/client'
+import { addHours, addMinutes, differenceInSeconds, subHours } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { insertIntent, openCheckout, refuseOtherPrice } from '../../payments/checkout/open-checkout'
@@ -98,7 +99,7 @@ async function findOpen(
       status: 'open',
       amountCentavos: feeArs * 100,
       // Enough time to pay has to be left.
-      expiresAt: { gt: new Date(now.getTime() + 10 * 60_000) },
+      expiresAt: { gt: addMinutes(now, 10) },
     },
   })
 }
@@ -110,16 +111,17 @@ async function findOpen(
 async function refuseManyDrafts(ctx: TxCtx, { userId, deviceHash }: Actor): Promise<void> {
   const sender = userId ? { userId } : deviceHash ? { deviceHash } : null
   if (sender === null) return
-  const hourMs = 3_600_000
-  const now = ctx.clock.now().getTime()
+  const now = ctx.clock.now()
   const tooMany = await ctx.db.serviceRequestDraft.findFirst({
-    where: { ...sender, requestId: null, createdAt: { gt: new Date(now - hourMs) } },
+    where: { ...sender, requestId: null, createdAt: { gt: subHours(now, 1) } },
     orderBy: { createdAt: 'desc' },
     skip: limits.draftsPerHour - 1,
   })
   if (!tooMany) return
-  const freeAt = tooMany.createdAt.getTime() + hourMs
-  throw new AppError('rate_limited', { retryAfterSeconds: Math.ceil((freeAt - now) / 1000) })
+  const freeAt = addHours(tooMany.createdAt, 1)
+  throw new AppError('rate_limited', {
+    retryAfterSeconds: differenceInSeconds(freeAt, now, { roundingMethod: 'ceil' }),
+  })
 }
 
 async function refuseForeignPhotos(tx: Tx, actor: Actor, photoIds: string[]): Promise<void> {
@@ -160,6 +162,6 @@ async function insertDraft(
     kind: 'urgency_fee',
     subject: { type: 'service_request_draft', id },
     amountCentavos: feeArs * 100,
-    expiresAt: new Date(now.getTime() + limits.urgentCheckoutMinutes * 60_000),
+    expiresAt: addMinutes(now, limits.urgentCheckoutMinutes),
   })
 }

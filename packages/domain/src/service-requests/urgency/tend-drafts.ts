@@ -1,7 +1,9 @@
 import { limits } from '@oficio/contracts/limits'
+import { subHours } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
+import { subDays } from '../../kernel/time/days'
 import { lockIntent } from '../../payments/ledger/lock-intent'
 import { requestRefund } from '../../payments/refunds/request-refund'
 
@@ -14,14 +16,14 @@ export async function forgetUnpaidDrafts(ctx: Ctx): Promise<void> {
     WHERE intent.subject_type = 'service_request_draft' AND intent.subject_id = draft.id
       AND intent.status IN ('expired', 'returned') AND draft.closed_at IS NULL`
   const days = await ctx.settings.get('anonymiseAfterDays')
-  await eraseUnfiled(ctx, new Date(ctx.clock.now().getTime() - days * 86_400_000))
+  await eraseUnfiled(ctx, subDays(ctx.clock.now(), days))
 }
 
 export const forgetUnpaidDraftsClock = atTimes('forget-unpaid-drafts', '37 * * * *', forgetUnpaidDrafts)
 
 /** Where the provider did not answer there is no page, nobody to pay at it, and nothing that the clock asks about. */
 async function expireUnshown(ctx: Ctx): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - limits.unpaidFormDays * 86_400_000)
+  const before = subDays(ctx.clock.now(), limits.unpaidFormDays)
   await ctx.db.paymentIntent.updateMany({
     where: { status: 'open', checkoutUrl: null, nextCheckAt: null, expiresAt: { lt: before } },
     data: { status: 'expired' },
@@ -46,7 +48,7 @@ async function eraseUnfiled(ctx: Ctx, before: Date): Promise<void> {
 
 /** Gives fees back that were paid by themselves and that no request used within a day. The clock runs it. */
 export async function refundUnusedFees(ctx: Ctx): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - limits.unusedFeeHours * 3_600_000)
+  const before = subHours(ctx.clock.now(), limits.unusedFeeHours)
   await forEachId({
     find: ({ after, take }) =>
       ctx.db.paymentIntent.findMany({

@@ -1,5 +1,6 @@
 import { termsVersion } from '@oficio/contracts/legal'
 import type { Subscription } from '@oficio/db/generated/client'
+import { addMinutes } from 'date-fns'
 import type { TxCtx } from '../../kernel/ctx'
 import { lockSubscription } from '../lock-subscription'
 import { recordSubscriptionEvent } from '../subscription-events'
@@ -34,7 +35,7 @@ export type Turn =
   | { kind: 'subscribed' }
 
 /** How long the provider may take to create one; whoever comes later takes over. */
-const leaseMs = 60_000
+const leaseMinutes = 1
 
 /**
  * Decides in one transaction whose it is to create the subject's subscription. The database allows one live row for each
@@ -75,7 +76,7 @@ async function insert(ctx: TxCtx, order: SubscriptionOrder, wanted: Wanted): Pro
         payerEmail,
         ...wanted,
         termsVersion,
-        creatingUntil: new Date(now.getTime() + leaseMs),
+        creatingUntil: addMinutes(now, leaseMinutes),
         createdAt: now,
       },
     ],
@@ -101,7 +102,7 @@ async function takeOver(
   if (!isSame) return { kind: 'outdated', id: known.id }
   const row = await ctx.db.subscription.update({
     where: { id: known.id },
-    data: { creatingUntil: new Date(now.getTime() + leaseMs) },
+    data: { creatingUntil: addMinutes(now, leaseMinutes) },
   })
   // Its maker may have died between the provider's answer and ours: whatever turns up later is an orphan.
   await recordSubscriptionEvent(ctx, { subscriptionId: row.id, type: 'creation_interrupted' })

@@ -3,6 +3,7 @@ import type { Subscription } from '@oficio/db/generated/client'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
+import { addDays } from '../../kernel/time/days'
 import { lockSubscription } from '../lock-subscription'
 import { subscriptionPriceAnnouncedMail } from '../mails'
 import { requestEnd } from '../order/end-subscription'
@@ -10,8 +11,6 @@ import { recordSubscriptionEvent } from '../subscription-events'
 import { unitPriceOf } from '../subscription-kind'
 import { mailOf, tellOwner } from './announce-changes'
 import { setAmount } from './set-amount'
-
-const dayMs = 86_400_000
 
 /**
  * Lets running subscriptions follow the price setting: a rise is announced, and holds 30 days later; a lowering holds
@@ -49,7 +48,7 @@ async function followPrice(ctx: TxCtx, id: string, price: number): Promise<void>
   if (price < unitPriceCentavos) return apply(ctx, row, price)
   const now = ctx.clock.now()
   if (announced === null || from === null || price > announced)
-    return announce(ctx, row, price, new Date(now.getTime() + limits.priceNoticeDays * dayMs))
+    return announce(ctx, row, price, addDays(now, limits.priceNoticeDays))
   // Less than was announced, so nobody needs more time to decide.
   if (price < announced) return announce(ctx, row, price, from)
   if (from <= now) await apply(ctx, row, price)

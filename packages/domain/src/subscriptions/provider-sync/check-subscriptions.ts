@@ -1,10 +1,11 @@
+import { addMinutes } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { fetchSubscription } from './fetch-subscription'
 
 /** How long a subscription waits whose check failed. */
-const patienceMs = 15 * 60_000
+const patienceMinutes = 15
 
 /**
  * Asks the provider about every subscription whose time has come: notifications are not relied upon. The clock runs it
@@ -22,7 +23,7 @@ export async function checkSubscriptions(ctx: Ctx): Promise<void> {
       }),
     run: async (id) => {
       // Set on beforehand: two clocks do not ask about the same one, and a provider that is away is not run down.
-      const nextCheckAt = new Date(ctx.clock.now().getTime() + patienceMs)
+      const nextCheckAt = addMinutes(ctx.clock.now(), patienceMinutes)
       const { count } = await ctx.db.subscription.updateMany({
         where: { id, ...isDue() },
         data: { nextCheckAt },

@@ -1,15 +1,14 @@
 import { limits } from '@oficio/contracts/limits'
+import { subHours, subMinutes } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { eachOf, forEachId } from '../../kernel/jobs/for-each-id'
+import { subDays } from '../../kernel/time/days'
 import { cancelOrphan } from '../order/cancel-orphan'
 import { endAtProvider, endSubscription } from '../order/end-subscription'
 import { findOrphans } from '../order/find-orphans'
 import { followHold } from '../standing/hold-subscriptions'
 import { fetchSubscription } from './fetch-subscription'
-
-const minuteMs = 60_000
-const dayMs = 86_400_000
 
 /** How long whoever was interrupted has to try again before the creation is given up. */
 const interruptedMinutes = 15
@@ -28,19 +27,17 @@ export async function tendSubscriptions(ctx: Ctx): Promise<void> {
 
 export const tendSubscriptionsClock = atTimes('tend-subscriptions', '*/10 * * * *', tendSubscriptions)
 
-const before = (ctx: Ctx, ms: number): Date => new Date(ctx.clock.now().getTime() - ms)
-
 async function endInterrupted(ctx: Ctx): Promise<void> {
   const where = {
     status: 'pending',
     providerId: null,
-    creatingUntil: { lt: before(ctx, interruptedMinutes * minuteMs) },
+    creatingUntil: { lt: subMinutes(ctx.clock.now(), interruptedMinutes) },
   } as const
   await forEachFound(ctx, where, (id) => endSubscription(ctx, id, 'abandoned'))
 }
 
 async function cancelOrphans(ctx: Ctx): Promise<void> {
-  const since = before(ctx, orphanHours * 60 * minuteMs)
+  const since = subHours(ctx.clock.now(), orphanHours)
   const where = { events: { some: { type: 'creation_interrupted', createdAt: { gt: since } } } }
   await forEachFound(ctx, where, async (id) => {
     const row = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
@@ -51,7 +48,7 @@ async function cancelOrphans(ctx: Ctx): Promise<void> {
 }
 
 async function endAbandoned(ctx: Ctx): Promise<void> {
-  const createdAt = { lt: before(ctx, limits.pendingSubscriptionDays * dayMs) }
+  const createdAt = { lt: subDays(ctx.clock.now(), limits.pendingSubscriptionDays) }
   await forEachFound(ctx, { status: 'pending', createdAt, providerId: { not: null } }, async (id) => {
     // Its payer may have authorised it a moment ago.
     await fetchSubscription(ctx, { id })

@@ -1,9 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { Subscription } from '@oficio/db/generated/client'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+import { addHours, addMilliseconds, addMinutes, clamp, differenceInMilliseconds, min } from 'date-fns'
+import { addDays } from '../../kernel/time/days'
 
 /** After it was cancelled, news of a last charge or its refund may still be on the way. */
 const patienceDays = 3
@@ -19,16 +17,16 @@ type Checked = Pick<
  */
 export function nextCheckOf(subscription: Checked, now: Date): Date | null {
   const { providerId, providerStatus, cancelledAt, paidUntil, nextChargeAt, createdAt } = subscription
-  const inMs = (ms: number) => new Date(now.getTime() + ms)
+  const inADay = addDays(now, 1)
   if (!providerId) return null
-  if (cancelledAt) return now.getTime() > cancelledAt.getTime() + patienceDays * dayMs ? null : inMs(dayMs)
+  if (cancelledAt) return now > addDays(cancelledAt, patienceDays) ? null : inADay
   if (providerStatus === 'authorized') {
-    const dueAt = Math.min(nextChargeAt?.getTime() ?? Number.MAX_SAFE_INTEGER, paidUntil?.getTime() ?? 0)
-    const lateMs = now.getTime() - dueAt
-    if (lateMs < 0) return inMs(Math.min(dayMs, 10 * minuteMs - lateMs))
-    return inMs(paidUntil && lateMs > limits.graceDays * dayMs ? dayMs : hourMs)
+    const dueAt = paidUntil && min([nextChargeAt ?? paidUntil, paidUntil])
+    if (dueAt && now < dueAt) return min([inADay, addMinutes(dueAt, 10)])
+    const isGraceOver = dueAt !== null && now > addDays(dueAt, limits.graceDays)
+    return isGraceOver ? inADay : addHours(now, 1)
   }
-  if (providerStatus !== 'pending') return inMs(dayMs)
-  const age = now.getTime() - createdAt.getTime()
-  return inMs(Math.min(Math.max(age / 2, 2 * minuteMs), 6 * hourMs))
+  if (providerStatus !== 'pending') return inADay
+  const halfItsAge = addMilliseconds(now, differenceInMilliseconds(now, createdAt) / 2)
+  return clamp(halfItsAge, { start: addMinutes(now, 2), end: addHours(now, 6) })
 }

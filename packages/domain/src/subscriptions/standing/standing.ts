@@ -1,8 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { SubscriptionStatus } from '@oficio/db/generated/client'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+import { addHours } from 'date-fns'
+import { addDays } from '../../kernel/time/days'
 
 /** What a subscription gives at a moment. */
 export interface Standing {
@@ -26,7 +25,6 @@ export interface StandingFacts {
 const without = (status: SubscriptionStatus): Standing => ({ status, hasAccess: false, until: null })
 const upTo = (status: SubscriptionStatus, until: Date, now: Date, after: SubscriptionStatus): Standing =>
   until > now ? { status, hasAccess: true, until } : without(after)
-const later = (date: Date, ms: number): Date => new Date(date.getTime() + ms)
 
 /**
  * Returns where a subscription stands (docs/product.md, 'Standing'), from what the provider said and the time alone.
@@ -39,8 +37,8 @@ export function standingOf(facts: StandingFacts, now: Date): Standing {
   if (!authorizedAt) return without('pending')
   if (!paidUntil) return beforeFirstCharge(facts, authorizedAt, now)
   if (facts.providerStatus !== 'authorized') return upTo('active', paidUntil, now, 'suspended')
-  const graceEnd = later(paidUntil, limits.graceDays * dayMs)
-  const trustEnd = later(paidUntil, limits.provisionalAccessHours * hourMs)
+  const graceEnd = addDays(paidUntil, limits.graceDays)
+  const trustEnd = addHours(paidUntil, limits.provisionalAccessHours)
   const isLate = facts.hasFailedCharge || now >= trustEnd
   return upTo(isLate ? 'past_due' : 'active', graceEnd, now, 'suspended')
 }
@@ -48,5 +46,5 @@ export function standingOf(facts: StandingFacts, now: Date): Standing {
 function beforeFirstCharge(facts: StandingFacts, authorizedAt: Date, now: Date): Standing {
   if (facts.providerStatus !== 'authorized' || facts.hasFailedCharge || facts.isProvisionUsed)
     return without('suspended')
-  return upTo('active', later(authorizedAt, limits.provisionalAccessHours * hourMs), now, 'suspended')
+  return upTo('active', addHours(authorizedAt, limits.provisionalAccessHours), now, 'suspended')
 }

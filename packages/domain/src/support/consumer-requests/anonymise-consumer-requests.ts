@@ -1,6 +1,7 @@
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
+import { subDays } from '../../kernel/time/days'
 
 /**
  * Erases who asked, and all that was typed, of requests that were answered as long ago as the setting
@@ -9,7 +10,7 @@ import { forEachId } from '../../kernel/jobs/for-each-id'
  */
 export async function anonymiseConsumerRequests(ctx: Ctx): Promise<void> {
   const days = await ctx.settings.get('anonymiseAfterDays')
-  const before = new Date(ctx.clock.now().getTime() - days * 86_400_000)
+  const before = subDays(ctx.clock.now(), days)
   await forEachId({
     find: ({ after, take }) =>
       ctx.db.consumerRequest.findMany({

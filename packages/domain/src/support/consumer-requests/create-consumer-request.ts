@@ -10,17 +10,17 @@ import {
 import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import type { ConsumerRequest } from '@oficio/db/generated/client'
+import { addHours } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
+import { subDays } from '../../kernel/time/days'
 import { lockClient } from '../../service-requests/filing/submission'
 import { consumerRequestReceivedMail } from './mails'
 import { newRequestCode } from './request-code'
 import { tellAdmins } from './tell-admins'
 
 type Input = InputOf<typeof createConsumerRequestEndpoint>
-
-const dayMs = 86_400_000
 
 /**
  * Takes what a consumer asks by one of the two buttons of the law (docs/product.md, 'Consumer requests'): no login, a
@@ -37,7 +37,7 @@ export async function createConsumerRequest(
   const submissionHash = hashOf(input)
   const { request, isMailed } = await ctx.transaction(async (ctx) => {
     await lockClient(ctx.db, [input.email.toLowerCase()])
-    const ofTheLastDay = { createdAt: { gt: new Date(ctx.clock.now().getTime() - dayMs) } }
+    const ofTheLastDay = { createdAt: { gt: subDays(ctx.clock.now(), 1) } }
     const same = await ctx.db.consumerRequest.findFirst({ where: { submissionHash, ...ofTheLastDay } })
     if (same) return { request: same, isMailed: await isMailedOf(ctx.db, same) }
     const sent = await ctx.db.consumerRequest.count({ where: { email: input.email, ...ofTheLastDay } })
@@ -86,7 +86,7 @@ async function file(
       detail: [consumerRequestTopicTexts[topic], detail].filter((part) => part !== undefined).join('\n\n'),
       userId: actor.userId,
       submissionHash,
-      dueAt: new Date(now.getTime() + limits.consumerRequestHours * 3_600_000),
+      dueAt: addHours(now, limits.consumerRequestHours),
       createdAt: now,
     },
   })

@@ -1,6 +1,7 @@
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Prisma, ServiceRequest } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
+import { addDays } from '../../kernel/time/days'
 import { personOf, pick } from './person'
 import { usualPlace, usualRubro } from './usual'
 
@@ -36,7 +37,7 @@ export async function buildServiceRequest(
       email: client.email,
       serviceAddress: `${pick(streets, client.variant >>> 3)} ${100 + (client.variant % 4900)}`,
       expirationDays,
-      expiresAt: new Date(createdAt.getTime() + expirationDays * 86_400_000),
+      expiresAt: addDays(createdAt, expirationDays),
       confirmedAt: createdAt,
       bodyHash: id,
       submissionHash: id,

@@ -1,6 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import type { PaymentIntent } from '@oficio/db/generated/client'
+import { addHours } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
 import { buildPayment } from './build-payment'
 
@@ -29,7 +30,7 @@ export async function buildVerification(
       userId,
       payerEmail: user.email,
       returnPath: paths.registrationPayment(),
-      expiresAt: new Date(paidAt.getTime() + limits.verificationCheckoutHours * 3_600_000),
+      expiresAt: addHours(paidAt, limits.verificationCheckoutHours),
       createdAt: paidAt,
     },
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { TZDate } from '@date-fns/tz'
 import type { CheckoutOrder, PaymentProvider } from '@oficio/domain/kernel/payment-provider'
 import { Preference } from 'mercadopago'
 import { z } from 'zod'
@@ -73,10 +74,9 @@ function forWebhooks(notificationUrl: string): string {
   return url.href
 }
 
-/** The provider reads moments with an offset; Argentina has had the same one all year since 2009. */
-function inArgentina(moment: Date): string {
-  return new Date(moment.getTime() - 3 * 3_600_000).toISOString().replace('Z', '-03:00')
-}
+/** The provider reads moments with an offset. */
+const inArgentina = (moment: Date): string =>
+  new TZDate(moment.getTime(), 'America/Argentina/Buenos_Aires').toISOString()
 
 /** Statements have room for 13 characters and none for accents. */
 const forStatement = (siteName: string): string =>

@@ -1,0 +1,9 @@
+import { tz } from '@date-fns/tz'
+import { addHours, subHours } from 'date-fns'
+
+/** For functions of date-fns, which else take the calendar of the place where the process runs. */
+export const inArgentina = { in: tz('America/Argentina/Buenos_Aires') }
+
+/** Days of 24 hours, which is what they are in Argentina. */
+export const addDays = (moment: Date, days: number): Date => addHours(moment, 24 * days)
+export const subDays = (moment: Date, days: number): Date => subHours(moment, 24 * days)
