@@ -14,8 +14,6 @@ const config: NextConfig = {
     '@oficio/domain',
     '@oficio/gateways',
   ],
-  // Keeps whole pages in memory and hears of changes through the database; Next's own would serve what the build rendered.
-  cacheHandler: path.join(import.meta.dirname, 'cache-handler.mjs'),
   cacheMaxMemorySize: 0,
   // The adapter sets the SDK's address in a module of the SDK: bundled, there could be two copies of that module.
   serverExternalPackages: ['mercadopago'],

@@ -5,10 +5,7 @@ import { listPurgedTags } from '@oficio/domain/kernel/pages/list-purged-tags'
 import { pagesPurgeChannel } from '@oficio/domain/kernel/pages/purge-pages'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { z } from 'zod'
-
-const PINNED = Symbol.for('oficio.pages')
-// Made by cache-handler.mjs, which Next loads outside of this bundle.
-const pinned = globalThis as { [PINNED]?: { purge(tags: readonly string[]): void } }
+import { purgeStored } from './page-store'
 
 const message = z.object({ tags: z.array(z.string()) })
 
@@ -19,7 +16,7 @@ export function startPurging(): void {
     // Before the pages that show them are rendered anew.
     if (tags.includes(pageTags.settings)) ctx.settings.forget()
     ctx.kept.purge(tags)
-    pinned[PINNED]?.purge(tags)
+    purgeStored(tags)
   }
   listen({
     url: getConfig().databaseUrl,

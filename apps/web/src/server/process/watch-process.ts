@@ -6,6 +6,7 @@ import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
 import { makeWebContext } from '@oficio/context/web-context'
 import { noteFailure } from './answer-failures'
 import { endOnDemoDatabase } from './end-on-demo-database'
+import { keepPagesHere } from './page-store'
 import { startPurging } from './purge-pages'
 import { startWatchingRequests } from './watch-requests'
 
@@ -13,6 +14,7 @@ import { startWatchingRequests } from './watch-requests'
 export async function startWatching(): Promise<void> {
   if (isBuilding()) return
   makeWebContext()
+  keepPagesHere()
   startWatchingRequests()
   startPurging()
   const ctx = getContext()

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
-import CacheHandler from './cache-handler.mjs'
+import { PageCache } from './page-store'
 
 /** Next makes a handler for each request. */
-const request = () => new CacheHandler()
+const request = () => new PageCache()
 const purge = (tags: string | string[]) => request().revalidateTag(tags)
 beforeEach(() => purge(['home', 'detail', 'shared', '_N_T_/big']))
 
