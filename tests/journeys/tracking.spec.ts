@@ -92,6 +92,8 @@ test('from the tracking page the client confirms by code, corrects, extends and 
   await test.step('cancels it, and sees all of it told', async () => {
     await page.getByRole('button', { name: 'Cancelar solicitud' }).click()
     const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Cancelar solicitud' }).click()
+    await expect(dialog).toContainText('El campo Motivo es obligatorio.')
     await dialog.getByRole('radio', { name: 'Ya lo resolví por mi cuenta' }).click()
     await dialog.getByRole('button', { name: 'Cancelar solicitud' }).click()
     await expect(page.getByText('La solicitud está cancelada')).toBeVisible()

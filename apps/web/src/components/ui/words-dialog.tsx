@@ -1,6 +1,5 @@
 'use client'
 
-import { type FieldName, texts } from '@oficio/contracts/texts'
 import {
   type ComponentProps,
   type FormEvent,
@@ -9,8 +8,11 @@ import {
   useId,
   useState,
 } from 'react'
+import type { ZodString } from 'zod'
 import { Button } from './button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog'
+import { FieldSet } from './field-set'
+import { RadioCard, RadioGroup } from './radio-group'
 import { WordsField } from './words-field'
 
 interface WordsDialogProps {
@@ -18,23 +20,26 @@ interface WordsDialogProps {
   trigger: ReactElement
   title: ReactNode
   description: string
-  /** What is asked for; `name` is how the contract calls it. */
-  field: { name: FieldName; label: string; hint: string; maxLength: number; rows?: number }
+  /** What is asked for; `schema` is how the endpoint takes it, and says what is wrong with it. */
+  field: { label: string; hint?: string; schema: ZodString; rows?: number }
+  /** Words that most people would write, to choose from, and what stands beside them for any others. */
+  choices?: { words: readonly string[]; other: string }
   /** On the button that leaves everything as it is. */
   backLabel: string
   submitLabel: string
   submitVariant?: ComponentProps<typeof Button>['variant']
   isPending: boolean
-  /** Called with the words once there are some; `close` is for when it worked. */
+  /** Called with the words once the endpoint would take them; `close` is for when it worked. */
   onSend: (words: string, close: () => void) => void
 }
 
-/** Asks for words before something happens that they go with: a reason, a note, an answer. Without any nothing is sent. */
+/** Asks for words before something happens that they go with: a reason, a note, an answer. Nothing is sent without. */
 export function WordsDialog({
   trigger,
   title,
   description,
-  field: { name, ...field },
+  field: { schema, ...field },
+  choices,
   backLabel,
   submitLabel,
   submitVariant = 'primary',
@@ -43,17 +48,23 @@ export function WordsDialog({
 }: WordsDialogProps) {
   const formId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const [words, setWords] = useState('')
-  const [isRefused, setIsRefused] = useState(false)
-  const isBlank = words.trim() === ''
+  const [choice, setChoice] = useState('')
+  const [typed, setTyped] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const isTyped = choices === undefined || choice === choices.other
+  const words = isTyped ? typed : choice
+  const fault = schema.safeParse(words).error?.issues[0]?.message
+  const error = isTried ? fault : undefined
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setIsRefused(isBlank)
-    if (isBlank) return
+    setIsTried(true)
+    if (fault !== undefined) return
     onSend(words, () => {
       setIsOpen(false)
-      setWords('')
+      setIsTried(false)
+      setChoice('')
+      setTyped('')
     })
   }
 
@@ -74,13 +85,26 @@ export function WordsDialog({
           </>
         }
       >
-        <form id={formId} onSubmit={send} noValidate className="pb-1">
-          <WordsField
-            {...field}
-            error={isRefused && isBlank ? texts.required(name) : undefined}
-            value={words}
-            onValueChange={setWords}
-          />
+        <form id={formId} onSubmit={send} noValidate className="space-y-4 pb-1">
+          {choices && (
+            <FieldSet legend={field.label} error={isTyped ? undefined : error}>
+              <RadioGroup value={choice} onValueChange={setChoice}>
+                {[...choices.words, choices.other].map((label) => (
+                  <RadioCard key={label} value={label} label={label} />
+                ))}
+              </RadioGroup>
+            </FieldSet>
+          )}
+          {isTyped && (
+            <WordsField
+              {...field}
+              {...(choices && { label: 'Contanos' })}
+              maxLength={schema.maxLength ?? undefined}
+              error={error}
+              value={typed}
+              onValueChange={setTyped}
+            />
+          )}
         </form>
       </DialogContent>
     </Dialog>

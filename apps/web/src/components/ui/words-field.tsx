@@ -8,7 +8,7 @@ interface WordsFieldProps {
   error?: string | undefined
   isOptional?: boolean
   rows?: number
-  maxLength: number
+  maxLength?: number | undefined
   value: string
   onValueChange: (words: string) => void
 }

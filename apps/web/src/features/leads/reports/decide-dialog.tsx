@@ -1,7 +1,6 @@
 'use client'
 
 import { decideReportEndpoint } from '@oficio/contracts/leads/reports'
-import { limits } from '@oficio/contracts/limits'
 import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
@@ -45,10 +44,9 @@ export function DecideDialog({ reportId, professionalName, decision }: DecideDia
       title={title}
       description={`${consequence} ${professionalName} recibe tu nota por email.`}
       field={{
-        name: 'note',
         label: 'Nota para el profesional',
         hint: 'Por qué lo decidís así.',
-        maxLength: limits.noteMax,
+        schema: decideReportEndpoint.body.shape.note,
       }}
       backLabel="Cancelar"
       submitLabel={button}

@@ -1,6 +1,5 @@
 'use client'
 
-import { limits } from '@oficio/contracts/limits'
 import {
   type PlanHold,
   type ProfessionalStanding,
@@ -70,7 +69,7 @@ export function StandingDialog({ professional }: { professional: ProfessionalSta
       }
       title={`${does.action} de ${professional.name}`}
       description={`${does.description} ${does.plans[professional.plan]}`}
-      field={{ name: 'reason', label: 'Motivo', hint: does.hint, maxLength: limits.noteMax }}
+      field={{ label: 'Motivo', hint: does.hint, schema: does.endpoint.body.shape.reason }}
       backLabel="Volver"
       submitLabel={does.action}
       submitVariant={does.tone}

@@ -1,7 +1,6 @@
 'use client'
 
 import { cancelSubscriptionByAdminEndpoint } from '@oficio/contracts/admin/payments/endpoints'
-import { limits } from '@oficio/contracts/limits'
 import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
@@ -30,10 +29,9 @@ export function CancelDialog({ subscriptionId, payerText }: CancelDialogProps) {
       title="Cancelar la suscripción"
       description={`No se le cobra más a ${payerText}. Lo que ya pagó le sirve hasta que termine el mes. No se puede deshacer.`}
       field={{
-        name: 'reason',
         label: 'Motivo',
         hint: 'Queda en el registro, con tu nombre.',
-        maxLength: limits.noteMax,
+        schema: cancelSubscriptionByAdminEndpoint.body.shape.reason,
       }}
       backLabel="Volver"
       submitLabel="Cancelar la suscripción"

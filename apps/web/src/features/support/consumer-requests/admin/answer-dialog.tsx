@@ -1,6 +1,5 @@
 'use client'
 
-import { limits } from '@oficio/contracts/limits'
 import {
   answerConsumerRequestEndpoint,
   type ConsumerRequestForAdmin,
@@ -47,7 +46,7 @@ export function AnswerDialog({ request: { id, name, code }, status }: AnswerDial
         </>
       }
       description={`${name} recibe tu respuesta por email.`}
-      field={{ name: 'answer', label: 'Respuesta', hint, rows: 4, maxLength: limits.descriptionMax }}
+      field={{ label: 'Respuesta', hint, rows: 4, schema: answerConsumerRequestEndpoint.body.shape.answer }}
       backLabel="Cancelar"
       submitLabel="Enviar respuesta"
       isPending={isPending}
