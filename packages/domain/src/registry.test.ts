@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { type Actor, account } from './kernel/actor'
+import { type Actor, account, requireAccount } from './kernel/actor'
 import { isPayerOf } from './payments/checkout/is-payer-of'
 import { insertIntent, openCheckout } from './payments/checkout/open-checkout'
 import { viewPayment } from './payments/checkout/view-payment'
@@ -42,9 +42,9 @@ const bannerKind: PaymentKindDefinition = {
 const shopSubscription: SubscriptionKindDefinition = {
   subjectType: 'shop',
   unitPriceSetting: 'monthlyPricePerRubroArs',
-  findOwn: async (_tx, { userId }) => ({
+  findOwn: async (_tx, actor) => ({
     subjectId: shopId,
-    userId: userId ?? '',
+    userId: requireAccount(actor).userId,
     email: 'duenia@example.com',
   }),
   lockSubscribable: async () => undefined,

@@ -1,4 +1,4 @@
-import { type Actor, account } from '@oficio/domain/kernel/actor'
+import { type Account, account } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildUser, type UserOverrides } from '@oficio/domain/testing/builders/build-user'
@@ -18,9 +18,9 @@ export type ProfessionalKey = keyof typeof professionals
 
 /** The accounts of the demo, as those who act in its stories. */
 export interface Cast {
-  admin: Actor
-  client: Actor
-  professionals: Map<ProfessionalKey, { id: string; actor: Actor }>
+  admin: Account
+  client: Account
+  professionals: Map<ProfessionalKey, { id: string; actor: Account }>
 }
 
 type SeedCtx = Ctx & { clock: TestClock }
@@ -90,7 +90,7 @@ function addProfessional(ctx: Ctx, person: DemoProfessional, { place, rubroIds, 
   })
 }
 
-async function addLogin(ctx: Ctx, username: string, fields: UserOverrides): Promise<Actor> {
+async function addLogin(ctx: Ctx, username: string, fields: UserOverrides): Promise<Account> {
   const user = await buildUser(ctx, { phone: null, ...fields, ...accountFields(username) })
   return account(user.id, user.role)
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '@oficio/domain/kernel/actor'
+import type { Caller } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { Cast } from '../cast/add-cast'
 import type { TownKey } from '../cast/towns'
@@ -29,7 +29,7 @@ export interface Scene {
   ctx: Ctx
   cast: Cast
   requestId: string
-  client: Actor
+  client: Caller
 }
 
 export interface Step {

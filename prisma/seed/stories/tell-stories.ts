@@ -1,5 +1,5 @@
 import { serviceRequestForm } from '@oficio/contracts/service-requests/form'
-import { type Actor, visitor } from '@oficio/domain/kernel/actor'
+import { type Caller, visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { nationalPhone } from '@oficio/domain/kernel/text/normalise-phone'
 import { storePhoto } from '@oficio/domain/photos/store-photo'
@@ -67,7 +67,7 @@ async function fileRequest(
   { ctx, cast, photos, rubroIds, findTown }: Stage,
   story: Story,
   index: number,
-): Promise<{ requestId: string; client: Actor }> {
+): Promise<{ requestId: string; client: Caller }> {
   const isAccount = story.by === 'cliente'
   const actor = isAccount ? cast.client : visitor({ deviceHash: `demo-${index}`, ipPrefix: `demo-${index}` })
   const photoIds: string[] = []

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Actor, visitor } from '@oficio/domain/kernel/actor'
+import { type Caller, visitor } from '@oficio/domain/kernel/actor'
 import type { PaymentProvider } from '@oficio/domain/kernel/payment-provider'
 import type { TestCtx } from '@oficio/domain/testing/fake-context'
 import { createMercadoPago } from '@oficio/gateways/mercadopago/create-mercado-pago'
@@ -23,7 +23,7 @@ export interface Stage {
   /** Every request of the adapter so far, repeats too, without query. */
   calls: string[]
   /** Somebody with a browser and without an account. */
-  buyer: { actor: Actor; cookie: string }
+  buyer: { actor: Caller; cookie: string }
   /** Notifications are believed when they were signed with this. */
   webhookSecret: string
   /**

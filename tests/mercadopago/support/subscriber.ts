@@ -1,4 +1,4 @@
-import { type Actor, account } from '@oficio/domain/kernel/actor'
+import { type Account, account } from '@oficio/domain/kernel/actor'
 import { createSubscription } from '@oficio/domain/subscriptions/order/create-subscription'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import type { Stage } from './stage'
@@ -6,7 +6,7 @@ import { settle } from './time'
 
 /** A professional who subscribes, and their subscription at the provider. */
 export interface Subscriber {
-  actor: Actor
+  actor: Account
   professionalId: string
   /** Where it is authorised. */
   url: string

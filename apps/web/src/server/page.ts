@@ -4,7 +4,7 @@ import type { Access } from '@oficio/contracts/access'
 import { id } from '@oficio/contracts/fields'
 import type { Page, ParameterOf } from '@oficio/contracts/pages'
 import type { Principal } from '@oficio/domain/accounts/sessions/resolve-session'
-import type { Actor } from '@oficio/domain/kernel/actor'
+import { type Account, requireAccount } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
@@ -27,7 +27,7 @@ type Asked<Row extends Page> = Row extends { isCached: true } ? unknown : { quer
 /** Only of a page that is not for anybody: who is looking. */
 type Known<Row extends Page> = Row extends { access: 'anyone' }
   ? unknown
-  : { principal: Principal; actor: Actor }
+  : { principal: Principal; actor: Account }
 
 /** What a page works with, as far as its row in the table goes. */
 type Given<Row extends Page> = {
@@ -84,7 +84,7 @@ async function give<Row extends Page>(row: Row, { params, searchParams }: PagePr
 
 async function identify(access: Exclude<Access, 'anyone'>) {
   const principal = await requirePage(access)
-  return { principal, actor: await getActor() }
+  return { principal, actor: requireAccount(await getActor()) }
 }
 
 async function readQuery(searchParams: PageProps['searchParams']): Promise<Query> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Endpoint, InputOf, ResponseOf } from '@oficio/contracts/endpoint'
-import type { Actor } from '@oficio/domain/kernel/actor'
+import type { Caller } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { answerCall } from './calls/answer-call'
 import { createAnswerTexts } from './calls/answer-texts'
@@ -24,7 +24,7 @@ interface RouteOptions {
  */
 export function route<E extends Endpoint>(
   endpoint: E,
-  useCase: (ctx: Ctx, actor: Actor, input: InputOf<E>) => Promise<ResponseOf<E>>,
+  useCase: (ctx: Ctx, actor: Caller, input: InputOf<E>) => Promise<ResponseOf<E>>,
   { publicSeconds }: RouteOptions = {},
 ): RouteHandler {
   const isPublic = publicSeconds !== undefined
@@ -45,7 +45,7 @@ export function route<E extends Endpoint>(
 /** The same for answers that are not JSON (a picture). */
 export function rawRoute<E extends Endpoint>(
   endpoint: E,
-  work: (ctx: Ctx, actor: Actor, input: InputOf<E>) => Promise<Response>,
+  work: (ctx: Ctx, actor: Caller, input: InputOf<E>) => Promise<Response>,
 ): RouteHandler {
   const handler = async (request: Request, context: { params: Promise<Record<string, string | string[]>> }) =>
     // Next hands a path without a parameter no object at all.

@@ -1,6 +1,5 @@
-import { AppError } from '@oficio/contracts/errors'
 import { type NoticeView, shownKind } from '@oficio/contracts/notices'
-import type { Actor } from '../kernel/actor'
+import { type Actor, requireAccount } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { excerptOf } from '../kernel/text/excerpt'
 import { maskContact } from '../service-requests/masking/mask-contact'
@@ -19,8 +18,7 @@ export async function listNotices(
   actor: Actor,
   input: { limit: number },
 ): Promise<{ unreadCount: number; notices: NoticeView[] }> {
-  const { userId } = actor
-  if (!userId) throw new AppError('unauthenticated')
+  const { userId } = requireAccount(actor)
   const [unreadCount, rows] = await Promise.all([
     ctx.db.notice.count({ where: { userId, readAt: null } }),
     ctx.db.notice.findMany({

@@ -1,5 +1,4 @@
-import { AppError } from '@oficio/contracts/errors'
-import type { Actor } from '../kernel/actor'
+import { type Actor, requireAccount } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 
 /** Marks the named notices of the account as read, or all of them. Others' ids are passed over. */
@@ -8,9 +7,9 @@ export async function readNotices(
   actor: Actor,
   input: { ids?: string[] | undefined },
 ): Promise<{ success: true }> {
-  if (!actor.userId) throw new AppError('unauthenticated')
+  const { userId } = requireAccount(actor)
   await ctx.db.notice.updateMany({
-    where: { userId: actor.userId, readAt: null, ...(input.ids ? { id: { in: input.ids } } : {}) },
+    where: { userId, readAt: null, ...(input.ids ? { id: { in: input.ids } } : {}) },
     data: { readAt: ctx.clock.now() },
   })
   return { success: true }

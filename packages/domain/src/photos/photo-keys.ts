@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PhotoSize } from '@oficio/contracts/photos/endpoints'
 import type { PhotoView } from '@oficio/contracts/photos/photo'
-import type { Actor } from '../kernel/actor'
+import { type Actor, identityOf } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 
 /** An address holds for one to two of these. */
@@ -11,8 +11,10 @@ const lifetimeSeconds = 3600
  * Returns by what a sender is known as the owner of a photo that no request holds yet. The device comes first: whoever
  * logs in, or is logged out, while filling in the form keeps their photos. API clients have an account only.
  */
-export const photoOwnerKeys = (actor: Actor): string[] =>
-  [actor.deviceHash, actor.userId].filter((key) => key !== null)
+export function photoOwnerKeys(actor: Actor): string[] {
+  const { deviceHash, userId } = identityOf(actor)
+  return [deviceHash, userId].filter((key) => key !== null)
+}
 
 /** Where the bytes of a photo stand in the file store. */
 export const photoFileKey = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`

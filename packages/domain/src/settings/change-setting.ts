@@ -2,7 +2,7 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import type { changeSettingEndpoint, SettingForAdmin } from '@oficio/contracts/settings/endpoints'
 import { settingDefinitions } from '@oficio/contracts/settings/settings'
-import type { Actor } from '../kernel/actor'
+import { type Actor, requireAdmin } from '../kernel/actor'
 import { recordAudit } from '../kernel/audit/record-audit'
 import type { Ctx } from '../kernel/ctx'
 import { enqueueJob } from '../kernel/jobs/enqueue-job'
@@ -26,6 +26,7 @@ export async function changeSetting(
   actor: Actor,
   { key, value, validFrom: asked }: InputOf<typeof changeSettingEndpoint>,
 ): Promise<SettingForAdmin> {
+  const { userId: adminId } = requireAdmin(actor)
   const parsed = settingDefinitions[key].schema.safeParse(value)
   if (!parsed.success) refuse('value', parsed.error.issues[0]?.message ?? 'Este valor no es válido.')
   await ctx.transaction(async (ctx) => {
@@ -37,13 +38,13 @@ export async function changeSetting(
     if ((await readTimeline(ctx, key)).valueAt(key, validFrom) === value)
       refuse('value', 'Ya es ese el valor en ese momento.')
     const { count } = await ctx.db.setting.createMany({
-      data: [{ key, value, validFrom, createdById: actor.userId, createdAt: now }],
+      data: [{ key, value, validFrom, createdById: adminId, createdAt: now }],
       skipDuplicates: true,
     })
     if (count === 0) throw new AppError('setting_taken')
     if (!areHoursSane(await readTimeline(ctx, key), now)) refuse('value', hoursText)
     await recordAudit(ctx, {
-      adminId: actor.userId,
+      adminId,
       action: 'setting-changed',
       subject: `setting:${key}`,
       data: { value, validFrom: validFrom.toISOString() },

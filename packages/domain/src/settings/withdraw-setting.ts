@@ -1,7 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { SettingForAdmin } from '@oficio/contracts/settings/endpoints'
 import type { SettingKey } from '@oficio/contracts/settings/settings'
-import type { Actor } from '../kernel/actor'
+import { type Actor, requireAdmin } from '../kernel/actor'
 import { recordAudit } from '../kernel/audit/record-audit'
 import type { Ctx } from '../kernel/ctx'
 import { areHoursSane, lockSettings, readTimeline, viewSettings } from './setting-rows'
@@ -15,6 +15,7 @@ export async function withdrawSetting(
   actor: Actor,
   { key, validFrom }: { key: SettingKey; validFrom: string },
 ): Promise<SettingForAdmin> {
+  const { userId: adminId } = requireAdmin(actor)
   const moment = new Date(validFrom)
   // Asked before the database is, which knows no year 0.
   if (moment <= ctx.clock.now()) throw new AppError('not_found')
@@ -26,7 +27,7 @@ export async function withdrawSetting(
     await ctx.db.setting.delete({ where })
     if (!areHoursSane(await readTimeline(ctx, key), ctx.clock.now())) throw new AppError('setting_needed')
     await recordAudit(ctx, {
-      adminId: actor.userId,
+      adminId,
       action: 'setting-withdrawn',
       subject: `setting:${key}`,
       // What the schema of its key let in: a number.

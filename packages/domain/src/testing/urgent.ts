@@ -1,6 +1,6 @@
 import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
 import { createAnonymousPaymentEndpoint } from '@oficio/contracts/service-requests/urgent-payment'
-import { type Actor, visitor } from '../kernel/actor'
+import { type Caller, visitor } from '../kernel/actor'
 import { fetchPayment } from '../payments/ledger/fetch-payment'
 import { startUrgentPayment } from '../service-requests/urgency/start-urgent-payment'
 import { typedForm } from './submission-form'
@@ -12,7 +12,7 @@ export const payer = visitor({ deviceHash: 'device-1', ipPrefix: '200.1.2.0' })
 /** Sends the urgent form and returns the intent that waits for its payment. */
 export async function startUrgent(
   ctx: TestCtx,
-  { actor = payer, form = {} }: { actor?: Actor; form?: Partial<ServiceRequestFormInput> } = {},
+  { actor = payer, form = {} }: { actor?: Caller; form?: Partial<ServiceRequestFormInput> } = {},
 ): Promise<string> {
   const { id } = await startUrgentPayment(ctx, actor, urgentInput(form))
   return id

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isAllowed } from '@oficio/contracts/access'
 import type { Endpoint, InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import { type Actor, account, visitor } from '@oficio/domain/kernel/actor'
+import { account, type Caller, visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { addressPrefix, clientAddressHeader } from '../limits/client-address'
 import type { Limiter } from '../limits/limiter'
@@ -27,7 +27,7 @@ interface Call<E extends Endpoint> {
   endpoint: E
   request: Request
   params: unknown
-  work: (ctx: Ctx, actor: Actor, input: InputOf<E>) => Promise<Response>
+  work: (ctx: Ctx, actor: Caller, input: InputOf<E>) => Promise<Response>
 }
 
 /**
@@ -102,7 +102,7 @@ function makeActor(
   ctx: Ctx,
   headers: Headers,
   { proof, address, device }: { proof: Proof; address: string; device: string | null },
-): Actor {
+): Caller {
   const details = {
     sessionId: proof.principal?.sid ?? null,
     trackingToken: headers.get('x-tracking-token')?.slice(0, 200) || null,

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@oficio/contracts/endpoint'
-import type { Actor } from '@oficio/domain/kernel/actor'
+import { type Caller, userIdOf } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { storePhoto } from '@oficio/domain/photos/store-photo'
 import { contentType, readJson } from './read-body'
@@ -7,7 +7,7 @@ import { readMultipart } from './read-multipart'
 import type { UploadDoor } from './upload-door'
 
 interface Sent {
-  actor: Actor
+  actor: Caller
   address: string
   endpoint: Endpoint
   request: Request
@@ -25,7 +25,7 @@ export async function readCallBody(
   const { files, ignoresBody } = endpoint
   if (ignoresBody) return {}
   if (!files || contentType(request.headers) !== 'multipart/form-data') return readJson(request)
-  const leave = uploads.enter({ address, own: actor.userId ?? actor.deviceHash })
+  const leave = uploads.enter({ address, own: userIdOf(actor) ?? actor.deviceHash })
   try {
     const store = async (bytes: Uint8Array) => (await storePhoto(ctx, actor, { bytes })).id
     const { fields, fileIds } = await readMultipart(request, { files, store, ...uploads.deadlines })

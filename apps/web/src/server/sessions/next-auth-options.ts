@@ -7,7 +7,7 @@ import { refusalWord } from '@oficio/contracts/refusals'
 import { isDatabaseAway } from '@oficio/db/outage'
 import { logIn } from '@oficio/domain/accounts/sessions/log-in'
 import { logInWithGoogle } from '@oficio/domain/accounts/sessions/log-in-with-google'
-import { logOut } from '@oficio/domain/accounts/sessions/log-out'
+import { endOwnSession } from '@oficio/domain/accounts/sessions/log-out'
 import { sessionLimits } from '@oficio/domain/accounts/sessions/session-limits'
 import { visitor } from '@oficio/domain/kernel/actor'
 import type { AuthOptions, User } from 'next-auth'
@@ -59,7 +59,7 @@ export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
           given.append('set-cookie', cookie)
       },
       signOut: async ({ token }) => {
-        await logOut(web().ctx, visitor({ sessionId: token.sid }))
+        await endOwnSession(web().ctx, token.sid)
       },
     },
     logger: {

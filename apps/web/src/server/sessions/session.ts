@@ -2,7 +2,7 @@ import 'server-only'
 import { type Access, isAllowed } from '@oficio/contracts/access'
 import { paths } from '@oficio/contracts/paths'
 import type { Principal } from '@oficio/domain/accounts/sessions/resolve-session'
-import { type Actor, account, visitor } from '@oficio/domain/kernel/actor'
+import { account, type Caller, visitor } from '@oficio/domain/kernel/actor'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
@@ -35,7 +35,7 @@ export async function requirePage(access: Exclude<Access, 'anyone'>): Promise<Pr
  * Returns the actor with which a page reads from the domain, the same object for all parts of a page; `trackingToken` is
  * that of the page's own address.
  */
-export const getActor = cache(async (trackingToken: string | null = null): Promise<Actor> => {
+export const getActor = cache(async (trackingToken: string | null = null): Promise<Caller> => {
   const principal = await getPrincipal()
   const sent = await headers()
   const device = readDevice(sent)

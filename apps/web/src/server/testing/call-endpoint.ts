@@ -1,5 +1,5 @@
 import { defineEndpoint, type Endpoint } from '@oficio/contracts/endpoint'
-import type { Actor } from '@oficio/domain/kernel/actor'
+import type { Caller } from '@oficio/domain/kernel/actor'
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 import { encode } from 'next-auth/jwt'
 import { z } from 'zod'
@@ -34,12 +34,12 @@ interface Sent {
   limiter?: Partial<Limiter>
   params?: Record<string, string>
   /** What the use-case does; it answers 200 {} when left out. */
-  work?: (actor: Actor, input: unknown) => Promise<Response> | Response
+  work?: (actor: Caller, input: unknown) => Promise<Response> | Response
 }
 
 /** Calls an endpoint as the network would. Returns status, body and headers, and who the use-case believed to see. */
 export async function callEndpoint(ctx: TestCtx, sent: Sent) {
-  let actor: Actor | undefined
+  let actor: Caller | undefined
   let input: unknown
   const endpoint = sent.endpoint ?? greetEndpoint
   const method = sent.method ?? endpoint.method

@@ -1,14 +1,14 @@
 import type { AccountView } from '@oficio/contracts/accounts/endpoints'
 import { AppError } from '@oficio/contracts/errors'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { accountColumns, toAccountView } from './account-view'
 
 /** Returns the account of whoever asks. Throws unauthenticated for a visitor and for an account that is gone. */
 export async function getProfile(ctx: Ctx, actor: Actor): Promise<AccountView> {
-  if (actor.userId === null) throw new AppError('unauthenticated')
+  const { userId } = requireAccount(actor)
   const user = await ctx.db.user.findFirst({
-    where: { id: actor.userId, closedAt: null },
+    where: { id: userId, closedAt: null },
     select: accountColumns,
   })
   if (!user) throw new AppError('unauthenticated')

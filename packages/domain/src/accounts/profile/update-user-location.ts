@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { texts } from '@oficio/contracts/texts'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { findPlace } from '../../places/find-place'
 
@@ -10,12 +10,12 @@ export async function updateUserLocation(
   actor: Actor,
   input: { state?: string | undefined; city?: string | undefined; address?: string | undefined },
 ): Promise<{ success: true }> {
-  if (!actor.userId) throw new AppError('unauthenticated')
+  const { userId } = requireAccount(actor)
   if (!input.state || !input.city) throw new AppError('location_fields_missing')
   const place = await findPlace(ctx, input.state, input.city)
   if (!place) throw new AppError('validation_failed', { fields: { city: texts.unknownPlace } })
   await ctx.db.user.update({
-    where: { id: actor.userId },
+    where: { id: userId },
     data: {
       localidadId: place.localidadId,
       ...(input.address === undefined ? {} : { address: input.address }),

@@ -1,6 +1,6 @@
 import type { registerEndpoint } from '@oficio/contracts/accounts/endpoints'
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
-import type { Actor } from '../../kernel/actor'
+import type { Caller } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { issueTokens } from '../sessions/issue-tokens'
 import { openSession } from '../sessions/open-session'
@@ -13,7 +13,7 @@ import { register } from './register'
  */
 export async function registerToApi(
   ctx: Ctx,
-  actor: Actor,
+  actor: Caller,
   input: InputOf<typeof registerEndpoint>,
 ): Promise<ResponseOf<typeof registerEndpoint>> {
   const user = await register(ctx, actor, input)

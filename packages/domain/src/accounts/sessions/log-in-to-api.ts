@@ -1,7 +1,7 @@
 import type { loginEndpoint } from '@oficio/contracts/accounts/endpoints'
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import type { Actor } from '../../kernel/actor'
+import type { Caller } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { issueTokens } from './issue-tokens'
 import { logIn } from './log-in'
@@ -12,7 +12,7 @@ import { logIn } from './log-in'
  */
 export async function logInToApi(
   ctx: Ctx,
-  actor: Actor,
+  actor: Caller,
   input: InputOf<typeof loginEndpoint>,
 ): Promise<ResponseOf<typeof loginEndpoint>> {
   if (actor.isPage) throw new AppError('forbidden')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { termsVersion } from '@oficio/contracts/legal'
-import type { Actor } from '../../kernel/actor'
+import type { Caller } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { googleLinkedMail, welcomeMail } from '../mails'
@@ -21,7 +21,7 @@ interface GoogleProfile {
  */
 export async function logInWithGoogle(
   ctx: Ctx,
-  actor: Actor,
+  actor: Caller,
   profile: GoogleProfile,
 ): Promise<{ userId: string; sessionId: string } | null> {
   if (!profile.isEmailVerified) return null

@@ -1,5 +1,5 @@
 import type { AccountView } from '@oficio/contracts/accounts/endpoints'
-import type { Actor } from '../../kernel/actor'
+import type { Caller } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { openSession, type SessionKind } from './open-session'
 import { verifyPassword } from './verify-password'
@@ -10,7 +10,7 @@ import { verifyPassword } from './verify-password'
  */
 export async function logIn(
   ctx: Ctx,
-  actor: Actor,
+  actor: Caller,
   { kind, ...credentials }: { username: string; password: string; kind: SessionKind },
 ): Promise<{
   user: AccountView

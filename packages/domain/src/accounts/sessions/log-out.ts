@@ -1,14 +1,18 @@
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { sessionNow } from './session-now'
 
 /** Ends the session that the call was made with, at once and everywhere. Repeating it changes nothing. */
 export async function logOut(ctx: Ctx, actor: Actor): Promise<{ success: true }> {
-  if (actor.sessionId !== null) {
-    await ctx.db.session.updateMany({
-      where: { id: actor.sessionId, revokedAt: null },
-      data: { revokedAt: sessionNow(ctx), revokeReason: 'logout' },
-    })
-  }
+  const { sessionId } = requireAccount(actor)
+  if (sessionId !== null) await endOwnSession(ctx, sessionId)
   return { success: true }
+}
+
+/** The same for a session that is named by a cookie of ours. */
+export async function endOwnSession(ctx: Ctx, sessionId: string): Promise<void> {
+  await ctx.db.session.updateMany({
+    where: { id: sessionId, revokedAt: null },
+    data: { revokedAt: sessionNow(ctx), revokeReason: 'logout' },
+  })
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Actor } from '../../kernel/actor'
+import type { Caller } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { sessionLimits } from './session-limits'
 import { sessionNow } from './session-now'
@@ -10,7 +10,7 @@ export type SessionKind = 'web' | 'api'
 /** Writes the row that is the session and returns what tokens are made from. */
 export async function openSession(
   ctx: Ctx,
-  actor: Actor,
+  actor: Caller,
   { userId, kind }: { userId: string; kind: SessionKind },
 ): Promise<{ sessionId: string; generation: number; salt: Uint8Array }> {
   const now = sessionNow(ctx)

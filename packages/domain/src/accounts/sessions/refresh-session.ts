@@ -1,7 +1,7 @@
 import type { refreshTokenEndpoint } from '@oficio/contracts/accounts/endpoints'
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import type { Actor } from '../../kernel/actor'
+import type { Caller } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { accountColumns, toAccountView } from '../profile/account-view'
 import { endReusedSession } from './end-reused-session'
@@ -18,7 +18,7 @@ import { sessionNow } from './session-now'
  */
 export async function refreshSession(
   ctx: Ctx,
-  actor: Actor,
+  actor: Caller,
   { refreshToken }: InputOf<typeof refreshTokenEndpoint>,
 ): Promise<ResponseOf<typeof refreshTokenEndpoint>> {
   if (actor.isPage) throw new AppError('forbidden')

@@ -1,5 +1,5 @@
 import { AppError, codeOf } from '@oficio/contracts/errors'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { endAtProvider, requestEnd } from '../../subscriptions/order/end-subscription'
@@ -14,10 +14,10 @@ export async function cancelSubscriptionByAdmin(
   actor: Actor,
   { id, reason }: { id: string; reason: string },
 ): Promise<{ success: true }> {
+  const { userId: adminId } = requireAdmin(actor)
   if (!(await ctx.db.subscription.findUnique({ where: { id } }))) throw new AppError('not_found')
   await ctx.transaction(async (ctx) => {
-    const adminId = actor.userId
-    const isEnding = await requestEnd(ctx, { id, reason: 'admin', ...(adminId && { adminId }) })
+    const isEnding = await requestEnd(ctx, { id, reason: 'admin', adminId })
     if (!isEnding) throw new AppError('nothing_to_cancel')
     const subject = subscriptionSubject(id)
     await recordAudit(ctx, { adminId, action: 'subscription-cancelled', subject, data: { reason } })

@@ -2,7 +2,7 @@ import type { refundPaymentEndpoint } from '@oficio/contracts/admin/payments/end
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { lockIntent } from '../../payments/ledger/lock-intent'
 import { requestRefund } from '../../payments/refunds/request-refund'
@@ -17,6 +17,7 @@ type Input = InputOf<typeof refundPaymentEndpoint>
  * refund_outdated, validation_failed.
  */
 export async function refundPayment(ctx: Ctx, actor: Actor, input: Input): Promise<{ success: true }> {
+  const { userId: adminId } = requireAdmin(actor)
   await ctx.transaction(async (ctx) => {
     const payment = await lockPaymentOf(ctx.db, input)
     const left = leftToRefund(payment, payment.refunds)
@@ -29,7 +30,7 @@ export async function refundPayment(ctx: Ctx, actor: Actor, input: Input): Promi
       paymentId: payment.id,
       reason: 'admin',
       note: input.reason,
-      ...(actor.userId && { adminId: actor.userId }),
+      adminId,
       // All that is left is asked for as that, whatever the provider takes it to be by then.
       ...(amountCentavos < left && { amountCentavos }),
     })

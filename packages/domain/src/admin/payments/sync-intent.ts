@@ -2,7 +2,7 @@ import type { syncIntentEndpoint } from '@oficio/contracts/admin/payments/endpoi
 import type { SyncChange } from '@oficio/contracts/admin/payments/intent'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { checkIntent } from '../../payments/checkout/check-intents'
@@ -19,6 +19,7 @@ export async function syncIntent(
   actor: Actor,
   { id, paymentId }: InputOf<typeof syncIntentEndpoint>,
 ): Promise<{ changes: SyncChange[] }> {
+  const { userId: adminId } = requireAdmin(actor)
   const intent = await ctx.db.paymentIntent.findUnique({ where: { id }, include: { payments: true } })
   const payment = intent?.payments.find((one) => one.id === paymentId)
   if (!intent || (paymentId && !payment)) throw new AppError('payment_not_found')
@@ -26,7 +27,7 @@ export async function syncIntent(
   const changes = await changesBy(() => lookAtIntent(ctx, id), ask)
   await ctx.transaction((ctx) =>
     recordAudit(ctx, {
-      adminId: actor.userId,
+      adminId,
       action: 'payment-synced',
       subject: intentSubject(id),
       data: { providerId: payment?.providerId ?? null, changes },

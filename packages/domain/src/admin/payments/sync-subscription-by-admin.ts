@@ -1,6 +1,6 @@
 import type { SyncChange } from '@oficio/contracts/admin/payments/intent'
 import { AppError } from '@oficio/contracts/errors'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { fetchSubscription } from '../../subscriptions/provider-sync/fetch-subscription'
@@ -16,6 +16,7 @@ export async function syncSubscriptionByAdmin(
   actor: Actor,
   { id }: { id: string },
 ): Promise<{ changes: SyncChange[] }> {
+  const { userId: adminId } = requireAdmin(actor)
   if (!(await ctx.db.subscription.findUnique({ where: { id } }))) throw new AppError('not_found')
   const changes = await changesBy(
     () => lookAtSubscription(ctx, id),
@@ -23,7 +24,7 @@ export async function syncSubscriptionByAdmin(
   )
   await ctx.transaction((ctx) =>
     recordAudit(ctx, {
-      adminId: actor.userId,
+      adminId,
       action: 'subscription-synced',
       subject: subscriptionSubject(id),
       data: { changes },

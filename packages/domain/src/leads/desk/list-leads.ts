@@ -1,7 +1,6 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
-import { AppError } from '@oficio/contracts/errors'
 import type { listLeadsEndpoint } from '@oficio/contracts/leads/endpoints'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { excerptOf } from '../../kernel/text/excerpt'
 import { maskContact } from '../../service-requests/masking/mask-contact'
@@ -14,9 +13,9 @@ type Answer = ResponseOf<typeof listLeadsEndpoint>
 
 /** Returns the professional's own leads, newest first (at most 200); titles and words are masked where contact data is closed. */
 export async function listLeads(ctx: Ctx, actor: Actor): Promise<Answer> {
-  if (!actor.userId) throw new AppError('unauthenticated')
+  const { userId } = requireAccount(actor)
   const rows = await ctx.db.lead.findMany({
-    where: { professional: { userId: actor.userId } },
+    where: { professional: { userId } },
     include: leadInclude,
     orderBy: { takenAt: 'desc' },
     take: 200,

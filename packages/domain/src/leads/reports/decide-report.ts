@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { LeadReportForAdmin } from '@oficio/contracts/leads/reports'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { lockRequest } from '../../service-requests/lock-request'
 import { viewReport } from './list-lead-reports'
@@ -12,6 +12,7 @@ export async function decideReport(
   actor: Actor,
   input: { id: string; decision: 'return' | 'refuse'; note: string },
 ): Promise<LeadReportForAdmin> {
+  const { userId: adminId } = requireAdmin(actor)
   return ctx.transaction(async (ctx) => {
     const report = await ctx.db.leadReport.findUnique({
       where: { id: input.id },
@@ -22,7 +23,7 @@ export async function decideReport(
     const isDecided = await decide(ctx, {
       reportId: input.id,
       status: input.decision === 'return' ? 'returned_by_admin' : 'refused',
-      adminId: actor.userId,
+      adminId,
       note: input.note,
     })
     if (!isDecided) throw new AppError('already_decided')

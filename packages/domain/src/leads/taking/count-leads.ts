@@ -1,14 +1,12 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
-import { AppError } from '@oficio/contracts/errors'
 import type { countLeadsEndpoint } from '@oficio/contracts/leads/endpoints'
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 
 /** Returns how many leads of the professional are in course, and of how many the client waits to be contacted. */
 export async function countLeads(ctx: Ctx, actor: Actor): Promise<ResponseOf<typeof countLeadsEndpoint>> {
-  const { userId } = actor
-  if (!userId) throw new AppError('unauthenticated')
+  const { userId } = requireAccount(actor)
   const rows = await ctx.db.lead.findMany({
     where: {
       professional: { userId },

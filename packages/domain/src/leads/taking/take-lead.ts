@@ -1,7 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { LeadView } from '@oficio/contracts/leads/endpoints'
 import type { LeadOffer } from '@oficio/contracts/leads/offer'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -27,11 +27,12 @@ import { offerLead } from './lead-offer'
  * account_suspended, out_of_reach, lead_returned.
  */
 export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): Promise<LeadView> {
+  const { userId } = requireAccount(actor)
   const leadsPerRequest = await ctx.settings.get('leadsPerRequest')
   const leadId = await ctx.transaction(async (ctx) => {
     const request = await lockRequest(ctx.db, input.id)
     const own = await ctx.db.professional.findUnique({
-      where: { userId: actor.userId ?? undefined },
+      where: { userId },
       include: { user: { select: { firstName: true, lastName: true } } },
     })
     if (!own) throw new AppError('forbidden')
@@ -45,7 +46,7 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
       request,
       subscription: await subjectStanding(ctx.db, professionalSubject(own.id), ctx.clock.now()),
       hasReturnedLead: held !== null,
-      isInReach: isMatching && request.userId !== actor.userId,
+      isInReach: isMatching && request.userId !== userId,
       leadsPerRequest,
     }
     // Whoever is refused in any case holds nobody up.

@@ -1,4 +1,4 @@
-import type { Actor } from '../../kernel/actor'
+import { type Actor, identityOf, isAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { paymentKindOf } from '../payment-kind'
 
@@ -15,9 +15,10 @@ export function hasMadePayment(
   actor: Actor,
   { userId, deviceHash }: Pick<Owned, 'userId' | 'deviceHash'>,
 ): boolean {
-  if (userId !== null) return userId === actor.userId
+  const own = identityOf(actor)
+  if (userId !== null) return userId === own.userId
   // A device is shared by those who log in on it, so it proves nothing about what an account paid.
-  return deviceHash !== null && deviceHash === actor.deviceHash
+  return deviceHash !== null && deviceHash === own.deviceHash
 }
 
 /**
@@ -25,6 +26,6 @@ export function hasMadePayment(
  * and an admin.
  */
 export async function isPayerOf(ctx: Ctx, actor: Actor, intent: Owned): Promise<boolean> {
-  if (actor.role === 'admin' || hasMadePayment(actor, intent)) return true
+  if (isAdmin(actor) || hasMadePayment(actor, intent)) return true
   return paymentKindOf(ctx, intent).isOwnerOf(ctx, actor, intent)
 }

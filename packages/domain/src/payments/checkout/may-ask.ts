@@ -1,5 +1,5 @@
 import type { PaymentIntent } from '@oficio/db/generated/client'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, identityOf } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 
 /** What may still bring a payment: it can be paid, or the provider is still asked about it. */
@@ -15,7 +15,8 @@ export const isOpenIntent = ({
  * Returns whether the provider is asked about an id that nobody here knows: only for somebody who set out to pay, since
  * each question takes one of the few that there are for all.
  */
-export async function mayAskAboutUnknown(ctx: Ctx, { userId, deviceHash }: Actor): Promise<boolean> {
+export async function mayAskAboutUnknown(ctx: Ctx, actor: Actor): Promise<boolean> {
+  const { userId, deviceHash } = identityOf(actor)
   const own = [
     ...(userId === null ? [] : [{ userId }]),
     // A device is shared by those who log in on it, so it proves nothing about what an account paid.

@@ -5,7 +5,7 @@ import type { checkoutAnswer, createPaymentEndpoint } from '@oficio/contracts/pa
 import { receiveNotificationEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { PaymentIntent } from '@oficio/db/generated/client'
 import type { z } from 'zod'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { paymentKindOf } from '../payment-kind'
 import { nextCheckOf } from './next-check'
@@ -31,8 +31,7 @@ export async function insertIntent(ctx: TxCtx, actor: Actor, intent: NewIntent):
       ...fields,
       subjectType: subject.type,
       subjectId: subject.id,
-      userId: actor.userId,
-      deviceHash: actor.deviceHash,
+      ...identityOf(actor),
       termsVersion,
       createdAt: now,
     },

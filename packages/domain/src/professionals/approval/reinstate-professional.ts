@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { ProfessionalStanding } from '@oficio/contracts/professionals/approval'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { releaseSubscriptions } from '../../subscriptions/standing/hold-subscriptions'
@@ -18,6 +18,7 @@ export async function reinstateProfessional(
   actor: Actor,
   { id, reason }: { id: string; reason: string },
 ): Promise<ProfessionalStanding> {
+  const { userId: adminId } = requireAdmin(actor)
   await ctx.transaction(async (ctx) => {
     const professional = await lockProfessional(ctx.db, id)
     if (professional.status === 'approved') return
@@ -25,7 +26,7 @@ export async function reinstateProfessional(
     await ctx.db.professional.update({ where: { id }, data: { status: 'approved', statusReason: null } })
     await releaseSubscriptions(ctx, professionalSubject(id))
     const subject = `professional:${id}`
-    const decision = { adminId: actor.userId, action: 'professional-reinstated', subject, data: { reason } }
+    const decision = { adminId, action: 'professional-reinstated', subject, data: { reason } }
     await tellStanding(ctx, professional.userId, await recordAudit(ctx, decision), 'reinstated')
   })
   return getProfessionalStanding(ctx, actor, { id })

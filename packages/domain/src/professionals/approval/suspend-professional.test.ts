@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, account } from '../../kernel/actor'
+import { type Account, account } from '../../kernel/actor'
 import { getPortal } from '../../leads/desk/get-portal'
 import { getProfessionalRequest } from '../../leads/desk/get-professional-request'
 import { listLeads } from '../../leads/desk/list-leads'
@@ -18,7 +18,7 @@ import { reinstateProfessional } from './reinstate-professional'
 import { suspendProfessional } from './suspend-professional'
 
 let ctx: TestCtx
-let admin: Actor
+let admin: Account
 beforeEach(async () => {
   ctx = await createTestContext()
   admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')

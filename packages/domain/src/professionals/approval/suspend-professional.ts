@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { ProfessionalStanding } from '@oficio/contracts/professionals/approval'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { holdSubscriptions } from '../../subscriptions/standing/hold-subscriptions'
@@ -19,6 +19,7 @@ export async function suspendProfessional(
   actor: Actor,
   { id, reason }: { id: string; reason: string },
 ): Promise<ProfessionalStanding> {
+  const { userId: adminId } = requireAdmin(actor)
   await ctx.transaction(async (ctx) => {
     const professional = await lockProfessional(ctx.db, id)
     if (professional.status === 'suspended') return
@@ -26,7 +27,7 @@ export async function suspendProfessional(
     await ctx.db.professional.update({ where: { id }, data: { status: 'suspended', statusReason: reason } })
     await holdSubscriptions(ctx, professionalSubject(id))
     const subject = `professional:${id}`
-    const decision = { adminId: actor.userId, action: 'professional-suspended', subject, data: { reason } }
+    const decision = { adminId, action: 'professional-suspended', subject, data: { reason } }
     await tellStanding(ctx, professional.userId, await recordAudit(ctx, decision), 'suspended')
   })
   return getProfessionalStanding(ctx, actor, { id })

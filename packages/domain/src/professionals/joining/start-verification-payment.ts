@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { addHours, addMinutes } from 'date-fns'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import {
   type CheckoutAnswer,
@@ -25,8 +25,7 @@ export async function startVerificationPayment(
 ): Promise<CheckoutAnswer> {
   const feeArs = await ctx.settings.getFresh('verificationFeeArs')
   refuseOtherPrice(amount, feeArs)
-  const { userId } = actor
-  if (!userId) throw new AppError('unauthenticated')
+  const { userId } = requireAccount(actor)
   const intent = await ctx.transaction(async (ctx) => {
     // Two clicks pass one after the other, and the second finds the page of the first.
     await ctx.db.$queryRaw`SELECT 1 FROM professionals WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE`

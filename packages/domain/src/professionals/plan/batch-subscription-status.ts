@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { TrialStatus } from '@oficio/contracts/subscriptions/endpoints'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, isAdmin, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { viewTrialStatuses } from './view-trial-status'
 
@@ -14,8 +14,8 @@ export async function batchSubscriptionStatus(
   { professionalIds }: { professionalIds: string[] },
 ): Promise<{ data: Record<string, TrialStatus> }> {
   const asked = [...new Set(professionalIds)]
-  if (!actor.userId) throw new AppError('not_found')
-  const visible = actor.role === 'admin' ? {} : { userId: actor.userId }
+  const { userId } = requireAccount(actor)
+  const visible = isAdmin(actor) ? {} : { userId }
   const professionals = await ctx.db.professional.findMany({ where: { id: { in: asked }, ...visible } })
   if (professionals.length < asked.length) throw new AppError('not_found')
   return { data: await viewTrialStatuses(ctx, professionals) }

@@ -3,7 +3,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { changeRubrosEndpoint } from '@oficio/contracts/professionals/rubros'
 import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { followUnits } from '../../subscriptions/prices/set-amount'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
@@ -21,9 +21,9 @@ export async function changeRubros(
   input: InputOf<typeof changeRubrosEndpoint>,
 ): Promise<ResponseOf<typeof changeRubrosEndpoint>> {
   const { rubroIds, monthlyPriceArs: shownArs } = input
-  if (!actor.userId) throw new AppError('forbidden')
+  const { userId } = requireAccount(actor)
   // A rubro that is not offered any more stays with those who have it.
-  const isOwn = { professionals: { some: { professional: { userId: actor.userId } } } }
+  const isOwn = { professionals: { some: { professional: { userId } } } }
   const known = await ctx.db.rubro.count({
     where: { id: { in: rubroIds }, OR: [{ isActive: true }, isOwn] },
   })
@@ -31,7 +31,7 @@ export async function changeRubros(
     throw new AppError('validation_failed', { fields: { rubroIds: texts.unknownRubro } })
   const price = await unitPriceOf(ctx, { subjectType: 'professional' })
   return ctx.transaction(async (ctx) => {
-    const professionalId = await lockOwn(ctx.db, actor)
+    const professionalId = await lockOwn(ctx.db, userId)
     await setRubros(ctx.db, professionalId, rubroIds)
     const subject = professionalSubject(professionalId)
     await followUnits(ctx, subject)
@@ -43,8 +43,8 @@ export async function changeRubros(
 }
 
 /** Two changes at once pass one after the other, so that the amount is that of the rubros that remain. */
-async function lockOwn(tx: Tx, { userId }: Actor): Promise<string> {
-  const professional = userId ? await tx.professional.findUnique({ where: { userId } }) : null
+async function lockOwn(tx: Tx, userId: string): Promise<string> {
+  const professional = await tx.professional.findUnique({ where: { userId } })
   if (!professional) throw new AppError('forbidden')
   await tx.$queryRaw`SELECT 1 FROM professionals WHERE id = ${professional.id}::uuid FOR NO KEY UPDATE`
   return professional.id

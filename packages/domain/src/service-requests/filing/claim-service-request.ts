@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { Actor } from '../../kernel/actor'
+import { type Caller, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { isTrackingToken } from '../tracking/tracking-link'
 
@@ -9,21 +9,20 @@ import { isTrackingToken } from '../tracking/tracking-link'
  */
 export async function claimServiceRequest(
   ctx: Ctx,
-  actor: Actor,
+  actor: Caller,
   input: { id: string },
 ): Promise<{ success: true }> {
+  const { userId, trackingToken } = requireAccount(actor)
   const request = await ctx.db.serviceRequest.findUnique({ where: { id: input.id } })
-  if (!request || !actor.userId || !isTrackingToken(ctx, actor.trackingToken, request)) {
-    throw new AppError('request_not_found')
-  }
+  if (!request || !isTrackingToken(ctx, trackingToken, request)) throw new AppError('request_not_found')
   const { count } = await ctx.db.serviceRequest.updateMany({
     // The link that was shown is the proof; in that moment it may have been made void.
     where: {
       id: request.id,
       linkVersion: request.linkVersion,
-      OR: [{ userId: null }, { userId: actor.userId }],
+      OR: [{ userId: null }, { userId }],
     },
-    data: { userId: actor.userId },
+    data: { userId },
   })
   if (count === 0) throw new AppError('request_not_found')
   return { success: true }

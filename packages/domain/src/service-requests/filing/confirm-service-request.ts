@@ -1,7 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { isLive, liveStatuses } from '@oficio/contracts/service-requests/shapes'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, identityOf } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -61,7 +61,8 @@ export async function confirmServiceRequest(
 async function triesOf(ctx: Ctx, actor: Actor, id: string): Promise<number> {
   const request = await ctx.db.serviceRequest.findUnique({ where: { id } })
   if (!request) throw new AppError('request_not_found')
-  const isOwnDevice = actor.deviceHash !== null && actor.deviceHash === request.deviceHash
+  const { deviceHash } = identityOf(actor)
+  const isOwnDevice = deviceHash !== null && deviceHash === request.deviceHash
   return isOwnDevice || isClientOf(ctx, actor, request) ? limits.codeAttempts : limits.codeAttemptsOfStrangers
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, account, visitor } from '../../kernel/actor'
+import { account, type Caller, userIdOf, visitor } from '../../kernel/actor'
 import { storePhoto } from '../../photos/store-photo'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildUser } from '../../testing/builders/build-user'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const sender = visitor({ deviceHash: 'device-1', ipPrefix: '200.1.2.0' })
 const fails = (code: string) => expect.objectContaining({ code })
-const hasDevice = ({ deviceHash, userId }: Actor) => (deviceHash ?? userId) !== null
+const hasDevice = (actor: Caller) => (actor.deviceHash ?? userIdOf(actor)) !== null
 const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 
 describe('filing a service request', () => {
@@ -167,7 +167,7 @@ describe('the same form sent twice', () => {
   })
 
   it('files one request when its photos are sent again, under new ids', async () => {
-    const withPhoto = async (actor: Actor, byte: number) => {
+    const withPhoto = async (actor: Caller, byte: number) => {
       const { id } = await storePhoto(ctx, actor, { bytes: new Uint8Array([byte]) })
       return createServiceRequest(ctx, actor, submission({ photoIds: [id] }))
     }

@@ -3,7 +3,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { texts } from '@oficio/contracts/texts'
 import type { ServiceRequest } from '@oficio/db/generated/client'
-import type { Actor } from '../../kernel/actor'
+import type { Caller } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { refuseTooMany } from '../tracking/live-requests'
 import { trackingUrl } from '../tracking/tracking-link'
@@ -24,7 +24,7 @@ type Answer = ResponseOf<typeof createServiceRequestEndpoint>
  * payment_pending, payment_used, validation_failed, too_many_live_requests, too_many_filings, photo_not_yours,
  * idempotency_conflict, already_filed.
  */
-export async function createServiceRequest(ctx: Ctx, actor: Actor, input: Submission): Promise<Answer> {
+export async function createServiceRequest(ctx: Ctx, actor: Caller, input: Submission): Promise<Answer> {
   if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
   if (input.isUrgent) return answerRepeat(ctx, actor, await filePaidRequest(ctx, actor, input))
   const hashes = await submissionHashes(ctx, actor, input)
@@ -44,7 +44,7 @@ export async function createServiceRequest(ctx: Ctx, actor: Actor, input: Submis
 }
 
 /** What an earlier call filed is answered to its sender only; the mail has the link for whoever cannot be told from others. */
-function answerRepeat(ctx: Ctx, actor: Actor, request: ServiceRequest): Answer {
+function answerRepeat(ctx: Ctx, actor: Caller, request: ServiceRequest): Answer {
   if (!hasFiled(ctx, actor, request)) throw new AppError('already_filed')
   return answer(ctx, request)
 }

@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '@oficio/db/generated/client'
-import type { Actor } from '../../kernel/actor'
+import { type Caller, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { addDays } from '../../kernel/time/days'
@@ -27,7 +27,7 @@ interface Filing {
  * Stores a checked form as a request and enqueues the notice of professionals and the client's mail, all in the
  * caller's transaction. The photos are the caller's to attach.
  */
-export async function fileRequest(ctx: TxCtx, actor: Actor, filing: Filing): Promise<ServiceRequest> {
+export async function fileRequest(ctx: TxCtx, actor: Caller, filing: Filing): Promise<ServiceRequest> {
   const { urgency } = filing
   const isConfirmed = await isOwnProvenMail(ctx.db, actor, filing.input.email)
   const request = await ctx.db.serviceRequest.create({
@@ -58,10 +58,10 @@ export const urgentColumns = (ctx: Ctx, { intentId, dueAt }: Urgency) => ({
   urgentDueAt: dueAt,
 })
 
-function columnsOf(ctx: Ctx, actor: Actor, { input, work, hashes }: Filing) {
+function columnsOf(ctx: Ctx, actor: Caller, { input, work, hashes }: Filing) {
   const now = ctx.clock.now()
   return {
-    userId: actor.userId,
+    ...identityOf(actor),
     rubroId: work.rubro.id,
     localidadId: work.place.localidadId,
     townName: input.townName ?? null,
@@ -77,7 +77,6 @@ function columnsOf(ctx: Ctx, actor: Actor, { input, work, hashes }: Filing) {
     expirationDays: input.expirationDays,
     expiresAt: addDays(now, input.expirationDays),
     idempotencyKey: scopedKey(actor),
-    deviceHash: actor.deviceHash,
     createdAt: now,
     ...hashes,
   }

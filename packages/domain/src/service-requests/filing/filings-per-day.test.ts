@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, account, visitor } from '../../kernel/actor'
+import { account, type Caller, visitor } from '../../kernel/actor'
 import { buildUser } from '../../testing/builders/build-user'
 import { submission } from '../../testing/submission-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -31,7 +31,7 @@ function form(same: Partial<ServiceRequestFormInput> = {}) {
   return submission({ ...other, description: `Pedido ${made}`, ...same })
 }
 
-async function fileAndCancel(actor: Actor, same: Partial<ServiceRequestFormInput> = {}) {
+async function fileAndCancel(actor: Caller, same: Partial<ServiceRequestFormInput> = {}) {
   const { requestId } = await createServiceRequest(ctx, actor, form(same))
   const token = trackingToken(ctx, await stored(requestId))
   await changeStatus(ctx, { ...actor, trackingToken: token }, { id: requestId, status: 'cancelled' })

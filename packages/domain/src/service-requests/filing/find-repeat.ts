@@ -1,7 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, type Caller, identityOf } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { isClientOf } from '../tracking/viewer'
 import { filedHashOf } from './form-hash'
@@ -11,7 +11,7 @@ import { type SubmissionHashes, scopedKey } from './submission'
  * Returns the request that an equal submission filed, or null: one with the same idempotency key of this sender, or a live
  * one of the same form, whoever sent it. Throws idempotency_conflict for a key that came with other data.
  */
-export async function findRepeat(tx: Tx, actor: Actor, hashes: SubmissionHashes) {
+export async function findRepeat(tx: Tx, actor: Caller, hashes: SubmissionHashes) {
   const idempotencyKey = scopedKey(actor)
   if (idempotencyKey) {
     const same = await tx.serviceRequest.findUnique({ where: { idempotencyKey } })
@@ -43,5 +43,6 @@ interface Filed {
 export function hasFiled(ctx: Ctx, actor: Actor, request: Filed): boolean {
   if (isClientOf(ctx, actor, request)) return true
   // A device is shared by those who log in on it, so it proves nothing about what an account filed.
-  return request.userId === null && actor.deviceHash !== null && actor.deviceHash === request.deviceHash
+  const { deviceHash } = identityOf(actor)
+  return request.userId === null && deviceHash !== null && deviceHash === request.deviceHash
 }

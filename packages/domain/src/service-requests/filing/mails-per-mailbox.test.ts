@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, account, visitor } from '../../kernel/actor'
+import { account, type Caller, visitor } from '../../kernel/actor'
 import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs } from '../../testing/run-jobs'
 import { submission } from '../../testing/submission-form'
@@ -22,14 +22,14 @@ beforeEach(async () => {
 const victim = 'vecina@example.com'
 const tooMany = expect.objectContaining({ code: 'mailbox_mails_exceeded' })
 const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
-const holder = async (id: string, actor: Actor = visitor({})): Promise<Actor> => ({
+const holder = async (id: string, actor: Caller = visitor({})): Promise<Caller> => ({
   ...actor,
   trackingToken: trackingToken(ctx, await stored(id)),
 })
 const mailsToVictim = () => ctx.mailer.sent.filter(({ to }) => to.toLowerCase() === victim).length
 
 /** Files as somebody else each time: another device, phone and mail, but for what is given. */
-async function file(same: Partial<ServiceRequestFormInput> = {}, actor?: Actor): Promise<string> {
+async function file(same: Partial<ServiceRequestFormInput> = {}, actor?: Caller): Promise<string> {
   made += 1
   const other = { phone: `0341 15-555-${2000 + made}`, email: `descartable${made}@example.com` }
   const form = submission({ ...other, description: `Pedido ${made}`, ...same })

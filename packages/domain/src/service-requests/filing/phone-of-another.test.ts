@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, account, visitor } from '../../kernel/actor'
+import { account, type Caller, visitor } from '../../kernel/actor'
 import { buildUser } from '../../testing/builders/build-user'
 import { submission } from '../../testing/submission-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -39,10 +39,10 @@ function form(same: Form): Form {
 }
 
 const ways = {
-  plain: async (actor: Actor, same: Form) => {
+  plain: async (actor: Caller, same: Form) => {
     return (await createServiceRequest(ctx, actor, submission(form(same)))).requestId
   },
-  urgent: async (actor: Actor, same: Form) =>
+  urgent: async (actor: Caller, same: Form) =>
     (await startUrgentPayment(ctx, actor, urgentInput(form(same)))).id,
 }
 const file = ways.plain
@@ -56,7 +56,7 @@ const waitFor = (hours: number) => ctx.clock.advance({ hours })
 describe.each(['plain', 'urgent'] as const)(
   'strangers who file with the phone of somebody, who files a %s request',
   (way) => {
-    const send = (actor: Actor, same: Form) => ways[way](actor, same)
+    const send = (actor: Caller, same: Form) => ways[way](actor, same)
 
     it('do not shut out an account with a proven mail, though it never filed with that phone', async () => {
       const { id, email } = await buildUser(ctx)
@@ -102,7 +102,7 @@ describe('the phone of somebody whom strangers file for', () => {
 })
 
 describe('whoever files more than one client may', () => {
-  const fill = async (actor: (n: number) => Actor, same: Form) => {
+  const fill = async (actor: (n: number) => Caller, same: Form) => {
     for (let n = 0; n < limits.liveRequestsPerClient; n += 1) await file(actor(n), same)
     waitFor(limits.strangersCountHours + 24)
   }

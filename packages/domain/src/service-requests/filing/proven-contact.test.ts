@@ -1,6 +1,6 @@
 import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, account, visitor } from '../../kernel/actor'
+import { account, type Caller, visitor } from '../../kernel/actor'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
@@ -31,7 +31,7 @@ async function register(emailVerifiedAt: Date | null = null) {
 }
 
 /** Another request each time. */
-async function file(actor: Actor, same: Partial<ServiceRequestFormInput>) {
+async function file(actor: Caller, same: Partial<ServiceRequestFormInput>) {
   made += 1
   const other = { phone: `0341 15-555-${3000 + made}`, email: `cliente${made}@example.com` }
   const form = submission({ ...other, description: `Pedido ${made}`, ...same })

@@ -1,6 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, identityOf, userIdOf } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
 import { phoneForms } from '../../kernel/text/normalise-phone'
 
@@ -14,16 +14,17 @@ export const naming = (contact: Contact): Who =>
   'phone' in contact ? { phone: { in: phoneForms(contact.phone) } } : contact
 
 /** Returns the filings of the caller: of their device, or of their account. */
-export const ownOf = ({ deviceHash, userId }: Actor): Who[] => [
-  ...(deviceHash ? [{ deviceHash }] : []),
-  ...(userId ? [{ userId }] : []),
-]
+export function ownOf(actor: Actor): Who[] {
+  const { deviceHash, userId } = identityOf(actor)
+  return [...(deviceHash ? [{ deviceHash }] : []), ...(userId ? [{ userId }] : [])]
+}
 
 /**
  * Returns whether a mail is that of the caller's account, and somebody has shown that its mailbox is theirs. A session
  * alone proves nothing: anybody may register with any address.
  */
-export async function isOwnProvenMail(tx: Tx, { userId }: Actor, email: string): Promise<boolean> {
+export async function isOwnProvenMail(tx: Tx, actor: Actor, email: string): Promise<boolean> {
+  const userId = userIdOf(actor)
   if (userId === null) return false
   return (await tx.user.count({ where: { id: userId, email, emailVerifiedAt: { not: null } } })) > 0
 }
@@ -45,7 +46,7 @@ export async function isProven(tx: Tx, actor: Actor, contact: Contact): Promise<
 
 /** Returns whether the caller has shown that a mailbox is theirs: that of their account, or the one that is named. */
 export async function hasProvenMail(tx: Tx, actor: Actor, email: string): Promise<boolean> {
-  const { userId } = actor
+  const userId = userIdOf(actor)
   if (userId !== null) {
     const proven = await tx.user.count({ where: { id: userId, emailVerifiedAt: { not: null } } })
     if (proven > 0) return true

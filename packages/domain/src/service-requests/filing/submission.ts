@@ -1,7 +1,7 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
 import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import type { Tx } from '@oficio/db/client'
-import type { Actor } from '../../kernel/actor'
+import { type Caller, identityOf, userIdOf } from '../../kernel/actor'
 import { normalisePhone, phoneForms } from '../../kernel/text/normalise-phone'
 import { findPlace } from '../../places/find-place'
 import { formHash, sha256 } from './form-hash'
@@ -16,7 +16,7 @@ export interface SubmissionHashes {
 /** Returns the hashes by which a repeat of a submission is known: of the form alone, and of form and sender (for drafts). */
 export async function submissionHashes(
   ctx: { db: Tx },
-  actor: Actor,
+  actor: Caller,
   input: Submission,
 ): Promise<SubmissionHashes> {
   const place = await findPlace(ctx, input.state, input.city)
@@ -29,7 +29,7 @@ export async function submissionHashes(
     postalCode: input.postalCode ?? null,
     photos: await photoContents(ctx, input.photoIds),
   })
-  return { bodyHash, submissionHash: sha256(`${actor.userId ?? actor.ipPrefix ?? ''}|${bodyHash}`) }
+  return { bodyHash, submissionHash: sha256(`${userIdOf(actor) ?? actor.ipPrefix ?? ''}|${bodyHash}`) }
 }
 
 /** A multipart form that is sent again brings its photos under new ids: what tells them is their content. */
@@ -44,11 +44,11 @@ async function photoContents(ctx: { db: Tx }, ids: string[]): Promise<string[]> 
 }
 
 /** Returns by what a client is known whose submissions are to pass one after the other. */
-export const clientKeys = (actor: Actor, phone: string, email: string): (string | null)[] => [
+export const clientKeys = (actor: Caller, phone: string, email: string): (string | null)[] => [
   phoneKey(phone),
   email.toLowerCase(),
   actor.deviceHash,
-  actor.userId,
+  userIdOf(actor),
   scopedKey(actor),
 ]
 
@@ -59,7 +59,9 @@ export const phoneKey = (phone: string): string => phoneForms(phone)[0]
  * Returns the idempotency key as it is stored: it holds for its sender alone, so that an equal key of a stranger, who may
  * have guessed or seen it, stops nobody. The sender is the account, else the device, else the network.
  */
-export function scopedKey({ idempotencyKey, userId, deviceHash, ipPrefix }: Actor): string | null {
+export function scopedKey(actor: Caller): string | null {
+  const { userId, deviceHash } = identityOf(actor)
+  const { idempotencyKey, ipPrefix } = actor
   if (idempotencyKey === null) return null
   const sender = userId
     ? `account|${userId}`

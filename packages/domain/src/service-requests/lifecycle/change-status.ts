@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -141,5 +141,6 @@ async function traceCancelling(
 ): Promise<void> {
   const subject = `service-request:${request.id}`
   const data = { fromStatus: request.status, reason }
-  await recordAudit(ctx, { adminId: actor.userId, action: 'service-request-cancelled', subject, data })
+  const { userId: adminId } = requireAdmin(actor)
+  await recordAudit(ctx, { adminId, action: 'service-request-cancelled', subject, data })
 }

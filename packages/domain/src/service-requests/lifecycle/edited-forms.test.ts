@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, visitor } from '../../kernel/actor'
+import { type Caller, visitor } from '../../kernel/actor'
 import { storePhoto } from '../../photos/store-photo'
 import { submission } from '../../testing/submission-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const fails = (code: string) => expect.objectContaining({ code })
 const elsewhere = visitor({ deviceHash: 'device-2', ipPrefix: '190.9.9.0' })
 const count = () => ctx.db.serviceRequest.count()
-const file = async (actor: Actor, form: Parameters<typeof submission>[0] = {}) =>
+const file = async (actor: Caller, form: Parameters<typeof submission>[0] = {}) =>
   (await createServiceRequest(ctx, actor, submission(form))).requestId
 
 async function edit(id: string, fields: object) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Actor, account, visitor } from '../../kernel/actor'
+import { account, type Caller, visitor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
-const client = async (id: string): Promise<Actor> =>
+const client = async (id: string): Promise<Caller> =>
   visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
 const mailsOf = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
 

@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, account, visitor } from '../../kernel/actor'
+import { account, type Caller, visitor } from '../../kernel/actor'
 import { takeLead } from '../../leads/taking/take-lead'
 import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
-const client = async (id: string): Promise<Actor> =>
+const client = async (id: string): Promise<Caller> =>
   visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
 const edit = async (id: string, fields: object) =>
   updateServiceRequest(ctx, await client(id), { id, ...fields })

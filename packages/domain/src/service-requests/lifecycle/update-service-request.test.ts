@@ -1,6 +1,6 @@
 import { serviceRequestEdit } from '@oficio/contracts/service-requests/form'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, account, visitor } from '../../kernel/actor'
+import { account, type Caller, visitor } from '../../kernel/actor'
 import { buildMail } from '../../kernel/mail/build-mail'
 import { takeLead } from '../../leads/taking/take-lead'
 import { storePhoto } from '../../photos/store-photo'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
-const client = async (id: string): Promise<Actor> =>
+const client = async (id: string): Promise<Caller> =>
   visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
 const mailsOf = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
 
@@ -72,7 +72,7 @@ describe('correcting a request', () => {
 
   it('adds, reorders and takes away photos while nobody made contact, but no photo of somebody else', async () => {
     const sender = visitor({ deviceHash: 'device-1', ipPrefix: '200.1.2.0' })
-    const upload = async (actor: Actor) =>
+    const upload = async (actor: Caller) =>
       (await storePhoto(ctx, actor, { bytes: new Uint8Array([1, 2]) })).id
     const [first, second] = [await upload(sender), await upload(sender)]
     const { requestId: id } = await createServiceRequest(

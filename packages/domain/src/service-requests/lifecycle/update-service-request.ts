@@ -3,7 +3,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { updateServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
-import type { Actor } from '../../kernel/actor'
+import type { Caller } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -45,7 +45,7 @@ const workFields = [
  * too_many_live_requests, too_many_filings, code_mails_exceeded, mailbox_mails_exceeded,
  * photo_not_yours.
  */
-export async function updateServiceRequest(ctx: Ctx, actor: Actor, input: Edit): Promise<TrackingView> {
+export async function updateServiceRequest(ctx: Ctx, actor: Caller, input: Edit): Promise<TrackingView> {
   const linkVersion = await ctx.transaction(async (ctx) => {
     const request = await lockOwnRequest(ctx, actor, input.id)
     if (!isLive(request.status)) throw new AppError('request_closed')
@@ -60,7 +60,7 @@ export async function updateServiceRequest(ctx: Ctx, actor: Actor, input: Edit):
   )
 }
 
-async function save(ctx: TxCtx, actor: Actor, request: LockedRequest, input: Edit): Promise<number> {
+async function save(ctx: TxCtx, actor: Caller, request: LockedRequest, input: Edit): Promise<number> {
   const work = await checkEdit(ctx.db, request, input)
   const phone = input.phone === undefined ? request.phone : work.phone
   const email = input.email ?? request.email

@@ -1,7 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, isAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { notifyProfessionalsJob } from '../jobs'
@@ -22,7 +22,7 @@ export async function notifyServiceRequest(
     where: { id: input.serviceRequestId },
     include: { localidad: { select: { latitude: true, longitude: true } } },
   })
-  if (!request || !(actor.role === 'admin' || isClientOf(ctx, actor, request)))
+  if (!request || !(isAdmin(actor) || isClientOf(ctx, actor, request)))
     throw new AppError('request_not_found')
   if (!isLive(request.status)) throw new AppError('request_closed')
   await ctx.transaction((ctx) => enqueueJob(ctx.db, notifyProfessionalsJob, { requestId: request.id }))

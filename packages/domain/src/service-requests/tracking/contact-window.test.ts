@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, account } from '../../kernel/actor'
+import { type Account, account } from '../../kernel/actor'
 import { getProfessionalRequest } from '../../leads/desk/get-professional-request'
 import { listLeads } from '../../leads/desk/list-leads'
 import { takeLead } from '../../leads/taking/take-lead'
@@ -12,7 +12,7 @@ import { changeStatus } from '../lifecycle/change-status'
 import { getServiceRequest } from './get-service-request'
 
 let ctx: TestCtx
-let client: Actor
+let client: Account
 let requestId: string
 beforeEach(async () => {
   ctx = await createTestContext()
@@ -27,10 +27,10 @@ async function holder() {
   const { id: leadId } = await takeLead(ctx, actor, { id: requestId })
   return { actor, leadId }
 }
-const set = (actor: Actor, status: 'in_progress' | 'completed' | 'cancelled', leadId?: string) =>
+const set = (actor: Account, status: 'in_progress' | 'completed' | 'cancelled', leadId?: string) =>
   changeStatus(ctx, actor, { id: requestId, status, ...(leadId && { leadId }) })
 /** What the professional reads of the client: in the list, on the page, by the API. */
-async function phonesSeenBy(actor: Actor) {
+async function phonesSeenBy(actor: Account) {
   const list = (await listLeads(ctx, actor)).leads[0]?.contact?.phone ?? null
   const { request, lead } = await getProfessionalRequest(ctx, actor, { id: requestId })
   const { client: seen } = await getServiceRequest(ctx, actor, { id: requestId })
@@ -40,10 +40,10 @@ const nothing = [null, null, null, null]
 
 describe('the contact of a completed request', () => {
   it.each([
-    ['marked it as done', async ({ actor }: { actor: Actor }) => void (await set(actor, 'completed'))],
+    ['marked it as done', async ({ actor }: { actor: Account }) => void (await set(actor, 'completed'))],
     [
       'said that the work began, and the client that it is done',
-      async ({ actor }: { actor: Actor }) => {
+      async ({ actor }: { actor: Account }) => {
         await set(actor, 'in_progress')
         await set(client, 'completed')
       },
@@ -99,7 +99,7 @@ describe('the photos of a request', () => {
     const { actor } = await holder()
     const matching = account((await buildProfessional(ctx)).userId, 'professional')
     const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
-    const seenBy = async (viewer: Actor) =>
+    const seenBy = async (viewer: Account) =>
       (await getServiceRequest(ctx, viewer, { id: requestId })).photos?.length ?? null
     const everybody = [client, actor, admin, matching]
     expect(await Promise.all(everybody.map(seenBy))).toEqual([1, 1, 1, 1])

@@ -1,7 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { LeadReport } from '@oficio/db/generated/client'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, visitor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone, whatsappUrl } from '../../kernel/text/normalise-phone'
 import { deniableUntil, lastCompletion } from '../lifecycle/completion'
@@ -94,17 +94,14 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
 }
 
 /** Returns the same for the page behind the mailed link, or null when the link is not genuine or void. */
-export async function getTrackingByToken(
-  ctx: Ctx,
-  actor: Actor,
-  token: string,
-): Promise<TrackingView | null> {
+export async function getTrackingByToken(ctx: Ctx, token: string): Promise<TrackingView | null> {
   const id = trackedRequestId(token)
   if (!id) return null
   const request = await ctx.db.serviceRequest.findUnique({
     where: { id },
     select: { id: true, linkVersion: true, userId: true },
   })
-  const holder = { ...actor, userId: null, trackingToken: token }
+  // The link alone decides, whoever is logged in where it is opened.
+  const holder = visitor({ trackingToken: token })
   return request && isClientOf(ctx, holder, request) ? getTracking(ctx, holder, { id }) : null
 }

@@ -1,5 +1,5 @@
 import type { EventType, HistoryEntry, ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, userIdOf } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
 
 interface NewEvent {
@@ -16,7 +16,7 @@ interface NewEvent {
 export async function recordEvent(ctx: TxCtx, actor: Actor, event: NewEvent): Promise<string> {
   const id = ctx.ids.next()
   await ctx.db.serviceRequestEvent.create({
-    data: { id, ...event, userId: actor.userId, createdAt: ctx.clock.now() },
+    data: { id, ...event, userId: userIdOf(actor), createdAt: ctx.clock.now() },
   })
   return id
 }

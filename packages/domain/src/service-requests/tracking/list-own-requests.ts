@@ -1,6 +1,5 @@
-import { AppError } from '@oficio/contracts/errors'
 import type { OwnRequest } from '@oficio/contracts/service-requests/own-request'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { excerptOf } from '../../kernel/text/excerpt'
 import { viewPhoto } from '../../photos/photo-keys'
@@ -11,9 +10,9 @@ const excerptLength = 180
 
 /** Returns the account's own requests, newest first, each with the token of its tracking page. */
 export async function listOwnRequests(ctx: Ctx, actor: Actor): Promise<OwnRequest[]> {
-  if (!actor.userId) throw new AppError('unauthenticated')
+  const { userId } = requireAccount(actor)
   const rows = await ctx.db.serviceRequest.findMany({
-    where: { userId: actor.userId },
+    where: { userId },
     include: {
       photos: { where: { state: 'attached' }, orderBy: { position: 'asc' }, take: 1 },
       _count: { select: { photos: { where: { state: 'attached' } } } },

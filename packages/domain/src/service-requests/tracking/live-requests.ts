@@ -4,7 +4,7 @@ import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import { subHours } from 'date-fns'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, identityOf } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
 import { dayStart } from '../../kernel/time/day-start'
 import { filedWithToday } from '../filing/mail-code'
@@ -25,7 +25,7 @@ type Who = Prisma.ServiceRequestWhereInput
  * under the lock of `lockClient`.
  */
 export async function refuseTooMany(ctx: TxCtx, actor: Actor, named: Named): Promise<void> {
-  const { deviceHash, userId } = actor
+  const { deviceHash, userId } = identityOf(actor)
   for (const who of [deviceHash && { deviceHash }, userId && { userId }])
     if (who) await refuseManyFilings(ctx, who)
   if (deviceHash) await refuseManyLive(ctx.db, { deviceHash })

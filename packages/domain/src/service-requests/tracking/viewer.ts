@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, isAdmin } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { type LockedRequest, lockRequest } from '../lock-request'
 import { isInReach } from '../matching/is-in-reach'
@@ -21,7 +21,8 @@ const stranger: Viewer = { kind: 'stranger', lead: null }
 
 /** Returns whether the caller filed this request: by account, or by the link that was mailed. */
 export function isClientOf(ctx: Ctx, actor: Actor, request: Viewed): boolean {
-  if (actor.userId !== null && actor.userId === request.userId) return true
+  if (actor.kind === 'system') return false
+  if (actor.kind === 'account' && actor.userId === request.userId) return true
   return isTrackingToken(ctx, actor.trackingToken, request)
 }
 
@@ -31,8 +32,8 @@ export function isClientOf(ctx: Ctx, actor: Actor, request: Viewed): boolean {
  */
 export async function viewerOf(ctx: Ctx, actor: Actor, request: Viewed): Promise<Viewer> {
   if (isClientOf(ctx, actor, request)) return { kind: 'client', lead: null }
-  if (actor.role === 'admin') return { kind: 'admin', lead: null }
-  if (actor.role !== 'professional' || !actor.userId) return stranger
+  if (isAdmin(actor)) return { kind: 'admin', lead: null }
+  if (actor.kind !== 'account' || actor.role !== 'professional') return stranger
   const professional = await ctx.db.professional.findUnique({
     where: { userId: actor.userId },
     select: {

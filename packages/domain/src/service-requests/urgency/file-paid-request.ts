@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
 import type { PaymentIntent, ServiceRequest } from '@oficio/db/generated/client'
 import { z } from 'zod'
-import type { Actor } from '../../kernel/actor'
+import { type Caller, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { unreadFieldsOf } from '../../kernel/unread-answer'
 import { checkIntent } from '../../payments/checkout/check-intents'
@@ -35,7 +35,7 @@ import { isBeforeWork, makeUrgent, urgencyOf } from './make-urgent'
  * that its sender filed without urgency becomes urgent. Throws urgency_unpaid, payment_pending, payment_held,
  * payment_in_review, payment_used, validation_failed, photo_not_yours.
  */
-export async function filePaidRequest(ctx: Ctx, actor: Actor, input: Submission): Promise<ServiceRequest> {
+export async function filePaidRequest(ctx: Ctx, actor: Caller, input: Submission): Promise<ServiceRequest> {
   const intent = await findIntent(ctx, actor, input.paymentId)
   const hashes = await submissionHashes(ctx, actor, input)
   const work = await checkWork(ctx, input)
@@ -52,7 +52,7 @@ export async function filePaidRequest(ctx: Ctx, actor: Actor, input: Submission)
 }
 
 /** Returns the sender's own intent: the one they name, by its id or by a payment of it, or their last one. */
-async function findIntent(ctx: Ctx, actor: Actor, named: string | undefined): Promise<PaymentIntent> {
+async function findIntent(ctx: Ctx, actor: Caller, named: string | undefined): Promise<PaymentIntent> {
   const intent = named ? await findNamed(ctx, actor, named) : await findLast(ctx, actor)
   if (intent?.kind !== 'urgency_fee' || intent.subjectType !== 'service_request_draft')
     throw new AppError('urgency_unpaid')
@@ -62,7 +62,7 @@ async function findIntent(ctx: Ctx, actor: Actor, named: string | undefined): Pr
   return intent
 }
 
-async function findNamed(ctx: Ctx, actor: Actor, named: string): Promise<PaymentIntent | null> {
+async function findNamed(ctx: Ctx, actor: Caller, named: string): Promise<PaymentIntent | null> {
   if (z.uuid().safeParse(named).success) return ctx.db.paymentIntent.findUnique({ where: { id: named } })
   if (!isPaymentId(named)) return null
   if (!(await isKnownPayment(ctx.db, named)) && !(await mayAskAboutUnknown(ctx, actor))) return null
@@ -82,7 +82,8 @@ async function intentOfNamed(ctx: Ctx, named: string): Promise<string | null> {
   }
 }
 
-async function findLast(ctx: Ctx, { userId, deviceHash }: Actor): Promise<PaymentIntent | null> {
+async function findLast(ctx: Ctx, actor: Caller): Promise<PaymentIntent | null> {
+  const { userId, deviceHash } = identityOf(actor)
   const payer = userId ? { userId } : deviceHash ? { deviceHash, userId: null } : null
   if (!payer) return null
   return ctx.db.paymentIntent.findFirst({
@@ -110,7 +111,7 @@ interface PaidFiling {
 
 async function file(
   ctx: TxCtx,
-  actor: Actor,
+  actor: Caller,
   { input, work, hashes, intent }: PaidFiling,
 ): Promise<ServiceRequest> {
   // A request is locked before its client is, as wherever it is changed.
@@ -133,7 +134,7 @@ async function file(
  */
 async function giveTo(
   ctx: TxCtx,
-  actor: Actor,
+  actor: Caller,
   { equal, intent }: { equal: ServiceRequest; intent: PaymentIntent },
 ): Promise<ServiceRequest> {
   const request = await lockRequest(ctx.db, equal.id)

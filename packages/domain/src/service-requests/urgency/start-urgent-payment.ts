@@ -8,7 +8,7 @@ import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import type { PaymentIntent, Prisma } from '@oficio/db/generated/client'
 import { addHours, addMinutes, differenceInSeconds, subHours } from 'date-fns'
-import type { Actor } from '../../kernel/actor'
+import { type Caller, type Identity, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { insertIntent, openCheckout, refuseOtherPrice } from '../../payments/checkout/open-checkout'
 import { isFreeToPay, refuseWhileInHand } from '../../payments/checkout/payment-in-hand'
@@ -29,7 +29,7 @@ type Answer = ResponseOf<typeof createAnonymousPaymentEndpoint>
  * too_many_live_requests, too_many_filings, photo_not_yours, already_filed, payment_held, payment_in_review, and what
  * the port throws.
  */
-export async function startUrgentPayment(ctx: Ctx, actor: Actor, input: Input): Promise<Answer> {
+export async function startUrgentPayment(ctx: Ctx, actor: Caller, input: Input): Promise<Answer> {
   const feeArs = await ctx.settings.getFresh('urgencyFeeArs')
   refuseOtherPrice(input.amount, feeArs)
   await refuseOutsideHours(ctx)
@@ -48,7 +48,7 @@ interface Price {
 
 async function keepForm(
   ctx: Ctx,
-  actor: Actor,
+  actor: Caller,
   { form, ...price }: Price & { form: Submission },
 ): Promise<PaymentIntent> {
   if (form.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
@@ -59,9 +59,9 @@ async function keepForm(
     await lockClient(ctx.db, [...clientKeys(actor, work.phone, form.email), hashes.bodyHash])
     // Before the open page: another device may have filed the same form since, and its payment would have to go back.
     if (await findSameForm(ctx.db, hashes)) throw new AppError('already_filed')
-    const open = await findOpen(ctx, actor, { submissionHash, feeArs: price.feeArs })
+    const open = await findOpen(ctx, identityOf(actor), { submissionHash, feeArs: price.feeArs })
     if (open) return open
-    await refuseManyDrafts(ctx, actor)
+    await refuseManyDrafts(ctx, identityOf(actor))
     await refuseTooMany(ctx, actor, { phone: work.phone, email: form.email })
     await refuseForeignPhotos(ctx.db, actor, form.photoIds)
     // Parsed by the contract from JSON, so it is JSON.
@@ -71,15 +71,15 @@ async function keepForm(
 }
 
 /** A fee paid by itself, as a client of the API may do: the form comes with the payment's id later. */
-async function keepNothing(ctx: TxCtx, actor: Actor, price: Price): Promise<PaymentIntent> {
-  await refuseManyDrafts(ctx, actor)
+async function keepNothing(ctx: TxCtx, actor: Caller, price: Price): Promise<PaymentIntent> {
+  await refuseManyDrafts(ctx, identityOf(actor))
   return insertDraft(ctx, actor, { form: null, submissionHash: '', payerEmail: null, ...price })
 }
 
 /** The page of the same form and sender; a payer on another device would not be shown what they paid. Throws payment_held, payment_in_review. */
 async function findOpen(
   ctx: TxCtx,
-  { userId, deviceHash }: Actor,
+  { userId, deviceHash }: Identity,
   { submissionHash, feeArs }: { submissionHash: string; feeArs: number },
 ): Promise<PaymentIntent | null> {
   const now = ctx.clock.now()
@@ -108,7 +108,7 @@ async function findOpen(
  * Every draft keeps a form and has a page at the provider, so nobody makes them without end. Neighbours do not count:
  * whoever drops their cookies meets the ceiling of their address before they come here.
  */
-async function refuseManyDrafts(ctx: TxCtx, { userId, deviceHash }: Actor): Promise<void> {
+async function refuseManyDrafts(ctx: TxCtx, { userId, deviceHash }: Identity): Promise<void> {
   const sender = userId ? { userId } : deviceHash ? { deviceHash } : null
   if (sender === null) return
   const now = ctx.clock.now()
@@ -124,7 +124,7 @@ async function refuseManyDrafts(ctx: TxCtx, { userId, deviceHash }: Actor): Prom
   })
 }
 
-async function refuseForeignPhotos(tx: Tx, actor: Actor, photoIds: string[]): Promise<void> {
+async function refuseForeignPhotos(tx: Tx, actor: Caller, photoIds: string[]): Promise<void> {
   const ids = [...new Set(photoIds)]
   const own = await tx.photo.count({
     where: { id: { in: ids }, state: 'pending', ownerKey: { in: photoOwnerKeys(actor) } },
@@ -140,19 +140,17 @@ interface NewDraft extends Price {
 
 async function insertDraft(
   ctx: TxCtx,
-  actor: Actor,
+  actor: Caller,
   { form, submissionHash, feeArs, ...intent }: NewDraft,
 ): Promise<PaymentIntent> {
   const now = ctx.clock.now()
   const id = ctx.ids.next()
-  const { userId, deviceHash, ipPrefix } = actor
   await ctx.db.serviceRequestDraft.create({
     data: {
       id,
       ...(form ? { form } : { closedAt: now }),
-      userId,
-      deviceHash,
-      ipPrefix,
+      ...identityOf(actor),
+      ipPrefix: actor.ipPrefix,
       submissionHash,
       createdAt: now,
     },

@@ -5,7 +5,7 @@ import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { urgencyFeeTitle } from '@oficio/contracts/service-requests/urgent-payment'
 import type { Tx } from '@oficio/db/client'
 import { type PaymentIntent, Prisma, type ServiceRequest } from '@oficio/db/generated/client'
-import { type Actor, account, system, visitor } from '../../kernel/actor'
+import { account, type Caller, system, visitor } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
@@ -108,7 +108,7 @@ export function senderOf(draft: {
   userId: string | null
   deviceHash: string | null
   ipPrefix: string | null
-}): Actor {
+}): Caller {
   const details = { deviceHash: draft.deviceHash, ipPrefix: draft.ipPrefix }
   return draft.userId ? account(draft.userId, 'user', details) : visitor(details)
 }

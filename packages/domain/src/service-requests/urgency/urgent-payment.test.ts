@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { account, visitor } from '../../kernel/actor'
+import { account, type Caller, visitor } from '../../kernel/actor'
 import { findPayment } from '../../payments/checkout/find-payment'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { removeUnusedPhotos } from '../../photos/remove-unused-photos'
@@ -100,7 +100,7 @@ describe('making an existing request urgent', () => {
     const user = await buildUser(ctx)
     const client = account(user.id, 'user')
     const request = await buildServiceRequest(ctx, { userId: user.id })
-    const start = (actor = client) =>
+    const start = (actor: Caller = client) =>
       startUrgencyOfRequest(ctx, actor, { metadata: {}, requestId: request.id })
     await expect(start(payer)).rejects.toEqual(fails('request_not_found'))
     const { id } = await start()

@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { Receipt } from '@oficio/contracts/subscriptions/charges'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, isAdmin, userIdOf } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { monthAfter } from '../../kernel/time/month-after'
 import { isPayerOf } from '../../payments/checkout/is-payer-of'
@@ -18,9 +18,9 @@ export async function getReceipt(ctx: Ctx, actor: Actor, { id }: { id: string })
     include: { subscription: true },
   })
   if (!charge) return receiptOfPayment(ctx, actor, id)
-  const isOwn = actor.userId !== null && charge.subscription.userId === actor.userId
+  const isOwn = charge.subscription.userId === userIdOf(actor)
   const state = chargeStateOf(charge)
-  if (!hasReceipt(state) || !(isOwn || actor.role === 'admin')) throw new AppError('not_found')
+  if (!hasReceipt(state) || !(isOwn || isAdmin(actor))) throw new AppError('not_found')
   const { subscription, paymentProviderId, debitAt } = charge
   const payment = await ctx.db.payment.findUnique({ where: { providerId: paymentProviderId ?? '' } })
   return {

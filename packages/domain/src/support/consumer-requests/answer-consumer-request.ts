@@ -4,7 +4,7 @@ import type {
   answerConsumerRequestEndpoint,
   ConsumerRequestForAdmin,
 } from '@oficio/contracts/support/consumer-requests'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
@@ -20,17 +20,18 @@ export async function answerConsumerRequest(
   actor: Actor,
   { id, status, answer }: InputOf<typeof answerConsumerRequestEndpoint>,
 ): Promise<ConsumerRequestForAdmin> {
+  const { userId: adminId } = requireAdmin(actor)
   return ctx.transaction(async (ctx) => {
     const { count } = await ctx.db.consumerRequest.updateMany({
       where: { id, status: 'open' },
-      data: { status, answer, answeredAt: ctx.clock.now(), answeredById: actor.userId },
+      data: { status, answer, answeredAt: ctx.clock.now(), answeredById: adminId },
     })
     const request = await ctx.db.consumerRequest.findUnique({ where: { id } })
     if (!request) throw new AppError('not_found')
     if (count === 0) throw new AppError('already_answered')
     // The answer's words stay with the request: they may name the consumer, and the trace outlives that data.
     await recordAudit(ctx, {
-      adminId: actor.userId,
+      adminId,
       action: `consumer-request-${status}`,
       subject: `consumer-request:${id}`,
       data: { code: request.code, kind: request.kind },

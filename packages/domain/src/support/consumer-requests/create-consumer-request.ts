@@ -11,7 +11,7 @@ import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import type { ConsumerRequest } from '@oficio/db/generated/client'
 import { addHours } from 'date-fns'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, userIdOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { subDays } from '../../kernel/time/days'
@@ -84,7 +84,7 @@ async function file(
       email,
       phone: phone ?? null,
       detail: [consumerRequestTopicTexts[topic], detail].filter((part) => part !== undefined).join('\n\n'),
-      userId: actor.userId,
+      userId: userIdOf(actor),
       submissionHash,
       dueAt: addHours(now, limits.consumerRequestHours),
       createdAt: now,

@@ -7,14 +7,14 @@ import { PhotoField } from '@/features/photos/photo-field'
 import { PhotoGallery } from '@/features/photos/photo-gallery'
 import { TrackingPage } from '@/features/service-requests/tracking/tracking-page'
 import { head, page } from '@/server/page'
-import { getActor, getPrincipal } from '@/server/sessions/session'
+import { getPrincipal } from '@/server/sessions/session'
 import { ReadingOnly } from '../../reading-only'
 
 export const metadata = head(pages.tracking, { title: 'Seguí tu solicitud' })
 
 export default page(pages.tracking, async ({ ctx, params: { token }, query }) => {
-  const [asked, actor, principal] = await Promise.all([query(), getActor(), getPrincipal()])
-  const tracking = await getTrackingByToken(ctx, actor, token)
+  const [asked, principal] = await Promise.all([query(), getPrincipal()])
+  const tracking = await getTrackingByToken(ctx, token)
   if (!tracking) notFound()
   return (
     <>
