@@ -1,4 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
+import pLimit from 'p-limit'
 
 /** Runs a task as soon as there is room for it, and returns what it returns. */
 export type Limiter = <T>(task: () => Promise<T>) => Promise<T>
@@ -8,30 +9,9 @@ export type Limiter = <T>(task: () => Promise<T>) => Promise<T>
  * first served. Beyond that it throws AppError unavailable at once: whoever would wait that long is better told so.
  */
 export function limitConcurrency({ running, waiting }: { running: number; waiting: number }): Limiter {
-  const line: (() => void)[] = []
-  let active = 0
-
-  const enter = (): Promise<void> => {
-    if (active < running) {
-      active += 1
-      return Promise.resolve()
-    }
-    if (line.length >= waiting) return Promise.reject(new AppError('unavailable'))
-    return new Promise((resolve) => line.push(resolve))
-  }
-  // The turn goes straight to the next in line, so that nobody who just came can slip in before.
-  const leave = (): void => {
-    const next = line.shift()
-    if (next) next()
-    else active -= 1
-  }
-
+  const limit = pLimit(running)
   return async (task) => {
-    await enter()
-    try {
-      return await task()
-    } finally {
-      leave()
-    }
+    if (limit.activeCount + limit.pendingCount >= running + waiting) throw new AppError('unavailable')
+    return await limit(task)
   }
 }
