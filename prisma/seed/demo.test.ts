@@ -135,7 +135,7 @@ describe('whoever tries the demo finds', () => {
     expect(plan.status).toMatchObject({ remainingRequests: 0, status: 'cancelled' })
     expect(plan).toMatchObject({ accessUntil: null, canSubscribe: true })
     expect(plan.charges.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid'])
-    expect(await listSinglePayments(ctx, actor)).toMatchObject([{ kind: 'verification', standing: 'done' }])
+    expect(await listSinglePayments(ctx, actor)).toMatchObject([{ kind: 'verification', state: 'done' }])
   })
 
   it('as the painter: an account under review', async () => {

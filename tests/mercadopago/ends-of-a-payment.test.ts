@@ -20,7 +20,7 @@ describe('the fee of an urgent request', () => {
     const seen = await arrive(stage, await goBack())
     expect(seen).toMatchObject({
       intentStatus: 'open',
-      standing: 'declined',
+      state: 'declined',
       outcome: 'failure',
       checkoutUrl: url,
     })
@@ -36,7 +36,7 @@ describe('the fee of an urgent request', () => {
     const { url } = await openUrgent(stage)
     const { paymentId, goBack } = await payAt(url, 'review')
     expect(await arrive(stage, await goBack())).toMatchObject({
-      standing: 'under_review',
+      state: 'under_review',
       outcome: 'pending',
     })
     await settle(stage)
@@ -54,17 +54,17 @@ describe('the fee of an urgent request', () => {
     stage.control.setPaymentStatus(paymentId, { status: 'approved' })
     await settle(stage, { timesEach: 2 })
     expect(await effects(stage)).toEqual({ ...nothingFiled, payments: ['refunded'], refunds: ['late done'] })
-    expect(await arrive(stage, await goBack())).toMatchObject({ standing: 'returned' })
+    expect(await arrive(stage, await goBack())).toMatchObject({ state: 'returned' })
   })
 
   it('that nobody paid leaves the page open for the buyer who comes back, and files nothing', async () => {
     const { url } = await openUrgent(stage)
     const address = await giveUp(url)
     expect(address.searchParams.get('payment_id')).toBe('null')
-    expect(await arrive(stage, address)).toMatchObject({ standing: 'unpaid', checkoutUrl: url })
+    expect(await arrive(stage, address)).toMatchObject({ state: 'unpaid', checkoutUrl: url })
     await live(stage, { hours: 2 }, { minutes: 20 })
     expect(await effects(stage)).toEqual({ ...nothingFiled, payments: [] })
-    expect(await arrive(stage, address)).toMatchObject({ standing: 'expired', checkoutUrl: null })
+    expect(await arrive(stage, address)).toMatchObject({ state: 'expired', checkoutUrl: null })
     await expect(payAt(url, 'approve')).rejects.toThrow('410')
   })
 

@@ -39,14 +39,14 @@ describe('an address that says that it was paid files nothing', () => {
       external_reference: intentId,
       payment_id: 'null',
     }
-    expect(await arrive(stage, address(words))).toMatchObject({ standing: 'unpaid', outcome: null })
+    expect(await arrive(stage, address(words))).toMatchObject({ state: 'unpaid', outcome: null })
     expect(await effects(stage)).toEqual({ ...nothingFiled, payments: [] })
   })
 
   it.each(['123456', '999999999999999999', '../users/me', 'a'])('with the made-up payment %s', async (id) => {
     const { url } = await openUrgent(stage)
     const words = { ...paid, preference_id: preferenceOf(url), payment_id: id }
-    expect(await arrive(stage, address(words))).toMatchObject({ standing: 'unpaid' })
+    expect(await arrive(stage, address(words))).toMatchObject({ state: 'unpaid' })
     expect(await effects(stage)).toEqual({ ...nothingFiled, payments: [] })
   })
 
@@ -61,7 +61,7 @@ describe('an address that says that it was paid files nothing', () => {
     const { url } = await openUrgent(stage)
     const { paymentId } = await payAt(url, 'reject')
     const words = { ...paid, preference_id: preferenceOf(url), payment_id: paymentId }
-    expect(await arrive(stage, address(words))).toMatchObject({ standing: 'declined', outcome: 'failure' })
+    expect(await arrive(stage, address(words))).toMatchObject({ state: 'declined', outcome: 'failure' })
     expect(await effects(stage)).toMatchObject(nothingFiled)
   })
 })
@@ -74,7 +74,7 @@ describe('somebody else’s payment', () => {
     await expectUnknown(await askAbout(stage, address(words), stranger))
     await expectUnknown(await askAbout(stage, address({ external_reference: theirs.intentId }), stranger))
     await expectUnknown(await askAbout(stage, address({ payment_id: paymentId }), stranger))
-    expect(await arrive(stage, address(words))).toMatchObject({ standing: 'done' })
+    expect(await arrive(stage, address(words))).toMatchObject({ state: 'done' })
     expect(await effects(stage)).toEqual(filedOnce)
   })
 

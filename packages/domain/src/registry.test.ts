@@ -88,7 +88,7 @@ it('a kind of payment is a definition and a line: it is paid, granted, shown and
   expect(granted).toEqual([shopId])
   expect(await isPayerOf(ctx, actor, intent)).toBe(true)
   const view = await viewPayment(ctx, actor, intent.id)
-  expect(view).toMatchObject({ standing: 'done', description: 'Banner de un mes' })
+  expect(view).toMatchObject({ state: 'done', description: 'Banner de un mes' })
   expect(view.says.done).toBe('Tu banner ya se muestra.')
   ctx.payments.change(paymentId, { status: 'charged_back' })
   await fetchPayment(ctx, paymentId, 'notification')

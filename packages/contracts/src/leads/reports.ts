@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id, timestamp } from '../fields'
 import { limits } from '../limits'
-import { professionalStanding } from '../professionals/approval'
+import { professionalState } from '../professionals/approval'
 import { texts } from '../texts'
 
 export const reportReasons = ['wrong_number', 'no_answer', 'not_real', 'already_hired'] as const
@@ -55,7 +55,7 @@ export const leadReportForAdmin = z
     leadId: id,
     requestId: id,
     requestTitle: z.string(),
-    professional: professionalStanding,
+    professional: professionalState,
     clientName: z.string(),
     clientPhone: z.string(),
     reason: z.enum(reportReasons),

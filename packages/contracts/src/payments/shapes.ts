@@ -38,8 +38,8 @@ export const outcomeOf = (status: string): PaymentOutcome => outcomeByStatus[sta
 export const paymentFaults = ['amount', 'currency', 'collector'] as const
 export type PaymentFault = (typeof paymentFaults)[number]
 
-/** How what somebody set out to pay stands now, all its payments taken together. */
-export const paymentStandings = [
+/** The state of what somebody set out to pay, all its payments taken together. */
+export const paymentStates = [
   /** Paid, and what was paid for is given. */
   'done',
   /** Paid, and nothing was asked for with it yet: the fee waits for its form. */
@@ -57,10 +57,10 @@ export const paymentStandings = [
   /** Approved, but not what was to be paid: somebody has to look. */
   'not_accepted',
 ] as const
-export type PaymentStanding = (typeof paymentStandings)[number]
+export type PaymentState = (typeof paymentStates)[number]
 
-/** What a payer is shown of how it stands; null while nobody tried to pay. */
-export const outcomeOfStanding: Record<PaymentStanding, PaymentOutcome | null> = {
+/** What a payer is shown of that state; null while nobody tried to pay. */
+export const outcomeOfState: Record<PaymentState, PaymentOutcome | null> = {
   done: 'success',
   unused: 'success',
   under_review: 'pending',
@@ -90,7 +90,7 @@ export const paymentView = z
     }),
     amountArs: z.number(),
     intentStatus: z.enum(intentStatuses),
-    standing: z.enum(paymentStandings),
+    state: z.enum(paymentStates),
     /** The provider's payment; null while nobody tried to pay. */
     paymentId: z.string().nullable(),
     /** The provider's word for its state; null while there is none, or nobody can read it. */

@@ -28,7 +28,7 @@ export const planHolds = ['charged', 'paused', 'none'] as const
 export type PlanHold = (typeof planHolds)[number]
 
 /** The account of a professional as an admin decides about it. */
-export const professionalStanding = z
+export const professionalState = z
   .object({
     id,
     name: z.string(),
@@ -36,8 +36,8 @@ export const professionalStanding = z
     reason: z.string().nullable(),
     plan: z.enum(planHolds),
   })
-  .meta({ id: 'ProfessionalStanding' })
-export type ProfessionalStanding = z.infer<typeof professionalStanding>
+  .meta({ id: 'ProfessionalState' })
+export type ProfessionalState = z.infer<typeof professionalState>
 
 /** Why an admin decides so: stays in the record, and the professional reads it. */
 const decision = z.object({ reason: requiredText('reason', limits.noteMax, 'lines') })
@@ -52,7 +52,7 @@ export const suspendProfessionalEndpoint = defineEndpoint({
   access: ['admin'],
   params: z.object({ id }),
   body: decision,
-  response: professionalStanding,
+  response: professionalState,
   errors: ['not_found', 'professional_status_changed'],
 })
 
@@ -66,7 +66,7 @@ export const reinstateProfessionalEndpoint = defineEndpoint({
   access: ['admin'],
   params: z.object({ id }),
   body: decision,
-  response: professionalStanding,
+  response: professionalState,
   errors: ['not_found', 'professional_status_changed'],
 })
 

@@ -7,7 +7,7 @@ export function NextLink({ payment }: { payment: PaymentView }) {
   const { link } = payment.says
   if (!link) return null
   return (
-    <Button asChild variant={payment.standing === 'done' ? 'primary' : 'outline'}>
+    <Button asChild variant={payment.state === 'done' ? 'primary' : 'outline'}>
       <Link href={link.path}>{link.text}</Link>
     </Button>
   )

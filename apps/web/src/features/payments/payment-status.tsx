@@ -35,7 +35,7 @@ export function PaymentStatus({ paymentKey, supportEmail }: PaymentStatusProps) 
       <HomeLink />
     </>
   )
-  switch (payment.standing) {
+  switch (payment.state) {
     case 'done':
     case 'unused':
       return (
@@ -64,7 +64,7 @@ export function PaymentStatus({ paymentKey, supportEmail }: PaymentStatusProps) 
 
 /** Declined, or never tried: at the provider's page again while it is open, else where the payer came from. */
 function NotPaid({ payment }: { payment: PaymentView }) {
-  const isDeclined = payment.standing === 'declined'
+  const isDeclined = payment.state === 'declined'
   return (
     <PaymentResult
       look="failure"
@@ -85,13 +85,13 @@ function NotPaid({ payment }: { payment: PaymentView }) {
       }
     >
       <p>{isDeclined ? declinedText(payment) : notTriedText(payment)}</p>
-      {payment.standing !== 'unpaid' && <p>No te cobramos nada.</p>}
+      {payment.state !== 'unpaid' && <p>No te cobramos nada.</p>}
     </PaymentResult>
   )
 }
 
-const notTriedText = ({ standing }: PaymentView): string =>
-  standing === 'expired'
+const notTriedText = ({ state }: PaymentView): string =>
+  state === 'expired'
     ? 'La página para pagar ya venció.'
     : 'Mercado Pago no registra ningún pago. Si pagaste recién, puede tardar unos minutos en aparecer.'
 

@@ -9,7 +9,7 @@ const payment: PaymentView = {
   says: { done: 'Listo.', next: 'tu solicitud se envía como urgente', link: null },
   amountArs: 15_000,
   intentStatus: 'open',
-  standing: 'not_accepted',
+  state: 'not_accepted',
   paymentId: '1',
   status: 'approved',
   statusText: null,
@@ -30,19 +30,19 @@ describe('a payment of something else than was asked for', () => {
     expect(faultText(payment).replaceAll('\u00a0', ' ')).toBe(
       'El pago es de $ 100 y había que pagar $ 15.000.',
     )
-    const back = { ...payment, standing: 'returned', refundState: 'asked' } as const
+    const back = { ...payment, state: 'returned', refundState: 'asked' } as const
     expect(returnedTitle(back).replaceAll('\u00a0', ' ')).toBe('Pedimos la devolución de $ 100')
   })
 
   it('is not promised to have its effect once it is approved', () => {
-    const review = reviewText({ ...payment, standing: 'under_review', status: 'in_process' })
+    const review = reviewText({ ...payment, state: 'under_review', status: 'in_process' })
     expect(review).toContain('lo resuelve nuestro equipo')
     expect(review).not.toContain('tu solicitud se envía')
   })
 })
 
 it('of a payment that nobody can read yet it is said that it is looked at, and not to pay again', () => {
-  const review = reviewText({ ...payment, standing: 'under_review', status: null, charged: null })
+  const review = reviewText({ ...payment, state: 'under_review', status: null, charged: null })
   expect(review).toContain('Tu pago se está revisando: no pagues de nuevo')
   expect(review).not.toContain('apruebe')
 })

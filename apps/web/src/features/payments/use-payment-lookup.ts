@@ -24,7 +24,7 @@ export function usePaymentLookup({ paymentId, preferenceId, reference }: Payment
   const [lookup, setLookup] = useState<PaymentLookup>({ state: 'loading' })
   const [looks, setLooks] = useState(0)
   const isAsking = useRef(false)
-  const isUnderReview = lookup.state === 'known' && lookup.payment.standing === 'under_review'
+  const isUnderReview = lookup.state === 'known' && lookup.payment.state === 'under_review'
   const pauseMs = isUnderReview ? watchPause(looks) : null
 
   const ask = async () => {

@@ -4,7 +4,7 @@ import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
-import { viewStanding } from '../../professionals/approval/get-professional-standing'
+import { viewProfessionalState } from '../../professionals/approval/get-professional-state'
 import { findPlanHolds } from '../../professionals/approval/plan-hold'
 import { automaticReturns, automaticThisMonth } from './return-lead'
 
@@ -75,7 +75,7 @@ function toView(report: LoadedReport, { returned, plan = 'none' }: OfProfessiona
     leadId: report.leadId,
     requestId: request.id,
     requestTitle: request.title,
-    professional: viewStanding(professional, plan),
+    professional: viewProfessionalState(professional, plan),
     clientName: `${request.contactName} ${request.contactLastName}`.trim(),
     clientPhone: nationalPhone(request.phone),
     reason: report.reason,

@@ -55,7 +55,7 @@ describe('whoever paid something else than was asked for', () => {
   it('is told what was paid and that somebody looks at it, and is not led to pay again', async () => {
     const payment = await back(ctx.payments.pay(await startUrgent(ctx), wrong))
     expect(payment).toMatchObject({
-      standing: 'not_accepted',
+      state: 'not_accepted',
       outcome: 'failure',
       checkoutUrl: null,
       amountArs: 15_000,
@@ -73,14 +73,14 @@ describe('whoever paid something else than was asked for', () => {
     const held = ctx.payments.pay(intentId, wrong)
     await fetchPayment(ctx, held, 'notification')
     const declined = ctx.payments.pay(intentId, { status: 'rejected' })
-    expect(await back(declined)).toMatchObject({ standing: 'not_accepted', paymentId: held })
+    expect(await back(declined)).toMatchObject({ state: 'not_accepted', paymentId: held })
   })
 
   it('is told that it goes back from the decision on', async () => {
     const paymentId = ctx.payments.pay(await startUrgent(ctx), wrong)
     await back(paymentId)
     await giveBack(paymentId)
-    expect(await back(paymentId)).toMatchObject({ standing: 'returned', refundState: 'asked' })
+    expect(await back(paymentId)).toMatchObject({ state: 'returned', refundState: 'asked' })
   })
 
   it('has verified nothing with it, also beside a payment that is in force', async () => {

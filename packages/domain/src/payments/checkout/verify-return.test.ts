@@ -21,7 +21,7 @@ describe('whoever comes back from paying', () => {
     const intentId = await startUrgent(ctx)
     const payment = await back({ payment_id: ctx.payments.pay(intentId) })
     const request = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { urgencyIntentId: intentId } })
-    expect(payment).toMatchObject({ standing: 'done', refundText: null })
+    expect(payment).toMatchObject({ state: 'done', refundText: null })
     expect(payment.subject).toMatchObject({
       requestId: request.id,
       filed: {
@@ -39,9 +39,9 @@ describe('whoever comes back from paying', () => {
       where: { id: intentId },
     })
     const query = { preference_id: checkoutId ?? '', payment_id: 'null' }
-    expect(await back(query)).toMatchObject({ standing: 'unpaid', checkoutUrl, subject: { filed: null } })
+    expect(await back(query)).toMatchObject({ state: 'unpaid', checkoutUrl, subject: { filed: null } })
     ctx.clock.advance({ minutes: 61 })
-    expect(await back(query)).toMatchObject({ standing: 'expired', checkoutUrl: null })
+    expect(await back(query)).toMatchObject({ state: 'expired', checkoutUrl: null })
   })
 
   it('is known by our own id where the provider gave none, and only then', async () => {
@@ -64,24 +64,24 @@ describe('whoever comes back from paying', () => {
     const intentId = await startUrgent(ctx)
     ctx.clock.advance({ minutes: 70 })
     const payment = await back({ payment_id: ctx.payments.pay(intentId) })
-    expect(payment).toMatchObject({ standing: 'returned', status: 'approved', subject: { requestId: null } })
+    expect(payment).toMatchObject({ state: 'returned', status: 'approved', subject: { requestId: null } })
     expect(payment.refundText).toContain('vencido')
     expect(payment).toMatchObject({ refundState: 'asked', refundedAt: null })
     await runDueJobs(ctx)
     const after = await back({ payment_id: payment.paymentId ?? '' })
-    expect(after).toMatchObject({ standing: 'returned', refundState: 'done' })
+    expect(after).toMatchObject({ state: 'returned', refundState: 'done' })
     expect(after.refundedAt).not.toBeNull()
   })
 
   it('with a fee of its own is told that the form is still to come', async () => {
     const { id } = await startUrgentPayment(ctx, payer, urgentInput(null))
-    expect(await back({ payment_id: ctx.payments.pay(id) })).toMatchObject({ standing: 'unused' })
+    expect(await back({ payment_id: ctx.payments.pay(id) })).toMatchObject({ state: 'unused' })
   })
 
   it('with another amount than was asked for has somebody look', async () => {
     const intentId = await startUrgent(ctx)
     const paymentId = ctx.payments.pay(intentId, { amountCentavos: 100 })
-    expect(await back({ payment_id: paymentId })).toMatchObject({ standing: 'not_accepted' })
+    expect(await back({ payment_id: paymentId })).toMatchObject({ state: 'not_accepted' })
   })
 })
 
@@ -92,7 +92,7 @@ it('a fee that goes back for a promise not kept is shown as asked for before the
   ctx.clock.advance({ minutes: 61 })
   await settleUrgentRequests(ctx)
   const payment = await back({ payment_id: paymentId })
-  expect(payment).toMatchObject({ standing: 'returned', status: 'approved', refundState: 'asked' })
+  expect(payment).toMatchObject({ state: 'returned', status: 'approved', refundState: 'asked' })
   expect(payment.subject.trackingUrl).toContain('/seguimiento/')
 })
 

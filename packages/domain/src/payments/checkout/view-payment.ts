@@ -1,16 +1,16 @@
 import { declineTexts } from '@oficio/contracts/payments/decline-texts'
 import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
-import { outcomeOfStanding, type PaymentView } from '@oficio/contracts/payments/shapes'
+import { outcomeOfState, type PaymentView } from '@oficio/contracts/payments/shapes'
 import type { Payment, Refund } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import {
   faultOfPayment,
   mayPayAgain,
+  paymentStateOf,
   paymentToShow,
   refundStateOf,
-  standingOf,
-} from '../ledger/payment-standing'
+} from '../ledger/payment-state'
 import { findUnread } from '../ledger/unread-payments'
 import { paymentKindOf } from '../payment-kind'
 
@@ -50,7 +50,7 @@ export async function viewPayment(
     createdAt: intent.createdAt.toISOString(),
     approvedAt: payment?.approvedAt?.toISOString() ?? null,
   }
-  const standing = standingOf({ intent, payment, isGoingBack, isUsed, isUnread, now })
+  const state = paymentStateOf({ intent, payment, isGoingBack, isUsed, isUnread, now })
   return {
     id: intent.id,
     kind: intent.kind,
@@ -58,11 +58,11 @@ export async function viewPayment(
     says: definition.says({ subject, ...times }),
     amountArs: intent.amountCentavos / 100,
     intentStatus: intent.status,
-    standing,
+    state,
     paymentId: payment?.providerId ?? (unread?.providerId || null),
     status: payment?.status ?? null,
     statusText: payment && statusTextOf(payment),
-    outcome: outcomeOfStanding[standing],
+    outcome: outcomeOfState[state],
     charged: payment && chargedOf(payment),
     checkoutUrl: isOpen ? intent.checkoutUrl : null,
     expiresAt: intent.expiresAt.toISOString(),

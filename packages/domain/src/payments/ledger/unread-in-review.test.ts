@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const inReview = {
-  standing: 'under_review',
+  state: 'under_review',
   outcome: 'pending',
   status: null,
   charged: null,
@@ -75,7 +75,7 @@ describe('a payment that the provider has and nobody can read', () => {
     repair()
     ctx.clock.advance({ days: 1 })
     await checkIntents(ctx)
-    expect(await look()).toMatchObject({ standing: 'done', paymentId })
+    expect(await look()).toMatchObject({ state: 'done', paymentId })
     expect(await noted()).toEqual([])
   })
 

@@ -1,13 +1,13 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { ProfessionalStanding } from '@oficio/contracts/professionals/approval'
+import type { ProfessionalState } from '@oficio/contracts/professionals/approval'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { releaseSubscriptions } from '../../subscriptions/standing/hold-subscriptions'
 import { lockProfessional } from '../lock-professional'
 import { professionalSubject } from '../plan/subscription-kind'
-import { getProfessionalStanding } from './get-professional-standing'
-import { tellStanding } from './tell-standing'
+import { getProfessionalState } from './get-professional-state'
+import { tellDecision } from './tell-decision'
 
 /**
  * An admin ends a suspension and says why: contacts of live requests open again, requests come, and the monthly charge
@@ -17,7 +17,7 @@ export async function reinstateProfessional(
   ctx: Ctx,
   actor: Actor,
   { id, reason }: { id: string; reason: string },
-): Promise<ProfessionalStanding> {
+): Promise<ProfessionalState> {
   const { userId: adminId } = requireAdmin(actor)
   await ctx.transaction(async (ctx) => {
     const professional = await lockProfessional(ctx.db, id)
@@ -27,7 +27,7 @@ export async function reinstateProfessional(
     await releaseSubscriptions(ctx, professionalSubject(id))
     const subject = `professional:${id}`
     const decision = { adminId, action: 'professional-reinstated', subject, data: { reason } }
-    await tellStanding(ctx, professional.userId, await recordAudit(ctx, decision), 'reinstated')
+    await tellDecision(ctx, professional.userId, await recordAudit(ctx, decision), 'reinstated')
   })
-  return getProfessionalStanding(ctx, actor, { id })
+  return getProfessionalState(ctx, actor, { id })
 }

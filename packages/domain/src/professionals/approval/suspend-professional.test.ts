@@ -13,7 +13,7 @@ import { buildServiceRequest } from '../../testing/builders/build-service-reques
 import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { findStanding } from './get-professional-standing'
+import { findProfessionalState } from './get-professional-state'
 import { reinstateProfessional } from './reinstate-professional'
 import { suspendProfessional } from './suspend-professional'
 
@@ -51,7 +51,7 @@ describe('suspending a professional', () => {
   it('is reached from whatever they paid, and from nothing else', async () => {
     const { id } = await buildProfessional(ctx)
     await suspend(id)
-    const reach = (type: string, of: string) => findStanding(ctx, admin, { type, id: of })
+    const reach = (type: string, of: string) => findProfessionalState(ctx, admin, { type, id: of })
     expect(await reach('professional', id)).toMatchObject({
       id,
       status: 'suspended',

@@ -1,13 +1,13 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { ProfessionalStanding } from '@oficio/contracts/professionals/approval'
+import type { ProfessionalState } from '@oficio/contracts/professionals/approval'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { holdSubscriptions } from '../../subscriptions/standing/hold-subscriptions'
 import { lockProfessional } from '../lock-professional'
 import { professionalSubject } from '../plan/subscription-kind'
-import { getProfessionalStanding } from './get-professional-standing'
-import { tellStanding } from './tell-standing'
+import { getProfessionalState } from './get-professional-state'
+import { tellDecision } from './tell-decision'
 
 /**
  * An admin suspends an approved professional and says why: from that moment on the contacts that they opened are closed
@@ -18,7 +18,7 @@ export async function suspendProfessional(
   ctx: Ctx,
   actor: Actor,
   { id, reason }: { id: string; reason: string },
-): Promise<ProfessionalStanding> {
+): Promise<ProfessionalState> {
   const { userId: adminId } = requireAdmin(actor)
   await ctx.transaction(async (ctx) => {
     const professional = await lockProfessional(ctx.db, id)
@@ -28,7 +28,7 @@ export async function suspendProfessional(
     await holdSubscriptions(ctx, professionalSubject(id))
     const subject = `professional:${id}`
     const decision = { adminId, action: 'professional-suspended', subject, data: { reason } }
-    await tellStanding(ctx, professional.userId, await recordAudit(ctx, decision), 'suspended')
+    await tellDecision(ctx, professional.userId, await recordAudit(ctx, decision), 'suspended')
   })
-  return getProfessionalStanding(ctx, actor, { id })
+  return getProfessionalState(ctx, actor, { id })
 }

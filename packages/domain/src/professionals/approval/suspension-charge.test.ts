@@ -9,7 +9,7 @@ import { runDueJobs } from '../../testing/run-jobs'
 import { buildPendingSubscriber, buildSubscriber, tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { getSubscription } from '../plan/get-subscription'
-import { findStanding } from './get-professional-standing'
+import { findProfessionalState } from './get-professional-state'
 import { reinstateProfessional } from './reinstate-professional'
 import { suspendProfessional } from './suspend-professional'
 
@@ -46,7 +46,7 @@ describe('the monthly charge of a suspended professional', () => {
   it('is told to the admin who decides: what would pause, what would go on, and nothing of what is over', async () => {
     const { professionalId, id } = await buildSubscriber(ctx)
     const planOf = async (of: string) =>
-      (await findStanding(ctx, admin, { type: 'professional', id: of }))?.plan
+      (await findProfessionalState(ctx, admin, { type: 'professional', id: of }))?.plan
     expect(await planOf(professionalId)).toBe('charged')
     await suspend(professionalId)
     await runDueJobs(ctx)

@@ -26,7 +26,7 @@ it('what was paid once is listed with its receipt, for its payer and for an admi
     await listSinglePayments(ctx, admin, { professionalId }),
   ]
   for (const payments of listed)
-    expect(payments).toMatchObject([{ id: intentId, kind: 'verification', amountArs: 1, standing: 'done' }])
+    expect(payments).toMatchObject([{ id: intentId, kind: 'verification', amountArs: 1, state: 'done' }])
   for (const reader of [actor, admin])
     expect(await getReceipt(ctx, reader, { id: intentId })).toMatchObject({
       number: listed[0]?.[0]?.paymentId,

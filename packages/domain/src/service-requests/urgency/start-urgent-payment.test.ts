@@ -149,7 +149,7 @@ describe('a form that another device has filed meanwhile', () => {
       await news(open)
       expect(await filed()).toBe(1)
       expect(await ctx.db.refund.findMany()).toMatchObject([{ reason: 'second_payment' }])
-      expect(await viewPayment(ctx, actor, open)).toMatchObject({ standing: 'returned', checkoutUrl: null })
+      expect(await viewPayment(ctx, actor, open)).toMatchObject({ state: 'returned', checkoutUrl: null })
       await expect(startUrgent(ctx, { actor })).rejects.toEqual(fails('already_filed'))
       await ctx.db.serviceRequest.updateMany({ data: { status: 'cancelled', closedAt: ctx.clock.now() } })
       expect(await startUrgent(ctx, { actor })).not.toBe(open)

@@ -3,7 +3,7 @@ import type { RequestUrgency, UrgentOffer } from '@oficio/contracts/service-requ
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { findInHand } from '../../payments/checkout/payment-in-hand'
-import { refundStateOf } from '../../payments/ledger/payment-standing'
+import { refundStateOf } from '../../payments/ledger/payment-state'
 import { getUrgentTerms } from './get-urgent-offer'
 import { canReportNoCall, noCallFrom } from './report-no-call'
 import { isAnswered, type Promised, runningUntil } from './urgent-contact'

@@ -49,7 +49,7 @@ export function VerificationReturn({ paymentKey, supportEmail }: VerificationRet
     )
   }
   const { payment } = lookup
-  switch (payment.standing) {
+  switch (payment.state) {
     case 'done':
     case 'unused':
       return <VerifiedAccount payment={payment} text={payment.says.done} />
@@ -76,7 +76,7 @@ function Unpaid({ payment, support }: { payment: PaymentView; support: ReactNode
   return (
     <VerificationError again={<RetryLink checkoutUrl={payment.checkoutUrl} />} support={support}>
       <p>
-        {payment.standing === 'declined'
+        {payment.state === 'declined'
           ? declinedText(payment)
           : 'No terminaste el pago, así que tu cuenta todavía espera la verificación.'}
       </p>

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { StatusPill } from '@/components/ui/status-pill'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
-import { standing } from './standing'
+import { stateText } from './state-text'
 
 /** What the request is and how it stands, in one look. */
 export function TrackingHead({ tracking }: { tracking: TrackingView }) {
@@ -26,7 +26,7 @@ export function TrackingHead({ tracking }: { tracking: TrackingView }) {
         </p>
       }
       title={request.title}
-      description={standing(tracking)}
+      description={stateText(tracking)}
     />
   )
 }

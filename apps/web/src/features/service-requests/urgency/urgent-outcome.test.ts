@@ -1,4 +1,4 @@
-import type { PaymentStanding, PaymentView } from '@oficio/contracts/payments/shapes'
+import type { PaymentState, PaymentView } from '@oficio/contracts/payments/shapes'
 import { describe, expect, it } from 'vitest'
 import type { PaymentLookup } from '../../payments/use-payment-lookup'
 import { backToForm, urgentOutcome } from './urgent-outcome'
@@ -10,7 +10,7 @@ const payment: PaymentView = {
   says: { done: '', next: '', link: null },
   amountArs: 15_000,
   intentStatus: 'open',
-  standing: 'unpaid',
+  state: 'unpaid',
   paymentId: null,
   status: null,
   statusText: null,
@@ -25,9 +25,9 @@ const payment: PaymentView = {
   refundText: null,
   subject: { requestId: null, trackingUrl: null, filed: null },
 }
-const known = (standing: PaymentStanding, changes: Partial<PaymentView> = {}): PaymentLookup => ({
+const known = (state: PaymentState, changes: Partial<PaymentView> = {}): PaymentLookup => ({
   state: 'known',
-  payment: { ...payment, standing, ...changes },
+  payment: { ...payment, state, ...changes },
 })
 const error = { code: 'provider_away' as const, text: '', fields: {} }
 
@@ -36,8 +36,8 @@ describe('whoever comes back from paying', () => {
 
   it('has the request filed only by a payment that is in force', () => {
     expect(returned(known('done'))).toMatchObject({ goesOn: 'filed' })
-    for (const standing of ['under_review', 'declined', 'returned', 'not_accepted'] as const)
-      expect(returned(known(standing))).toBeNull()
+    for (const state of ['under_review', 'declined', 'returned', 'not_accepted'] as const)
+      expect(returned(known(state))).toBeNull()
   })
 
   it('finds the form again, and why, when nothing was paid or nothing is known of a payment', () => {
@@ -62,8 +62,8 @@ describe('whoever only opens the form again', () => {
 
   it('has the form without a word when the payment came to nothing or nobody can say', () => {
     const plainForm = { goesOn: 'form', notice: null, paidWith: null }
-    for (const standing of ['unpaid', 'expired', 'declined'] as const)
-      expect(remembered(known(standing))).toMatchObject(plainForm)
+    for (const state of ['unpaid', 'expired', 'declined'] as const)
+      expect(remembered(known(state))).toMatchObject(plainForm)
     expect(remembered({ state: 'unknown' })).toMatchObject(plainForm)
     expect(remembered({ state: 'failed', error })).toMatchObject(plainForm)
   })

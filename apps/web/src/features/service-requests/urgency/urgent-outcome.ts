@@ -34,7 +34,7 @@ export function urgentOutcome(lookup: PaymentLookup, isRemembered: boolean): Urg
   const { payment } = lookup
   // Somebody put the id of another payment of their own into the address.
   if (payment.kind !== 'urgency_fee') return backToForm(said('unknown'), 'nothing')
-  switch (payment.standing) {
+  switch (payment.state) {
     case 'done':
       return { goesOn: 'filed', payment }
     case 'unused':

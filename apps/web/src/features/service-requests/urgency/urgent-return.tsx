@@ -46,7 +46,7 @@ export function UrgentReturn({ paymentKey, isRemembered, supportEmail, onOutcome
     return <FailedCheck error={lookup.error} onRetry={retry} actions={way} />
   }
   const { payment } = lookup
-  switch (payment.standing) {
+  switch (payment.state) {
     case 'under_review':
       return (
         <UnderReview

@@ -21,7 +21,7 @@ const verification: PaymentView = {
   says: { done: '', next: '', link: null },
   amountArs: 1,
   intentStatus: 'paid',
-  standing: 'done',
+  state: 'done',
   paymentId: '1',
   status: 'approved',
   statusText: null,
@@ -60,10 +60,10 @@ it('a paid charge says which month it pays, one that is retried says when, and o
 it('a single payment that was declined says why, one that went back says that', () => {
   const declined = {
     ...verification,
-    standing: 'declined',
+    state: 'declined',
     statusText: 'La tarjeta no tiene saldo.',
   } as const
-  const returned = { ...verification, standing: 'returned', refundText: 'Lo pediste vos.' } as const
+  const returned = { ...verification, state: 'returned', refundText: 'Lo pediste vos.' } as const
   expect(historyOf([], [declined, returned])).toMatchObject([
     { state: 'Rechazado', note: 'La tarjeta no tiene saldo.', hasReceipt: false },
     { state: 'Devuelto', note: 'Lo pediste vos.' },
@@ -73,7 +73,7 @@ it('a single payment that was declined says why, one that went back says that', 
 it('money that does not count is shown as it was charged, with who sees to it', () => {
   const held = {
     ...verification,
-    standing: 'not_accepted',
+    state: 'not_accepted',
     charged: { amount: 100, currency: 'USD', fault: 'currency' },
   } as const
   const [entry] = historyOf([], [held])

@@ -1,5 +1,5 @@
 import type { RefundState } from '@oficio/contracts/payments/refund-texts'
-import type { PaymentStanding, PaymentView } from '@oficio/contracts/payments/shapes'
+import type { PaymentState, PaymentView } from '@oficio/contracts/payments/shapes'
 import type { ChargeView } from '@oficio/contracts/subscriptions/charges'
 import { type ChargeState, chargeStateTexts } from '@oficio/contracts/subscriptions/endpoints'
 import { formatDate, formatDayOfMonth } from '@oficio/contracts/text/format-date'
@@ -29,7 +29,7 @@ const chargeTones: Record<ChargeState, BadgeTone> = {
   given_back: 'muted',
 }
 
-const standings: Record<PaymentStanding, { state: string; tone: BadgeTone; hasReceipt: boolean }> = {
+const states: Record<PaymentState, { state: string; tone: BadgeTone; hasReceipt: boolean }> = {
   done: { state: 'Pagado', tone: 'success', hasReceipt: true },
   unused: { state: 'Pagado', tone: 'success', hasReceipt: true },
   under_review: { state: 'En revisión', tone: 'sol', hasReceipt: false },
@@ -75,18 +75,18 @@ function noteOf({ debitAt, paidUntil, nextRetryAt }: ChargeView): string | null 
 }
 
 /** Why money that came waits for the site's team. */
-const faultNote = ({ standing }: PaymentView): string | null =>
-  standing === 'not_accepted' ? 'No coincide con lo que había que pagar: lo está viendo nuestro equipo' : null
+const faultNote = ({ state }: PaymentView): string | null =>
+  state === 'not_accepted' ? 'No coincide con lo que había que pagar: lo está viendo nuestro equipo' : null
 
 function entryOfPayment(payment: PaymentView): HistoryEntry {
-  const { id, approvedAt, createdAt, description, standing, statusText, refundText, refundState } = payment
+  const { id, approvedAt, createdAt, description, state, statusText, refundText, refundState } = payment
   return {
     id,
     at: approvedAt ?? createdAt,
     title: description,
     note: refundText ?? statusText ?? faultNote(payment),
     amount: payment.charged ? formatCharged(payment.charged) : formatMoney(payment.amountArs),
-    ...standings[standing],
-    ...(standing === 'returned' && refundState && { state: returns[refundState] }),
+    ...states[state],
+    ...(state === 'returned' && refundState && { state: returns[refundState] }),
   }
 }

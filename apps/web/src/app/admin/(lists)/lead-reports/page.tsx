@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ReportFilter } from '@/features/leads/reports/report-filter'
 import { ReportList } from '@/features/leads/reports/report-list'
-import { AccountStanding } from '@/features/professionals/approval/account-standing'
+import { AccountState } from '@/features/professionals/approval/account-state'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.adminLeadReports, { title: workMenu.adminLeadReports.label })
@@ -26,7 +26,7 @@ export default page(pages.adminLeadReports, async ({ ctx, actor, query }) => {
         reports={reports}
         status={status}
         nowMs={ctx.clock.now().getTime()}
-        accountOf={(professional) => <AccountStanding professional={professional} />}
+        accountOf={(professional) => <AccountState professional={professional} />}
       />
     </Container>
   )

@@ -1,7 +1,7 @@
 import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { getAdminPayment } from '@oficio/domain/admin/payments/get-admin-payment'
-import { findStanding } from '@oficio/domain/professionals/approval/get-professional-standing'
+import { findProfessionalState } from '@oficio/domain/professionals/approval/get-professional-state'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
@@ -14,7 +14,7 @@ export const metadata = head(pages.adminPayment, { title: 'Pago' })
 
 export default page(pages.adminPayment, async ({ ctx, actor, params }) => {
   const intent = await orNotFound(getAdminPayment(ctx, actor, params))
-  const professional = await findStanding(ctx, actor, intent.subject)
+  const professional = await findProfessionalState(ctx, actor, intent.subject)
   return (
     <Container className="pb-16">
       <PageHeader

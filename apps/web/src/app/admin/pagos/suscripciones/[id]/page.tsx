@@ -1,7 +1,7 @@
 import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { getAdminSubscription } from '@oficio/domain/admin/payments/get-admin-subscription'
-import { findStanding } from '@oficio/domain/professionals/approval/get-professional-standing'
+import { findProfessionalState } from '@oficio/domain/professionals/approval/get-professional-state'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
@@ -14,7 +14,7 @@ export const metadata = head(pages.adminSubscription, { title: 'Suscripción' })
 
 export default page(pages.adminSubscription, async ({ ctx, actor, params }) => {
   const subscription = await orNotFound(getAdminSubscription(ctx, actor, params))
-  const professional = await findStanding(ctx, actor, subscription.subject)
+  const professional = await findProfessionalState(ctx, actor, subscription.subject)
   const title = subscription.kindText
   return (
     <Container className="pb-16">

@@ -1,7 +1,7 @@
 import { cancelReasonTexts, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 
 /** Returns in one sentence how the request stands, and what comes next. */
-export function standing({ request, leads, completion }: TrackingView): string {
+export function stateText({ request, leads, completion }: TrackingView): string {
   const active = leads.filter(({ status }) => status === 'active')
   const chosen = active.find(({ isChosen }) => isChosen)
   switch (request.status) {

@@ -2,7 +2,7 @@
 
 import {
   type PlanHold,
-  type ProfessionalStanding,
+  type ProfessionalState,
   reinstateProfessionalEndpoint,
   suspendProfessionalEndpoint,
 } from '@oficio/contracts/professionals/approval'
@@ -47,7 +47,7 @@ const reinstate = {
 } as const
 
 /** Suspends an account or ends its suspension; the reason is required and stays on record. */
-export function StandingDialog({ professional }: { professional: ProfessionalStanding }) {
+export function SuspensionDialog({ professional }: { professional: ProfessionalState }) {
   const { run, isPending } = useApiAction()
   const does = professional.status === 'suspended' ? reinstate : suspend
   const send = (reason: string, close: () => void) =>

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { standingOf } from './payment-standing'
+import { paymentStateOf } from './payment-state'
 
 const now = new Date('2026-11-21T15:00:00Z')
 const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const open = { status: 'open', expiresAt: at(10) } as const
 const over = { status: 'open', expiresAt: at(-10) } as const
 const paid = { status: 'paid', expiresAt: at(-10) } as const
-const of = (changes: Partial<Parameters<typeof standingOf>[0]>) =>
-  standingOf({
+const of = (changes: Partial<Parameters<typeof paymentStateOf>[0]>) =>
+  paymentStateOf({
     intent: open,
     payment: null,
     isGoingBack: false,

@@ -1,30 +1,30 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { PlanHold, ProfessionalStanding } from '@oficio/contracts/professionals/approval'
+import type { PlanHold, ProfessionalState } from '@oficio/contracts/professionals/approval'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { findPlanHolds } from './plan-hold'
 
 /** Returns how a professional's account stands, for the admin who decides about it. Throws not_found. */
-export async function getProfessionalStanding(
+export async function getProfessionalState(
   ctx: Ctx,
   _actor: Actor,
   { id }: { id: string },
-): Promise<ProfessionalStanding> {
+): Promise<ProfessionalState> {
   const professional = await ctx.db.professional.findUnique({ where: { id }, include: withName })
   if (!professional) throw new AppError('not_found')
-  return viewStanding(professional, await planHoldOf(ctx, id))
+  return viewProfessionalState(professional, await planHoldOf(ctx, id))
 }
 
 /** Returns the same for what a payment is about; null where that is no professional, or is gone. */
-export async function findStanding(
+export async function findProfessionalState(
   ctx: Ctx,
   _actor: Actor,
   { type, id }: { type: string; id: string },
-): Promise<ProfessionalStanding | null> {
+): Promise<ProfessionalState | null> {
   if (type !== 'professional') return null
   const professional = await ctx.db.professional.findUnique({ where: { id }, include: withName })
-  return professional && viewStanding(professional, await planHoldOf(ctx, id))
+  return professional && viewProfessionalState(professional, await planHoldOf(ctx, id))
 }
 
 const withName = { user: { select: { firstName: true, lastName: true } } } as const
@@ -33,10 +33,10 @@ const planHoldOf = async (ctx: Ctx, id: string): Promise<PlanHold> =>
   (await findPlanHolds(ctx.db, [id])).get(id) ?? 'none'
 
 /** Returns a professional's account as an admin reads it. */
-export const viewStanding = (
+export const viewProfessionalState = (
   { id, status, statusReason, user }: Prisma.ProfessionalGetPayload<{ include: typeof withName }>,
   plan: PlanHold,
-): ProfessionalStanding => ({
+): ProfessionalState => ({
   id,
   name: `${user.firstName} ${user.lastName}`,
   status,

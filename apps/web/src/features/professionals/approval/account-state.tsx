@@ -1,9 +1,9 @@
-import { type ProfessionalStanding, professionalStatusTexts } from '@oficio/contracts/professionals/approval'
+import { type ProfessionalState, professionalStatusTexts } from '@oficio/contracts/professionals/approval'
 import { Badge } from '@/components/ui/badge'
-import { StandingDialog } from './standing-dialog'
+import { SuspensionDialog } from './suspension-dialog'
 
 /** How a professional's account stands, and what an admin may decide about it. */
-export function AccountStanding({ professional }: { professional: ProfessionalStanding }) {
+export function AccountState({ professional }: { professional: ProfessionalState }) {
   const { name, status, reason } = professional
   const isDecidable = status === 'approved' || status === 'suspended'
   return (
@@ -17,7 +17,7 @@ export function AccountStanding({ professional }: { professional: ProfessionalSt
           <p className="break-words text-muted-foreground">Motivo: {reason}</p>
         )}
       </div>
-      {isDecidable && <StandingDialog professional={professional} />}
+      {isDecidable && <SuspensionDialog professional={professional} />}
     </div>
   )
 }

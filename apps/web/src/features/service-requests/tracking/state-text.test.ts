@@ -2,7 +2,7 @@ import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requ
 import { describe, expect, it } from 'vitest'
 import { nextStep } from '../lifecycle/next-step'
 import { emptyText } from './empty-text'
-import { standing } from './standing'
+import { stateText } from './state-text'
 
 const lead = (isReported: boolean) => ({ status: 'active', isReported, openReportId: null }) as LeadForClient
 const returned = { status: 'returned', isReported: false } as LeadForClient
@@ -18,16 +18,16 @@ const tracking = (leads: LeadForClient[], isConfirmed = true, notifiedProfession
 
 describe('how a request stands', () => {
   it('waits for the call of those only who did not report that they could get no further', () => {
-    expect(standing(tracking([lead(false)]))).toContain('debería llamarte')
-    expect(standing(tracking([lead(false), lead(true), returned]))).toMatch(
+    expect(stateText(tracking([lead(false)]))).toContain('debería llamarte')
+    expect(stateText(tracking([lead(false), lead(true), returned]))).toMatch(
       /^Un profesional .* debería llamarte/,
     )
-    expect(standing(tracking([lead(false), lead(false)]))).toMatch(/^2 profesionales .* deberían llamarte/)
+    expect(stateText(tracking([lead(false), lead(false)]))).toMatch(/^2 profesionales .* deberían llamarte/)
     for (const reported of [[lead(true)], [lead(true), lead(true)]]) {
-      expect(standing(tracking(reported))).toMatch(/no pud(o|ieron) avanzar/)
-      expect(standing(tracking(reported))).not.toMatch(/llamarte/)
+      expect(stateText(tracking(reported))).toMatch(/no pud(o|ieron) avanzar/)
+      expect(stateText(tracking(reported))).not.toMatch(/llamarte/)
     }
-    expect(standing(tracking([returned]))).toContain('Ya está publicada')
+    expect(stateText(tracking([returned]))).toContain('Ya está publicada')
   })
 })
 

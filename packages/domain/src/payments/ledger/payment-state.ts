@@ -2,11 +2,11 @@ import type { RefundState } from '@oficio/contracts/payments/refund-texts'
 import {
   outcomeOf,
   type PaymentFault,
-  type PaymentStanding,
+  type PaymentState,
   paymentFaults,
 } from '@oficio/contracts/payments/shapes'
 
-interface Standing {
+interface Facts {
   intent: { status: 'open' | 'paid' | 'returned' | 'expired'; expiresAt: Date }
   /** The payment that is looked at; null while nobody tried. */
   payment: { status: string } | null
@@ -20,8 +20,8 @@ interface Standing {
 }
 
 /** Returns how an intent stands for its payer. What is in force counts, whichever payment is looked at. */
-export function standingOf(standing: Standing): PaymentStanding {
-  const { intent, payment, isGoingBack, isUsed, isUnread, now } = standing
+export function paymentStateOf(facts: Facts): PaymentState {
+  const { intent, payment, isGoingBack, isUsed, isUnread, now } = facts
   if (isGoingBack || intent.status === 'returned') return 'returned'
   if (intent.status === 'paid') return isUsed ? 'done' : 'unused'
   if (!payment && isUnread) return 'under_review'

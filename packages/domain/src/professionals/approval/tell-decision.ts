@@ -20,13 +20,13 @@ const notices = {
 } as const
 
 /** Tells a professional by mail and in their account what was decided; `decisionId` keeps each decision told once. */
-export async function tellStanding(
+export async function tellDecision(
   ctx: TxCtx,
   userId: string,
   decisionId: string,
-  standing: keyof typeof notices,
+  state: keyof typeof notices,
 ): Promise<void> {
-  const { mail, type, title, body } = notices[standing]
+  const { mail, type, title, body } = notices[state]
   const dedupeKey = `${type}:${decisionId}`
   await notifyAccounts(ctx, [{ userId, type, title, body, href: paths.portal(), dedupeKey }])
   const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
