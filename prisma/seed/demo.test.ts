@@ -113,7 +113,7 @@ describe('the demo data', () => {
 })
 
 describe('whoever tries the demo finds', () => {
-  it('as the plumber: new requests, contacts in course, closed and reported ones, unread notices', async () => {
+  it('as the plumber: new requests, leads in course, closed and reported ones, unread notices', async () => {
     const { id } = await userOf('plomero')
     const { account: own, plan, requests, leads, notices } = await getPortal(ctx, account(id, 'professional'))
     const fresh = requests.cards.filter(({ lead, seats }) => lead === 'none' && seats.taken < seats.total)
@@ -143,7 +143,7 @@ describe('whoever tries the demo finds', () => {
     expect(portal.account.standstill).toBe('pending_approval')
   })
 
-  it('as the client: own requests with contacts, one of them asking about a report', async () => {
+  it('as the client: own requests with leads, one of them asking about a report', async () => {
     const { id } = await userOf('cliente')
     const own = await listOwnRequests(ctx, account(id, 'user'))
     expect(own.map(({ status }) => status)).toEqual(['pending', 'in_progress', 'completed'])

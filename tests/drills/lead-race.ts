@@ -29,7 +29,7 @@ export async function run(): Promise<Section> {
       await repeat('the same for the 2 seats of an unconfirmed one', () =>
         raceForLeads(ctx, { professionals: 50, isConfirmed: false }),
       ),
-      await repeat('one professional, 3 free requests, two clicks on each of 6', () =>
+      await repeat('one professional, 3 free leads, two clicks on each of 6', () =>
         raceOfOneProfessional(ctx),
       ),
       await repeat('50 equal submissions with one Idempotency-Key', () =>
@@ -76,7 +76,7 @@ ${rows.join('\n')}
 
 - Always exactly 5 leads (2 unconfirmed) by as many professionals, \`lead_count\` equal to them, one mail to the client
   for each; both clicks of a professional answered with the same lead.
-- Each taker was charged one free request (none for an unconfirmed request), nobody else anything; never below 0.
+- Each taker was charged one free lead (none for an unconfirmed request), nobody else anything; never below 0.
 - Equal submissions: one request, one mail, one job that tells professionals; every submission answered with that
   request.`
 }

@@ -60,8 +60,8 @@ function describe({ steps, runs, tally }: ModelRun, seed: number, tookMs: number
     .map(([kind, count]) => `| ${names[kind] ?? kind} | ${count} |`)
   return `
 The use-cases and clock jobs themselves on a real PostgreSQL, with a provider that does what the drill tells it, in
-${runs} lives of a professional. After every step the product is held against a model that has no database: free contacts
-left, what each contact took, where the subscription stands and whether it opens contacts, until when it is paid, what
+${runs} lives of a professional. After every step the product is held against a model that has no database: free leads
+left, what each lead took, where the subscription stands and whether it opens leads, until when it is paid, what
 the next charge takes, an announced price, one receipt for each paid charge, and at most one subscription that can charge.
 At the provider's side each happening is told in order, or all at the same moment and each leading to all of it, or not at all.
 

@@ -16,7 +16,7 @@ async function subscribe(page: Page): Promise<void> {
   await expect(subscriptionPage(page).amount).toBeVisible()
 }
 
-test('a professional without free contacts subscribes, works by it, changes rubros and cancels in two clicks', async ({
+test('a professional without free leads subscribes, works by it, changes rubros and cancels in two clicks', async ({
   world,
   market,
   mailbox,

@@ -53,7 +53,7 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
   })
 
-  it('when the first charge takes its time: contacts are open meanwhile, and it can be cancelled', async () => {
+  it('when the first charge takes its time: leads are open meanwhile, and it can be cancelled', async () => {
     stage.control.changeSettings({ firstChargeDelayMs: 45 * 60_000 })
     const subscriber = await subscribed(stage)
     await expectAgreement(stage, subscriber, { ...active, charges: ['scheduled'] })

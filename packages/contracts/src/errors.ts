@@ -8,7 +8,7 @@ export const errors = {
   invalid_request: {
     status: 400,
     text: 'El pedido no se entiende. Revisalo e intentá de nuevo.',
-    quoted: 'Invalid request',
+    fixedMessage: 'Invalid request',
   },
   unauthenticated: { status: 401, text: 'Tenés que iniciar sesión para continuar.' },
   invalid_credentials: { status: 401, text: 'Credenciales inválidas. Por favor, intente de nuevo.' },
@@ -16,13 +16,13 @@ export const errors = {
   forbidden: {
     status: 403,
     text: 'No tenés permiso para hacer esto.',
-    quoted: 'You do not have permission to perform this action',
+    fixedMessage: 'You do not have permission to perform this action',
   },
   foreign_origin: { status: 403, text: 'El pedido no vino de este sitio, así que no lo aceptamos.' },
   not_found: {
     status: 404,
     text: 'No encontramos lo que buscás.',
-    quoted: 'The requested resource was not found',
+    fixedMessage: 'The requested resource was not found',
   },
   request_not_found: { status: 404, text: 'No se encontró la solicitud de servicio.' },
   method_not_allowed: { status: 405, text: 'Esta operación no existe.' },
@@ -31,17 +31,17 @@ export const errors = {
   validation_failed: {
     status: 422,
     text: 'Error en la validación de datos. Por favor, verifica los campos.',
-    quoted: 'Validation failed',
+    fixedMessage: 'Validation failed',
   },
   location_fields_missing: {
     status: 422,
     text: 'La provincia y la localidad son obligatorias.',
-    quoted: 'Province and city names are required',
+    fixedMessage: 'Province and city names are required',
   },
   rubro_missing: {
     status: 422,
     text: 'Falta elegir el rubro.',
-    quoted: 'Service category (rubroId) is required',
+    fixedMessage: 'Service category (rubroId) is required',
   },
   urgency_unpaid: { status: 402, text: 'Debe pagar la tarifa de urgencia antes de enviar la solicitud.' },
   username_taken: { status: 409, text: 'Ese nombre de usuario ya está en uso. Elegí otro.' },
@@ -160,7 +160,7 @@ export const errors = {
   rate_limited: {
     status: 429,
     text: 'Hiciste muchos intentos seguidos. Esperá un momento y probá de nuevo.',
-    quoted: 'Please wait before making another request',
+    fixedMessage: 'Please wait before making another request',
   },
   price_changed: {
     status: 409,
@@ -214,7 +214,7 @@ export const errors = {
   provider_refused: {
     status: 502,
     text: 'No se pudo procesar el pago. Por favor, intente de nuevo.',
-    quoted: 'Invalid response from payment service',
+    fixedMessage: 'Invalid response from payment service',
   },
   provider_denied: {
     status: 503,
@@ -230,21 +230,21 @@ export const errors = {
   internal: {
     status: 500,
     text: 'Ocurrió un error al procesar su solicitud. Por favor, intente de nuevo.',
-    quoted: 'An unexpected error occurred on the server',
+    fixedMessage: 'An unexpected error occurred on the server',
   },
   unavailable: {
     status: 503,
     text: 'El sitio no está disponible en este momento. Probá de nuevo en unos minutos.',
-    quoted: 'The server is currently unavailable',
+    fixedMessage: 'The server is currently unavailable',
   },
-} as const satisfies Record<string, { status: number; text: string; quoted?: string }>
+} as const satisfies Record<string, { status: number; text: string; fixedMessage?: string }>
 
 export type ErrorCode = keyof typeof errors
 
 /** Returns what an API answer carries as `message`: the fixed English text where there is one, else the Spanish text. */
 export function messageOf(code: ErrorCode): string {
-  const entry: { text: string; quoted?: string } = errors[code]
-  return entry.quoted ?? entry.text
+  const entry: { text: string; fixedMessage?: string } = errors[code]
+  return entry.fixedMessage ?? entry.text
 }
 
 /** Returns whether a string that came over the wire is one of our codes. */

@@ -58,7 +58,7 @@ export const limits = {
   graceDays: 10,
   /** Access between authorising a subscription and its first charge, which takes the provider up to an hour. */
   provisionalAccessHours: 24,
-  /** Contacts that may be opened in that time: whoever cancels before the charge has paid for none of them. */
+  /** Leads that may be opened in that time: whoever cancels before the charge has paid for none of them. */
   leadsOnTrust: 5,
   /** How long a subscription may wait for its payer before it is given up. */
   pendingSubscriptionDays: 7,

@@ -3,7 +3,7 @@ import type { TownKey } from './towns'
 
 /** A professional of the demo as somebody would describe them. The key of the record they stand in is who they are in the stories. */
 export interface DemoProfessional {
-  /** How many free contacts the trial began with; three when left out. */
+  /** How many free leads the trial began with; three when left out. */
   freeLeads?: number
   firstName: string
   lastName: string

@@ -14,7 +14,7 @@ export interface Subscriber {
   providerId: string
 }
 
-/** An approved professional with those rubros, whose free contacts are used up, asks to subscribe. */
+/** An approved professional with those rubros, whose free leads are used up, asks to subscribe. */
 export async function subscribe(stage: Stage, rubroIds: number[] = [1]): Promise<Subscriber> {
   const { id, userId } = await buildProfessional(stage.ctx, {
     rubroIds,
@@ -24,7 +24,7 @@ export async function subscribe(stage: Stage, rubroIds: number[] = [1]): Promise
   return openAgain(stage, { professionalId: id, actor: account(userId, 'professional') })
 }
 
-/** Somebody without free contacts whose first month is paid. */
+/** Somebody without free leads whose first month is paid. */
 export async function subscribed(stage: Stage, rubroIds?: number[]): Promise<Subscriber> {
   const subscriber = await subscribe(stage, rubroIds)
   await decide(subscriber, 'authorize')

@@ -45,7 +45,7 @@ const decision = z.object({ reason: requiredText('reason', limits.noteMax, 'line
 export const suspendProfessionalEndpoint = defineEndpoint({
   name: 'suspendProfessional',
   summary:
-    'Suspends an approved professional: contacts close, no requests come, the monthly charge pauses. Repeating it changes nothing.',
+    'Suspends an approved professional: contact data closes, no requests come, the monthly charge pauses. Repeating it changes nothing.',
   tag: 'Administración',
   method: 'POST',
   path: '/admin/professionals/{id}/suspension',
@@ -59,7 +59,7 @@ export const suspendProfessionalEndpoint = defineEndpoint({
 export const reinstateProfessionalEndpoint = defineEndpoint({
   name: 'reinstateProfessional',
   summary:
-    'Ends the suspension of a professional: contacts of live requests open again, the charge resumes. Repeating it changes nothing.',
+    'Ends the suspension of a professional: contact data of live requests opens again, the charge resumes. Repeating it changes nothing.',
   tag: 'Administración',
   method: 'POST',
   path: '/admin/professionals/{id}/reinstatement',

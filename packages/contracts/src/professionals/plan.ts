@@ -12,7 +12,7 @@ export interface SubscriptionPage {
   hasHeldCharge: boolean
   /** Beside a cancelled one whose paid month runs, a new one waits to be authorised. */
   isRenewalPending: boolean
-  /** Until when contacts may be opened by subscription, if nothing more happens; null without access. */
+  /** Until when leads may be opened by subscription, if nothing more happens; null without access. */
   accessUntil: string | null
   /** The one that the status is about; null where there never was one. */
   subscription: SubscriptionView | null

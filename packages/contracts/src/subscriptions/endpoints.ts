@@ -33,14 +33,14 @@ export const chargeStateTexts: Record<ChargeState, string> = {
   given_back: 'Devuelto',
 }
 
-/** What is left of the free contacts, and where the subscription stands (docs/product.md, 'Trial' and 'Standing'). */
+/** What is left of the free leads, and where the subscription stands (docs/product.md, 'Trial' and 'Standing'). */
 export const trialStatus = z
   .object({
-    /** Whether the free contacts are what opens the next one. */
+    /** Whether the free leads are what opens the next one. */
     isTrial: z.boolean(),
     remainingRequests: z.number(),
     totalRequests: z.number(),
-    /** When the last free contact was used; null while there are some. */
+    /** When the last free lead was used; null while there are some. */
     trialEndDate: timestamp.nullable(),
     status: z.enum(subscriptionStandings),
     /** The state in a sentence. */
@@ -73,7 +73,7 @@ const provider = ['provider_away', 'provider_refused', 'provider_denied'] as con
 
 export const getTrialStatusEndpoint = defineEndpoint({
   name: 'getTrialStatus',
-  summary: "What is left of the professional's free contacts, and where the subscription stands.",
+  summary: "What is left of the professional's free leads, and where the subscription stands.",
   tag,
   method: 'GET',
   path: '/subscriptions/trial-status',
@@ -104,7 +104,7 @@ export const batchSubscriptionStatusEndpoint = defineEndpoint({
 export const startTrialEndpoint = defineEndpoint({
   name: 'startTrial',
   summary:
-    "Starts what comes next: nothing while free contacts remain, for they start with the account's approval; with paymentMethod 'mercadopago' and none left, the subscription. Repeating it answers the same link.",
+    "Starts what comes next: nothing while free leads remain, for they start with the account's approval; with paymentMethod 'mercadopago' and none left, the subscription. Repeating it answers the same link.",
   tag,
   method: 'POST',
   path: '/subscriptions/start-trial',
@@ -136,7 +136,7 @@ const subscribing = [
 export const createSubscriptionEndpoint = defineEndpoint({
   name: 'createSubscription',
   summary:
-    'Subscribes, also while free contacts remain. Answers where to authorise the monthly charge; repeating it answers the same link.',
+    'Subscribes, also while free leads remain. Answers where to authorise the monthly charge; repeating it answers the same link.',
   tag,
   method: 'POST',
   path: '/subscriptions',

@@ -22,7 +22,7 @@ const takesOne = async ({ actor }: Subscriber) =>
   (await takeLead(ctx, actor, { id: (await buildServiceRequest(ctx)).id })).source
 
 describe('a subscription', () => {
-  it('opens contacts from its authorisation on, before the first charge is made, and leaves the free ones alone', async () => {
+  it('opens leads from its authorisation on, before the first charge is made, and leaves the free ones alone', async () => {
     const subscriber = await buildPendingSubscriber(ctx)
     expect(await subscriber.standing()).toMatchObject({ status: 'pending', hasAccess: false })
     expect(await takesOne(subscriber)).toBe('trial')

@@ -54,7 +54,7 @@ export async function raceForLeads(
   ])
 }
 
-/** One professional with three free requests who opens six at the same moment, clicking each twice. */
+/** One professional with three free leads who opens six at the same moment, clicking each twice. */
 export async function raceOfOneProfessional(ctx: Ctx): Promise<Outcome> {
   const { id, userId } = await buildProfessional(ctx)
   const requestIds: string[] = []
@@ -78,7 +78,7 @@ export async function raceOfOneProfessional(ctx: Ctx): Promise<Outcome> {
 }
 
 /**
- * One professional with two free requests who opens six unconfirmed ones at the same moment, clicking each twice; then all
+ * One professional with two free leads who opens six unconfirmed ones at the same moment, clicking each twice; then all
  * six clients confirm at once while two confirmed requests are clicked as well.
  */
 export async function raceForUnconfirmed(ctx: Ctx): Promise<Outcome> {

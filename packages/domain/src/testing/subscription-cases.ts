@@ -10,7 +10,7 @@ export type SubscriptionCase = 'pending' | 'active' | 'past_due' | 'suspended' |
 /** Where the payer sees to it. */
 export const caseLink = 'https://provider.example/p'
 
-/** Stores a professional with so many free contacts left, and a subscription of that case. */
+/** Stores a professional with so many free leads left, and a subscription of that case. */
 export async function professionalWith(
   ctx: TestCtx,
   freeLeadsLeft: number,

@@ -23,7 +23,7 @@ function ask(): Promise<number> {
   return asking
 }
 
-/** How many contacts of the professional are in course; 0 until it is known, and for who has none. */
+/** How many leads of the professional are in course; 0 until it is known, and for who has none. */
 export function useLeadCount(isProfessional: boolean): number {
   const pathname = usePathname()
   const [count, setCount] = useState(0)

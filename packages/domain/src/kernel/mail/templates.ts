@@ -146,7 +146,7 @@ export interface MailTemplates {
     isPaused: boolean
     /** Money of a charge came and waits for a person: nothing is to be paid meanwhile. */
     isInReview: boolean
-    /** Until when an earlier one that is paid still opens contacts. */
+    /** Until when an earlier one that is paid still opens leads. */
     accessUntil: string | null
   }
   'subscription-cancelled': SubscriptionMail & {

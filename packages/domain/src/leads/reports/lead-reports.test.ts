@@ -154,7 +154,7 @@ describe('a dead lead', () => {
     })
   })
 
-  it('returns no free request when none was taken', async () => {
+  it('returns no free lead when none was taken', async () => {
     const request = await buildServiceRequest(ctx, { confirmedAt: null })
     const lead = await takeLead(ctx, actor(), { id: request.id })
     await reportLead(ctx, actor(), { id: lead.id, reason: 'not_real' })

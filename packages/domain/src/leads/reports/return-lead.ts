@@ -58,7 +58,7 @@ interface Decision {
 }
 
 /**
- * Closes a report that is still pending and, unless it is refused, gives the lead back: the free request returns, the
+ * Closes a report that is still pending and, unless it is refused, gives the lead back: the free lead returns, the
  * contact data closes, the seat is free again. Returns false when the report was decided already. The caller holds
  * the lock of the request.
  */

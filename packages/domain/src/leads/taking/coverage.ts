@@ -6,7 +6,7 @@ import type { Tx } from '@oficio/db/client'
 import type { TxCtx } from '../../kernel/ctx'
 
 /**
- * Returns what would cover a lead, or null: a subscription first, since a paid month leaves the free requests untouched.
+ * Returns what would cover a lead, or null: a subscription first, since a paid month leaves the free leads untouched.
  * A subscription covers every rubro that the professional has, which is what it charges for. Before its first charge it
  * covers only a few.
  */
@@ -20,7 +20,7 @@ export function coverageOf(
 }
 
 /**
- * Returns how many free requests are spoken for: by leads whose client has not confirmed yet, for as long as the request
+ * Returns how many free leads are spoken for: by leads whose client has not confirmed yet, for as long as the request
  * lives. The count holds only under the lock of the professional.
  */
 export async function reservedFreeLeads(tx: Tx, professionalId: string): Promise<number> {
@@ -35,7 +35,7 @@ export async function reservedFreeLeads(tx: Tx, professionalId: string): Promise
 }
 
 /**
- * Returns how many contacts were opened since the subscription is trusted without having been charged; 0 where a paid
+ * Returns how many leads were opened since the subscription is trusted without having been charged; 0 where a paid
  * month gives access. The count holds only under the lock of the professional.
  */
 export async function countLeadsOnTrust(
@@ -55,7 +55,7 @@ export async function countLeadsOnTrust(
 }
 
 /**
- * Takes one free request. The condition is in the update, so that two leads at the same moment never share the last
+ * Takes one free lead. The condition is in the update, so that two leads at the same moment never share the last
  * one. Throws trial_exhausted.
  */
 export async function takeFreeLead(ctx: TxCtx, professionalId: string): Promise<void> {
@@ -73,7 +73,7 @@ export async function takeFreeLead(ctx: TxCtx, professionalId: string): Promise<
   }
 }
 
-/** Gives one free request back; the trial goes on if it had ended. */
+/** Gives one free lead back; the trial goes on if it had ended. */
 export async function giveBackFreeLead(tx: Tx, professionalId: string): Promise<void> {
   await tx.professional.update({
     where: { id: professionalId },

@@ -6,9 +6,9 @@ import { coverageOf } from './coverage'
 interface Asked {
   request: { status: ServiceRequestStatus; leadCount: number; confirmedAt: Date | null }
   professional: { status: string; freeLeadsLeft: number }
-  /** How many of the free requests wait for clients who have not confirmed. */
+  /** How many of the free leads wait for clients who have not confirmed. */
   reservedFreeLeads: number
-  /** How many contacts were opened on the trust that a first charge will come. */
+  /** How many leads were opened on the trust that a first charge will come. */
   leadsOnTrust: number
   /** What the professional's subscriptions give now. */
   subscription: { hasAccess: boolean }

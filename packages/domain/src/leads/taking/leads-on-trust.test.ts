@@ -9,7 +9,7 @@ import { takeLead } from './take-lead'
 
 const { leadsOnTrust } = limits
 
-/** Somebody without free contacts who has authorised a subscription that was not charged yet. */
+/** Somebody without free leads who has authorised a subscription that was not charged yet. */
 async function trusted(ctx: TestCtx): Promise<Subscriber> {
   const subscriber = await buildPendingSubscriber(ctx, { freeLeadsLeft: 0 })
   ctx.payments.subscriptions.authorise(subscriber.providerId)
@@ -23,7 +23,7 @@ async function buildRequests(ctx: TestCtx, count: number): Promise<string[]> {
   return ids
 }
 
-it('before the first charge opens a few contacts, however many are asked for at once', async () => {
+it('before the first charge opens a few leads, however many are asked for at once', async () => {
   const ctx = await createTestContext()
   const { actor } = await trusted(ctx)
   const ids = await buildRequests(ctx, leadsOnTrust + 3)

@@ -22,7 +22,7 @@ const professionalOf = (id: string) => ctx.db.professional.findUniqueOrThrow({ w
 const requestOf = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 
 describe('opening the contact data', () => {
-  it('takes one free request, one place, leaves the state alone, and tells the client', async () => {
+  it('takes one free lead, one seat, leaves the state alone, and tells the client', async () => {
     const pro = await plumber()
     const request = await buildServiceRequest(ctx)
     const lead = await takeLead(ctx, pro.actor, { id: request.id })
@@ -48,7 +48,7 @@ describe('opening the contact data', () => {
     expect((await professionalOf(pro.id)).freeLeadsLeft).toBe(2)
   })
 
-  it('is refused after the third free request, which ends the trial', async () => {
+  it('is refused after the third free lead, which ends the trial', async () => {
     const pro = await plumber()
     for (let n = 0; n < 3; n += 1) await takeLead(ctx, pro.actor, { id: (await buildServiceRequest(ctx)).id })
     expect(await professionalOf(pro.id)).toMatchObject({ freeLeadsLeft: 0, trialEndedAt: ctx.clock.now() })

@@ -29,7 +29,7 @@ it('of an unconfirmed request they get two, and nothing is charged', async () =>
   })
 })
 
-it('one professional who opens six at once with three free requests gets three', async () => {
+it('one professional who opens six at once with three free leads gets three', async () => {
   expect(await raceOfOneProfessional(ctx)).toMatchObject({
     answered: 6,
     refused: { trial_exhausted: 6 },
@@ -37,7 +37,7 @@ it('one professional who opens six at once with three free requests gets three',
   })
 })
 
-it.each(rounds)('with two free requests they hold two unconfirmed ones, each charged once (%i)', async () => {
+it.each(rounds)('with two free leads they hold two unconfirmed ones, each charged once (%i)', async () => {
   expect(await raceForUnconfirmed(ctx)).toMatchObject({
     answered: 4,
     refused: { free_leads_reserved: 8 },

@@ -19,8 +19,8 @@ import { countLeadsOnTrust, reservedFreeLeads, takeFreeLead } from './coverage'
 import { offerLead } from './lead-offer'
 
 /**
- * Opens the contact data ('Ver datos de contacto'; docs/product.md, 'Taking a lead'): takes one of the free requests,
- * or needs a subscription. While the client has not confirmed nothing is counted, but a free request is kept for it. At
+ * Opens the contact data ('Ver datos de contacto'; docs/product.md, 'Taking a lead'): takes one of the free leads,
+ * or needs a subscription. While the client has not confirmed nothing is counted, but a free lead is kept for it. At
  * most 5 leads a request: the request's row is locked, so that professionals racing for the last place, or two clicks
  * of one, pass one after the other. Repeating it answers the same lead. Throws request_not_found, request_closed,
  * no_seats_left, unconfirmed_seats_taken, trial_exhausted, free_leads_reserved, first_charge_pending, not_approved,

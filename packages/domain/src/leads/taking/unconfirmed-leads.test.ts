@@ -36,7 +36,7 @@ const sourceOf = async (request: { id: string }) =>
 const notices = () => ctx.db.notice.findMany({ where: { type: { in: ['lead-confirmed', 'lead-counted'] } } })
 const reserved = { code: 'free_leads_reserved' }
 
-describe('with one free request left', () => {
+describe('with one free lead left', () => {
   it('one unconfirmed contact is open at a time, and the page says so before', async () => {
     const [first, second] = [await file(), await file()]
     expect((await getProfessionalRequest(ctx, actor, first)).offer).toEqual({
@@ -95,7 +95,7 @@ describe('with one free request left', () => {
     expect(await notices()).toMatchObject([{ type: 'lead-counted', title: 'Usaste un contacto gratis' }])
   })
 
-  it('a request that closes unconfirmed leaves the free request for another', async () => {
+  it('a request that closes unconfirmed leaves the free lead for another', async () => {
     const user = await buildUser(ctx)
     const request = await file({ userId: user.id })
     await take(request)
@@ -106,7 +106,7 @@ describe('with one free request left', () => {
 })
 
 describe('with a subscription', () => {
-  it('unconfirmed contacts are not counted, and the free requests stay when the clients confirm', async () => {
+  it('unconfirmed leads are not counted, and the free leads stay when the clients confirm', async () => {
     await buildSubscription(ctx, { professionalId })
     const requests = [await file(), await file()]
     for (const request of requests) await take(request)

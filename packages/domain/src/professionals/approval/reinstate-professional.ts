@@ -10,7 +10,7 @@ import { getProfessionalState } from './get-professional-state'
 import { tellDecision } from './tell-decision'
 
 /**
- * An admin ends a suspension and says why: contacts of live requests open again, requests come, and the monthly charge
+ * An admin ends a suspension and says why: contact data of live requests opens again, requests come, and the monthly charge
  * that was paused for it resumes. Repeating it changes nothing. Throws not_found, professional_status_changed.
  */
 export async function reinstateProfessional(

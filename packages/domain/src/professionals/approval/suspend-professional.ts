@@ -10,7 +10,7 @@ import { getProfessionalState } from './get-professional-state'
 import { tellDecision } from './tell-decision'
 
 /**
- * An admin suspends an approved professional and says why: from that moment on the contacts that they opened are closed
+ * An admin suspends an approved professional and says why: from that moment on the contact data that they opened is closed
  * to them and no request comes; the monthly charge is paused at the provider by a job. Repeating it changes nothing.
  * Throws not_found, professional_status_changed.
  */

@@ -7,7 +7,7 @@ import { ownSubscriber } from './own-subscriber'
 import { professionalSubject } from './subscription-kind'
 import { viewTrialStatuses } from './view-trial-status'
 
-/** Returns what is left of the caller's free contacts and where their subscription stands. Throws forbidden. */
+/** Returns what is left of the caller's free leads and where their subscription stands. Throws forbidden. */
 export async function getTrialStatus(ctx: Ctx, actor: Actor): Promise<TrialStatus> {
   const professional = await ownSubscriber(ctx.db, actor)
   await refreshPending(ctx, professionalSubject(professional.id))

@@ -19,7 +19,7 @@ const fake = () => ctx.payments.subscriptions
 describe('starting the trial', () => {
   const stay = { requiresRedirect: false, redirectUrl: null }
 
-  it('asks for nothing while free contacts remain, however often and with whatever wish', async () => {
+  it('asks for nothing while free leads remain, however often and with whatever wish', async () => {
     const { actor } = await professionalWith(ctx, 1, null)
     for (const paymentMethod of [undefined, 'none', 'mercadopago', 'mercadopago'])
       expect(await startTrial(ctx, actor, { paymentMethod })).toEqual(stay)

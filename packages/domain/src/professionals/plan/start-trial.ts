@@ -9,7 +9,7 @@ import { ownSubscriber } from './own-subscriber'
 const stay: SubscriptionLink = { requiresRedirect: false, redirectUrl: null }
 
 /**
- * Answers what has to be done to go on (docs/product.md, 'Subscribing'): nothing while free contacts remain, since the
+ * Answers what has to be done to go on (docs/product.md, 'Subscribing'): nothing while free leads remain, since the
  * trial begins with the account's approval, or while a subscription runs; with 'mercadopago' and none left, the
  * subscription's link. Repeating it starts nothing twice. Throws forbidden, not_approved, account_suspended,
  * price_changed, subscription_busy, and what the port throws.

@@ -102,7 +102,7 @@ const matrix: Case[] = [
 ]
 
 describe('the trial status', () => {
-  it.each(matrix)('with $left free contacts and the subscription $subscription', async (one) => {
+  it.each(matrix)('with $left free leads and the subscription $subscription', async (one) => {
     const { actor } = await professionalWith(ctx, one.left, one.subscription)
     const { message, ...shown } = await getTrialStatus(ctx, actor)
     const { message: said = /./, ...expected } = one.shows
@@ -110,7 +110,7 @@ describe('the trial status', () => {
     expect(message).toMatch(said)
   })
 
-  it('tells when the last free contact was used', async () => {
+  it('tells when the last free lead was used', async () => {
     const { actor } = await professionalWith(ctx, 0, null)
     expect((await getTrialStatus(ctx, actor)).trialEndDate).toBe(daysAgo(3).toISOString())
   })

@@ -53,7 +53,7 @@ function view(professional: Professional, standing: SubjectStanding, figures: Fi
   return {
     isTrial: !hasAccess && freeLeadsLeft > 0,
     remainingRequests: freeLeadsLeft,
-    // Whoever began with more free contacts than are given today has still used none of them.
+    // Whoever began with more free leads than are given today has still used none of them.
     totalRequests: Math.max(trialLeads, freeLeadsLeft),
     trialEndDate: trialEndedAt?.toISOString() ?? null,
     status,

@@ -110,7 +110,7 @@ describe('in the moment in which its code is typed', () => {
         return expireRequests(ctx)
       },
     ],
-  ])('a request that %s is not confirmed, and takes no free request', async (_what, close) => {
+  ])('a request that %s is not confirmed, and takes no free lead', async (_what, close) => {
     const id = await fileOne()
     const code = confirmationCode(ctx, await stored(id))
     const { id: professionalId, freeLeadsLeft } = await buildProfessional(ctx)

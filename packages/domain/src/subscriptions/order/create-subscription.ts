@@ -6,7 +6,7 @@ import { type OrderInput, ownOrder } from './own-order'
 
 /**
  * Begins the caller's subscription and returns where to authorise the monthly charge; a professional may do so while free
- * contacts remain. Throws what the kind's `findOwn` throws, already_subscribed, payment_held, price_changed,
+ * leads remain. Throws what the kind's `findOwn` throws, already_subscribed, payment_held, price_changed,
  * subscription_busy, and what the port throws.
  */
 export async function createSubscription(

@@ -21,7 +21,7 @@ const subscription: SubscriptionView = {
   owed: null,
 }
 
-/** Two free contacts of three and no subscription, unless told else. */
+/** Two free leads of three and no subscription, unless told else. */
 function pageOf(
   status: Partial<SubscriptionPage['status']> = {},
   rest: Partial<Omit<SubscriptionPage, 'status'>> = {},
@@ -118,7 +118,7 @@ describe('what is said about a plan', () => {
     expect(news({ ...used, status: 'active' }, running)).toBeNull()
   })
 
-  it('offers the subscription with its price once the free contacts are used, and not while a paid month runs', () => {
+  it('offers the subscription with its price once the free leads are used, and not while a paid month runs', () => {
     const offer = {
       action: 'Suscribirme',
       text: expect.stringContaining('$\u00a020.000 por mes por 2 rubros'),

@@ -4,7 +4,7 @@ import type { SubscriptionStanding } from '@oficio/contracts/subscriptions/endpo
 /** What the site says of a professional's plan, in one flat piece. */
 export interface PlanView {
   status: SubscriptionStanding
-  /** Contacts may be opened by subscription. */
+  /** Leads may be opened by subscription. */
   hasAccess: boolean
   /** Until when, if nothing more happens. */
   accessUntil: string | null
