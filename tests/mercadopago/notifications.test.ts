@@ -4,7 +4,7 @@ import { errors } from '@oficio/contracts/errors'
 import { waitingJobs } from '@oficio/domain/testing/run-jobs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openUrgent } from './support/buyer'
-import { type Notice, post, signed } from './support/notice'
+import { type Notification, post, signed } from './support/notification'
 import { type Stage, startStage } from './support/stage'
 import { settle } from './support/time'
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 /** Somebody has paid, and nobody has told the site; returns a notification of it. */
-async function paid(): Promise<Notice> {
+async function paid(): Promise<Notification> {
   const { url } = await openUrgent(stage)
   const preferenceId = new URL(url).searchParams.get('pref_id') ?? ''
   const { id } = stage.control.createPayment({ preferenceId, status: 'approved' })
@@ -50,7 +50,7 @@ it('a notification that is signed with our secret files what was paid for', asyn
 })
 
 describe('a notification is answered 401 and leaves no trace', () => {
-  it.each<[string, (genuine: Notice) => Notice]>([
+  it.each<[string, (genuine: Notification) => Notification]>([
     ['signed with another secret', ({ dataId }) => signed(stage, { dataId, secret: 'guessed' })],
     ['signed with an empty secret', ({ dataId }) => signed(stage, { dataId, secret: '' })],
     ['signed for another payment', (genuine) => ({ ...genuine, dataId: '1234567890' })],
@@ -161,9 +161,9 @@ describe('a genuine notification is answered 200 and changes nothing', () => {
     ['of a topic that we have nothing to do with', { dataId: '1', topic: 'topic_claims_integration_wh' }],
     ['of a topic that nobody ever heard of', { dataId: '1', topic: 'constructor' }],
     ['without a topic', { dataId: '1', topic: null }],
-  ])('%s', async (_, notice) => {
+  ])('%s', async (_, notification) => {
     await paid()
-    expect((await post(stage, signed(stage, notice))).status).toBe(200)
+    expect((await post(stage, signed(stage, notification))).status).toBe(200)
     await settle(stage)
     expect(await traces()).toEqual({ ...none, notifications: 1 })
     expect(await stage.ctx.db.providerNotification.count({ where: { handledAt: null } })).toBe(0)

@@ -7,7 +7,7 @@ html { background: var(--mist); color: var(--ink); font: 16px/1.5 Figtree, syste
 body { min-height: 100dvh; display: flex; flex-direction: column; }
 a { color: var(--rio); }
 :focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; }
-.notice { background: var(--sol); color: var(--sol-ink); padding: 8px 24px; font-size: 14px; font-weight: 500; text-align: center; }
+.banner { background: var(--sol); color: var(--sol-ink); padding: 8px 24px; font-size: 14px; font-weight: 500; text-align: center; }
 header { background: var(--rio); color: #fff; padding: 16px 24px; display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: center; }
 header h1 { font-size: 20px; line-height: 1.2; letter-spacing: -0.01em; }
 header h1 a { color: inherit; text-decoration: none; }

@@ -31,7 +31,7 @@ export function renderPage({ messages, to, open }: PageInput): string {
 <link rel="stylesheet" href="/mailbox.css"><script type="module" src="/mailbox.js"></script>
 </head>
 <body>
-<p class="notice">Casilla de prueba: los mensajes de esta página no salieron de esta computadora.</p>
+<p class="banner">Casilla de prueba: los mensajes de esta página no salieron de esta computadora.</p>
 <header>
 <h1><a href="/">Casilla de prueba</a></h1>
 <form action="/" role="search"><input type="search" name="to" value="${e(to)}" placeholder="Buscar por destinatario" aria-label="Buscar por destinatario"><button>Buscar</button></form>

@@ -1,10 +1,10 @@
-import { noticePage } from '../pages/notice'
+import { messagePage } from '../pages/message'
 import type { Preference } from '../store/records'
 import { backUrl } from './back-url'
 import type { PreferenceState } from './preference-state'
 
 export const unknownPreferencePage = (): Response =>
-  noticePage({
+  messagePage({
     status: 404,
     icon: 'question',
     title: 'No existe ese pago',
@@ -19,7 +19,7 @@ export function refusalPage(
 ): Response {
   if (state.is === 'paid') {
     const href = `/checkout/v1/back?payment_id=${state.payment.id}`
-    return noticePage({
+    return messagePage({
       status: 409,
       icon: 'check',
       title: 'Esto ya está pagado',
@@ -33,7 +33,7 @@ export function refusalPage(
     state.is === 'expired'
       ? { title: 'El tiempo para pagar terminó', text: 'Volvé al sitio y pedí un pago nuevo.' }
       : { title: 'Todavía no se puede pagar', text: 'El pago se habilita más tarde.' }
-  return noticePage({
+  return messagePage({
     status: 410,
     icon: 'clock',
     ...words,

@@ -1,7 +1,7 @@
 import { escapeHtml as e } from '../../escape-html'
 import { formatMoney } from '../pages/format'
 import type { IconName } from '../pages/icons'
-import { noticePage } from '../pages/notice'
+import { messagePage } from '../pages/message'
 import { isWaiting } from '../payments/create-payment'
 import type { Payment, Preference } from '../store/records'
 import type { World } from '../world'
@@ -16,7 +16,7 @@ export function resultPage(world: World, preference: Preference, payment: Paymen
   const way = `/checkout/v1/back?payment_id=${payment.id}`
   const hasWay = backUrl(preference, payment) !== null
   const seconds = Math.ceil(world.settings.autoReturnDelayMs / 1000)
-  return noticePage({
+  return messagePage({
     icon,
     title,
     text: hasWay ? text : `${text} Ya podés cerrar esta página.`,
@@ -29,7 +29,7 @@ export function resultPage(world: World, preference: Preference, payment: Paymen
 
 /** For the buyer who closes the tab: paid, and no way back. */
 export function closedPage(payment: Payment): Response {
-  return noticePage({
+  return messagePage({
     icon: 'check',
     title: 'Pagado. Cerrá esta pestaña',
     text: 'El sitio se entera solo por la notificación: de acá no vuelve nadie.',

@@ -34,7 +34,7 @@ details { margin-top: 16px; border-top: 1px solid var(--line); padding-top: 4px;
 summary { padding: 10px 0; font-weight: 600; color: var(--rio); cursor: pointer; }
 details .reject { margin-top: 12px; }
 .alert { background: var(--brick-soft); color: var(--brick-soft-ink); padding: 12px 14px; border-radius: 10px; margin-bottom: 12px; }
-.notice main { display: grid; place-items: start center; padding-top: 32px; }
+.message main { display: grid; place-items: start center; padding-top: 32px; }
 .one { width: 100%; max-width: 480px; padding: 32px 24px; display: grid; gap: 12px; justify-items: center; text-align: center; }
 .one h1 { font-size: 24px; line-height: 1.2; }
 .one .button { width: 100%; margin-top: 8px; }

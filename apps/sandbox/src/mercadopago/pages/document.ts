@@ -4,7 +4,7 @@ type Document = {
   title: string
   status?: number
   /** The class of the page's main part. */
-  look: 'checkout' | 'notice' | 'panel'
+  look: 'checkout' | 'message' | 'panel'
   header?: string
   main: string
   /** Leads elsewhere by itself, also without scripts. */

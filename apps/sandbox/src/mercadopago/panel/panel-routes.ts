@@ -3,7 +3,7 @@ import { seeOther } from '../../respond'
 import type { Control } from '../control/control'
 import { ApiError } from '../http/api-error'
 import type { Fields } from '../http/fields'
-import { noticePage } from '../pages/notice'
+import { messagePage } from '../pages/message'
 import { fromOwnForm } from '../pages/own-origin'
 import type { World } from '../world'
 import { panelPage } from './panel-page'
@@ -61,7 +61,7 @@ async function press(section: string, doing: () => unknown): Promise<Response> {
     return seeOther(`/#${section}`)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return noticePage({
+    return messagePage({
       status: 409,
       icon: 'cross',
       title: 'Eso ya no se puede hacer',

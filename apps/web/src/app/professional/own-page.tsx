@@ -15,7 +15,7 @@ interface OwnPageProps {
   description?: ReactNode
   actions?: ReactNode
   /** Stands above everything else. */
-  notice?: ReactNode
+  above?: ReactNode
   /** Whether somebody else looks at it, whom a suspension of the account does not keep from anything. */
   isForeign?: boolean
   children: ReactNode
@@ -27,7 +27,7 @@ export function OwnPage({
   trail = false,
   description,
   actions,
-  notice,
+  above,
   isForeign = false,
   children,
 }: OwnPageProps) {
@@ -41,15 +41,15 @@ export function OwnPage({
           trail && <Breadcrumb items={[{ label: 'Mi Portal', href: paths.portal() }, { label: trail }]} />
         }
       />
-      {notice}
-      {!isForeign && <SuspensionNotice />}
+      {above}
+      {!isForeign && <SuspensionBox />}
       {children}
     </Container>
   )
 }
 
 /** Part of the pages and not of their layout, which is not asked again on the way from one to the next. */
-async function SuspensionNotice() {
+async function SuspensionBox() {
   const ctx = getContext()
   const account = await getStandstill(ctx, await getActor())
   if (account.standstill !== 'suspended') return null

@@ -14,15 +14,15 @@ export function LeavingForPage() {
 
   useEffect(() => {
     // While capturing, since a link that the router takes over is no longer the browser's to follow.
-    const notice = (event: MouseEvent) => {
+    const mark = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const isPlain =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       if (!link || !isPlain || link.target || link.origin !== location.origin) return
       if (link.pathname !== location.pathname) setLeft(location.pathname)
     }
-    document.addEventListener('click', notice, true)
-    return () => document.removeEventListener('click', notice, true)
+    document.addEventListener('click', mark, true)
+    return () => document.removeEventListener('click', mark, true)
   }, [])
 
   if (left !== pathname) return null

@@ -4,7 +4,7 @@ import { REJECTIONS } from '../../checkout/outcomes'
 import { asText, type Fields } from '../../http/fields'
 import { queryOf } from '../../http/read-call'
 import type { IconName } from '../../pages/icons'
-import { noticePage } from '../../pages/notice'
+import { messagePage } from '../../pages/message'
 import { fromOwnForm } from '../../pages/own-origin'
 import type { Preapproval } from '../../store/records'
 import type { World } from '../../world'
@@ -67,7 +67,7 @@ const CANCELLED = {
 function donePage(world: World, preapproval: Preapproval, isJustNow: boolean): Response {
   const back = subscriptionBackUrl(preapproval)
   const seconds = Math.ceil(world.settings.autoReturnDelayMs / 1000)
-  return noticePage({
+  return messagePage({
     ...(WORDS[preapproval.status] ?? CANCELLED),
     testId: `subscription-${preapproval.status}`,
     ...(back ? { back: { href: back, label: 'Volver al sitio' } } : {}),
@@ -82,7 +82,7 @@ function withPreapproval(
 ): Response {
   const preapproval = world.store.get('preapprovals', query.get('preapproval_id') ?? '')
   if (preapproval) return answer(preapproval)
-  return noticePage({
+  return messagePage({
     status: 404,
     icon: 'question',
     title: 'No existe esa suscripción',

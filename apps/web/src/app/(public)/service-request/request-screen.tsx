@@ -15,7 +15,7 @@ import {
 import type { FiledRequest } from '@/features/service-requests/filing/filed/filed-request'
 import { putAway } from '@/features/service-requests/filing/filed/put-away'
 import { RequestFlow, type RequestFlowProps } from '@/features/service-requests/filing/request-flow'
-import type { UrgentNotice, UrgentOutcome } from '@/features/service-requests/urgency/urgent-outcome'
+import type { PaymentRemark, UrgentOutcome } from '@/features/service-requests/urgency/urgent-outcome'
 import { AddressReader, type FormAddress } from './address-reader'
 
 // Few come back from paying: the others need none of its code.
@@ -25,7 +25,7 @@ const UrgentReturn = dynamic(
 )
 
 interface RequestScreenProps
-  extends Omit<RequestFlowProps, 'asked' | 'contact' | 'notice' | 'justFiled' | 'paidWith'> {
+  extends Omit<RequestFlowProps, 'asked' | 'contact' | 'remark' | 'justFiled' | 'paidWith'> {
   supportEmail: string
 }
 
@@ -36,7 +36,7 @@ export function RequestScreen({ supportEmail, ...flow }: RequestScreenProps) {
   const [paymentKey, setPaymentKey] = useState<PaymentKey | null>(null)
   const [isRemembered, setIsRemembered] = useState(false)
   const [filed, setFiled] = useState<FiledRequest | null>(null)
-  const [notice, setNotice] = useState<UrgentNotice | null>(null)
+  const [remark, setRemark] = useState<PaymentRemark | null>(null)
   const [paidWith, setPaidWith] = useState<string | null>(null)
   const hasLookedForPayment = useRef(false)
 
@@ -63,7 +63,7 @@ export function RequestScreen({ supportEmail, ...flow }: RequestScreenProps) {
     if (!isRemembered) window.history.replaceState(null, '', paths.urgentRequestForm())
     if (outcome.forgets === 'payment') dropStartedPayment()
     if (outcome.forgets === 'form') dropDraft()
-    setNotice(outcome.notice)
+    setRemark(outcome.remark)
     setPaidWith(outcome.paidWith)
   }
 
@@ -86,7 +86,7 @@ export function RequestScreen({ supportEmail, ...flow }: RequestScreenProps) {
           {...flow}
           asked={asked}
           contact={user && { contactName: user.firstName, contactLastName: user.lastName, email: user.email }}
-          notice={notice}
+          remark={remark}
           justFiled={filed}
           paidWith={paidWith}
         />

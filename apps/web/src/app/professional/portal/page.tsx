@@ -8,7 +8,7 @@ import { PortalFigures } from '@/features/leads/desk/portal-figures'
 import { RequestList } from '@/features/leads/desk/request-list'
 import { LastNotices } from '@/features/notices/last-notices'
 import { AccountBanner } from '@/features/professionals/approval/account-banner'
-import { PlanNotice } from '@/features/professionals/plan/plan-notice'
+import { PlanBox } from '@/features/professionals/plan/plan-box'
 import { PlanTile } from '@/features/professionals/plan/plan-tile'
 import { PageRefresher } from '@/lib/page-refresher'
 import { head, page } from '@/server/page'
@@ -32,7 +32,7 @@ export default page(pages.portal, async ({ ctx, actor, query }) => {
           supportEmail={ctx.site.supportEmail}
           verificationFeeArs={await ctx.settings.get('verificationFeeArs')}
         />
-        {takesLeads(account.standstill) && <PlanNotice plan={plan} />}
+        {takesLeads(account.standstill) && <PlanBox plan={plan} />}
         <PortalFigures account={account} leadsInCourse={leads.inCourse} planTile={<PlanTile plan={plan} />} />
       </div>
       <div className="mt-10 grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_23rem]">

@@ -19,7 +19,7 @@ export default page(pages.serviceSelection, async ({ ctx, actor, principal, quer
       title={title}
       trail={whose.isOwn && title}
       description="Te llegan las solicitudes de los rubros que elijas, dentro de tu zona."
-      notice={<LookedAt {...whose} />}
+      above={<LookedAt {...whose} />}
       isForeign={!whose.isOwn}
     >
       <RubroSelection

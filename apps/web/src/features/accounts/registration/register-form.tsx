@@ -9,7 +9,7 @@ import { textLink } from '@/components/ui/link-classes'
 import { AuthLink } from '../auth-link'
 import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
-import { TermsNotice } from './terms-notice'
+import { TermsLine } from './terms-line'
 import { type RegisterStart, useRegisterForm } from './use-register-form'
 
 /** Makes an account with the role user and logs in with it. */
@@ -60,7 +60,7 @@ export function RegisterForm(start: RegisterStart) {
       />
       <ChosenName error={faults.username} />
       <SubmitButton isSending={isSending}>Crear mi cuenta</SubmitButton>
-      <TermsNotice />
+      <TermsLine />
     </form>
   )
 }

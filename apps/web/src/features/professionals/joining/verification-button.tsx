@@ -5,7 +5,7 @@ import { formatMoney } from '@oficio/contracts/text/format-money'
 import { CreditCard } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { LeavingNotice } from '@/components/ui/leaving-notice'
+import { LeavingBox } from '@/components/ui/leaving-box'
 import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
 import { callApi } from '@/lib/api/api-client'
 
@@ -19,7 +19,7 @@ export function VerificationButton({ feeArs }: { feeArs: number }) {
       })
       return checkout.init_point
     })
-  if (leavingTo) return <LeavingNotice url={leavingTo} />
+  if (leavingTo) return <LeavingBox url={leavingTo} />
   return (
     <>
       <Button onClick={pay} isLoading={isStarting}>

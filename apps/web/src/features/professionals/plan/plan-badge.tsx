@@ -15,7 +15,7 @@ const tones: Record<SubscriptionStanding, BadgeTone> = {
   cancelled: 'muted',
 }
 
-/** How the subscription stands in two words: the same that the notice below it says. */
+/** How the subscription stands in two words: the same that the box below it says. */
 export function PlanBadge({ plan }: { plan: PlanView }) {
   const paused = pauseText(plan)
   if (paused) return <Badge tone="sol">{paused}</Badge>

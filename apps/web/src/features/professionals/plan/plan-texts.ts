@@ -35,7 +35,7 @@ export function pauseText({ subscription, status, isOver, isHeld }: PlanView): s
   return isHeld ? 'Por pausarse' : null
 }
 
-/** An authorised subscription of a suspended account; what else there is, the account's own notice says. */
+/** An authorised subscription of a suspended account; what else there is, the account's own box says. */
 function held(plan: PlanView): PlanNews | null {
   if (!pauseText(plan)) return null
   if (plan.subscription?.isPaused)

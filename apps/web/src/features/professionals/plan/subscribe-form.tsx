@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { LeavingNotice } from '@/components/ui/leaving-notice'
+import { LeavingBox } from '@/components/ui/leaving-box'
 import { useCheckout } from '@/features/payments/use-checkout'
 import { DiscardButton } from '../../subscriptions/order/discard-button'
 import { type OrderFaults, orderFields, readOrder } from '../../subscriptions/order/subscribe-order'
@@ -77,7 +77,7 @@ export function SubscribeForm({
       <TermsCheckbox name={orderFields.terms} error={faults.terms} />
       <HandOverRefusal refusal={refusal} way={way} />
       {leavingTo ? (
-        <LeavingNotice url={leavingTo} />
+        <LeavingBox url={leavingTo} />
       ) : (
         <div className="space-y-2.5">
           <Button type="submit" variant="sol" size="lg" block isLoading={isStarting}>

@@ -7,11 +7,11 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { cn } from '@/lib/cn'
 import { toast } from '@/lib/toast'
 import { type AskedRequest, nothingAsked } from '../fields/request-values'
-import type { PaymentNoticeKind } from '../urgency/payment-notice'
 import { urgentLead } from '../urgency/urgent-lead'
+import type { PaymentRemark } from '../urgency/urgent-outcome'
 import { useOfferNow } from '../urgency/use-offer-now'
 import { blankForm, dropDraft, type OpenedForm, openForm, openNewForm } from './draft/draft'
-import { DraftNotice } from './draft/draft-notice'
+import { DraftBox } from './draft/draft-box'
 import { dropFiled, type FiledRequest, keepFiled, readFiled } from './filed/filed-request'
 import { putAway } from './filed/put-away'
 import { showKnown, untilKnownClass } from './filed/until-known'
@@ -24,18 +24,15 @@ const FiledView = dynamic(() => import('./filed/filed-view').then((module) => mo
   loading: () => <div className="min-h-svh" />,
 })
 
-const PaymentNotice = dynamic(
-  () => import('../urgency/payment-notice').then((module) => module.PaymentNotice),
-  {
-    ssr: false,
-  },
-)
+const PaymentBox = dynamic(() => import('../urgency/payment-box').then((module) => module.PaymentBox), {
+  ssr: false,
+})
 
 export interface RequestFlowProps extends Omit<RequestFormProps, 'opened' | 'onFiled'> {
   /** What the page's address asks for; null until the browser has read it: the page is the same for everybody. */
   asked: AskedRequest | null
   /** What became of the payment from which somebody comes back without a filed request. */
-  notice: PaymentNoticeKind | null
+  remark: PaymentRemark | null
   /** What a payment has just filed. */
   justFiled: FiledRequest | null
   /** Beside the form: what comes after it. */
@@ -47,7 +44,7 @@ export interface RequestFlowProps extends Omit<RequestFormProps, 'opened' | 'onF
 /** The page of the form: filling it in, and after filing what becomes of it, in the same place. */
 export function RequestFlow({
   asked,
-  notice,
+  remark,
   justFiled,
   nextSteps,
   withoutScripts,
@@ -65,7 +62,7 @@ export function RequestFlow({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for opens the form, and nothing else does
   useEffect(() => {
     if (!asked) return
-    const asksForNew = asked.rubroId !== '' || asked.isUrgent || notice !== null
+    const asksForNew = asked.rubroId !== '' || asked.isUrgent || remark !== null
     if (!justFiled) setFiled(asksForNew ? null : readFiled())
     setOpened(openedNow(openForm(asked)))
     setIsReady(true)
@@ -110,9 +107,9 @@ export function RequestFlow({
         nextSteps={nextSteps}
         description={asked?.isUrgent && !isPaid ? urgentLead(urgentOffer) : undefined}
       >
-        {notice && <PaymentNotice kind={notice} hasDraft={opened.restored !== null} />}
-        {opened.restored && !notice && (
-          <DraftNotice {...opened.restored} onStartAnew={() => startAnew(asked ?? nothingAsked)} />
+        {remark && <PaymentBox remark={remark} hasDraft={opened.restored !== null} />}
+        {opened.restored && !remark && (
+          <DraftBox {...opened.restored} onStartAnew={() => startAnew(asked ?? nothingAsked)} />
         )}
         <noscript>{withoutScripts}</noscript>
         <div inert={!isReady} aria-busy={!isReady} className="needs-script">

@@ -15,7 +15,7 @@ import { UrgencySection } from '../urgency/urgency-section'
 import { AskingSection } from './asking-section'
 import { ContactSection } from './contact-section'
 import type { OpenedForm } from './draft/draft'
-import { LastClientNotice } from './draft/last-client-notice'
+import { LastClientBox } from './draft/last-client-box'
 import { ExpirySection } from './expiry-section'
 import type { FiledRequest } from './filed/filed-request'
 import { errorsOf } from './form-errors'
@@ -90,7 +90,7 @@ export function RequestForm({
           <WorkFields rubros={rubros} />
         </AskingSection>
         <FormSection title="Fotos">{photoField}</FormSection>
-        {opened.isRemembered && <LastClientNotice />}
+        {opened.isRemembered && <LastClientBox />}
         <WhereSection provincias={provincias} />
         <UrgencySection offer={urgentOffer} isPaid={isPaid} />
         <ContactSection {...settings} />

@@ -6,7 +6,7 @@ import { CreditCard, Send } from 'lucide-react'
 import Link from 'next/link'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { LeavingNotice } from '@/components/ui/leaving-notice'
+import { LeavingBox } from '@/components/ui/leaving-box'
 import type { RequestValues } from '../fields/request-values'
 
 interface SubmitRowProps {
@@ -23,7 +23,7 @@ export function SubmitRow({ priceArs, isPaid, leavingTo }: SubmitRowProps) {
   const { control, formState } = useFormContext<RequestValues>()
   const isUrgent = useWatch({ control, name: 'isUrgent' })
   const pays = isUrgent && !isPaid
-  if (leavingTo) return <LeavingNotice url={leavingTo} />
+  if (leavingTo) return <LeavingBox url={leavingTo} />
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-5">
       <Button type="submit" variant="sol" size="lg" disabled={formState.isSubmitting}>

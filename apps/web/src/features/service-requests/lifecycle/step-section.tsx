@@ -5,7 +5,7 @@ import { workAnswerNames, workAnswers } from '@oficio/contracts/service-requests
 import { CircleCheck, PhoneIncoming, UsersRound } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { ConfirmSection } from '../confirming/confirm-section'
-import { ClosedNotice } from './closed-notice'
+import { ClosedBox } from './closed-box'
 import { CompleteDialog } from './complete-dialog'
 import { ContactedButton } from './contacted-button'
 import { DenyStep } from './deny-step'
@@ -76,7 +76,7 @@ function Step({ tracking, token, query, step }: StepSectionProps) {
       return (
         <>
           <DenyStep tracking={tracking} token={token} isTapped={query.accion === 'no-fue-asi'} />
-          <ClosedNotice tracking={tracking} />
+          <ClosedBox tracking={tracking} />
         </>
       )
     case 'work':
@@ -120,7 +120,7 @@ function Step({ tracking, token, query, step }: StepSectionProps) {
         </StepCard>
       )
     case 'closed':
-      return <ClosedNotice tracking={tracking} />
+      return <ClosedBox tracking={tracking} />
     case 'wait':
       return null
   }

@@ -12,7 +12,7 @@ import { WorkCard } from '../editing/work-card'
 import { MoreOptions } from '../lifecycle/more-options'
 import { type LinkQuery, nextStep } from '../lifecycle/next-step'
 import { StepSection } from '../lifecycle/step-section'
-import { UrgencyNotice } from '../urgency/urgency-notice'
+import { UrgencyBox } from '../urgency/urgency-box'
 import { ClaimBox } from './claim-box'
 import { historyTitle } from './history-texts'
 import { LeadCounts } from './lead-counts'
@@ -53,7 +53,7 @@ export function TrackingPage({ tracking, token, query, isLoggedIn, photos, ...li
             <LeadList tracking={tracking} token={token} step={step} />
           </Section>
           <div className="space-y-5 empty:hidden">
-            <UrgencyNotice tracking={tracking} token={token} />
+            <UrgencyBox tracking={tracking} token={token} />
             <StepSection tracking={tracking} token={token} query={query} step={step} />
             <MoreOptions tracking={tracking} token={token} step={step} />
           </div>

@@ -9,7 +9,7 @@ import Link from 'next/link'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
-import { LeavingNotice } from '@/components/ui/leaving-notice'
+import { LeavingBox } from '@/components/ui/leaving-box'
 import { keepPayersLink } from '@/features/payments/payers-link'
 import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
 import { callApi } from '@/lib/api/api-client'
@@ -83,7 +83,7 @@ export function MakeUrgentDialog({ requestId, token, offer }: MakeUrgentDialogPr
             .
           </p>
           {refusal && <Alert tone="error" title={checkoutText(refusal)} />}
-          {leavingTo && <LeavingNotice url={leavingTo} />}
+          {leavingTo && <LeavingBox url={leavingTo} />}
         </div>
       </DialogContent>
     </Dialog>

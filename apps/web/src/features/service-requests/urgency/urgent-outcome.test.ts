@@ -61,7 +61,7 @@ describe('whoever only opens the form again', () => {
   const remembered = (lookup: PaymentLookup) => urgentOutcome(lookup, true)
 
   it('has the form without a word when the payment came to nothing or nobody can say', () => {
-    const plainForm = { goesOn: 'form', notice: null, paidWith: null }
+    const plainForm = { goesOn: 'form', remark: null, paidWith: null }
     for (const state of ['unpaid', 'expired', 'declined'] as const)
       expect(remembered(known(state))).toMatchObject(plainForm)
     expect(remembered({ state: 'unknown' })).toMatchObject(plainForm)

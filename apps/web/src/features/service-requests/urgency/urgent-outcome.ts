@@ -2,14 +2,14 @@ import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { PaymentLookup } from '../../payments/use-payment-lookup'
 
 /** What the form says above itself about a payment that filed nothing. */
-export type UrgentNotice = 'unpaid' | 'expired' | 'unknown' | 'paid'
+export type PaymentRemark = 'unpaid' | 'expired' | 'unknown' | 'paid'
 
 /** How the page goes on after a payment. */
 export type UrgentOutcome =
   | { goesOn: 'filed'; payment: PaymentView }
   | {
       goesOn: 'form'
-      notice: UrgentNotice | null
+      remark: PaymentRemark | null
       /** The fee that waits for the form. */
       paidWith: string | null
       /** What this browser need not remember any longer: the payment, or the form that it was for as well. */
@@ -17,17 +17,17 @@ export type UrgentOutcome =
     }
 
 export const backToForm = (
-  notice: UrgentNotice | null,
+  remark: PaymentRemark | null,
   forgets: 'nothing' | 'payment' | 'form',
   paidWith: string | null = null,
-): UrgentOutcome => ({ goesOn: 'form', notice, paidWith, forgets })
+): UrgentOutcome => ({ goesOn: 'form', remark, paidWith, forgets })
 
 /**
  * Returns how the page goes on, or null while there is something to wait for or to tell. Whoever did not come back from
  * paying, but opened the form again, is told only what they would miss: that it is filed, looked at or given back.
  */
 export function urgentOutcome(lookup: PaymentLookup, isRemembered: boolean): UrgentOutcome | null {
-  const said = (notice: UrgentNotice) => (isRemembered ? null : notice)
+  const said = (remark: PaymentRemark) => (isRemembered ? null : remark)
   if (lookup.state === 'unknown') return backToForm(said('unknown'), 'payment')
   if (lookup.state === 'failed') return isRemembered ? backToForm(null, 'nothing') : null
   if (lookup.state === 'loading') return null

@@ -5,8 +5,8 @@ import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/sh
 import { Skeleton } from '@/components/ui/skeleton'
 import { CompleteButton } from '@/features/leads/work/complete-button'
 import { AdminContact } from '@/features/service-requests/public-page/admin-contact'
-import { OwnNotice } from '@/features/service-requests/public-page/own-notice'
-import { ProfessionalNotice } from '@/features/service-requests/public-page/professional-notice'
+import { OwnBox } from '@/features/service-requests/public-page/own-box'
+import { ProfessionalBox } from '@/features/service-requests/public-page/professional-box'
 import { useVisitorView } from '@/features/service-requests/public-page/use-visitor-view'
 import { VisitorFailure } from '@/features/service-requests/public-page/visitor-failure'
 
@@ -21,11 +21,11 @@ export function KnownVisitor({ requestId, status, role }: KnownVisitorProps) {
   const { view, hasFailed, retry } = useVisitorView(requestId, status)
   if (hasFailed) return <VisitorFailure onRetry={retry} />
   if (!view) return <Skeleton className="h-28 rounded-card" />
-  if (view.viewer === 'client') return <OwnNotice />
+  if (view.viewer === 'client') return <OwnBox />
   if (view.viewer === 'admin') return <AdminContact request={view} />
   if (role !== 'professional') return null
   return (
-    <ProfessionalNotice
+    <ProfessionalBox
       request={view}
       completeButton={(reasonId) => (
         <CompleteButton requestId={requestId} isHolder={view.viewer === 'lead'} describedBy={reasonId} />

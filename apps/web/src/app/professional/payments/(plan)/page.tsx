@@ -36,7 +36,7 @@ export default page(pages.professionalPayments, async ({ ctx, actor, principal, 
     <OwnPage
       title={title}
       trail={whose.isOwn && title}
-      notice={<LookedAt {...whose} />}
+      above={<LookedAt {...whose} />}
       isForeign={!whose.isOwn}
     >
       {subscription.subscription && <PageRefresher />}

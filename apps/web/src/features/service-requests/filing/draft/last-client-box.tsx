@@ -8,7 +8,7 @@ import { noClient, type RequestValues } from '../../fields/request-values'
 import { forgetLastClient, readLastClient } from './last-client'
 
 /** Says where place and contact come from, and forgets them at a tap. */
-export function LastClientNotice() {
+export function LastClientBox() {
   const { setValue, getValues } = useFormContext<RequestValues>()
   const [isForgotten, setIsForgotten] = useState(false)
 

@@ -1,15 +1,13 @@
 import { Alert } from '@/components/ui/alert'
+import type { PaymentRemark } from './urgent-outcome'
 
-/** What became of the payment from which somebody comes back to the form. */
-export type PaymentNoticeKind = 'unpaid' | 'expired' | 'unknown' | 'paid'
-
-interface PaymentNoticeProps {
-  kind: PaymentNoticeKind
+interface PaymentBoxProps {
+  remark: PaymentRemark
   /** Whether the form below still holds what was typed. */
   hasDraft: boolean
 }
 
-const texts: Record<PaymentNoticeKind, { tone: 'warning' | 'success'; title: string; text: string }> = {
+const texts: Record<PaymentRemark, { tone: 'warning' | 'success'; title: string; text: string }> = {
   unpaid: {
     tone: 'warning',
     title: 'No terminaste el pago',
@@ -32,8 +30,8 @@ const texts: Record<PaymentNoticeKind, { tone: 'warning' | 'success'; title: str
   },
 }
 
-export function PaymentNotice({ kind, hasDraft }: PaymentNoticeProps) {
-  const { tone, title, text } = texts[kind]
+export function PaymentBox({ remark, hasDraft }: PaymentBoxProps) {
+  const { tone, title, text } = texts[remark]
   return (
     <Alert tone={tone} title={title}>
       {text}

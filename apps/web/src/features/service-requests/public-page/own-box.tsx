@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
 /** For the client who looks at their own public page. */
-export function OwnNotice() {
+export function OwnBox() {
   return (
     <Alert
       title="Esta solicitud es tuya"

@@ -8,13 +8,13 @@ import { Alert } from '@/components/ui/alert'
 import { TimeLeft } from '@/components/ui/time-left'
 import { NoCallDialog } from './no-call-dialog'
 
-interface UrgencyNoticeProps {
+interface UrgencyBoxProps {
   tracking: TrackingView
   token: string
 }
 
 /** What the fee of an urgent request promised, and what became of it; nothing for other requests. */
-export function UrgencyNotice({ tracking: { request, urgency }, token }: UrgencyNoticeProps) {
+export function UrgencyBox({ tracking: { request, urgency }, token }: UrgencyBoxProps) {
   if (!urgency) return null
   const complaint = urgency.canReportNoCall && (
     <NoCallDialog requestId={request.id} token={token} priceArs={urgency.priceArs} />

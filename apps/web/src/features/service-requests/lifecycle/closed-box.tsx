@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { closedText } from './closed-text'
 
 /** A closed request decides nothing any more; what is left is to ask again. */
-export function ClosedNotice({ tracking }: { tracking: TrackingView }) {
+export function ClosedBox({ tracking }: { tracking: TrackingView }) {
   const { request } = tracking
   const isDone = request.status === 'completed'
   const hasExpired = request.statusReason === 'expired'

@@ -6,14 +6,14 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 
-interface ProfessionalNoticeProps {
+interface ProfessionalBoxProps {
   request: ServiceRequestView
   /** 'Marcar como Completado'; `reasonId` names the text that says why it is disabled. */
   completeButton: (reasonId: string) => ReactNode
 }
 
 /** For a professional: the way to the whole request, and completing it once they hold the lead. */
-export function ProfessionalNotice({ request, completeButton }: ProfessionalNoticeProps) {
+export function ProfessionalBox({ request, completeButton }: ProfessionalBoxProps) {
   const reasonId = useId()
   const isOutside = request.viewer === 'stranger'
   const canComplete = request.viewer === 'lead'

@@ -2,7 +2,7 @@ import { escapeHtml as e } from '../../escape-html'
 import { page } from './document'
 import { type IconName, icon } from './icons'
 
-type Notice = {
+type Message = {
   status?: number
   icon: IconName
   title: string
@@ -16,8 +16,8 @@ type Notice = {
 }
 
 /** A page that says one thing. */
-export function noticePage(notice: Notice): Response {
-  const { title, text, testId, back, refresh, extra = '' } = notice
+export function messagePage(message: Message): Response {
+  const { title, text, testId, back, refresh, extra = '' } = message
   const button = back
     ? `<a class="button primary" data-testid="back-to-site" href="${e(back.href)}">${e(back.label)}</a>`
     : ''
@@ -26,13 +26,13 @@ export function noticePage(notice: Notice): Response {
     : ''
   return page({
     title,
-    look: 'notice',
-    ...(notice.status === undefined ? {} : { status: notice.status }),
+    look: 'message',
+    ...(message.status === undefined ? {} : { status: message.status }),
     ...(refresh ? { refresh } : {}),
     main: `<section class="card one" data-testid="${testId}">
-${icon(notice.icon)}
+${icon(message.icon)}
 <h1>${e(title)}</h1>
-<p class="lead">${e(text)}</p>
+<p>${e(text)}</p>
 ${extra}${button}${countdown}
 </section>`,
   })

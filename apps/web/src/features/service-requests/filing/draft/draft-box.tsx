@@ -5,13 +5,13 @@ import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
-interface DraftNoticeProps {
+interface DraftBoxProps {
   hasLostPhotos: boolean
   onStartAnew: () => void
 }
 
 /** Says that the form is not empty because this browser kept it. */
-export function DraftNotice({ hasLostPhotos, onStartAnew }: DraftNoticeProps) {
+export function DraftBox({ hasLostPhotos, onStartAnew }: DraftBoxProps) {
   return (
     <Alert
       title="Recuperamos lo que habías escrito"

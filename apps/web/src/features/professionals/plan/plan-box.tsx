@@ -7,7 +7,7 @@ import { newsOf } from './plan-texts'
 import { planOf } from './plan-view'
 
 /** On the portal: what there is to know or do about trial and subscription; nothing while all goes its way. */
-export function PlanNotice({ plan }: { plan: SubscriptionPage }) {
+export function PlanBox({ plan }: { plan: SubscriptionPage }) {
   const news = newsOf(planOf(plan))
   if (!news) return null
   return (

@@ -1,7 +1,7 @@
 import { Spinner } from './spinner'
 
 /** Shown from the moment the browser sets out for the payment page until it is there. */
-export function LeavingNotice({ url }: { url: string }) {
+export function LeavingBox({ url }: { url: string }) {
   return (
     <div role="status" className="flex gap-3 rounded-card bg-primary-soft p-4 text-primary-soft-foreground">
       <Spinner className="mt-0.5 shrink-0" />

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { inlineLink } from '@/components/ui/link-classes'
 
 /** What pressing the button accepts. In tabs of their own: nobody loses a half-filled form by reading. */
-export function TermsNotice() {
+export function TermsLine() {
   return (
     <p className="text-sm text-muted-foreground">
       Al crear tu cuenta aceptás los{' '}

@@ -3,7 +3,7 @@ import { webhookPath } from './site'
 import type { Stage } from './stage'
 
 /** A notification as somebody sends it; null is left out. */
-export interface Notice {
+export interface Notification {
   dataId: string | null
   topic: string | null
   requestId: string | null
@@ -22,7 +22,7 @@ interface Signing {
 export function signed(
   { ctx, webhookSecret }: Stage,
   { dataId, topic = 'payment', requestId = randomUUID(), secret = webhookSecret, signedAt }: Signing,
-): Notice {
+): Notification {
   const ts = Math.floor((signedAt ?? ctx.clock.now()).getTime() / 1000)
   const parts = [dataId && `id:${dataId};`, requestId && `request-id:${requestId};`, `ts:${ts};`]
   const hash = createHmac('sha256', secret).update(parts.filter(Boolean).join('')).digest('hex')
@@ -30,16 +30,16 @@ export function signed(
 }
 
 /** Sends a notification to the site, with a body that names somebody else's payment. */
-export async function post({ siteUrl }: Stage, notice: Notice): Promise<Response> {
+export async function post({ siteUrl }: Stage, notification: Notification): Promise<Response> {
   const url = new URL(webhookPath, siteUrl)
-  if (notice.dataId !== null) url.searchParams.set('data.id', notice.dataId)
-  if (notice.topic !== null) url.searchParams.set('type', notice.topic)
+  if (notification.dataId !== null) url.searchParams.set('data.id', notification.dataId)
+  if (notification.topic !== null) url.searchParams.set('type', notification.topic)
   return fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(notice.requestId !== null && { 'x-request-id': notice.requestId }),
-      ...(notice.signature !== null && { 'x-signature': notice.signature }),
+      ...(notification.requestId !== null && { 'x-request-id': notification.requestId }),
+      ...(notification.signature !== null && { 'x-signature': notification.signature }),
     },
     body: JSON.stringify({ action: 'payment.updated', type: 'payment', data: { id: '999' } }),
   })
