@@ -37,7 +37,7 @@ export const limits = {
   expiryWarningHours: 24,
   unusedPhotoHours: 24,
   /** How long a browser keeps a form that was not sent, and place and contact of the last one that was. */
-  keptDraftDays: 7,
+  keptFormDays: 7,
   keptClientDays: 180,
   /** How long the page where the urgency fee is paid stays open. */
   urgentCheckoutMinutes: 60,

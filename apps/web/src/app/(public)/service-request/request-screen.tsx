@@ -7,13 +7,13 @@ import { Suspense, useRef, useState } from 'react'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import type { PaymentKey } from '@/features/payments/return-key'
 import type { AskedRequest } from '@/features/service-requests/fields/request-values'
-import { dropDraft } from '@/features/service-requests/filing/draft/draft'
+import type { FiledRequest } from '@/features/service-requests/filing/filed/filed-request'
+import { putAway } from '@/features/service-requests/filing/filed/put-away'
+import { dropKeptForm } from '@/features/service-requests/filing/kept/kept-form'
 import {
   dropStartedPayment,
   readStartedPayment,
-} from '@/features/service-requests/filing/draft/started-payment'
-import type { FiledRequest } from '@/features/service-requests/filing/filed/filed-request'
-import { putAway } from '@/features/service-requests/filing/filed/put-away'
+} from '@/features/service-requests/filing/kept/started-payment'
 import { RequestFlow, type RequestFlowProps } from '@/features/service-requests/filing/request-flow'
 import type { PaymentRemark, UrgentOutcome } from '@/features/service-requests/urgency/urgent-outcome'
 import { AddressReader, type FormAddress } from './address-reader'
@@ -62,7 +62,7 @@ export function RequestScreen({ supportEmail, ...flow }: RequestScreenProps) {
     // The payment is dealt with: a reload shall show the form, not ask again.
     if (!isRemembered) window.history.replaceState(null, '', paths.urgentRequestForm())
     if (outcome.forgets === 'payment') dropStartedPayment()
-    if (outcome.forgets === 'form') dropDraft()
+    if (outcome.forgets === 'form') dropKeptForm()
     setRemark(outcome.remark)
     setPaidWith(outcome.paidWith)
   }

@@ -10,12 +10,12 @@ import { type AskedRequest, nothingAsked } from '../fields/request-values'
 import { urgentLead } from '../urgency/urgent-lead'
 import type { PaymentRemark } from '../urgency/urgent-outcome'
 import { useOfferNow } from '../urgency/use-offer-now'
-import { blankForm, dropDraft, type OpenedForm, openForm, openNewForm } from './draft/draft'
-import { DraftBox } from './draft/draft-box'
 import { dropFiled, type FiledRequest, keepFiled, readFiled } from './filed/filed-request'
 import { putAway } from './filed/put-away'
 import { showKnown, untilKnownClass } from './filed/until-known'
 import { FormFrame } from './form-frame'
+import { blankForm, dropKeptForm, type OpenedForm, openForm, openNewForm } from './kept/kept-form'
+import { KeptFormBox } from './kept/kept-form-box'
 import { RequestForm, type RequestFormProps } from './request-form'
 
 const FiledView = dynamic(() => import('./filed/filed-view').then((module) => module.FiledView), {
@@ -73,7 +73,7 @@ export function RequestFlow({
   }, [isReady])
 
   const startAnew = (request: AskedRequest) => {
-    dropDraft()
+    dropKeptForm()
     dropFiled()
     setFiled(null)
     setOpened(openedNow(openNewForm(request)))
@@ -107,9 +107,9 @@ export function RequestFlow({
         nextSteps={nextSteps}
         description={asked?.isUrgent && !isPaid ? urgentLead(urgentOffer) : undefined}
       >
-        {remark && <PaymentBox remark={remark} hasDraft={opened.restored !== null} />}
+        {remark && <PaymentBox remark={remark} hasKeptForm={opened.restored !== null} />}
         {opened.restored && !remark && (
-          <DraftBox {...opened.restored} onStartAnew={() => startAnew(asked ?? nothingAsked)} />
+          <KeptFormBox {...opened.restored} onStartAnew={() => startAnew(asked ?? nothingAsked)} />
         )}
         <noscript>{withoutScripts}</noscript>
         <div inert={!isReady} aria-busy={!isReady} className="needs-script">

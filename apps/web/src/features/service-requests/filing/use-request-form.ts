@@ -8,9 +8,9 @@ import { resolverOf } from '@/lib/forms/resolver-of'
 import { useLeave } from '@/lib/use-leave'
 import type { RequestForm } from '../fields/request-schema'
 import type { RequestValues } from '../fields/request-values'
-import { isSameForm, keepDraft, type OpenedForm } from './draft/draft'
-import { keepStartedPayment } from './draft/started-payment'
 import type { FiledRequest } from './filed/filed-request'
+import { isSameForm, keepForm, type OpenedForm } from './kept/kept-form'
+import { keepStartedPayment } from './kept/started-payment'
 import { startUrgentPayment } from './start-urgent-payment'
 import { submitRequest } from './submit-request'
 
@@ -34,7 +34,7 @@ const ownNames: Record<string, FieldPath<RequestValues>> = { photoIds: 'photos' 
 
 const schema = () => import('../fields/request-schema').then(({ requestForm }) => requestForm)
 
-/** The form's state, its draft, and sending it or setting out to pay for it: once, whatever is tapped. */
+/** The form's state, what is kept of it, and sending it or setting out to pay for it: once, whatever is tapped. */
 export function useRequestForm({ opened, priceArs, paidWith, onFiled }: RequestFormOptions) {
   const router = useRouter()
   const { leavingTo, leaveTo } = useLeave()
@@ -55,7 +55,7 @@ export function useRequestForm({ opened, priceArs, paidWith, onFiled }: RequestF
       formState: { values: true },
       callback: ({ values }) => {
         isKept ||= !isSameForm(values, opened.values)
-        if (isKept) keepDraft(opened, values)
+        if (isKept) keepForm(opened, values)
       },
     })
   }, [form, opened])

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { RequestForm } from '../fields/request-schema'
 import type { KnownContact, RequestValues } from '../fields/request-values'
-import type { OpenedForm } from './draft/draft'
+import type { OpenedForm } from './kept/kept-form'
 
 /**
  * Fills in what the session knows, once it is known, where nothing stands yet. What this device remembers of somebody

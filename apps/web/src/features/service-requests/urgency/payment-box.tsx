@@ -4,7 +4,7 @@ import type { PaymentRemark } from './urgent-outcome'
 interface PaymentBoxProps {
   remark: PaymentRemark
   /** Whether the form below still holds what was typed. */
-  hasDraft: boolean
+  hasKeptForm: boolean
 }
 
 const texts: Record<PaymentRemark, { tone: 'warning' | 'success'; title: string; text: string }> = {
@@ -30,12 +30,12 @@ const texts: Record<PaymentRemark, { tone: 'warning' | 'success'; title: string;
   },
 }
 
-export function PaymentBox({ remark, hasDraft }: PaymentBoxProps) {
+export function PaymentBox({ remark, hasKeptForm }: PaymentBoxProps) {
   const { tone, title, text } = texts[remark]
   return (
     <Alert tone={tone} title={title}>
       {text}
-      {hasDraft && ' Lo que escribiste sigue acá.'}
+      {hasKeptForm && ' Lo que escribiste sigue acá.'}
     </Alert>
   )
 }

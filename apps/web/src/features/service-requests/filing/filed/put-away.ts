@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
-import { dropDraft, readDraft } from '../draft/draft'
-import { keepLastClient } from '../draft/last-client'
+import { dropKeptForm, readKeptForm } from '../kept/kept-form'
+import { keepLastClient } from '../kept/last-client'
 import { type FiledRequest, keepFiled } from './filed-request'
 
 /**
@@ -8,9 +8,9 @@ import { type FiledRequest, keepFiled } from './filed-request'
  * repeat; and a reload of the clean address shows the result.
  */
 export function putAway(filed: FiledRequest): void {
-  const draft = readDraft()
-  if (draft) keepLastClient(draft.values)
-  dropDraft()
+  const kept = readKeptForm()
+  if (kept) keepLastClient(kept.values)
+  dropKeptForm()
   keepFiled(filed)
   window.history.replaceState(null, '', paths.serviceRequestForm())
 }

@@ -19,7 +19,7 @@ export const browserData: LegalSection = {
         </li>
       </ul>
       <p>
-        Además, tu navegador guarda por {limits.keptDraftDays} días el borrador de una solicitud que no
+        Además, tu navegador guarda por {limits.keptFormDays} días el borrador de una solicitud que no
         terminaste; por {limits.keptClientDays}
         días, el lugar y los datos de contacto de la última que enviaste, para completarte la próxima; y si
         aceptaste los términos. Eso no sale de tu dispositivo y lo podés borrar cuando quieras: el formulario

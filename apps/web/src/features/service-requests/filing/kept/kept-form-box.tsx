@@ -5,13 +5,13 @@ import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
-interface DraftBoxProps {
+interface KeptFormBoxProps {
   hasLostPhotos: boolean
   onStartAnew: () => void
 }
 
 /** Says that the form is not empty because this browser kept it. */
-export function DraftBox({ hasLostPhotos, onStartAnew }: DraftBoxProps) {
+export function KeptFormBox({ hasLostPhotos, onStartAnew }: KeptFormBoxProps) {
   return (
     <Alert
       title="Recuperamos lo que habías escrito"

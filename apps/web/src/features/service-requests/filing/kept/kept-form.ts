@@ -13,9 +13,9 @@ import {
 import { readLastClient } from './last-client'
 import { dropStartedPayment } from './started-payment'
 
-/** Changes with the form's fields: a draft of another version is not restored half. */
+/** Under this name browsers hold it already. The number changes with the fields, so that no other version is restored half. */
 const storageKey = 'service-request-draft:2'
-const keptMs = limits.keptDraftDays * 86_400_000
+const keptMs = limits.keptFormDays * 86_400_000
 const photosKeptMs = limits.unusedPhotoHours * 3_600_000
 
 /** A form as it is opened: what it holds, and the key that makes sending it twice file one request. */
@@ -50,9 +50,9 @@ function newForm(asked: AskedRequest, client: ClientValues | null): OpenedForm {
 
 /** Returns what this browser kept of an unfinished form, or a new one. Call it in the browser only, and not while it draws what the server drew. */
 export function openForm(asked: AskedRequest): OpenedForm {
-  const draft = readDraft()
-  if (!draft) return openNewForm(asked)
-  const { values, openedWith, idempotencyKey } = draft
+  const kept = readKeptForm()
+  if (!kept) return openNewForm(asked)
+  const { values, openedWith, idempotencyKey } = kept
   const photos = values.photos.filter(({ id }) => Date.now() - madeAt(id) < photosKeptMs)
   // Whoever comes by another link than last time wants what it says; a reload of the same link keeps what was chosen.
   const { rubroId, isUrgent } = asked
@@ -78,10 +78,10 @@ const isSameClient = (values: ClientValues, last: ClientValues | null): boolean 
 const examplePhoto = { id: '', thumbUrl: '', fullUrl: '', width: 0, height: 0 }
 
 /** Returns the unfinished form of this browser, or null. */
-export function readDraft(): StoredDraft | null {
-  const draft = readStored('localStorage', storageKey)
-  if (!isLike(draft, exampleDraft) || Date.now() - draft.savedAt > keptMs) return null
-  return draft.values.photos.every((photo) => isLike(photo, examplePhoto)) ? draft : null
+export function readKeptForm(): KeptForm | null {
+  const kept = readStored('localStorage', storageKey)
+  if (!isLike(kept, exampleForm) || Date.now() - kept.savedAt > keptMs) return null
+  return kept.values.photos.every((photo) => isLike(photo, examplePhoto)) ? kept : null
 }
 
 /** What of a form is worth keeping: not the trap, and not the uploads that end with the page. */
@@ -93,26 +93,26 @@ function keptPart({ website: _trap, pendingUploads: _uploads, ...kept }: Request
 export const isSameForm = (a: RequestValues, b: RequestValues): boolean =>
   JSON.stringify(Object.entries(keptPart(a)).sort()) === JSON.stringify(Object.entries(keptPart(b)).sort())
 
-const exampleDraft = {
+const exampleForm = {
   idempotencyKey: '',
   savedAt: 0,
   /** What the address asked for with which the form was opened last. */
   openedWith: nothingAsked,
   values: keptPart(emptyRequest(nothingAsked, noClient)),
 }
-type StoredDraft = typeof exampleDraft
+type KeptForm = typeof exampleForm
 
 /** Keeps the form as it stands; written with every change, because a phone closes a page without asking. */
-export function keepDraft(
+export function keepForm(
   { idempotencyKey, openedWith }: Pick<OpenedForm, 'idempotencyKey' | 'openedWith'>,
   values: RequestValues,
 ): void {
-  const draft: StoredDraft = { idempotencyKey, openedWith, savedAt: Date.now(), values: keptPart(values) }
-  store('localStorage', storageKey, draft)
+  const kept: KeptForm = { idempotencyKey, openedWith, savedAt: Date.now(), values: keptPart(values) }
+  store('localStorage', storageKey, kept)
 }
 
-/** Forgets the draft and the payment begun for it: the request is filed, or the visitor starts anew. */
-export function dropDraft(): void {
+/** Forgets the kept form and the payment begun for it: the request is filed, or the visitor starts anew. */
+export function dropKeptForm(): void {
   dropStartedPayment()
   dropStored('localStorage', storageKey)
 }

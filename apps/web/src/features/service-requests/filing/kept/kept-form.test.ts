@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AskedRequest, noClient, type RequestValues } from '../../fields/request-values'
 import { putAway } from '../filed/put-away'
-import { blankForm, dropDraft, keepDraft, openForm } from './draft'
+import { blankForm, dropKeptForm, keepForm, openForm } from './kept-form'
 import { forgetLastClient, keepLastClient } from './last-client'
 import { keepStartedPayment, readStartedPayment } from './started-payment'
 
@@ -47,7 +47,7 @@ const filed = {
 
 function keep(values: Partial<RequestValues>, asked = plain) {
   const form = openForm(asked)
-  keepDraft(form, { ...form.values, ...values })
+  keepForm(form, { ...form.values, ...values })
   return form.idempotencyKey
 }
 
@@ -88,7 +88,7 @@ it('a payment that was begun for the form is remembered, for as long as it can s
   keepStartedPayment(intentId)
   keep({ description: 'x' })
   expect(readStartedPayment()).toBe(intentId)
-  dropDraft()
+  dropKeptForm()
   expect(readStartedPayment()).toBeNull()
   keepStartedPayment(intentId)
   vi.setSystemTime(new Date(now.getTime() + 4 * 86_400_000))
@@ -130,19 +130,19 @@ it('what the server draws and the browser draws again first holds nothing that o
   })
 })
 
-it('a draft counts before what the device remembers', () => {
+it('a kept form counts before what the device remembers', () => {
   keepLastClient({ ...noClient, contactName: 'Ana', email: 'ana@example.com' })
   const form = openForm(plain)
-  keepDraft(form, { ...form.values, contactName: 'Julieta', email: '' })
+  keepForm(form, { ...form.values, contactName: 'Julieta', email: '' })
   expect(openForm(plain)).toMatchObject({
     isRemembered: false,
     values: { contactName: 'Julieta', email: '' },
   })
 })
 
-it('nothing is restored from a dropped, an old, a foreign or an unreadable draft', () => {
+it('nothing is restored from a dropped form, an old, a foreign or an unreadable one', () => {
   keep({ description: 'x' })
-  dropDraft()
+  dropKeptForm()
   expect(openForm(plain).restored).toBeNull()
   keep({ description: 'x' })
   vi.setSystemTime(new Date(now.getTime() + 8 * 86_400_000))
