@@ -1,11 +1,13 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
-import { type Actor, userIdOf } from '../kernel/actor'
+import type { Actor } from '../kernel/actor'
+import { ownProfessional } from '../professionals/own-professional'
 import { type LoadedLead, loadLead } from './desk/view-lead'
 
-/** Returns the lead when it is the caller's. Throws not_found for anybody else's. */
+/** Returns the lead when it is the caller's. Throws not_found for another's, and what `ownProfessional` throws. */
 export async function ownLead(tx: Tx, actor: Actor, id: string): Promise<LoadedLead> {
+  const own = await ownProfessional(tx, actor)
   const lead = await loadLead(tx, id)
-  if (lead.professional.userId !== userIdOf(actor)) throw new AppError('not_found')
+  if (lead.professionalId !== own.id) throw new AppError('not_found')
   return lead
 }

@@ -2,13 +2,14 @@ import type { PortalAccount, RequestCards, SplitLeads } from '@oficio/contracts/
 import type { NoticeView } from '@oficio/contracts/notices'
 import type { AccountStandstill } from '@oficio/contracts/professionals/approval'
 import type { SubscriptionPage } from '@oficio/contracts/professionals/plan'
+import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { listNotices } from '../../notices/list-notices'
 import { viewStandstill } from '../../professionals/approval/get-standstill'
-import { ownProfessional } from '../../professionals/own-professional'
+import { ownProfessional, withPlaceAndRubros } from '../../professionals/own-professional'
 import { viewSubscriptionPage } from '../../professionals/plan/get-subscription'
-import { listLeads } from './list-leads'
+import { listLeadsOf } from './list-leads'
 import { listRequestCards } from './request-cards'
 import { splitLeads } from './split-leads'
 
@@ -22,6 +23,7 @@ export interface Portal {
 }
 
 const noticesShown = 5
+const shown = { user: { select: { firstName: true } }, ...withPlaceAndRubros } as const
 
 /**
  * Returns all that the professional's portal shows (docs/product.md, 'Portal'): matching requests, urgent ones first
@@ -33,11 +35,11 @@ export async function getPortal(
   actor: Actor,
   input: { cursor?: string | undefined } = {},
 ): Promise<Portal> {
-  const professional = await ownProfessional(ctx.db, actor)
-  const [plan, requests, { leads }, { notices }] = await Promise.all([
+  const professional = await ownProfessional(ctx.db, actor, shown)
+  const [plan, requests, leads, { notices }] = await Promise.all([
     viewSubscriptionPage(ctx, professional),
     listRequestCards(ctx, professional.id, input.cursor),
-    listLeads(ctx, actor),
+    listLeadsOf(ctx, professional.id),
     listNotices(ctx, actor, { limit: noticesShown }),
   ])
   return {
@@ -49,7 +51,7 @@ export async function getPortal(
   }
 }
 
-type OwnProfessional = Awaited<ReturnType<typeof ownProfessional>>
+type OwnProfessional = Prisma.ProfessionalGetPayload<{ include: typeof shown }>
 
 function viewAccount(professional: OwnProfessional): Omit<PortalAccount, keyof AccountStandstill> {
   const { reviewCount, localidad } = professional

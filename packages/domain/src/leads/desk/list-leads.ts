@@ -1,8 +1,9 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
 import type { listLeadsEndpoint } from '@oficio/contracts/leads/endpoints'
-import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { excerptOf } from '../../kernel/text/excerpt'
+import { ownProfessional } from '../../professionals/own-professional'
 import { maskContact } from '../../service-requests/masking/mask-contact'
 import { shownText, shownTitle } from '../../service-requests/masking/shown-text'
 import { leadInclude, viewLead } from './view-lead'
@@ -11,16 +12,24 @@ const excerptLength = 110
 
 type Answer = ResponseOf<typeof listLeadsEndpoint>
 
-/** Returns the professional's own leads, newest first (at most 200); titles and words are masked where contact data is closed. */
+/**
+ * Returns the professional's own leads, newest first (at most 200); titles and words are masked where contact data is
+ * closed. Throws forbidden.
+ */
 export async function listLeads(ctx: Ctx, actor: Actor): Promise<Answer> {
-  const { userId } = requireAccount(actor)
+  const { id } = await ownProfessional(ctx.db, actor)
+  return { leads: await listLeadsOf(ctx, id) }
+}
+
+/** Returns the same of one professional. Only call it for themselves. */
+export async function listLeadsOf(ctx: Ctx, professionalId: string): Promise<Answer['leads']> {
   const rows = await ctx.db.lead.findMany({
-    where: { professional: { userId } },
+    where: { professionalId },
     include: leadInclude,
     orderBy: { takenAt: 'desc' },
     take: 200,
   })
-  const leads = rows.map((lead) => {
+  return rows.map((lead) => {
     const view = viewLead(ctx, lead)
     const shown = (text: string) => (view.contact ? text : maskContact(text))
     return {
@@ -32,5 +41,4 @@ export async function listLeads(ctx: Ctx, actor: Actor): Promise<Answer> {
       state: lead.request.localidad.provincia.nombre,
     }
   })
-  return { leads }
 }

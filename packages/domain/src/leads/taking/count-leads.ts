@@ -1,15 +1,19 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
 import type { countLeadsEndpoint } from '@oficio/contracts/leads/endpoints'
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
-import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { ownProfessional } from '../../professionals/own-professional'
 
-/** Returns how many leads of the professional are in course, and of how many the client waits to be contacted. */
+/**
+ * Returns how many leads of the professional are in course, and of how many the client waits to be contacted. Throws
+ * forbidden.
+ */
 export async function countLeads(ctx: Ctx, actor: Actor): Promise<ResponseOf<typeof countLeadsEndpoint>> {
-  const { userId } = requireAccount(actor)
+  const { id: professionalId } = await ownProfessional(ctx.db, actor)
   const rows = await ctx.db.lead.findMany({
     where: {
-      professional: { userId },
+      professionalId,
       status: 'active',
       request: { status: { in: [...liveStatuses] } },
     },

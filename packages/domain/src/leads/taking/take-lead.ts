@@ -1,12 +1,13 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { LeadView } from '@oficio/contracts/leads/endpoints'
 import type { LeadOffer } from '@oficio/contracts/leads/offer'
-import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { lockProfessional } from '../../professionals/lock-professional'
+import { ownProfessional } from '../../professionals/own-professional'
 import { professionalSubject } from '../../professionals/plan/subscription-kind'
 import { noticeForClient } from '../../service-requests/lifecycle/tell-client'
 import { type LockedRequest, lockRequest } from '../../service-requests/lock-request'
@@ -18,6 +19,8 @@ import { leadTakenMail } from '../mails'
 import { countLeadsOnTrust, reservedFreeLeads, takeFreeLead } from './coverage'
 import { offerLead } from './lead-offer'
 
+const withName = { user: { select: { firstName: true, lastName: true } } } as const
+
 /**
  * Opens the contact data ('Ver datos de contacto'; docs/product.md, 'Taking a lead'): takes one of the free leads,
  * or needs a subscription. While the client has not confirmed nothing is counted, but a free lead is kept for it. At
@@ -27,15 +30,10 @@ import { offerLead } from './lead-offer'
  * account_suspended, out_of_reach, lead_returned.
  */
 export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): Promise<LeadView> {
-  const { userId } = requireAccount(actor)
   const leadsPerRequest = await ctx.settings.get('leadsPerRequest')
   const leadId = await ctx.transaction(async (ctx) => {
     const request = await lockRequest(ctx.db, input.id)
-    const own = await ctx.db.professional.findUnique({
-      where: { userId },
-      include: { user: { select: { firstName: true, lastName: true } } },
-    })
-    if (!own) throw new AppError('forbidden')
+    const own = await ownProfessional(ctx.db, actor, withName)
     if (!request) throw new AppError('request_not_found')
     const held = await ctx.db.lead.findUnique({
       where: { requestId_professionalId: { requestId: request.id, professionalId: own.id } },
@@ -46,7 +44,7 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
       request,
       subscription: await subjectStanding(ctx.db, professionalSubject(own.id), ctx.clock.now()),
       hasReturnedLead: held !== null,
-      isInReach: isMatching && request.userId !== userId,
+      isInReach: isMatching && request.userId !== own.userId,
       leadsPerRequest,
     }
     // Whoever is refused in any case holds nobody up.

@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { addHours, addMinutes } from 'date-fns'
-import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import {
   type CheckoutAnswer,
@@ -12,6 +12,10 @@ import {
   refuseOtherPrice,
 } from '../../payments/checkout/open-checkout'
 import { isFreeToPay, refuseWhileInHand } from '../../payments/checkout/payment-in-hand'
+import { lockProfessional } from '../lock-professional'
+import { ownProfessional } from '../own-professional'
+
+const withMail = { user: { select: { email: true } } } as const
 
 /**
  * Starts the verification charge of the caller's professional account; while one is open it answers the same page.
@@ -25,12 +29,10 @@ export async function startVerificationPayment(
 ): Promise<CheckoutAnswer> {
   const feeArs = await ctx.settings.getFresh('verificationFeeArs')
   refuseOtherPrice(amount, feeArs)
-  const { userId } = requireAccount(actor)
   const intent = await ctx.transaction(async (ctx) => {
+    const { id, user } = await ownProfessional(ctx.db, actor, withMail)
     // Two clicks pass one after the other, and the second finds the page of the first.
-    await ctx.db.$queryRaw`SELECT 1 FROM professionals WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE`
-    const professional = await ctx.db.professional.findUnique({ where: { userId }, include: { user: true } })
-    if (!professional) throw new AppError('forbidden')
+    const professional = await lockProfessional(ctx.db, id)
     if (professional.status !== 'pending_payment') throw new AppError('nothing_to_pay')
     const now = ctx.clock.now()
     const ofAccount = { kind: 'verification', subjectId: professional.id }
@@ -50,7 +52,7 @@ export async function startVerificationPayment(
       kind: 'verification',
       subject: { type: 'professional', id: professional.id },
       amountCentavos: feeArs * 100,
-      payerEmail: professional.user.email,
+      payerEmail: user.email,
       returnPath: paths.registrationPayment(),
       expiresAt: addHours(now, limits.verificationCheckoutHours),
     })

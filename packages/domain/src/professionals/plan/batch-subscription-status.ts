@@ -1,7 +1,10 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { TrialStatus } from '@oficio/contracts/subscriptions/endpoints'
-import { type Actor, isAdmin, requireAccount } from '../../kernel/actor'
+import type { Tx } from '@oficio/db/client'
+import type { Professional } from '@oficio/db/generated/client'
+import { type Actor, isAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { findOwnProfessional } from '../own-professional'
 import { viewTrialStatuses } from './view-trial-status'
 
 /**
@@ -14,9 +17,14 @@ export async function batchSubscriptionStatus(
   { professionalIds }: { professionalIds: string[] },
 ): Promise<{ data: Record<string, TrialStatus> }> {
   const asked = [...new Set(professionalIds)]
-  const { userId } = requireAccount(actor)
-  const visible = isAdmin(actor) ? {} : { userId }
-  const professionals = await ctx.db.professional.findMany({ where: { id: { in: asked }, ...visible } })
+  const professionals = isAdmin(actor)
+    ? await ctx.db.professional.findMany({ where: { id: { in: asked } } })
+    : await findOwnAmong(ctx.db, actor, asked)
   if (professionals.length < asked.length) throw new AppError('not_found')
   return { data: await viewTrialStatuses(ctx, professionals) }
+}
+
+async function findOwnAmong(tx: Tx, actor: Actor, ids: string[]): Promise<Professional[]> {
+  const own = await findOwnProfessional(tx, actor)
+  return own && ids.includes(own.id) ? [own] : []
 }

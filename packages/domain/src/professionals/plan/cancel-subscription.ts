@@ -3,8 +3,8 @@ import type { TrialStatus } from '@oficio/contracts/subscriptions/endpoints'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { endAtProvider, requestEnd } from '../../subscriptions/order/end-subscription'
+import { ownProfessional } from '../own-professional'
 import { viewTrialStatus } from './get-trial-status'
-import { ownSubscriber } from './own-subscriber'
 import { professionalSubject } from './subscription-kind'
 
 /**
@@ -12,7 +12,7 @@ import { professionalSubject } from './subscription-kind'
  * does not answer now is told by a job. Repeating it changes nothing. Throws forbidden, nothing_to_cancel.
  */
 export async function cancelSubscription(ctx: Ctx, actor: Actor): Promise<TrialStatus> {
-  const professional = await ownSubscriber(ctx.db, actor)
+  const professional = await ownProfessional(ctx.db, actor)
   const subject = professionalSubject(professional.id)
   const live = await ctx.db.subscription.findFirst({
     where: { ...subject, status: { not: 'cancelled' } },

@@ -15,8 +15,8 @@ import {
   summarise,
 } from '../../subscriptions/standing/subject-standing'
 import { kindOf } from '../../subscriptions/subscription-kind'
+import { visibleProfessional } from '../own-professional'
 import { viewTrialStatus } from './get-trial-status'
-import { findProfessional } from './own-subscriber'
 import { professionalSubject, unitsFor } from './subscription-kind'
 
 /**
@@ -28,7 +28,7 @@ export async function getSubscription(
   actor: Actor,
   input: { professionalId?: string | undefined } = {},
 ): Promise<SubscriptionPage> {
-  const professional = await findProfessional(ctx.db, actor, input.professionalId)
+  const professional = await visibleProfessional(ctx.db, actor, input.professionalId)
   await refreshPending(ctx, professionalSubject(professional.id))
   return viewSubscriptionPage(ctx, professional)
 }

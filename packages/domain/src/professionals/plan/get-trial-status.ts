@@ -3,13 +3,13 @@ import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
-import { ownSubscriber } from './own-subscriber'
+import { ownProfessional } from '../own-professional'
 import { professionalSubject } from './subscription-kind'
 import { viewTrialStatuses } from './view-trial-status'
 
 /** Returns what is left of the caller's free leads and where their subscription stands. Throws forbidden. */
 export async function getTrialStatus(ctx: Ctx, actor: Actor): Promise<TrialStatus> {
-  const professional = await ownSubscriber(ctx.db, actor)
+  const professional = await ownProfessional(ctx.db, actor)
   await refreshPending(ctx, professionalSubject(professional.id))
   return viewTrialStatus(ctx, professional)
 }

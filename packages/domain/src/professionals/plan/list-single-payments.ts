@@ -2,7 +2,7 @@ import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { viewPayment } from '../../payments/checkout/view-payment'
-import { findProfessional } from './own-subscriber'
+import { visibleProfessional } from '../own-professional'
 
 /**
  * Returns what a professional paid, or tried to, beside the subscription: the verification of the account, and fees of
@@ -13,7 +13,7 @@ export async function listSinglePayments(
   actor: Actor,
   input: { professionalId?: string | undefined } = {},
 ): Promise<PaymentView[]> {
-  const { userId } = await findProfessional(ctx.db, actor, input.professionalId)
+  const { userId } = await visibleProfessional(ctx.db, actor, input.professionalId)
   const intents = await ctx.db.paymentIntent.findMany({
     where: { userId, payments: { some: {} } },
     orderBy: { id: 'desc' },

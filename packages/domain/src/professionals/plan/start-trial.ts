@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { type OrderInput, ownOrder } from '../../subscriptions/order/own-order'
 import { reactivateSubscription } from '../../subscriptions/order/reactivate-subscription'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
-import { ownSubscriber } from './own-subscriber'
+import { ownProfessional } from '../own-professional'
 
 const stay: SubscriptionLink = { requiresRedirect: false, redirectUrl: null }
 
@@ -20,7 +20,7 @@ export async function startTrial(
   input: OrderInput & { paymentMethod?: string | undefined },
 ): Promise<SubscriptionLink> {
   const { subject } = await ownOrder(ctx, actor, input)
-  const { freeLeadsLeft } = await ownSubscriber(ctx.db, actor)
+  const { freeLeadsLeft } = await ownProfessional(ctx.db, actor)
   if (freeLeadsLeft > 0 || input.paymentMethod !== 'mercadopago') return stay
   const { status } = await subjectStanding(ctx.db, subject, ctx.clock.now())
   return status === 'active' ? stay : reactivateSubscription(ctx, actor, input)

@@ -3,7 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { ProfessionalStatus } from '@oficio/db/generated/client'
 import type { Subject, SubscriptionKindDefinition } from '../../subscriptions/subscription-kind'
-import { ownSubscriber } from './own-subscriber'
+import { ownProfessional } from '../own-professional'
 
 const subjectType = 'professional'
 
@@ -16,12 +16,14 @@ export const professionalSubject = (professionalId: string): Subject => ({
 /** Returns for how many rubros a professional with so many of them is charged. */
 export const unitsFor = (rubroCount: number): number => Math.max(1, rubroCount)
 
+const withMail = { user: { select: { email: true } } } as const
+
 /** A professional pays by the month for as many rubros as they work in. */
 export const professionalSubscription: SubscriptionKindDefinition = {
   subjectType,
   unitPriceSetting: 'monthlyPricePerRubroArs',
   findOwn: async (tx, actor) => {
-    const { id, userId, status, user } = await ownSubscriber(tx, actor)
+    const { id, userId, status, user } = await ownProfessional(tx, actor, withMail)
     refuseUnapproved(status)
     return { subjectId: id, userId, email: user.email }
   },

@@ -2,11 +2,11 @@ import type { ProfessionalAccount } from '@oficio/contracts/professionals/profil
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
-import { ownProfessional } from '../own-professional'
+import { ownProfessional, withPlaceAndRubros } from '../own-professional'
 
 /** Returns the facts of the caller's own account as a professional. Throws forbidden. */
 export async function getAccount(ctx: Ctx, actor: Actor): Promise<ProfessionalAccount> {
-  const professional = await ownProfessional(ctx.db, actor)
+  const professional = await ownProfessional(ctx.db, actor, withPlaceAndRubros)
   const { firstName, lastName, username, email, passwordHash } = await ctx.db.user.findUniqueOrThrow({
     where: { id: professional.userId },
     select: { firstName: true, lastName: true, username: true, email: true, passwordHash: true },

@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { findProfessional } from '../plan/own-subscriber'
+import { visibleProfessional } from '../own-professional'
 
 /** Returns whom an admin looks at: 'Julieta Quiroga'. Throws forbidden, not_found. */
 export async function getProfessionalName(
@@ -8,7 +8,7 @@ export async function getProfessionalName(
   actor: Actor,
   { professionalId }: { professionalId: string },
 ): Promise<string> {
-  const { userId } = await findProfessional(ctx.db, actor, professionalId)
+  const { userId } = await visibleProfessional(ctx.db, actor, professionalId)
   const { firstName, lastName } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } })
   return `${firstName} ${lastName}`
 }

@@ -3,11 +3,13 @@ import { AppError } from '@oficio/contracts/errors'
 import type { changeRubrosEndpoint } from '@oficio/contracts/professionals/rubros'
 import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
-import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { followUnits } from '../../subscriptions/prices/set-amount'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { unitPriceOf } from '../../subscriptions/subscription-kind'
+import { lockProfessional } from '../lock-professional'
+import { ownProfessional } from '../own-professional'
 import { professionalSubject, unitsFor } from '../plan/subscription-kind'
 
 /**
@@ -21,9 +23,9 @@ export async function changeRubros(
   input: InputOf<typeof changeRubrosEndpoint>,
 ): Promise<ResponseOf<typeof changeRubrosEndpoint>> {
   const { rubroIds, monthlyPriceArs: shownArs } = input
-  const { userId } = requireAccount(actor)
+  const { id: professionalId } = await ownProfessional(ctx.db, actor)
   // A rubro that is not offered any more stays with those who have it.
-  const isOwn = { professionals: { some: { professional: { userId } } } }
+  const isOwn = { professionals: { some: { professionalId } } }
   const known = await ctx.db.rubro.count({
     where: { id: { in: rubroIds }, OR: [{ isActive: true }, isOwn] },
   })
@@ -31,7 +33,8 @@ export async function changeRubros(
     throw new AppError('validation_failed', { fields: { rubroIds: texts.unknownRubro } })
   const price = await unitPriceOf(ctx, { subjectType: 'professional' })
   return ctx.transaction(async (ctx) => {
-    const professionalId = await lockOwn(ctx.db, userId)
+    // Two changes at once pass one after the other, so that the amount is that of the rubros that remain.
+    await lockProfessional(ctx.db, professionalId)
     await setRubros(ctx.db, professionalId, rubroIds)
     const subject = professionalSubject(professionalId)
     await followUnits(ctx, subject)
@@ -40,14 +43,6 @@ export async function changeRubros(
     if (shownArs !== undefined && shownArs !== monthlyPriceArs) throw new AppError('price_changed')
     return { rubroIds, monthlyPriceArs, nextChargeAt: nextChargeAt?.toISOString() ?? null }
   })
-}
-
-/** Two changes at once pass one after the other, so that the amount is that of the rubros that remain. */
-async function lockOwn(tx: Tx, userId: string): Promise<string> {
-  const professional = await tx.professional.findUnique({ where: { userId } })
-  if (!professional) throw new AppError('forbidden')
-  await tx.$queryRaw`SELECT 1 FROM professionals WHERE id = ${professional.id}::uuid FOR NO KEY UPDATE`
-  return professional.id
 }
 
 async function setRubros(tx: Tx, professionalId: string, rubroIds: number[]): Promise<void> {

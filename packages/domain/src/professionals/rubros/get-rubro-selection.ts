@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { listRubros } from '../../rubros/list-rubros'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { unitPriceOf } from '../../subscriptions/subscription-kind'
-import { findProfessional } from '../plan/own-subscriber'
+import { visibleProfessional } from '../own-professional'
 import { professionalSubject, unitsFor } from '../plan/subscription-kind'
 
 /**
@@ -16,7 +16,7 @@ export async function getRubroSelection(
   actor: Actor,
   input: { professionalId?: string | undefined } = {},
 ): Promise<RubroSelection> {
-  const professional = await findProfessional(ctx.db, actor, input.professionalId)
+  const professional = await visibleProfessional(ctx.db, actor, input.professionalId)
   const subject = professionalSubject(professional.id)
   const [rubros, chosen, standing, price] = await Promise.all([
     listRubros(ctx),

@@ -1,6 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import { type Actor, isAdmin } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { findOwnProfessional } from '../../professionals/own-professional'
 import { type LockedRequest, lockRequest } from '../lock-request'
 import { isInReach } from '../matching/is-in-reach'
 import { isTrackingToken } from './tracking-link'
@@ -33,14 +34,8 @@ export function isClientOf(ctx: Ctx, actor: Actor, request: Viewed): boolean {
 export async function viewerOf(ctx: Ctx, actor: Actor, request: Viewed): Promise<Viewer> {
   if (isClientOf(ctx, actor, request)) return { kind: 'client', lead: null }
   if (isAdmin(actor)) return { kind: 'admin', lead: null }
-  if (actor.kind !== 'account' || actor.role !== 'professional') return stranger
-  const professional = await ctx.db.professional.findUnique({
-    where: { userId: actor.userId },
-    select: {
-      id: true,
-      status: true,
-      leads: { where: { requestId: request.id, status: 'active' }, select: { id: true, contactedAt: true } },
-    },
+  const professional = await findOwnProfessional(ctx.db, actor, {
+    leads: { where: { requestId: request.id, status: 'active' }, select: { id: true, contactedAt: true } },
   })
   // Whatever a suspended account held is closed to it.
   if (!professional || professional.status === 'suspended') return stranger
