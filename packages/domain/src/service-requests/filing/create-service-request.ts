@@ -12,7 +12,7 @@ import { attachPhotos } from './attach-photos'
 import { checkWork } from './check-work'
 import { fileRequest } from './file-request'
 import { findRepeat, hasFiled } from './find-repeat'
-import { clientKeys, lockClient, type Submission, submissionHashes } from './submission'
+import { bodyHashOf, clientKeys, lockClient, type Submission } from './submission'
 
 type Answer = ResponseOf<typeof createServiceRequestEndpoint>
 
@@ -27,16 +27,16 @@ type Answer = ResponseOf<typeof createServiceRequestEndpoint>
 export async function createServiceRequest(ctx: Ctx, actor: Caller, input: Submission): Promise<Answer> {
   if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
   if (input.isUrgent) return answerRepeat(ctx, actor, await filePaidRequest(ctx, actor, input))
-  const hashes = await submissionHashes(ctx, actor, input)
-  const repeated = await findRepeat(ctx.db, actor, hashes)
+  const bodyHash = await bodyHashOf(ctx, input)
+  const repeated = await findRepeat(ctx.db, actor, bodyHash)
   if (repeated) return answerRepeat(ctx, actor, repeated)
   const work = await checkWork(ctx, input)
   const { request, isNew } = await ctx.transaction(async (ctx) => {
-    await lockClient(ctx.db, [...clientKeys(actor, work.phone, input.email), hashes.bodyHash])
-    const equal = await findRepeat(ctx.db, actor, hashes)
+    await lockClient(ctx.db, [...clientKeys(actor, work.phone, input.email), bodyHash])
+    const equal = await findRepeat(ctx.db, actor, bodyHash)
     if (equal) return { request: equal, isNew: false }
     await refuseTooMany(ctx, actor, { phone: work.phone, email: input.email })
-    const request = await fileRequest(ctx, actor, { input, work, hashes, urgency: null })
+    const request = await fileRequest(ctx, actor, { input, work, bodyHash, urgency: null })
     await attachPhotos(ctx.db, actor, request.id, input.photoIds)
     return { request, isNew: true }
   })

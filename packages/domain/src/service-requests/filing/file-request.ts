@@ -8,7 +8,7 @@ import { recordEvent } from '../tracking/history'
 import { type CheckedWork, derivedTitle } from './check-work'
 import { mailCode } from './mail-code'
 import { isOwnProvenMail } from './proven-contact'
-import { type Submission, type SubmissionHashes, scopedKey } from './submission'
+import { type Submission, scopedKey } from './submission'
 
 /** What makes a request urgent: the paid intent, and until when somebody has to answer (null: nothing was promised). */
 export interface Urgency {
@@ -19,7 +19,7 @@ export interface Urgency {
 interface Filing {
   input: Submission
   work: CheckedWork
-  hashes: SubmissionHashes
+  bodyHash: string
   urgency: Urgency | null
 }
 
@@ -58,7 +58,7 @@ export const urgentColumns = (ctx: Ctx, { intentId, dueAt }: Urgency) => ({
   urgentDueAt: dueAt,
 })
 
-function columnsOf(ctx: Ctx, actor: Caller, { input, work, hashes }: Filing) {
+function columnsOf(ctx: Ctx, actor: Caller, { input, work, bodyHash }: Filing) {
   const now = ctx.clock.now()
   return {
     ...identityOf(actor),
@@ -78,6 +78,6 @@ function columnsOf(ctx: Ctx, actor: Caller, { input, work, hashes }: Filing) {
     expiresAt: addDays(now, input.expirationDays),
     idempotencyKey: scopedKey(actor),
     createdAt: now,
-    ...hashes,
+    bodyHash,
   }
 }

@@ -5,27 +5,27 @@ import { type Actor, type Caller, identityOf } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { isClientOf } from '../tracking/viewer'
 import { filedHashOf } from './form-hash'
-import { type SubmissionHashes, scopedKey } from './submission'
+import { scopedKey } from './submission'
 
 /**
  * Returns the request that an equal submission filed, or null: one with the same idempotency key of this sender, or a live
  * one of the same form, whoever sent it. Throws idempotency_conflict for a key that came with other data.
  */
-export async function findRepeat(tx: Tx, actor: Caller, hashes: SubmissionHashes) {
+export async function findRepeat(tx: Tx, actor: Caller, bodyHash: string) {
   const idempotencyKey = scopedKey(actor)
   if (idempotencyKey) {
     const same = await tx.serviceRequest.findUnique({ where: { idempotencyKey } })
-    if (same && filedHashOf(same) !== hashes.bodyHash) throw new AppError('idempotency_conflict')
+    if (same && filedHashOf(same) !== bodyHash) throw new AppError('idempotency_conflict')
     if (same) return same
   }
-  return findSameForm(tx, hashes)
+  return findSameForm(tx, bodyHash)
 }
 
 /**
  * Returns the live request of the same content, whoever sent it and from where, with urgency or without; null where
  * there is none. Only tell that it is there: its sender alone may have its link.
  */
-export function findSameForm(tx: Tx, { bodyHash }: Pick<SubmissionHashes, 'bodyHash'>) {
+export function findSameForm(tx: Tx, bodyHash: string) {
   return tx.serviceRequest.findFirst({ where: { bodyHash, status: { in: [...liveStatuses] } } })
 }
 

@@ -61,8 +61,7 @@ export async function renewFormHash(tx: Tx, request: ServiceRequest): Promise<vo
   })
   await tx.serviceRequest.update({
     where: { id: request.id },
-    // Its sender may file the first form again, which the database would take for the same submission.
-    data: { bodyHash, filedHash: filedHashOf(request), submissionHash: request.id },
+    data: { bodyHash, filedHash: filedHashOf(request) },
   })
 }
 

@@ -8,19 +8,10 @@ import { formHash, sha256 } from './form-hash'
 
 export type Submission = InputOf<typeof createServiceRequestEndpoint>
 
-export interface SubmissionHashes {
-  bodyHash: string
-  submissionHash: string
-}
-
-/** Returns the hashes by which a repeat of a submission is known: of the form alone, and of form and sender (for drafts). */
-export async function submissionHashes(
-  ctx: { db: Tx },
-  actor: Caller,
-  input: Submission,
-): Promise<SubmissionHashes> {
+/** Returns the hash of the form by which a repeat of a submission is known, whoever sends it. */
+export async function bodyHashOf(ctx: { db: Tx }, input: Submission): Promise<string> {
   const place = await findPlace(ctx, input.state, input.city)
-  const bodyHash = formHash({
+  return formHash({
     ...input,
     localidadId: place?.localidadId ?? `${input.state}|${input.city}`,
     townName: input.townName ?? null,
@@ -29,8 +20,11 @@ export async function submissionHashes(
     postalCode: input.postalCode ?? null,
     photos: await photoContents(ctx, input.photoIds),
   })
-  return { bodyHash, submissionHash: sha256(`${userIdOf(actor) ?? actor.ipPrefix ?? ''}|${bodyHash}`) }
 }
+
+/** Returns the hash by which a draft of the same sender is known. */
+export const submissionHashOf = (actor: Caller, bodyHash: string): string =>
+  sha256(`${userIdOf(actor) ?? actor.ipPrefix ?? ''}|${bodyHash}`)
 
 /** A multipart form that is sent again brings its photos under new ids: what tells them is their content. */
 async function photoContents(ctx: { db: Tx }, ids: string[]): Promise<string[]> {

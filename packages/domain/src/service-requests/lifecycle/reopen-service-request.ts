@@ -55,7 +55,7 @@ const wasReopened = async (tx: Tx, requestId: string): Promise<boolean> =>
 async function refuseEqual(tx: Tx, request: LockedRequest): Promise<void> {
   const { phone, email, deviceHash, userId, bodyHash } = request
   await lockClient(tx, [phoneKey(phone), email.toLowerCase(), deviceHash, userId, bodyHash])
-  if (await findSameForm(tx, request)) throw new AppError('already_filed')
+  if (await findSameForm(tx, bodyHash)) throw new AppError('already_filed')
 }
 
 interface Reopened {

@@ -76,10 +76,10 @@ describe('telling professionals of a request', () => {
     await ctx.db.$executeRaw`
       INSERT INTO service_requests (id, rubro_id, localidad_id, title, description, contact_name, contact_last_name,
         phone, email, service_address, expiration_days, expires_at, confirmed_at, lead_count, wave, next_wave_at,
-        body_hash, submission_hash, created_at)
+        body_hash, created_at)
       SELECT gen_random_uuid(), ${rubroId}, ${localidadId}, '', '', '', '', '', '', '', 7, now(),
         CASE WHEN n % 2 = 0 THEN now() END, CASE WHEN n % 2 = 0 THEN 5 ELSE 2 END, 1,
-        ${new Date(ctx.clock.now().getTime() - 3_600_000)}, '', n::text, now()
+        ${new Date(ctx.clock.now().getTime() - 3_600_000)}, '', now()
       FROM generate_series(1, 600) n`
     await runDueWaves(ctx)
     expect((await waitingJobs(ctx)).map(({ payload }) => payload)).toEqual([{ requestId: waiting.id }])

@@ -18,13 +18,7 @@ import { type CheckedWork, checkWork } from '../filing/check-work'
 import { fileRequest } from '../filing/file-request'
 import { findRepeat, hasFiled } from '../filing/find-repeat'
 import { filedHashOf } from '../filing/form-hash'
-import {
-  clientKeys,
-  lockClient,
-  type Submission,
-  type SubmissionHashes,
-  submissionHashes,
-} from '../filing/submission'
+import { bodyHashOf, clientKeys, lockClient, type Submission } from '../filing/submission'
 import { lockRequest } from '../lock-request'
 import { isBeforeWork, makeUrgent, urgencyOf } from './make-urgent'
 
@@ -37,17 +31,17 @@ import { isBeforeWork, makeUrgent, urgencyOf } from './make-urgent'
  */
 export async function filePaidRequest(ctx: Ctx, actor: Caller, input: Submission): Promise<ServiceRequest> {
   const intent = await findIntent(ctx, actor, input.paymentId)
-  const hashes = await submissionHashes(ctx, actor, input)
+  const bodyHash = await bodyHashOf(ctx, input)
   const work = await checkWork(ctx, input)
   return ctx.transaction(async (ctx) => {
     const locked = await lockIntent(ctx.db, intent.id)
     if (!locked) throw new AppError('urgency_unpaid')
     const filed = await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: locked.id } })
-    if (filed) return sameOrRefuse(filed, hashes)
+    if (filed) return sameOrRefuse(filed, bodyHash)
     if (!locked.effectPaymentId) throw new AppError((await whyInHand(ctx.db, locked.id)) ?? 'urgency_unpaid')
     // Money that is on its way back pays for nothing.
     if (await isGoingBack(ctx.db, locked.effectPaymentId)) throw new AppError('urgency_unpaid')
-    return file(ctx, actor, { input, work, hashes, intent: locked })
+    return file(ctx, actor, { input, work, bodyHash, intent: locked })
   })
 }
 
@@ -93,7 +87,7 @@ async function findLast(ctx: Ctx, actor: Caller): Promise<PaymentIntent | null> 
 }
 
 /** The payer is proven, so the form alone decides: they may have changed networks meanwhile. */
-function sameOrRefuse(filed: ServiceRequest, { bodyHash }: SubmissionHashes): ServiceRequest {
+function sameOrRefuse(filed: ServiceRequest, bodyHash: string): ServiceRequest {
   if (filedHashOf(filed) !== bodyHash) throw new AppError('payment_used')
   return filed
 }
@@ -105,24 +99,24 @@ async function isGoingBack(tx: Tx, paymentId: string): Promise<boolean> {
 interface PaidFiling {
   input: Submission
   work: CheckedWork
-  hashes: SubmissionHashes
+  bodyHash: string
   intent: PaymentIntent
 }
 
 async function file(
   ctx: TxCtx,
   actor: Caller,
-  { input, work, hashes, intent }: PaidFiling,
+  { input, work, bodyHash, intent }: PaidFiling,
 ): Promise<ServiceRequest> {
   // A request is locked before its client is, as wherever it is changed.
-  const known = await findRepeat(ctx.db, actor, hashes)
+  const known = await findRepeat(ctx.db, actor, bodyHash)
   if (known) await lockRequest(ctx.db, known.id)
-  await lockClient(ctx.db, [...clientKeys(actor, work.phone, input.email), hashes.bodyHash])
-  const equal = await findRepeat(ctx.db, actor, hashes)
+  await lockClient(ctx.db, [...clientKeys(actor, work.phone, input.email), bodyHash])
+  const equal = await findRepeat(ctx.db, actor, bodyHash)
   if (equal) return giveTo(ctx, actor, { equal, intent })
   // No live-request limit here: whoever has paid is not sent away.
   const urgency = await urgencyOf(ctx, intent)
-  const request = await fileRequest(ctx, actor, { input, work, hashes, urgency })
+  const request = await fileRequest(ctx, actor, { input, work, bodyHash, urgency })
   await attachPhotos(ctx.db, actor, request.id, input.photoIds)
   await closeDraft(ctx.db, intent, request)
   return request

@@ -15,7 +15,7 @@ import { isFreeToPay, refuseWhileInHand } from '../../payments/checkout/payment-
 import { photoOwnerKeys } from '../../photos/photo-keys'
 import { checkWork } from '../filing/check-work'
 import { findSameForm } from '../filing/find-repeat'
-import { clientKeys, lockClient, type Submission, submissionHashes } from '../filing/submission'
+import { bodyHashOf, clientKeys, lockClient, type Submission, submissionHashOf } from '../filing/submission'
 import { refuseTooMany } from '../tracking/live-requests'
 import { refuseOutsideHours } from './urgent-hours'
 
@@ -53,12 +53,12 @@ async function keepForm(
 ): Promise<PaymentIntent> {
   if (form.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
   const work = await checkWork(ctx, form)
-  const hashes = await submissionHashes(ctx, actor, form)
-  const { submissionHash } = hashes
+  const bodyHash = await bodyHashOf(ctx, form)
+  const submissionHash = submissionHashOf(actor, bodyHash)
   return ctx.transaction(async (ctx) => {
-    await lockClient(ctx.db, [...clientKeys(actor, work.phone, form.email), hashes.bodyHash])
+    await lockClient(ctx.db, [...clientKeys(actor, work.phone, form.email), bodyHash])
     // Before the open page: another device may have filed the same form since, and its payment would have to go back.
-    if (await findSameForm(ctx.db, hashes)) throw new AppError('already_filed')
+    if (await findSameForm(ctx.db, bodyHash)) throw new AppError('already_filed')
     const open = await findOpen(ctx, identityOf(actor), { submissionHash, feeArs: price.feeArs })
     if (open) return open
     await refuseManyDrafts(ctx, identityOf(actor))

@@ -14,7 +14,7 @@ import { attachAvailablePhotos } from '../filing/attach-photos'
 import { type CheckedWork, checkWork } from '../filing/check-work'
 import { fileRequest } from '../filing/file-request'
 import { findSameForm } from '../filing/find-repeat'
-import { lockClient, type Submission, submissionHashes } from '../filing/submission'
+import { bodyHashOf, lockClient, type Submission } from '../filing/submission'
 import { lockRequest } from '../lock-request'
 import { isBeforeWork, makeUrgent, urgencyOf } from './make-urgent'
 import { startUrgencyOfRequest } from './start-urgency-of-request'
@@ -68,15 +68,15 @@ async function fileDraft(ctx: TxCtx, intent: PaymentIntent): Promise<RefundReaso
   // Kept by an earlier version of the site that took what this one does not.
   if (!form.success) return 'not_fulfilled'
   const input = form.data
-  const hashes = await submissionHashes(ctx, sender, input)
-  await lockClient(ctx.db, [input.email.toLowerCase(), draft.deviceHash, hashes.bodyHash])
-  const equal = await findSameForm(ctx.db, hashes)
+  const bodyHash = await bodyHashOf(ctx, input)
+  await lockClient(ctx.db, [input.email.toLowerCase(), draft.deviceHash, bodyHash])
+  const equal = await findSameForm(ctx.db, bodyHash)
   // The same form lives: paid for on another page, or sent without urgency meanwhile.
   if (equal) return equal.urgencyIntentId === null ? 'not_fulfilled' : 'second_payment'
   const work = await checkedWork(ctx.db, input)
   if (!work) return 'not_fulfilled'
   const urgency = await urgencyOf(ctx, intent)
-  const request = await fileRequest(ctx, sender, { input, work, hashes, urgency })
+  const request = await fileRequest(ctx, sender, { input, work, bodyHash, urgency })
   await attachAvailablePhotos(ctx.db, sender, request.id, input.photoIds)
   await ctx.db.serviceRequestDraft.update({
     where: { id: draft.id },

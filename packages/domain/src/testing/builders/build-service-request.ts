@@ -40,7 +40,6 @@ export async function buildServiceRequest(
       expiresAt: addDays(createdAt, expirationDays),
       confirmedAt: createdAt,
       bodyHash: id,
-      submissionHash: id,
       completedBy: overrides.status === 'completed' ? 'client' : null,
       closedAt: isLive(overrides.status ?? 'pending') ? null : createdAt,
       events: {
