@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from './root'
 
-type Login = { role: string; label: string; username: string; password: string }
+interface Login {
+  role: string
+  label: string
+  username: string
+  password: string
+}
 
 /** The lines that tell with which accounts the demo can be entered; none while there is no list of them. */
 export async function demoLoginLines(): Promise<string[]> {

@@ -4,7 +4,7 @@ import { findFreePort, isPortFree } from './ports'
 import { readSecrets } from './secrets'
 import { StartError } from './start-error'
 
-export type StackPlan = {
+export interface StackPlan {
   dataDir: string
   /** The environment that every process gets; DATABASE_URL is added once the database runs. */
   env: Record<string, string>
@@ -16,7 +16,7 @@ export type StackPlan = {
   controlToken: string
 }
 
-type PlanOptions = {
+interface PlanOptions {
   dataDir: string
   /** 'free' gives every part a port nobody uses, for tests beside a running site. */
   ports?: 'free'

@@ -8,7 +8,7 @@ import { assertPortsFree, planStack, type StackPlan } from './stack-plan'
 import { runOnce } from './supervise/run-once'
 import type { KillOptions } from './supervise/supervise'
 
-export type StackOptions = {
+export interface StackOptions {
   /** All state of the stand-ins: database, mail, files, secrets, logs. */
   dataDir: string
   /** 'free' takes ports nobody uses, for tests; otherwise PORT and those of the stand-ins or their defaults. */
@@ -28,7 +28,7 @@ export type StackOptions = {
   env?: Record<string, string>
 }
 
-export type Stack = {
+export interface Stack {
   /** Address of the site as its visitors know it. */
   origin: string
   databaseUrl: string

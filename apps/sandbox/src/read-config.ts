@@ -1,7 +1,7 @@
 import type { MercadoPagoOptions } from './mercadopago/start-mercado-pago'
 
 /** Which stand-ins run, and with what; null for one that does not. */
-export type SandboxConfig = {
+export interface SandboxConfig {
   mailbox: { folder: string; smtpPort: number; pagePort: number } | null
   mercadoPago: MercadoPagoOptions | null
 }

@@ -5,7 +5,7 @@ import { isConflict } from './outage'
 import { soon } from './soon'
 
 /** What `createDb` needs. Times are in milliseconds; 0 = no limit. */
-export type DbOptions = {
+export interface DbOptions {
   /** postgres:// address of the database. */
   url: string
   /** Connections this process may hold at once. */

@@ -2,9 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '../postgres/start-embedded-postgres'
 import type { StackPlan } from '../stack-plan'
 
-export type Database = { url: string; stop: () => Promise<void> }
+export interface Database {
+  url: string
+  stop: () => Promise<void>
+}
 
-type DatabaseOptions = { isDurable: boolean; log: (line: string) => void }
+interface DatabaseOptions {
+  isDurable: boolean
+  log: (line: string) => void
+}
 
 /** What a dead server left may be in the way of the next one for a moment. */
 const RETRY_MS = 500

@@ -4,7 +4,7 @@ import { processLog } from '../supervise/process-log'
 import { type Supervised, supervise } from '../supervise/supervise'
 import { programArguments, type RunMode } from './node-arguments'
 
-type PartOptions = {
+interface PartOptions {
   dataDir: string
   env: Record<string, string>
   mode: RunMode

@@ -4,9 +4,17 @@ import { basename, dirname, join } from 'node:path'
 import { StartError } from '../start-error'
 
 /** Paths of the server programs that come inside an npm package of this platform. */
-export type Binaries = { initdb: string; postgres: string; pgCtl: string; root: string }
+export interface Binaries {
+  initdb: string
+  postgres: string
+  pgCtl: string
+  root: string
+}
 
-type Link = { source: string; target: string }
+interface Link {
+  source: string
+  target: string
+}
 
 /**
  * Finds the embedded PostgreSQL of this platform and makes it runnable. Its package would do the last part in an

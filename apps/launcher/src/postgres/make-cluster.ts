@@ -9,7 +9,7 @@ import { type ServerUser, spawnAs } from './server-user'
 
 const MAJOR_VERSION = '18'
 
-export type ClusterOptions = {
+export interface ClusterOptions {
   /** Where the files of the server live: `<data folder>/postgres`. */
   folder: string
   binaries: Binaries

@@ -6,7 +6,10 @@ import { StartError } from '../start-error'
 import { waitUntil } from '../wait-until'
 
 /** What a running server wrote about itself into its folder. */
-export type RunningServer = { pid: number; port: number }
+export interface RunningServer {
+  pid: number
+  port: number
+}
 
 /** Builds the address of a database on an embedded server. */
 export function serverUrl(port: number, password: string, database: string): string {

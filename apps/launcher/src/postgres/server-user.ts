@@ -3,10 +3,16 @@ import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { StartError } from '../start-error'
 
-type Ids = { uid: number; gid: number }
+interface Ids {
+  uid: number
+  gid: number
+}
 
 /** As whom the server runs: `owner` when we are root, `prefix` when the way to its files needs root's rights. */
-export type ServerUser = { owner?: Ids; prefix: string[] }
+export interface ServerUser {
+  owner?: Ids
+  prefix: string[]
+}
 
 /**
  * PostgreSQL refuses to run as root. For root this finds (or makes) the system user `postgres`; for anybody else

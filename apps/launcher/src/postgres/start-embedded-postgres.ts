@@ -18,7 +18,7 @@ import { withStartLock } from './with-start-lock'
 /** The port tried first, far from 5432 where a PostgreSQL of the machine's own would be. */
 const PREFERRED_PORT = 54_329
 
-export type EmbeddedPostgresOptions = {
+export interface EmbeddedPostgresOptions {
   /** The data folder; the server lives in its postgres/, its log in logs/, the password in secrets.json. */
   dataDir: string
   /** Tried first, 54329 when left out; another free port is taken when it is in use, or when this is 0. */
@@ -32,7 +32,7 @@ export type EmbeddedPostgresOptions = {
   log?: (line: string) => void
 }
 
-export type EmbeddedPostgres = {
+export interface EmbeddedPostgres {
   /** Address of the product's database, `oficio`. */
   url: string
   port: number

@@ -8,7 +8,7 @@ import type { Binaries } from './binaries'
 import { answers } from './running-server'
 import { type ServerUser, spawnAs } from './server-user'
 
-export type ServerOptions = {
+export interface ServerOptions {
   folder: string
   binaries: Binaries
   user: ServerUser

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { StartError } from '../start-error'
 
-type RunOptions = {
+interface RunOptions {
   script: string
   args?: string[]
   env: Record<string, string>

@@ -11,7 +11,7 @@ const LONGEST_RESTART_MS = 3_000
 const HEALTHY_MS = 30_000
 const KEPT_LINES = 12
 
-export type ProcessOptions = {
+export interface ProcessOptions {
   /** Shown before each line it writes. */
   name: string
   /** Arguments of node: its own first, then the program and those of the program. */
@@ -26,7 +26,7 @@ export type ProcessOptions = {
   stopTimeoutMs: number
 }
 
-export type KillOptions = {
+export interface KillOptions {
   /** Whether the pause before the next start grows by it, as by any death. True when left out. */
   isCounted?: boolean
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Delays that drills ask for, in milliseconds; all zero in ordinary use. */
-export type Chaos = {
+export interface Chaos {
   /** Before a received message is stored: a sender killed meanwhile has sent nothing. */
   delayBeforeAcceptMs: number
   /** Between storing a message and answering 250: a sender killed meanwhile does not know that it was sent. */
@@ -9,7 +9,10 @@ export type Chaos = {
 }
 
 /** Messages whose sender waits in one of the delays at this moment. */
-export type Held = { beforeAccept: number; afterAccept: number }
+export interface Held {
+  beforeAccept: number
+  afterAccept: number
+}
 
 const LONGEST_MS = 60_000
 

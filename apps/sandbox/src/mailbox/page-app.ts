@@ -7,7 +7,7 @@ import { renderPage, type View } from './page'
 import { PAGE_SCRIPT } from './page-script'
 import { PAGE_STYLE } from './page-style'
 
-type PageOptions = {
+interface PageOptions {
   store: MessageStore
   chaos: { get: () => Chaos; set: (chaos: Chaos) => void }
   held: () => Held

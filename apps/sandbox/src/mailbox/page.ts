@@ -4,7 +4,7 @@ import type { MessageDetail, MessageSummary } from './stored-message'
 /** Which face of a message the page shows; the Spanish word stands in the address. */
 export type View = 'html' | 'texto' | 'cabeceras'
 
-type PageInput = {
+interface PageInput {
   messages: MessageSummary[]
   to: string
   open?: { message: MessageDetail; view: View }

@@ -4,7 +4,7 @@ import type { MessageStore } from './message-store'
 
 const LARGEST_MESSAGE_BYTES = 20 * 1024 * 1024
 
-type SmtpOptions = {
+interface SmtpOptions {
   store: MessageStore
   chaos: () => Chaos
   log: (line: string) => void

@@ -4,7 +4,7 @@ import { openMessageStore } from './message-store'
 import { makePageApp } from './page-app'
 import { makeSmtpServer } from './smtp-server'
 
-export type MailboxOptions = {
+export interface MailboxOptions {
   /** Where messages are kept between starts. */
   folder: string
   smtpPort: number

@@ -1,5 +1,5 @@
 /** What the list shows of a message; kept beside the message itself, so that listing parses nothing. */
-export type MessageSummary = {
+export interface MessageSummary {
   id: string
   /** Envelope addresses: what the sender's machine really said, not what the headers claim. */
   from: string

@@ -10,7 +10,11 @@ import { panelRoutes } from './panel/panel-routes'
 import { subscriptionPageRoutes } from './subscriptions/page/subscription-page-routes'
 import type { World } from './world'
 
-type Parts = { world: World; control: Control; courier: Courier }
+interface Parts {
+  world: World
+  control: Control
+  courier: Courier
+}
 
 /** Answers every call: the control API, the pages, and everything else as the provider's API. */
 export function makeApp({ world, control, courier }: Parts): Hono {

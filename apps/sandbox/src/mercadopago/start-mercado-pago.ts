@@ -11,7 +11,7 @@ import { openStore } from './store/store'
 import { makeTicker } from './ticker'
 import type { Settings, World } from './world'
 
-export type MercadoPagoOptions = {
+export interface MercadoPagoOptions {
   /** 0 takes a free one. */
   port: number
   /** Where browsers find it, when that is not http://localhost:<port>. */

@@ -4,7 +4,7 @@ import type { Clock } from './store/clock'
 import type { Store } from './store/store'
 
 /** What may be changed while it runs; a start begins with those of its options. */
-export type Settings = {
+export interface Settings {
   /** How long the result page shows before it leads back; 0 leads back at once, without a page. */
   autoReturnDelayMs: number
   /** From authorising a subscription to its first charge. */
@@ -27,7 +27,7 @@ export type Settings = {
 }
 
 /** Everything that the parts of the stand-in share. */
-export type World = {
+export interface World {
   /** Where browsers and callers find it, without a slash at the end. */
   origin: string
   credentials: { accessToken: string; webhookSecret: string; controlToken: string }

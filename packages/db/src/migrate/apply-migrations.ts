@@ -3,7 +3,7 @@ import { readMigrations, readSchemaFiles, toMigrationList } from './migration-fi
 import { NO_FILTERS, withSchemaEngine } from './schema-engine'
 import { withMigrationLock } from './with-migration-lock'
 
-export type ApplyOptions = {
+export interface ApplyOptions {
   /** postgres:// address; the database must exist. */
   url: string
   /** Folder of timestamp_name/migration.sql. */

@@ -1,7 +1,7 @@
 import { readMigrations, readSchemaFiles, toMigrationList } from './migration-files'
 import { NO_FILTERS, withSchemaEngine } from './schema-engine'
 
-export type DiffOptions = {
+export interface DiffOptions {
   /** postgres:// address of a server on which a throw-away database may be created. */
   url: string
   migrationsDir: string

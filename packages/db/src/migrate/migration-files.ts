@@ -2,10 +2,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** One file of the Prisma schema: path as shown in error messages, content as text. */
-export type SchemaFile = { path: string; content: string }
+export interface SchemaFile {
+  path: string
+  content: string
+}
 
 /** One step of the schema's history: the folder's name (timestamp_name) and its SQL. */
-export type Migration = { name: string; sql: string }
+export interface Migration {
+  name: string
+  sql: string
+}
 
 const LOCK_FILE = { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' }
 

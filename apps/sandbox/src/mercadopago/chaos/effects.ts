@@ -36,7 +36,7 @@ export type Effect =
 
 export type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>
 
-export type ChaosRule = {
+export interface ChaosRule {
   /** Of API calls; any when left out. */
   method?: string | undefined
   /** Of API calls the path without its last slash, of notifications the topic; `*` stands for anything. */

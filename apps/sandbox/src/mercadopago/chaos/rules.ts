@@ -3,7 +3,11 @@ import { type ChaosRule, type Effect, type EffectOf, scopeOf } from './effects'
 export type ChaosRules = ReturnType<typeof makeChaosRules>
 
 /** What a rule is held against: the call of the API, the topic of a notification, or a payment at the checkout. */
-type Subject = { scope: 'api' | 'notification' | 'payment'; method?: string; path: string }
+interface Subject {
+  scope: 'api' | 'notification' | 'payment'
+  method?: string
+  path: string
+}
 
 /**
  * The rules in force, oldest first. A rule applies to what matches its method and path, and goes when it has applied

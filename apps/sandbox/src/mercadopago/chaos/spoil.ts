@@ -7,7 +7,9 @@ import { alter } from './alter'
 import type { EffectOf } from './effects'
 import type { ChaosRules } from './rules'
 
-type Call = { Bindings: HttpBindings }
+interface Call {
+  Bindings: HttpBindings
+}
 
 const HTML_ERROR =
   '<html><head><title>Error</title></head><body><h1>The server could not answer</h1></body></html>'

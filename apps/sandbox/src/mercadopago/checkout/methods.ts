@@ -1,7 +1,12 @@
 import { asObject, asText } from '../http/fields'
 import type { Preference } from '../store/records'
 
-export type Method = { id: string; type: string; label: string; hint: string }
+export interface Method {
+  id: string
+  type: string
+  label: string
+  hint: string
+}
 
 const METHODS: Method[] = [
   {

@@ -1,4 +1,7 @@
-export type Outcome = { status: string; statusDetail: string }
+export interface Outcome {
+  status: string
+  statusDetail: string
+}
 
 /** Why a card is declined, in words. */
 export const REJECTIONS: Record<string, string> = {

@@ -8,7 +8,11 @@ import type { World } from '../world'
 import { backUrl, isLedBack } from './back-url'
 import { REJECTIONS } from './outcomes'
 
-type Words = { icon: IconName; title: string; text: string }
+interface Words {
+  icon: IconName
+  title: string
+  text: string
+}
 
 /** What came of the payment, and the way back. */
 export function resultPage(world: World, preference: Preference, payment: Payment): Response {

@@ -8,7 +8,11 @@ import type { World } from '../world'
 import type { Control } from './control'
 import { inputs } from './inputs'
 
-type ControlCall = { control: Control; id: string; body: unknown }
+interface ControlCall {
+  control: Control
+  id: string
+  body: unknown
+}
 type Verb = (call: ControlCall) => unknown
 
 /** `METHOD path`, with `:id` for the part that changes. */

@@ -18,7 +18,7 @@ import type { Settings, World } from '../world'
 import { deliveryVerbs } from './delivery-verbs'
 import { stateView } from './state-view'
 
-export type PaymentOrder = {
+export interface PaymentOrder {
   /** A payment that belongs to none of our preferences when left out. */
   preferenceId?: string | undefined
   status: string

@@ -10,7 +10,10 @@ export class ApiError extends Error {
   }
 }
 
-type Cause = { code: number | string; description: string }
+interface Cause {
+  code: number | string
+  description: string
+}
 
 /** The body of payments and preferences: message, error, status and a list of causes. */
 export function refuse(status: number, error: string, message: string, cause?: Cause): never {

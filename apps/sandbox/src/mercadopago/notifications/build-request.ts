@@ -3,7 +3,7 @@ import { baseNow, nextId, SELLER, type World } from '../world'
 import type { Delivery } from './delivery'
 import { sign } from './sign'
 
-export type NotificationRequest = {
+export interface NotificationRequest {
   url: string
   headers: Record<string, string>
   body: string

@@ -1,4 +1,4 @@
-export type Attempt = {
+export interface Attempt {
   /** On the base clock. */
   at: string
   requestId: string | null
@@ -9,7 +9,7 @@ export type Attempt = {
   latencyMs: number
 }
 
-export type Delivery = {
+export interface Delivery {
   id: string
   kind: 'webhook' | 'ipn'
   url: string

@@ -2,7 +2,7 @@ import { nextId, virtualNow, type World } from '../world'
 import type { Delivery } from './delivery'
 import { forgetOldDeliveries } from './forget-old-deliveries'
 
-export type Event = {
+export interface Event {
   topic: string
   action: string
   dataId: string

@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto'
 
-type Signed = { dataId: string; requestId: string | null; ts: string; secret: string }
+interface Signed {
+  dataId: string
+  requestId: string | null
+  ts: string
+  secret: string
+}
 
 /** Returns the header `x-signature` for a notification; a request id that is not sent is not signed either. */
 export function sign({ dataId, requestId, ts, secret }: Signed): string {

@@ -1,6 +1,6 @@
 import { escapeHtml as e } from '../../escape-html'
 
-type Document = {
+interface Document {
   title: string
   status?: number
   /** The class of the page's main part. */

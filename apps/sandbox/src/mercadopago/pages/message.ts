@@ -2,7 +2,7 @@ import { escapeHtml as e } from '../../escape-html'
 import { page } from './document'
 import { type IconName, icon } from './icons'
 
-type Message = {
+interface Message {
   status?: number
   icon: IconName
   title: string

@@ -5,7 +5,7 @@ import type { Payment, Preference } from '../store/records'
 import { baseNow, nextId, SELLER, type World } from '../world'
 import { snakeCaseKeys } from './snake-case-keys'
 
-export type NewPayment = {
+export interface NewPayment {
   /** Null for a payment that no preference of ours led to. */
   preference: Preference | null
   status: string

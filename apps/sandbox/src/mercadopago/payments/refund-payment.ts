@@ -8,7 +8,7 @@ import { paymentNow } from './payment-time'
 
 const WINDOW_DAYS = 180
 
-type RefundOptions = {
+interface RefundOptions {
   /** What the payment's detail says once all of it went back. */
   detail?: string
   /** Whether it stays in process until somebody settles it; the settings decide when left out. */

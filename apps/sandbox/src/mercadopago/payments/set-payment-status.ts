@@ -30,7 +30,11 @@ const WAYS: Record<string, string[]> = {
 /** Returns the detail that usually goes with a status. */
 export const usualDetail = (status: string) => USUAL_DETAIL[status] ?? 'unknown'
 
-type Change = { status: string; statusDetail?: string | undefined; isForced?: boolean | undefined }
+interface Change {
+  status: string
+  statusDetail?: string | undefined
+  isForced?: boolean | undefined
+}
 
 /** Moves a payment to another status, by the ways that exist unless it is forced, and tells of it. */
 export function setPaymentStatus(world: World, payment: Payment, change: Change): Payment {

@@ -6,7 +6,12 @@ import type { Store } from './store'
 export type Clock = ReturnType<typeof makeClock>
 
 /** How far to go. */
-export type Span = { minutes?: number; hours?: number; days?: number; months?: number }
+export interface Span {
+  minutes?: number
+  hours?: number
+  days?: number
+  months?: number
+}
 
 interface Parts {
   base: () => Date

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 /** One change: table, id, and the whole record, null when it went away. */
 export type JournalEntry = [table: string, id: string, record: unknown]
 
-export type Journal = {
+export interface Journal {
   /** What was written before this start, oldest first. */
   read(): JournalEntry[]
   /** Replaces everything by these entries. */

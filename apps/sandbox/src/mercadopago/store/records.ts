@@ -2,7 +2,7 @@ import type { Delivery } from '../notifications/delivery'
 
 /** What the stand-in remembers. Money is in integer centavos, moments are ISO texts in UTC, ids are texts. */
 
-export type Preference = {
+export interface Preference {
   id: string
   /** As it was sent, and as it is echoed. */
   body: Record<string, unknown>
@@ -13,7 +13,7 @@ export type Preference = {
   createdAt: string
 }
 
-export type Refund = {
+export interface Refund {
   id: string
   amountCentavos: number
   /** Left out when it was carried out; 'in_process' while it may still go either way. */
@@ -23,7 +23,7 @@ export type Refund = {
   createdAt: string
 }
 
-export type Payment = {
+export interface Payment {
   id: string
   preferenceId: string | null
   orderId: string | null
@@ -55,9 +55,14 @@ export type Payment = {
   expiresAt: string | null
 }
 
-export type MerchantOrder = { id: string; preferenceId: string; createdAt: string; updatedAt: string }
+export interface MerchantOrder {
+  id: string
+  preferenceId: string
+  createdAt: string
+  updatedAt: string
+}
 
-export type Chargeback = {
+export interface Chargeback {
   id: string
   paymentId: string
   /** 'in_process', 'settled' or 'reimbursed'. */
@@ -66,12 +71,15 @@ export type Chargeback = {
   updatedAt: string
 }
 
-export type Frequency = { frequency: number; type: 'days' | 'months' }
+export interface Frequency {
+  frequency: number
+  type: 'days' | 'months'
+}
 
 /** The plan of a charge: what the next attempts will answer, first one first; 'approve' or a status_detail. */
 export type ChargeResult = string
 
-export type Preapproval = {
+export interface Preapproval {
   id: string
   version: number
   status: string
@@ -103,7 +111,7 @@ export type Preapproval = {
   updatedAt: string
 }
 
-export type Invoice = {
+export interface Invoice {
   id: string
   preapprovalId: string
   sequence: number
@@ -121,7 +129,7 @@ export type Invoice = {
   updatedAt: string
 }
 
-export type Plan = {
+export interface Plan {
   id: string
   body: Record<string, unknown>
   status: string
@@ -130,11 +138,18 @@ export type Plan = {
 }
 
 /** A refund that was made under a key, so that the same call again makes no second one. */
-export type IdempotencyKey = { id: string; refundId: string }
+export interface IdempotencyKey {
+  id: string
+  refundId: string
+}
 
-export type Meta = { id: 'meta'; nextId: number; clockOffsetMs: number }
+export interface Meta {
+  id: 'meta'
+  nextId: number
+  clockOffsetMs: number
+}
 
-export type Tables = {
+export interface Tables {
   meta: Meta
   preferences: Preference
   payments: Payment

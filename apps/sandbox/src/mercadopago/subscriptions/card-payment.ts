@@ -1,7 +1,7 @@
 import type { ChargeResult, Payment, Preapproval } from '../store/records'
 import { nextId, SELLER, virtualNow, type World } from '../world'
 
-type CardCharge = {
+interface CardCharge {
   operationType: 'recurring_payment' | 'card_validation'
   /** Which charge of the subscription, from 1; null for none of them. */
   sequence: number | null

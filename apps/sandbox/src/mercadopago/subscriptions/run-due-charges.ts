@@ -3,7 +3,10 @@ import type { World } from '../world'
 import { beginPeriod } from './begin-period'
 import { tryCharge } from './try-charge'
 
-type DueEvent = { at: string; run: () => void }
+interface DueEvent {
+  at: string
+  run: () => void
+}
 
 /** Does everything that is due by the virtual clock, in order: charges, their repeats, and unpaid tickets that end. */
 export function runDueCharges(world: World): void {

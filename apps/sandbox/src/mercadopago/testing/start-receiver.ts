@@ -1,7 +1,11 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { listen } from '../../listen'
 
-export type Received = { url: URL; headers: IncomingHttpHeaders; body: Record<string, unknown> }
+export interface Received {
+  url: URL
+  headers: IncomingHttpHeaders
+  body: Record<string, unknown>
+}
 
 /** A site that takes notifications, and answers them with the statuses it is told to, then with 200. */
 export async function startReceiver() {

@@ -89,7 +89,7 @@ export async function decide(ctx: TxCtx, decision: Decision): Promise<boolean> {
   return true
 }
 
-type ReturnedLead = {
+interface ReturnedLead {
   id: string
   requestId: string
   professionalId: string

@@ -24,7 +24,10 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-type Linked = { id: string; linkVersion: number }
+interface Linked {
+  id: string
+  linkVersion: number
+}
 const follow = (request: Linked) =>
   getTracking(ctx, visitor({ trackingToken: trackingToken(ctx, request) }), { id: request.id })
 
