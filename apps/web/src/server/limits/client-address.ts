@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /**
  * The header in which `instrumentation.ts` hands on who is at the other end of the socket. It overwrites whatever the
@@ -23,10 +24,10 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
 function readAddress(entry = ''): string | null {
   const bare = entry.replace(/^"(.*)"$/, '$1')
   const withoutPort = /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1] ?? /^([\d.]+):\d+$/.exec(bare)?.[1] ?? bare
-  const address = (withoutPort.split('%')[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
+  const address = withoutPort.split('%')[0] ?? ''
   if (isIPv4(address)) return address
-  // Every IPv6 address has many spellings; a URL knows but one.
-  return isIPv6(address) ? new URL(`http://[${address}]`).hostname.slice(1, -1) : null
+  // Every IPv6 address has many spellings, and an IPv4 address may stand in one.
+  return isIPv6(address) ? ipaddr.process(address).toString() : null
 }
 
 /**
@@ -35,22 +36,15 @@ function readAddress(entry = ''): string | null {
  */
 export const addressKeys = (address: string): string[] => {
   if (!isIPv6(address)) return [address]
-  const [a = '0', b = '0', c = '0', d = '0'] = groups(address)
-  return [`${a}:${b}:${c}:${d}/64`, `${a}:${b}:${c}:${(Number.parseInt(d, 16) & 0xff00).toString(16)}/56`]
+  const [a = 0, b = 0, c = 0, d = 0] = ipaddr.IPv6.parse(address).parts
+  return [`${hex(a, b, c, d)}/64`, `${hex(a, b, c, d & 0xff00)}/56`]
 }
 
 /** Returns enough of an address for an owner to recognise a session, and too little to find a person. */
 export function addressPrefix(address: string): string | null {
-  if (isIPv6(address)) return `${groups(address).slice(0, 3).join(':')}::/48`
+  if (isIPv6(address)) return `${hex(...ipaddr.IPv6.parse(address).parts.slice(0, 3))}::/48`
   const match = /^(\d+\.\d+\.\d+)\.\d+$/.exec(address)
   return match ? `${match[1]}.0/24` : null
 }
 
-/** The eight groups of an IPv6 address, with '::' written out. */
-function groups(address: string): string[] {
-  const [head = '', tail] = address.split('::')
-  const front = head === '' ? [] : head.split(':')
-  if (tail === undefined) return front
-  const back = tail === '' ? [] : tail.split(':')
-  return [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
-}
+const hex = (...groups: number[]): string => groups.map((group) => group.toString(16)).join(':')
