@@ -2,16 +2,13 @@
 
 import { paths } from '@oficio/contracts/paths'
 import { HeaderLink } from '@/components/layout/header-link'
-import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import { useLeadCount } from '@/features/leads/use-lead-count'
 import { roleLinks } from './role-links'
 import type { WorkRole } from './use-work-role'
 
 /** The header's links for who works with the site; loaded only for them. The panel has its own row of them below. */
 export function RoleNav({ role }: { role: WorkRole }) {
-  // Asked only for who is known to be one: an admin looks at pages of professionals too.
-  const { user } = useVisitor()
-  const leads = useLeadCount(user?.role === 'professional')
+  const leads = useLeadCount()
   const links = role === 'admin' ? roleLinks.admin.slice(0, 1) : roleLinks.professional
   return links.map(({ label, href, under }) => (
     <HeaderLink

@@ -2,41 +2,33 @@
 
 import { countLeadsEndpoint } from '@oficio/contracts/leads/endpoints'
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import useSWR, { mutate } from 'swr'
+import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import { callApi } from '@/lib/api/api-client'
-import { useWhileVisible } from '@/lib/use-while-visible'
+import { polling } from '@/lib/api/polling'
 
 const everyMs = 60_000
+const name = 'lead-count'
 
-/** Fired when a lead was opened or its work ended, so that the count beside 'Mis contactos' follows at once. */
-const leadsChanged = 'leads-changed'
-export const tellLeadsChanged = (): void => void window.dispatchEvent(new Event(leadsChanged))
+/** To be called when a lead was opened or its work ended, so that the count beside 'Mis contactos' follows at once. */
+export const tellLeadsChanged = (): void =>
+  void mutate((key) => Array.isArray(key) && key[0] === name).catch(() => undefined)
 
-/** Header and bar ask at the same moment: one call answers both. */
-let asking: Promise<number> | null = null
-function ask(): Promise<number> {
-  asking ??= callApi(countLeadsEndpoint)
-    .then(({ inCourse }) => inCourse)
-    .finally(() => {
-      asking = null
-    })
-  return asking
-}
-
-/** How many leads of the professional are in course; 0 until it is known, and for who has none. */
-export function useLeadCount(isProfessional: boolean): number {
+/**
+ * How many contacts of the professional are in course; 0 until it is known, and for who has none. Header and bar ask at
+ * the same moment: one call answers both. A count that cannot be had stays as it is: nobody is disturbed for it.
+ */
+export function useLeadCount(): number {
+  const { user } = useVisitor()
   const pathname = usePathname()
-  const [count, setCount] = useState(0)
-  // A count that cannot be had stays as it is; the next round tries again, and nobody is disturbed for it.
-  const load = () => void ask().then(setCount, () => undefined)
-
+  const { data } = useSWR(
+    // Asked only for who is known to be one: an admin looks at pages of professionals too.
+    user?.role === 'professional' ? [name, user.id] : null,
+    () => callApi(countLeadsEndpoint),
+    polling(everyMs),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the moment to ask again
-  useEffect(() => {
-    if (!isProfessional) return
-    load()
-    window.addEventListener(leadsChanged, load)
-    return () => window.removeEventListener(leadsChanged, load)
-  }, [isProfessional, pathname])
-  useWhileVisible(load, isProfessional ? everyMs : null)
-  return count
+  useEffect(tellLeadsChanged, [pathname])
+  return data?.inCourse ?? 0
 }

@@ -2,10 +2,12 @@
 
 import { verifyReturnEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
+import useSWR from 'swr'
 import { payersHeaders } from '@/features/payments/payers-link'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
-import { useWhileVisible } from '@/lib/use-while-visible'
+import { polling } from '@/lib/api/polling'
+import { randomKey } from '@/lib/random-key'
 import type { PaymentKey } from './return-key'
 import { watchPause } from './watch-pause'
 
@@ -20,42 +22,50 @@ export type PaymentLookup =
  * Asks the server what became of a payment, and while it is under review asks again as long as somebody looks.
  * `isWatching` is false once that has taken too long.
  */
-export function usePaymentLookup({ paymentId, preferenceId, reference }: PaymentKey) {
-  const [lookup, setLookup] = useState<PaymentLookup>({ state: 'loading' })
+export function usePaymentLookup(key: PaymentKey) {
+  // What was said of money when the page was open before is not said again without asking.
+  const [visit] = useState(randomKey)
   const [looks, setLooks] = useState(0)
-  const isAsking = useRef(false)
-  const isUnderReview = lookup.state === 'known' && lookup.payment.state === 'under_review'
-  const pauseMs = isUnderReview ? watchPause(looks) : null
-
+  const [pauseMs, setPauseMs] = useState<number | null>(null)
   const ask = async () => {
-    if (isAsking.current) return
-    isAsking.current = true
     try {
-      const query = { payment_id: paymentId, preference_id: preferenceId, external_reference: reference }
-      const { payment } = await callApi(verifyReturnEndpoint, { query, headers: payersHeaders() })
-      setLookup({ state: 'known', payment })
-    } catch (error) {
-      const after = lookupAfter(errorOf(error))
-      // What was known already stays true while the connection is away.
-      setLookup((before) => (before.state === 'known' ? before : after))
+      const { payment } = await callApi(verifyReturnEndpoint, {
+        query: queryOf(key),
+        headers: payersHeaders(),
+      })
+      return payment
     } finally {
-      isAsking.current = false
       setLooks((count) => count + 1)
     }
   }
+  const { data, error, isValidating, mutate } = useSWR(['payment', visit, queryOf(key)], ask, {
+    ...polling(pauseMs),
+    // Another key is another payment.
+    keepPreviousData: false,
+  })
+  const nextPauseMs = data?.state === 'under_review' ? watchPause(looks) : null
+  if (nextPauseMs !== pauseMs) setPauseMs(nextPauseMs)
 
-  const askFirst = useEffectEvent(() => void ask())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another payment
-  useEffect(() => askFirst(), [paymentId, preferenceId, reference])
-  useWhileVisible(() => void ask(), pauseMs)
+  const isAsking = data === undefined && isValidating
+  const lookup = useMemo(() => lookupOf(data, error, isAsking), [data, error, isAsking])
 
   const retry = () => {
-    if (!isUnderReview) setLookup({ state: 'loading' })
     setLooks(0)
-    void ask()
+    void mutate().catch(() => undefined)
   }
-  return { lookup, retry, isWatching: pauseMs !== null }
+  return { lookup, retry, isWatching: nextPauseMs !== null }
 }
 
-const lookupAfter = (error: ErrorView): PaymentLookup =>
-  error.code === 'payment_not_found' ? { state: 'unknown' } : { state: 'failed', error }
+const queryOf = ({ paymentId, preferenceId, reference }: PaymentKey) => ({
+  payment_id: paymentId,
+  preference_id: preferenceId,
+  external_reference: reference,
+})
+
+/** What was known already stays true while the connection is away. */
+function lookupOf(payment: PaymentView | undefined, error: unknown, isAsking: boolean): PaymentLookup {
+  if (payment) return { state: 'known', payment }
+  if (isAsking || error === undefined) return { state: 'loading' }
+  const view = errorOf(error)
+  return view.code === 'payment_not_found' ? { state: 'unknown' } : { state: 'failed', error: view }
+}

@@ -4,10 +4,12 @@ import { paths } from '@oficio/contracts/paths'
 import { getTrialStatusEndpoint, type SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
+import useSWR from 'swr'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { callApi, errorOf } from '@/lib/api/api-client'
-import { useWhileVisible } from '@/lib/use-while-visible'
+import { polling } from '@/lib/api/polling'
+import { randomKey } from '@/lib/random-key'
 
 const everyMs = 4_000
 /** It asks for half a minute: whoever left the provider's page without authorising it would wait for nothing. */
@@ -65,22 +67,27 @@ function Waiting({ hasFailed }: { hasFailed: boolean }) {
 function useUntilKnown(status: SubscriptionStanding) {
   const router = useRouter()
   const [tries, setTries] = useState(0)
-  const [hasFailed, setHasFailed] = useState(false)
   const isWaiting = status === 'pending' && tries < triesMax
+  // A failure of an earlier visit is none of this one.
+  const [visit] = useState(randomKey)
 
-  useWhileVisible(() => {
-    if (!isWaiting) return
-    setTries((count) => count + 1)
-    callApi(getTrialStatusEndpoint)
-      .then((answer) => {
-        setHasFailed(false)
+  const { error } = useSWR(
+    isWaiting ? ['subscription-return', visit] : null,
+    () => {
+      setTries((count) => count + 1)
+      return callApi(getTrialStatusEndpoint)
+    },
+    {
+      ...polling(everyMs),
+      // The page has just been made from what is known.
+      revalidateOnMount: false,
+      onSuccess: (answer) => {
         if (answer.status !== 'pending') router.refresh()
-      })
-      // A session that ended says nothing: its guard leads to the login.
-      .catch((error: unknown) =>
-        setHasFailed(!['unauthenticated', 'session_ended'].includes(errorOf(error).code)),
-      )
-  }, everyMs)
+      },
+    },
+  )
+  // A session that ended says nothing: its guard leads to the login.
+  const hasFailed = error !== undefined && !['unauthenticated', 'session_ended'].includes(errorOf(error).code)
 
   useEffect(() => {
     // Reloading or bookmarking the page later must not tell the news once more.

@@ -3,13 +3,14 @@
 import { getServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import useSWR from 'swr'
 import { Container } from '@/components/layout/container'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { callApi } from '@/lib/api/api-client'
-import { useWhileVisible } from '@/lib/use-while-visible'
+import { polling } from '@/lib/api/polling'
 import { ConfirmBox } from '../../confirming/confirm-box'
 import { trackingHeaders } from '../../tracking-headers'
 import { CopyLink } from './copy-link'
@@ -36,23 +37,26 @@ export function FiledView({ filed, leadsPerRequest, onChange, onStartAnew }: Fil
   const waits = !filed.isConfirmed || (filed.isUrgent && !hasMoved)
 
   // Many confirm with the mail's button, on this phone or another device; and what was promised ends with the contact.
-  const look = useEffectEvent(() => {
-    if (!waits) return
-    callApi(getServiceRequestEndpoint, { params: { id: filed.requestId }, headers: trackingHeaders(token) })
-      .then(({ isConfirmed, status }) => {
+  useSWR(
+    waits ? ['filed-request', filed.requestId] : null,
+    () =>
+      callApi(getServiceRequestEndpoint, {
+        params: { id: filed.requestId },
+        headers: trackingHeaders(token),
+      }),
+    {
+      ...polling(lookAgainMs),
+      onSuccess: ({ isConfirmed, status }) => {
         setHasMoved(status !== 'pending')
         if (isConfirmed && !filed.isConfirmed) confirm()
-      })
-      .catch(() => undefined)
-  })
+      },
+    },
+  )
 
   useEffect(() => {
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
-    look()
   }, [])
-
-  useWhileVisible(look, waits ? lookAgainMs : null)
 
   return (
     <Container width="form" className="space-y-8 pt-10 pb-16 md:pt-14">
