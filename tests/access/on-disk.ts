@@ -5,7 +5,8 @@ import type { Endpoint } from '@oficio/contracts/endpoint'
 import type { Page } from '@oficio/contracts/pages'
 import type { Metadata } from 'next'
 
-const appDir = fileURLToPath(new URL('../../apps/web/src/app/', import.meta.url))
+/** Where pages and routes stand. */
+export const appDir = fileURLToPath(new URL('../../apps/web/src/app/', import.meta.url))
 
 /** Routes that answer outside of the contracts: next-auth's own calls, and the 404 of unknown paths. */
 const routesWithoutEndpoint: readonly string[] = ['api/auth/[...nextauth]', 'api/[...unknown]']

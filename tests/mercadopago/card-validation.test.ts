@@ -1,5 +1,5 @@
 import { listAttention } from '@oficio/domain/admin/payments/list-attention'
-import { system } from '@oficio/domain/kernel/actor'
+import { account } from '@oficio/domain/kernel/actor'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { expectAgreement } from './support/agreement'
 import { type Stage, startStage } from './support/stage'
@@ -37,5 +37,5 @@ it('the charge that validates a card opens no contact before the month is paid, 
   await live(stage, { hours: 1 }, { minutes: 20 })
   await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
   expect(await db.payment.findMany()).toMatchObject([{ status: 'approved', amountCentavos: 1_000_000 }])
-  expect(await listAttention(stage.ctx, system)).toEqual([])
+  expect(await listAttention(stage.ctx, account('admin', 'admin'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { listAttention } from '@oficio/domain/admin/payments/list-attention'
-import { system } from '@oficio/domain/kernel/actor'
+import { account } from '@oficio/domain/kernel/actor'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectAgreement } from '../support/agreement'
 import { askAbout, openUrgent, payAt } from '../support/buyer'
@@ -20,7 +20,7 @@ const spoil = (path: string, effect: Effect) =>
   stage.control.addChaos({ method: 'GET', path, times: null, effect })
 const lost = () => stage.control.addChaos({ path: 'payment', times: null, effect: { kind: 'never' } })
 const unread = async () =>
-  (await listAttention(stage.ctx, system)).find(({ kind }) => kind === 'answer_unread')
+  (await listAttention(stage.ctx, account('admin', 'admin'))).find(({ kind }) => kind === 'answer_unread')
 
 const returnWith = (paymentId: string) => new URL(`${stage.siteUrl}/?payment_id=${paymentId}`)
 

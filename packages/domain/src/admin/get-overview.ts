@@ -1,5 +1,5 @@
 import type { DayFigures, Overview } from '@oficio/contracts/admin/overview'
-import type { Actor } from '../kernel/actor'
+import { type Actor, requireAdmin } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { listLeadReports } from '../leads/reports/list-lead-reports'
 import { listConsumerRequests } from '../support/consumer-requests/list-consumer-requests'
@@ -10,6 +10,7 @@ const daysShown = 7
 
 /** Returns the first screen of the panel: everything that waits for a decision, and the last days in figures. */
 export async function getOverview(ctx: Ctx, actor: Actor): Promise<Overview> {
+  requireAdmin(actor)
   const [{ requests }, { reports }, paymentAttention, failedJobs, liveRequests, days] = await Promise.all([
     listConsumerRequests(ctx, actor, { status: 'open' }),
     listLeadReports(ctx, actor, { status: 'pending' }),

@@ -1,5 +1,5 @@
 import type { FailedJobView } from '@oficio/contracts/admin/jobs'
-import type { Actor } from '../kernel/actor'
+import { type Actor, requireAdmin } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 
 interface Row {
@@ -12,7 +12,8 @@ interface Row {
 }
 
 /** Returns the jobs that failed at least once and are not done, the latest failure first (at most 100). */
-export async function listFailedJobs(ctx: Ctx, _actor: Actor): Promise<{ jobs: FailedJobView[] }> {
+export async function listFailedJobs(ctx: Ctx, actor: Actor): Promise<{ jobs: FailedJobView[] }> {
+  requireAdmin(actor)
   const rows = await ctx.db.$queryRaw<Row[]>`
     SELECT id, task_identifier AS name, last_error AS "lastError", attempts::int AS attempts,
       run_at AS "runAt", created_at AS "createdAt"

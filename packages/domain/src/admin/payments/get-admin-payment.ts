@@ -1,6 +1,6 @@
 import type { AdminIntent } from '@oficio/contracts/admin/payments/intent'
 import { AppError } from '@oficio/contracts/errors'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAdmin } from '../../kernel/actor'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { paymentTitleOf } from '../../payments/payment-kind'
@@ -9,7 +9,8 @@ import { findRow } from './list-payments'
 import { viewPayments } from './view-payments'
 
 /** Returns everything known of one intent. Throws payment_not_found. */
-export async function getAdminPayment(ctx: Ctx, _actor: Actor, { id }: { id: string }): Promise<AdminIntent> {
+export async function getAdminPayment(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<AdminIntent> {
+  requireAdmin(actor)
   const [row, intent] = await Promise.all([
     findRow(ctx, 'intents', id),
     ctx.db.paymentIntent.findUnique({

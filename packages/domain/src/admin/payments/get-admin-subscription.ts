@@ -1,7 +1,7 @@
 import type { AdminCharge, AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
 import { AppError } from '@oficio/contracts/errors'
 import type { Subscription, SubscriptionCharge, SubscriptionEvent } from '@oficio/db/generated/client'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAdmin } from '../../kernel/actor'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { paymentTitleOf } from '../../payments/payment-kind'
@@ -13,9 +13,10 @@ import { viewPayments } from './view-payments'
 /** Returns everything known of one subscription. Throws not_found. */
 export async function getAdminSubscription(
   ctx: Ctx,
-  _actor: Actor,
+  actor: Actor,
   { id }: { id: string },
 ): Promise<AdminSubscription> {
+  requireAdmin(actor)
   const [row, subscription] = await Promise.all([
     findRow(ctx, 'subscriptions', id),
     ctx.db.subscription.findUnique({

@@ -2,14 +2,15 @@ import type { Attention, AttentionItem } from '@oficio/contracts/admin/payments/
 import { type AttentionKind, attentionKinds } from '@oficio/contracts/admin/payments/attention'
 import type { PaymentOwner } from '@oficio/contracts/admin/payments/list'
 import { Prisma } from '@oficio/db/generated/client'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { attentionQueries } from './attention-queries'
 
 const shown = 5
 
 /** Returns what somebody has to look at, by kind; kinds of which there is nothing are left out. */
-export async function listAttention(ctx: Ctx, _actor: Actor): Promise<Attention[]> {
+export async function listAttention(ctx: Ctx, actor: Actor): Promise<Attention[]> {
+  requireAdmin(actor)
   const queries = attentionQueries(ctx.clock.now())
   const found = await Promise.all(attentionKinds.map((kind) => findKind(ctx, kind, queries[kind])))
   return found.filter(({ count }) => count > 0)

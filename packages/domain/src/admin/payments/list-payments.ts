@@ -2,7 +2,7 @@ import type { listPaymentsEndpoint } from '@oficio/contracts/admin/payments/endp
 import type { AdminPaymentRow, PaymentPage, PaymentTab } from '@oficio/contracts/admin/payments/list'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { Prisma } from '@oficio/db/generated/client'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { paymentTitleOf } from '../../payments/payment-kind'
 import { columns, rowId, rowStatus, tables } from './row-query'
@@ -13,9 +13,10 @@ const pageSize = 25
 /** Returns a page of what was to be paid, what was paid, or who subscribed: newest first, from after `cursor` on. */
 export async function listPayments(
   ctx: Ctx,
-  _actor: Actor,
+  actor: Actor,
   { tab, search, status, cursor }: InputOf<typeof listPaymentsEndpoint>,
 ): Promise<PaymentPage> {
+  requireAdmin(actor)
   const conditions = [
     ...(search ? [searchCondition(tab, search)] : []),
     ...(status ? [Prisma.sql`${rowStatus[tab]} = ${status}`] : []),

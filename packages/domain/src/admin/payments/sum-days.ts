@@ -1,5 +1,5 @@
 import { type DaySum, daysSummed } from '@oficio/contracts/admin/payments/day-sums'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { paymentTitleOf } from '../../payments/payment-kind'
 
@@ -15,7 +15,8 @@ interface Row {
  * kinds without any are left out. Each approval counts on its day, whatever becomes of it, so that the sums agree with
  * the provider's own. What reached another account or came in another currency is not ours and not counted.
  */
-export async function sumDays(ctx: Ctx, _actor: Actor): Promise<DaySum[]> {
+export async function sumDays(ctx: Ctx, actor: Actor): Promise<DaySum[]> {
+  requireAdmin(actor)
   const rows = await ctx.db.$queryRaw<Row[]>`
     WITH since AS (
       SELECT ((${ctx.clock.now()}::timestamptz AT TIME ZONE 'America/Argentina/Buenos_Aires')::date

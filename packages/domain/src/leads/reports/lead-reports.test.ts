@@ -90,7 +90,7 @@ describe('a dead lead', () => {
     const dead = [await deadLead(), await deadLead(), await deadLead()]
     const results = await Promise.all(dead.map(({ answer }) => answer('not_contacted')))
     expect(results.filter(({ status }) => status === 'returned_automatically')).toHaveLength(2)
-    const { reports } = await listLeadReports(ctx, actor(), { status: 'pending' })
+    const { reports } = await listLeadReports(ctx, account('admin', 'admin'), { status: 'pending' })
     expect(reports).toMatchObject([{ automaticReturnsThisMonth: 2, answer: 'not_contacted' }])
     expect(await freeLeads()).toBe(2)
   })

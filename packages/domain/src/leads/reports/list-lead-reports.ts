@@ -1,7 +1,7 @@
 import type { LeadReportForAdmin } from '@oficio/contracts/leads/reports'
 import type { PlanHold } from '@oficio/contracts/professionals/approval'
 import type { Prisma } from '@oficio/db/generated/client'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { viewProfessionalState } from '../../professionals/approval/get-professional-state'
@@ -32,9 +32,10 @@ export async function viewReport(ctx: TxCtx, id: string): Promise<LeadReportForA
 /** Returns reports that wait for a decision, oldest first, or the last 100 decided ones. */
 export async function listLeadReports(
   ctx: Ctx,
-  _actor: Actor,
+  actor: Actor,
   input: { status: 'pending' | 'decided' },
 ): Promise<{ reports: LeadReportForAdmin[] }> {
+  requireAdmin(actor)
   const isPending = input.status === 'pending'
   const reports = await ctx.db.leadReport.findMany({
     where: { status: isPending ? 'pending' : { not: 'pending' } },

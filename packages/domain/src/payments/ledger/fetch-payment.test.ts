@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listAttention } from '../../admin/payments/list-attention'
-import { system, visitor } from '../../kernel/actor'
+import { account, visitor } from '../../kernel/actor'
 import { changeStatus } from '../../service-requests/lifecycle/change-status'
 import { trackingToken } from '../../service-requests/tracking/tracking-link'
 import { runDueJobs } from '../../testing/run-jobs'
@@ -223,5 +223,5 @@ it('a charge by which the provider validates a card pays for nothing, whatever i
   expect(await fetchPayment(ctx, id, 'notification')).toEqual({ subject: 'card_validation' })
   expect(await ctx.db.payment.count()).toBe(0)
   expect(await ctx.db.serviceRequest.count()).toBe(0)
-  expect(await listAttention(ctx, system)).toEqual([])
+  expect(await listAttention(ctx, account('admin', 'admin'))).toEqual([])
 })

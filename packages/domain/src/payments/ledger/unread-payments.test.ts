@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listAttention } from '../../admin/payments/list-attention'
-import { system } from '../../kernel/actor'
+import { account } from '../../kernel/actor'
 import { garble } from '../../testing/garble'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { startUrgent } from '../../testing/urgent'
@@ -16,7 +16,8 @@ const paid = async () => {
   const found = await ctx.db.paymentIntent.findMany({ where: { status: 'paid' }, select: { id: true } })
   return found.map(({ id }) => id).sort()
 }
-const unread = async () => (await listAttention(ctx, system)).find(({ kind }) => kind === 'answer_unread')
+const unread = async () =>
+  (await listAttention(ctx, account('admin', 'admin'))).find(({ kind }) => kind === 'answer_unread')
 
 describe('a payment of which the provider’s answer makes no sense', () => {
   it('keeps neither the other payments of its intent nor other intents waiting, and is shown to a person', async () => {

@@ -1,15 +1,16 @@
 import type { ConsumerRequestForAdmin } from '@oficio/contracts/support/consumer-requests'
 import type { Tx } from '@oficio/db/client'
 import type { ConsumerRequest } from '@oficio/db/generated/client'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 
 /** Returns what waits for an answer, the most urgent first and so what is overdue, or the last 100 answered. */
 export async function listConsumerRequests(
   ctx: Ctx,
-  _actor: Actor,
+  actor: Actor,
   input: { status: 'open' | 'answered' },
 ): Promise<{ requests: ConsumerRequestForAdmin[] }> {
+  requireAdmin(actor)
   const isOpen = input.status === 'open'
   const requests = await ctx.db.consumerRequest.findMany({
     where: { status: isOpen ? 'open' : { not: 'open' } },

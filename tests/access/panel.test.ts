@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Actor, account, system, visitor } from '@oficio/domain/kernel/actor'
+import { createTestContext } from '@oficio/domain/testing/test-context'
+import { expect, it } from 'vitest'
+import { appDir, loadHandlers } from './on-disk'
+
+type UseCase = (ctx: unknown, actor: Actor, input: object) => Promise<unknown>
+interface Found {
+  name: string
+  ask: UseCase
+}
+
+const domainDir = fileURLToPath(new URL('../../packages/domain/src/', import.meta.url))
+const panelDir = join(appDir, 'admin')
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+    .map((path) => join(folder, path))
+
+/** Returns all functions of a module of the domain by their names. */
+async function functionsOf(path: string): Promise<Found[]> {
+  const module: Record<string, unknown> = await import(path)
+  // Whatever else it takes: called by nobody who may, it has to refuse before it looks at that.
+  return Object.entries(module).flatMap(([name, ask]) =>
+    typeof ask === 'function' ? { name, ask: ask as UseCase } : [],
+  )
+}
+
+/** Returns the functions of the domain that a file of the site imports, types aside. */
+async function importedBy(file: string): Promise<Found[]> {
+  const imports = readFileSync(file, 'utf8').matchAll(/^import \{([^}]*)\} from '@oficio\/domain\/([^']+)'/gm)
+  const found = [...imports].map(async ([, names = '', path = '']) => {
+    const wanted = names.split(',').map((name) => name.trim())
+    return (await functionsOf(join(domainDir, `${path}.ts`))).filter(({ name }) => wanted.includes(name))
+  })
+  return (await Promise.all(found)).flat()
+}
+
+const others: [string, Actor][] = [
+  ['visitor', visitor()],
+  ['client', account('0198a000-0000-7000-8000-000000000001', 'user')],
+  ['professional', account('0198a000-0000-7000-8000-000000000002', 'professional')],
+  ['system', system],
+]
+
+/** Returns who is not refused, and how those are answered. */
+async function whoPasses(found: Found[]): Promise<string[]> {
+  const ctx = await createTestContext()
+  const passed: string[] = []
+  for (const { name, ask } of found)
+    for (const [who, actor] of others) {
+      const refusal = actor.kind === 'account' ? 'forbidden' : 'unauthenticated'
+      const answer = await Promise.resolve(ask(ctx, actor, {})).then(
+        () => 'answered',
+        (error: { code?: string }) => error.code ?? String(error),
+      )
+      if (answer !== refusal) passed.push(`${name} for a ${who}: ${answer}`)
+    }
+  return passed
+}
+
+it('what the pages of the panel read is refused by the domain to all but admins', async () => {
+  const found = (await Promise.all(sourcesIn(panelDir).map(importedBy))).flat()
+  expect(found.length).toBeGreaterThan(8)
+  expect(await whoPasses(found)).toEqual([])
+})
+
+it('what the calls of admins do is refused by the domain to all others', async () => {
+  const handlers = await loadHandlers()
+  const ofAdmins = handlers.filter(({ handler }) => String(handler.endpoint?.access) === 'admin')
+  const files = ofAdmins.map(({ folder }) => join(appDir, folder, 'route.ts'))
+  const found = (await Promise.all(files.map(importedBy))).flat()
+  expect(found.length).toBeGreaterThanOrEqual(ofAdmins.length)
+  expect(await whoPasses(found)).toEqual([])
+})
+
+it('whatever of the panel is told who asks refuses all but admins', async () => {
+  const all = (await Promise.all(sourcesIn(join(domainDir, 'admin')).map(functionsOf))).flat()
+  const asking = all.filter(({ ask }) => /^[^(]*\(\s*ctx,\s*_?actor\b/.test(ask.toString()))
+  expect(asking.length).toBeGreaterThan(8)
+  expect(await whoPasses(asking)).toEqual([])
+})
