@@ -1,5 +1,6 @@
 import type { Ctx } from '../../kernel/ctx'
 import { fetchPayment } from '../ledger/fetch-payment'
+import { isKnownPayment } from '../ledger/unread-payments'
 
 /** What the provider's notifications of one topic are about. Those of no topic listed are taken and forgotten. */
 export interface NotificationTopic {
@@ -19,6 +20,6 @@ declare module '../../kernel/ctx' {
 
 export const paymentTopic: NotificationTopic = {
   topic: 'payment',
-  isKnown: async ({ db }, providerId) => (await db.payment.count({ where: { providerId } })) > 0,
+  isKnown: ({ db }, providerId) => isKnownPayment(db, providerId),
   ask: async (ctx, id) => (await fetchPayment(ctx, id, 'notification')).subject !== 'unknown',
 }

@@ -2,6 +2,7 @@ import { limits } from '@oficio/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
 import { registry } from '../../registry'
+import { garble } from '../../testing/garble'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { startUrgent } from '../../testing/urgent'
@@ -100,6 +101,18 @@ describe('under a flood of them', () => {
     expect(await ctx.db.payment.findUniqueOrThrow({ where: { providerId: id } })).toMatchObject({
       status: 'refunded',
     })
+  })
+
+  it('news of a payment that is known, and could not be read until now, are taken at once', async () => {
+    const id = ctx.payments.pay(await startUrgent(ctx))
+    const repair = garble(ctx, [id])
+    ctx.clock.advance({ minutes: 3 })
+    await checkIntents(ctx)
+    await spend(most)
+    repair()
+    await deliver(id)
+    await runDueJobs(ctx)
+    expect(await ctx.db.serviceRequest.count()).toBe(1)
   })
 
   it('a new payment is found by its intent within minutes, and its notification is done later, once', async () => {
