@@ -97,9 +97,7 @@ export const expirationDaysDefault = 7
 /** Timings of the interface, in milliseconds. */
 export const uiTimings = {
   toastMs: 5000,
-  successMessageMs: 5000,
   redirectMs: 3000,
-  debounceMs: 300,
   termsRedirectMs: 300,
   requestTimeoutMs: 30_000,
 } as const

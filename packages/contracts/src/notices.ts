@@ -75,7 +75,7 @@ export const readNoticesEndpoint = defineEndpoint({
 
 export const notifyServiceRequestEndpoint = defineEndpoint({
   name: 'notifyServiceRequest',
-  summary: 'Runs the notice of a request again, for its owner or an admin. Nobody is told twice.',
+  summary: 'Tells professionals of a request again, for its owner or an admin. Nobody is told twice.',
   tag,
   method: 'POST',
   path: '/notifications/service-request',

@@ -1,11 +1,12 @@
 'use client'
 
+import { uiTimings } from '@oficio/contracts/limits'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { openToasts } from '@/lib/toast'
 
 /**
- * Top-right, five seconds, paused while the pointer rests on it, Alt+T leads there.
+ * Top-right, for a few seconds, paused while the pointer rests on it, Alt+T leads there.
  * It lies on the header, whose height it keeps: below it would cover what the page says, and at the foot the bars.
  */
 export function Toaster() {
@@ -14,7 +15,7 @@ export function Toaster() {
   return (
     <Sonner
       position="top-right"
-      duration={5000}
+      duration={uiTimings.toastMs}
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel="Notificaciones"
       closeButton

@@ -18,7 +18,7 @@ interface FormWithPhotos {
   pendingUploads: number
 }
 
-/** Up to five photos of a form. Belongs to whichever form stands around it, which knows nothing of files. */
+/** The photos of a form. Belongs to whichever form stands around it, which knows nothing of files. */
 export function PhotoField() {
   const form = useFormContext<FormWithPhotos>()
   const uploads = usePhotoUploads(form.getValues('photos'))

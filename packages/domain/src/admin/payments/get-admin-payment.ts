@@ -4,7 +4,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { paymentTitleOf } from '../../payments/payment-kind'
-import { listNotices } from './list-notifications'
+import { listNotifications } from './list-notifications'
 import { findRow } from './list-payments'
 import { viewPayments } from './view-payments'
 
@@ -22,7 +22,7 @@ export async function getAdminPayment(ctx: Ctx, actor: Actor, { id }: { id: stri
   const payments = await viewPayments(ctx, { intentId: id })
   const providerIds = payments.map(({ providerId }) => providerId)
   const [notifications, audit, subject] = await Promise.all([
-    listNotices(ctx, [{ topic: 'payment', ids: providerIds }]),
+    listNotifications(ctx, [{ topic: 'payment', ids: providerIds }]),
     listAudit(ctx, [intentSubject(id), ...payments.map((payment) => `payment:${payment.id}`)]),
     subjectOf(ctx, intent),
   ])

@@ -5,7 +5,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { paymentTitleOf } from '../../payments/payment-kind'
-import { listNotices } from './list-notifications'
+import { listNotifications } from './list-notifications'
 import { findRow } from './list-payments'
 import { maskAnswer } from './mask-answer'
 import { viewPayments } from './view-payments'
@@ -28,7 +28,7 @@ export async function getAdminSubscription(
   const { charges, events } = subscription
   const payments = await viewPayments(ctx, { subscriptionId: id })
   const [notifications, audit] = await Promise.all([
-    listNotices(ctx, [
+    listNotifications(ctx, [
       { topic: 'subscription_preapproval', ids: [subscription.providerId] },
       { topic: 'subscription_authorized_payment', ids: charges.map(({ providerId }) => providerId) },
       { topic: 'payment', ids: payments.map(({ providerId }) => providerId) },

@@ -7,7 +7,7 @@ interface Named {
 }
 
 /** Returns the notifications that named one of those, newest first (at most 50). */
-export async function listNotices(ctx: Ctx, named: readonly Named[]): Promise<AdminNotification[]> {
+export async function listNotifications(ctx: Ctx, named: readonly Named[]): Promise<AdminNotification[]> {
   const rows = await ctx.db.providerNotification.findMany({
     where: {
       OR: named.map(({ topic, ids }) => ({ topic, dataId: { in: ids.filter((id) => id !== null) } })),

@@ -36,8 +36,9 @@ export async function automaticReturns(tx: Tx, professionalId: string, now: Date
 }
 
 /**
- * Gives a reported lead back without an admin, at most twice a month for each professional. The professional's row is
- * locked, so that two answers at the same moment do not share the last of them. Returns whether it was given back.
+ * Gives a reported lead back without an admin, at most `automaticReturnsPerMonth` for each professional. The
+ * professional's row is locked, so that two answers at the same moment do not share the last of them. Returns whether
+ * it was given back.
  */
 export async function returnAutomatically(ctx: TxCtx, reportId: string): Promise<boolean> {
   const { lead } = await ctx.db.leadReport.findUniqueOrThrow({

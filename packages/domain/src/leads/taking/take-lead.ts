@@ -22,12 +22,12 @@ import { offerLead } from './lead-offer'
 const withName = { user: { select: { firstName: true, lastName: true } } } as const
 
 /**
- * Opens the contact data ('Ver datos de contacto'; docs/product.md, 'Taking a lead'): takes one of the free leads,
- * or needs a subscription. While the client has not confirmed nothing is counted, but a free lead is kept for it. At
- * most 5 leads a request: the request's row is locked, so that professionals racing for the last place, or two clicks
- * of one, pass one after the other. Repeating it answers the same lead. Throws request_not_found, request_closed,
- * no_seats_left, unconfirmed_seats_taken, trial_exhausted, free_leads_reserved, first_charge_pending, not_approved,
- * account_suspended, out_of_reach, lead_returned.
+ * Opens the contact data ('Ver datos de contacto'; docs/product.md, 'Taking a lead'): takes one of the free leads, or
+ * needs a subscription. While the client has not confirmed nothing is counted, but a free lead is kept for it. There
+ * are `leadsPerRequest` seats: the request's row is locked, so that professionals racing for the last one, or two
+ * clicks of one, pass one after the other. Repeating it answers the same lead. Throws request_not_found,
+ * request_closed, no_seats_left, unconfirmed_seats_taken, trial_exhausted, free_leads_reserved, first_charge_pending,
+ * not_approved, account_suspended, out_of_reach, lead_returned, work_started, forbidden.
  */
 export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): Promise<LeadView> {
   const leadsPerRequest = await ctx.settings.get('leadsPerRequest')

@@ -14,7 +14,7 @@ import { proveMail } from './proven-contact'
 
 /**
  * Confirms a request with the mailed code (docs/product.md, 'Confirmation'). The code is the proof, so no session or
- * link is asked for; five wrong tries void it, of which a stranger has three: whoever knows the address of the public
+ * link is asked for; a few wrong tries void it, of which a stranger has fewer: whoever knows the address of the public
  * page, a professional who would rather have it unconfirmed, cannot take the code from the client. The leads that were
  * opened before are charged now; an account whose own mail this is has proven it. Throws request_not_found,
  * request_closed, code_wrong, code_attempts_exceeded.

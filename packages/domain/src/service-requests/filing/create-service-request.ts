@@ -18,11 +18,11 @@ type Answer = ResponseOf<typeof createServiceRequestEndpoint>
 
 /**
  * Files a service request (docs/product.md, 'Filing'): one transaction stores it, takes its photos and enqueues the
- * notice of professionals and the client's mail. The same form sent twice files one request, and only whoever filed it
+ * telling of professionals and the client's mail. The same form sent twice files one request, and only whoever filed it
  * is answered with its link: anybody else is told to look in the mail (already_filed). It is the same form with urgency
  * and without. An urgent one needs a payment that was approved and that no other request used. Throws urgency_unpaid,
- * payment_pending, payment_used, validation_failed, too_many_live_requests, too_many_filings, photo_not_yours,
- * idempotency_conflict, already_filed.
+ * payment_pending, payment_held, payment_in_review, payment_used, validation_failed, too_many_live_requests,
+ * too_many_filings, photo_not_yours, idempotency_conflict, already_filed.
  */
 export async function createServiceRequest(ctx: Ctx, actor: Caller, input: Submission): Promise<Answer> {
   if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })

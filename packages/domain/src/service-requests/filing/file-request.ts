@@ -24,7 +24,7 @@ interface Filing {
 }
 
 /**
- * Stores a checked form as a request and enqueues the notice of professionals and the client's mail, all in the
+ * Stores a checked form as a request and enqueues the telling of professionals and the client's mail, all in the
  * caller's transaction. The photos are the caller's to attach.
  */
 export async function fileRequest(ctx: TxCtx, actor: Caller, filing: Filing): Promise<ServiceRequest> {

@@ -24,7 +24,7 @@ export async function mailCode(
 
 /**
  * Throws code_mails_exceeded when no other code may be mailed for the request. Whoever files it names the mailbox, so
- * without an end this would fill a stranger's with mails, and every code brings five more guesses.
+ * without an end this would fill a stranger's with mails, and every code brings more guesses.
  */
 export function refuseManyCodes({ codeVersion }: { codeVersion: number }): void {
   if (codeVersion >= limits.codeMailsPerRequest) throw new AppError('code_mails_exceeded')

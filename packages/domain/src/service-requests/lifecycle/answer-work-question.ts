@@ -20,8 +20,8 @@ const statusAfter = {
 } as const satisfies Record<WorkAnswer, ServiceRequestStatus>
 
 /**
- * The client says how the work in progress goes: it is done, it goes on, which starts the 30 days anew, or it was not
- * done, which opens the request for others with all its days. The same answer again changes nothing. Throws
+ * The client says how the work in progress goes: it is done, it goes on, which starts the quiet days anew, or it was
+ * not done, which opens the request for others with all its days. The same answer again changes nothing. Throws
  * request_not_found, request_closed, transition_not_allowed.
  */
 export async function answerWorkQuestion(

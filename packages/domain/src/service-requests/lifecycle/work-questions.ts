@@ -37,8 +37,8 @@ export function workAnswerUntil(
 }
 
 /**
- * Asks the clients of work in progress of which nothing was heard for 30 days how it goes: once, until something
- * happens. Else work that ended long ago would stand as going on.
+ * Asks the clients of work in progress of which nothing was heard for `workQuietDays` how it goes: once, until
+ * something happens. Else work that ended long ago would stand as going on.
  */
 export async function askAboutWork(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
@@ -80,7 +80,8 @@ async function ask(ctx: TxCtx, id: string, { now, before }: { now: Date; before:
 }
 
 /**
- * Closes as completed by the system, which counts in no rating and no figure, what nobody answered about for 14 days.
+ * Closes as completed by the system, which counts in no rating and no figure, what nobody answered about for
+ * `workAnswerDays`.
  */
 export async function closeUnansweredWork(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()

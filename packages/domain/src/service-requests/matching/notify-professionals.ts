@@ -14,9 +14,9 @@ import { type Match, matchProfessionals } from './match-professionals'
 import { wavePauseMs } from './wave-pause'
 
 /**
- * Tells the next wave of matching professionals: the 20 nearest at once, 20 more every 30 minutes while seats remain
- * (docs/product.md, 'Matching'). All in one transaction and keyed by request and professional, so that running it
- * twice, or asking for it again, tells nobody twice.
+ * Tells the next wave of matching professionals: the `waveSize` nearest at once, as many more after each pause while
+ * seats remain (docs/product.md, 'Matching'). All in one transaction and keyed by request and professional, so that
+ * running it twice, or asking for it again, tells nobody twice.
  */
 export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<void> {
   const seats = await ctx.settings.get('leadsPerRequest')

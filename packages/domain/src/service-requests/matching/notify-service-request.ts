@@ -9,8 +9,8 @@ import { isClientOf } from '../tracking/viewer'
 import { matchProfessionals } from './match-professionals'
 
 /**
- * Enqueues the notice of a request again, for its owner or an admin; the job itself sees to it that nobody is told
- * twice. Returns how many were told so far and how many match nearby (at most 50 are counted).
+ * Has professionals told of a request again, for its owner or an admin; the job itself sees to it that nobody is told
+ * twice. Returns how many were told so far and how many match nearby (counted up to `limits.nearbyMax`).
  * Throws request_not_found, request_closed.
  */
 export async function notifyServiceRequest(

@@ -19,10 +19,10 @@ interface Named {
 type Who = Prisma.ServiceRequestWhereInput
 
 /**
- * Throws too_many_live_requests when the client has three live requests already, and too_many_filings when they filed
- * as many as a day allows, whatever became of them: each one calls professionals to real work. Counted by device and
- * account, and by the phone and mail of the form; never by the network, which neighbours share. The counts hold only
- * under the lock of `lockClient`.
+ * Throws too_many_live_requests when the client has as many live requests as allowed, and too_many_filings when they
+ * filed as many as a day allows, whatever became of them: each one calls professionals to real work. Counted by device
+ * and account, and by the phone and mail of the form; never by the network, which neighbours share. The counts hold
+ * only under the lock of `lockClient`.
  */
 export async function refuseTooMany(ctx: TxCtx, actor: Actor, named: Named): Promise<void> {
   const { deviceHash, userId } = identityOf(actor)
@@ -52,9 +52,10 @@ export async function refuseTooManyNamed(
 }
 
 /**
- * Returns which of the requests that name a phone or mail count against the caller. Their own alone where it is known to
- * be theirs; a phone, which nobody can prove, where they have a proven mail, too. Of anybody else's phone what others
- * filed and did not confirm counts for a few hours: three forms would shut its owner out for as long as requests live.
+ * Returns which of the requests that name a phone or mail count against the caller. Their own alone where it is known
+ * to be theirs; a phone, which nobody can prove, where they have a proven mail, too. Of anybody else's phone what
+ * others filed and did not confirm counts for a few hours: three forms would shut its owner out for as long as requests
+ * live.
  */
 async function counting(
   ctx: TxCtx,

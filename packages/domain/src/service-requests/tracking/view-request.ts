@@ -54,9 +54,9 @@ function nameFor(request: LoadedRequest, viewer: Viewer): (leadId: string) => st
 }
 
 /**
- * Returns the request as this viewer may see it. Name, phone, mail and street are for the client, admins, and while
- * the request lives the holder of a lead (30 days longer for whoever did the work); photos for any matching professional
- * too while it lives; what others read has phones and mails masked.
+ * Returns the request as this viewer may see it. Name, phone, mail and street are for the client, admins, and while the
+ * request lives the holder of a lead (`keptContactDays` longer for whoever did the work); photos for any matching
+ * professional too while it lives; what others read has phones and mails masked.
  */
 export async function viewRequest(
   ctx: Ctx,

@@ -13,9 +13,9 @@ import { mailOf, tellOwner } from './announce-changes'
 import { setAmount } from './set-amount'
 
 /**
- * Lets running subscriptions follow the price setting: a rise is announced, and holds 30 days later; a lowering holds
- * at once. The clock runs it every day. One that nobody authorised yet is ended, since its page would charge the old
- * price: whoever subscribes gets a new one.
+ * Lets running subscriptions follow the price setting: a rise is announced, and holds `priceNoticeDays` later; a
+ * lowering holds at once. The clock runs it every day. One that nobody authorised yet is ended, since its page would
+ * charge the old price: whoever subscribes gets a new one.
  */
 export async function followPrices(ctx: Ctx): Promise<void> {
   await forEachId({

@@ -5,8 +5,8 @@ import { lockSubscription } from '../lock-subscription'
 import { recompute } from './recompute'
 
 /**
- * Lets the time pass: what was paid until now is overdue, what was overdue for 10 days is suspended, and their owners are
- * told. The clock runs it every few minutes. Access itself goes by the time, not by this.
+ * Lets the time pass: what was paid until now is overdue, what was overdue for `graceDays` is suspended, and their
+ * owners are told. The clock runs it every few minutes. Access itself goes by the time, not by this.
  */
 export async function ageSubscriptions(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
