@@ -2,14 +2,14 @@
 // DATABASE_URL or on the embedded database, which the launcher starts for them when it does not run already.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { assertNodeVersion, build, fail, installPackages, ROOT } from './prepare.mjs'
+import { assertNodeVersion, build, fail, installPackages, root } from './prepare.mjs'
 
-const COMMANDS = ['migrate', 'migration', 'seed', 'create-admin']
+const commands = ['migrate', 'migration', 'seed', 'create-admin']
 
 const [command, ...rest] = process.argv.slice(2)
-if (!COMMANDS.includes(command)) fail(`Comando desconocido. Existen: ${COMMANDS.join(', ')}`)
+if (!commands.includes(command)) fail(`Comando desconocido. Existen: ${commands.join(', ')}`)
 assertNodeVersion()
 await installPackages()
 await build(['@oficio/launcher', '@oficio/prisma'])
 process.argv.splice(2, Infinity, 'run', `prisma/dist/${command}.mjs`, ...rest)
-await import(pathToFileURL(join(ROOT, 'apps/launcher/dist/main.mjs')).href)
+await import(pathToFileURL(join(root, 'apps/launcher/dist/main.mjs')).href)

@@ -5,16 +5,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const OLDEST_NODE = [20, 19]
+const oldestNode = [20, 19]
 
-export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Ends the process with a reason when Node is older than the product supports. */
 export function assertNodeVersion() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
   fail(
-    `Hace falta Node ${OLDEST_NODE.join('.')} o más nuevo y este es ${process.versions.node}. Instalalo desde https://nodejs.org y volvé a ejecutar.`,
+    `Hace falta Node ${oldestNode.join('.')} o más nuevo y este es ${process.versions.node}. Instalalo desde https://nodejs.org y volvé a ejecutar.`,
   )
 }
 
@@ -34,13 +34,13 @@ export async function installPackages() {
 
 /** npm notes what it installed in a lock file of its own, as the last step; packages for other systems are not in it. */
 function isInstalled() {
-  const file = join(ROOT, 'node_modules', '.package-lock.json')
+  const file = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(file)) return false
   const installed = readPackages(file)
   const isPresent = ([path, wanted]) =>
     !path.startsWith('node_modules/') ||
     (installed[path] ? installed[path].version === wanted.version : wanted.optional)
-  return Object.entries(readPackages(join(ROOT, 'package-lock.json'))).every(isPresent)
+  return Object.entries(readPackages(join(root, 'package-lock.json'))).every(isPresent)
 }
 
 function readPackages(lockFile) {
@@ -51,7 +51,7 @@ function readPackages(lockFile) {
 export async function build(workspaces) {
   console.log('Compilando lo que cambió (la primera vez, todo)…')
   const seconds = stopwatch()
-  const turbo = join(ROOT, 'node_modules', 'turbo', 'bin', 'turbo')
+  const turbo = join(root, 'node_modules', 'turbo', 'bin', 'turbo')
   const filters = workspaces.map((name) => `--filter=${name}`)
   const args = [turbo, 'run', 'build', '--output-logs=errors-only', '--no-update-notifier', ...filters]
   const quiet = {
@@ -73,7 +73,7 @@ export function fail(reason) {
 /** Runs a program of the bootstrap to its end; ends this process when it fails, after showing what it said. */
 function run(command, args, options = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options })
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
     const said = []
     for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => said.push(chunk))
     const passOn = (signal) => child.kill(signal)

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
-import { assertNodeVersion, build, installPackages, ROOT } from './prepare.mjs'
+import { assertNodeVersion, build, installPackages, root } from './prepare.mjs'
 
 const parts = ['check', 'unit', 'system']
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
@@ -67,7 +67,7 @@ function record(name, run) {
 /** Runs a program of this project, showing what it says; returns its exit code. */
 function run(command, args, env = {}) {
   const { status } = spawnSync('npx', ['--no-install', command, ...args], {
-    cwd: ROOT,
+    cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1', ...env },
     shell: process.platform === 'win32',
@@ -76,8 +76,8 @@ function run(command, args, env = {}) {
 }
 
 function check() {
-  const checked = spawnSync(process.execPath, [join(ROOT, 'scripts/check.mjs')], {
-    cwd: ROOT,
+  const checked = spawnSync(process.execPath, [join(root, 'scripts/check.mjs')], {
+    cwd: root,
     encoding: 'utf8',
   })
   process.stdout.write(`${checked.stdout}${checked.stderr}`)

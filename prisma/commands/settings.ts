@@ -2,14 +2,14 @@ import { resolve } from 'node:path'
 import { launcherEnv } from '@oficio/context/launcher-env'
 
 // One level below prisma/, both here and in the bundle (prisma/dist).
-const PRISMA = resolve(import.meta.dirname, '..')
+const prisma = resolve(import.meta.dirname, '..')
 
 /** Where the commands of this folder find the schema's history, and which database they work on. */
 export function commandSettings() {
   const { DATABASE_URL: url } = launcherEnv()
   if (!url) throw new Error('Falta DATABASE_URL: usá «npm run db:migrate», que la completa, o definila.')
   const log = (line: string) => void process.stdout.write(`${line}\n`)
-  return { url, migrationsDir: resolve(PRISMA, 'migrations'), schemaDir: resolve(PRISMA, 'schema'), log }
+  return { url, migrationsDir: resolve(prisma, 'migrations'), schemaDir: resolve(prisma, 'schema'), log }
 }
 
 /** Runs a command and ends the process: 0, or 1 after its error's message. */

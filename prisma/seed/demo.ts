@@ -17,7 +17,7 @@ import { withoutMails } from './without-mails'
 const seedDir = resolve(import.meta.dirname, '../seed')
 
 /** Any number that no other part of the product takes. */
-const SEED_LOCK = 72_707_372
+const seedLock = 72_707_372
 
 /**
  * Fills a database that has no account yet with the people and stories of the demo, ending at `ctx.clock.now()`.
@@ -31,7 +31,7 @@ export async function seedDemo(ctx: Ctx): Promise<'added' | 'present' | 'foreign
   const photos = await readPhotos(seedDir)
   return ctx.transaction(
     async (ctx) => {
-      await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`
+      await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(${seedLock})`
       const meanwhile = await findAccounts(ctx.db)
       if (meanwhile) return meanwhile
       await play(ctx, photos)

@@ -12,17 +12,17 @@ import { unlimited } from '../../apps/web/src/server/limits/limiter'
 import { authSecret, cookieOf } from '../../apps/web/src/server/testing/call-endpoint'
 import type { DiskHandler } from './on-disk'
 
-const PINNED = Symbol.for('oficio.web')
+const pinnedKey = Symbol.for('oficio.web')
 // Where the web server keeps what every call needs; a test puts its own there.
-const pinned = globalThis as { [PINNED]?: unknown }
+const pinned = globalThis as { [pinnedKey]?: unknown }
 
 /** Lets the routes on disk work with that context, without limits on how often. */
 export function serveWith(ctx: Ctx): void {
-  pinned[PINNED] = { ctx, authSecret, limiter: unlimited, uploads: createUploadDoor() }
+  pinned[pinnedKey] = { ctx, authSecret, limiter: unlimited, uploads: createUploadDoor() }
 }
 
 export function stopServing(): void {
-  delete pinned[PINNED]
+  delete pinned[pinnedKey]
 }
 
 interface Call {

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ROOT } from '@oficio/launcher/root'
+import { root } from '@oficio/launcher/root'
 
 /** Builds what a stack runs; what is up to date is left alone. Throws with what the build said. */
 export function buildPrograms({ web = false } = {}): void {
-  const turbo = join(ROOT, 'node_modules/turbo/bin/turbo')
+  const turbo = join(root, 'node_modules/turbo/bin/turbo')
   const names = ['launcher', 'sandbox', 'worker', 'prisma', ...(web ? ['web'] : [])]
   const workspaces = names.map((name) => `--filter=@oficio/${name}`)
   const { status, stdout, stderr } = spawnSync(process.execPath, [turbo, 'run', 'build', ...workspaces], {
-    cwd: ROOT,
+    cwd: root,
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`the build failed:\n${stdout}\n${stderr}`)

@@ -7,7 +7,7 @@ import { applyMigrations } from '@oficio/db/migrate/apply-migrations'
 import { migrateJobs } from '@oficio/db/migrate/migrate-jobs'
 import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import { startEmbeddedPostgres } from '@oficio/launcher/postgres/start-embedded-postgres'
-import { ROOT } from '@oficio/launcher/root'
+import { root } from '@oficio/launcher/root'
 import { applyReferenceData } from '../../prisma/reference/apply'
 
 /**
@@ -24,8 +24,8 @@ export async function startDrillDatabase(
   const log = () => undefined
   await applyMigrations({
     url,
-    migrationsDir: join(ROOT, 'prisma/migrations'),
-    schemaDir: join(ROOT, 'prisma/schema'),
+    migrationsDir: join(root, 'prisma/migrations'),
+    schemaDir: join(root, 'prisma/schema'),
     log,
   })
   await migrateJobs({ url, log })

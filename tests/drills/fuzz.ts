@@ -5,10 +5,10 @@ import { type FuzzOutcome, runFuzz } from '../system/fuzz/run-fuzz'
 import { buildPrograms } from './build-programs'
 import type { Section } from './record-figures'
 
-const INPUTS_EACH = 200
-const FIXED_SEED = 20_261_121
+const inputsEach = 200
+const fixedSeed = 20_261_121
 /** Below this the generator speaks to the door instead of the use-case. */
-const LEAST_REACHED = 0.3
+const leastReached = 0.3
 
 /** Sends 200 generated inputs to every endpoint: each is answered, none with a fault, and refusals are in our own words. */
 export async function run(): Promise<Section> {
@@ -19,9 +19,9 @@ export async function run(): Promise<Section> {
   const otherSeed = Math.trunc(Date.now() / 1000)
   const startedAt = performance.now()
   try {
-    const outcome = await runFuzz(world, { inputsEach: INPUTS_EACH, seeds: [FIXED_SEED, otherSeed] })
+    const outcome = await runFuzz(world, { inputsEach, seeds: [fixedSeed, otherSeed] })
     assert.deepEqual(outcome.faults, [], 'answers that are not in our own words')
-    const tooFew = outcome.endpoints.filter(({ reached }) => reached < LEAST_REACHED)
+    const tooFew = outcome.endpoints.filter(({ reached }) => reached < leastReached)
     assert.deepEqual(tooFew, [], 'too few inputs reach the use-case')
     return { name: 'fuzz', text: describe(outcome, otherSeed, performance.now() - startedAt) }
   } finally {
@@ -36,12 +36,12 @@ function describe({ endpoints }: FuzzOutcome, otherSeed: number, tookMs: number)
       `| ${name} | ${Math.round(100 * reached)} % | ${[...answers].map(([code, count]) => `${code} ${count}`).join(', ')} |`,
   )
   return `
-The built site, and ${INPUTS_EACH} inputs to each of its ${endpoints.length} endpoints, generated from the contracts: right ones, nearly
+The built site, and ${inputsEach} inputs to each of its ${endpoints.length} endpoints, generated from the contracts: right ones, nearly
 right ones, hostile texts, other content types and sizes, from every kind of caller. No 5xx, no answer that breaks its contract.
 
 | endpoint | came to the use-case | answers |
 | --- | --- | --- |
 ${rows.join('\n')}
 
-- Seeds ${FIXED_SEED} and ${otherSeed}, ${Math.round(tookMs / 1000)} s.`
+- Seeds ${fixedSeed} and ${otherSeed}, ${Math.round(tookMs / 1000)} s.`
 }

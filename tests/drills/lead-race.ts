@@ -8,9 +8,9 @@ import {
 import { startDrillDatabase } from './drill-database'
 import type { Section } from './record-figures'
 
-const ROUNDS = 20
+const rounds = 20
 /** Two clicks of fifty people: each on a connection of its own, so that none waits for anything but the rows. */
-const CONNECTIONS = 100
+const connections = 100
 
 interface Result {
   name: string
@@ -20,7 +20,7 @@ interface Result {
 
 /** Lets crowds race for seats, free leads and one filing, 20 times each, and proves that none is counted twice. */
 export async function run(): Promise<Section> {
-  const { ctx, stop } = await startDrillDatabase(CONNECTIONS)
+  const { ctx, stop } = await startDrillDatabase(connections)
   try {
     const results = [
       await repeat('50 professionals, two clicks each, for the 5 seats of a request', () =>
@@ -48,7 +48,7 @@ export async function run(): Promise<Section> {
 async function repeat(name: string, race: () => Promise<Outcome>): Promise<Result> {
   const times: number[] = []
   let last: Outcome | undefined
-  for (let round = 1; round <= ROUNDS; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     const outcome = await race()
     times.push(outcome.tookMs)
     assert.deepEqual(outcome.faults, [], `${name}, round ${round}`)
@@ -56,7 +56,7 @@ async function repeat(name: string, race: () => Promise<Outcome>): Promise<Resul
     last = outcome
   }
   assert(last)
-  return { name, outcome: last, medianMs: times.sort((a, b) => a - b)[ROUNDS / 2] ?? 0 }
+  return { name, outcome: last, medianMs: times.sort((a, b) => a - b)[rounds / 2] ?? 0 }
 }
 
 const figures = ({ answered, refused }: Outcome) => ({ answered, refused })
@@ -67,8 +67,8 @@ function describe(results: Result[]): string {
     return `| ${name} | ${outcome.answered} | ${refused.join(', ') || 'none'} | ${Math.round(medianMs)} ms |`
   })
   return `
-The use-cases themselves, all calls of a round started at the same moment, each on one of ${CONNECTIONS} connections to a real
-PostgreSQL. Every race ran ${ROUNDS} times and ended the same way every time.
+The use-cases themselves, all calls of a round started at the same moment, each on one of ${connections} connections to a real
+PostgreSQL. Every race ran ${rounds} times and ended the same way every time.
 
 | race | calls answered | calls refused | median time of all calls |
 | --- | --- | --- | --- |

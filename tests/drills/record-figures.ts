@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { ROOT } from '@oficio/launcher/root'
+import { root } from '@oficio/launcher/root'
 
-const FILE = join(ROOT, 'docs/drills.md')
+const file = join(root, 'docs/drills.md')
 
-const INTRODUCTION = `# Drills
+const firstIntroduction = `# Drills
 
 Long proofs, run by hand before a larger change is done: \`npm run drill -- <name>\`. Each builds what it needs, works on
 throw-away data of its own, fails when a promise is broken, and otherwise puts its figures here. A short form of each
@@ -21,8 +21,8 @@ export interface Section {
 
 /** Puts a drill's figures into docs/drills.md, with date and machine, in the place of those of its last run. */
 export async function recordFigures(section: Section): Promise<void> {
-  const before = await readFile(FILE, 'utf8').catch(() => INTRODUCTION)
-  await writeFile(FILE, withSection(before, section.name, `${section.text.trim()}\n\n${machine()}`))
+  const before = await readFile(file, 'utf8').catch(() => firstIntroduction)
+  await writeFile(file, withSection(before, section.name, `${section.text.trim()}\n\n${machine()}`))
 }
 
 /** Returns the document with this section in it: where it stood, or at the end. */

@@ -5,17 +5,17 @@ import { startDrillDatabase } from './drill-database'
 import type { Section } from './record-figures'
 import type { Repeated } from './repeated-news/repeat-news'
 
-const COUNT = 1_000
-const CONNECTIONS = 20
+const count = 1_000
+const connections = 20
 
 /** Repeats 1000 notifications byte for byte 20 minutes later, and proves that nothing is lost and nothing counts twice. */
 export async function run(): Promise<Section> {
   allowServerCode()
   const { repeatNews } = await import('./repeated-news/repeat-news')
-  const { ctx, url, stop } = await startDrillDatabase(CONNECTIONS)
+  const { ctx, url, stop } = await startDrillDatabase(connections)
   const startedAt = performance.now()
   try {
-    const outcome = await repeatNews({ base: fakeContext(ctx.db, url), count: COUNT, seed: 20_261_122 })
+    const outcome = await repeatNews({ base: fakeContext(ctx.db, url), count, seed: 20_261_122 })
     assert.deepEqual(outcome.faults, [], 'broken promises')
     assert.deepEqual(outcome.caused, { rows: 0, jobs: 0, calls: 0 }, 'what repeating caused')
     return { name: 'repeated-news', text: describe(outcome, performance.now() - startedAt) }
@@ -32,7 +32,7 @@ signed once. Its first attempt arrives, or is lost on the way, as chance has it;
 the same bytes, 20 at once, whether it had been taken or not, and 20 minutes later once more. The clock asks the provider
 nothing by itself.
 
-- ${told.letters} notifications, ${told.letters - COUNT} of them about refunds that the site asked for. ${told.lost} of the first attempts were lost; each of these
+- ${told.letters} notifications, ${told.letters - count} of them about refunds that the site asked for. ${told.lost} of the first attempts were lost; each of these
   was taken 20 minutes later with the signature of the first attempt.
 - ${told.repeats} times one that had been taken came again: always answered with 200; rows stored by that: ${told.caused.rows}, jobs: ${told.caused.jobs},
   calls of the provider: ${told.caused.calls}.

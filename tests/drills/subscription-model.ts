@@ -4,12 +4,12 @@ import { type ModelRun, runModel } from '@oficio/domain/testing/subscription-mod
 import { startDrillDatabase } from './drill-database'
 import type { Section } from './record-figures'
 
-const STEPS = 10_000
-const CONNECTIONS = 20
+const stepsInAll = 10_000
+const connections = 20
 
 /** Does 10,000 generated things to trial, leads and subscription, and holds the product against a model after each. */
 export async function run(): Promise<Section> {
-  const { ctx, stop } = await startDrillDatabase(CONNECTIONS)
+  const { ctx, stop } = await startDrillDatabase(connections)
   // Another seed every time: a failure names the one that repeats it.
   const seed = Math.trunc(Date.now() / 1000)
   const startedAt = performance.now()
@@ -19,7 +19,7 @@ export async function run(): Promise<Section> {
       await ctx.db.$executeRawUnsafe(clean)
       return fakeContext(ctx.db, '')
     }
-    const outcome = await runModel(fresh, { steps: STEPS, seed })
+    const outcome = await runModel(fresh, { steps: stepsInAll, seed })
     return { name: 'subscription-model', text: describe(outcome, seed, performance.now() - startedAt) }
   } finally {
     await stop()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { startDrillStack } from './drill-stack'
 import type { Section } from './record-figures'
-import { type KillPoint, killPoints, LATE_MS } from './urgent-refund/kill-points'
+import { type KillPoint, killPoints, lateMs } from './urgent-refund/kill-points'
 import { type Outcome, settleRequests } from './urgent-refund/settle-requests'
 
 const { settleUncommitted, settleCommitted } = killPoints
@@ -56,7 +56,7 @@ ${rows.join('\n')}
 
 - ${refunded} fees went back, each exactly once: one refund of the whole amount at the provider and one in the ledger, effect taken
   back, one line in the history. Among them the one answered at minute 61, whose first refund call the provider did
-  without answering, and those whose cut-off call reached the provider ${seconds(LATE_MS)} later, before or after its repeat.
+  without answering, and those whose cut-off call reached the provider ${seconds(lateMs)} later, before or after its repeat.
 - The one that was marked 'Contactado' at minute 59 gave nothing back.`
 }
 

@@ -13,7 +13,7 @@ const migrationsDir = join(prismaDir, 'migrations')
 const schemaDir = join(prismaDir, 'schema')
 
 /** Any number that no other part of the product takes. */
-const TEMPLATE_LOCK = 72_707_371
+const templateLock = 72_707_371
 
 /**
  * Returns the name of a database with all migrations, the job tables and the reference data, which nobody may connect
@@ -25,7 +25,7 @@ export async function ensureTemplate(serverUrl: string): Promise<string> {
   await client.connect()
   try {
     // Two runs at once: the second waits, and finds it made.
-    await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    await client.query('SELECT pg_advisory_lock($1)', [templateLock])
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
     if (!rowCount) await makeTemplate(client, serverUrl, name)
     return name

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ROOT } from './root'
+import { root } from './root'
 
 interface Login {
   role: string
@@ -11,7 +11,7 @@ interface Login {
 
 /** The lines that tell with which accounts the demo can be entered; none while there is no list of them. */
 export async function demoLoginLines(): Promise<string[]> {
-  const text = await readFile(join(ROOT, 'prisma/seed/logins.json'), 'utf8').catch(() => '[]')
+  const text = await readFile(join(root, 'prisma/seed/logins.json'), 'utf8').catch(() => '[]')
   const logins: Login[] = JSON.parse(text) // a file of this repository, written beside the seed
   if (logins.length === 0) return []
   const width = (pick: (login: Login) => string) => Math.max(...logins.map((login) => pick(login).length))

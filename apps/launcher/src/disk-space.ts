@@ -1,15 +1,15 @@
 import { statfs } from 'node:fs/promises'
 import { StartError } from './start-error'
 
-const NEEDED_MB = 500
+const neededMb = 500
 
 /** Throws a StartError when the disk of `folder` has less than 500 MB free: a database that fills it stops badly. */
 export async function assertDiskSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   const freeMb = Math.floor((bavail * bsize) / 1_048_576)
-  if (freeMb < NEEDED_MB) {
+  if (freeMb < neededMb) {
     throw new StartError(
-      `Queda poco espacio en el disco de ${folder}: ${freeMb} MB libres y hacen falta ${NEEDED_MB} MB. Liberá espacio y volvé a iniciar.`,
+      `Queda poco espacio en el disco de ${folder}: ${freeMb} MB libres y hacen falta ${neededMb} MB. Liberá espacio y volvé a iniciar.`,
     )
   }
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { ROOT } from './root'
+import { root } from './root'
 import { runScript } from './run-script'
 import { runSite } from './run-site'
 import { StartError } from './start-error'
 
-const dataDir = join(ROOT, '.oficio')
+const dataDir = join(root, '.oficio')
 const [command, script, ...rest] = process.argv.slice(2)
 
 try {

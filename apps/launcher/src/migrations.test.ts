@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/start-embedded-postgres'
 
 // The runner belongs to packages/db; its tests stand here because they need a server of their own.
-const PRISMA = resolve(import.meta.dirname, '../../../prisma')
+const prisma = resolve(import.meta.dirname, '../../../prisma')
 const log = () => undefined
 
 let folder: string
@@ -134,8 +134,8 @@ describe('migrations', () => {
 it("the product's migrations lead exactly to the product's schema", async () => {
   const difference = await diffSchema({
     url: server.url,
-    migrationsDir: join(PRISMA, 'migrations'),
-    schemaDir: join(PRISMA, 'schema'),
+    migrationsDir: join(prisma, 'migrations'),
+    schemaDir: join(prisma, 'schema'),
   })
   expect(difference).toBe('')
 })

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path'
 
 /** The repository. This file stands as deep in src/ as the bundle does in dist/, so both find it. */
-export const ROOT = resolve(import.meta.dirname, '../../..')
+export const root = resolve(import.meta.dirname, '../../..')
 
 /** What the builds make and the launcher starts, as absolute paths. */
-export const BUILT = {
-  web: join(ROOT, 'apps/web/.next/standalone/apps/web/server.js'),
-  worker: join(ROOT, 'apps/worker/dist/main.mjs'),
-  sandbox: join(ROOT, 'apps/sandbox/dist/main.mjs'),
-  watchParent: join(ROOT, 'apps/launcher/dist/watch-parent.mjs'),
-  migrate: join(ROOT, 'prisma/dist/migrate.mjs'),
-  seed: join(ROOT, 'prisma/dist/seed.mjs'),
+export const built = {
+  web: join(root, 'apps/web/.next/standalone/apps/web/server.js'),
+  worker: join(root, 'apps/worker/dist/main.mjs'),
+  sandbox: join(root, 'apps/sandbox/dist/main.mjs'),
+  watchParent: join(root, 'apps/launcher/dist/watch-parent.mjs'),
+  migrate: join(root, 'prisma/dist/migrate.mjs'),
+  seed: join(root, 'prisma/dist/seed.mjs'),
 }

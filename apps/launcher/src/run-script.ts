@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { startDatabase } from './parts/database'
-import { ROOT } from './root'
+import { root } from './root'
 import { planStack } from './stack-plan'
 import { runOnce } from './supervise/run-once'
 
@@ -13,7 +13,7 @@ export async function runScript(options: { dataDir: string; script: string; args
   const database = await startDatabase(plan, { isDurable: true, log: () => undefined })
   try {
     const env = { ...plan.env, DATABASE_URL: database.url }
-    await runOnce({ script: resolve(ROOT, options.script), args: options.args, env, log: console.log })
+    await runOnce({ script: resolve(root, options.script), args: options.args, env, log: console.log })
   } finally {
     await database.stop()
   }

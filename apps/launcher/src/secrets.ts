@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { StartError } from './start-error'
 
 /** What an installation must keep to itself; made once for each data folder. */
-const NAMES = [
+const names = [
   'postgresPassword',
   'authSecret',
   'tokenSecret',
@@ -13,7 +13,7 @@ const NAMES = [
   'mercadoPagoControlToken',
 ] as const
 
-export type Secrets = Record<(typeof NAMES)[number], string>
+export type Secrets = Record<(typeof names)[number], string>
 
 /**
  * Returns the secrets of the data folder, making those that are missing, in `secrets.json` (readable by its owner
@@ -24,10 +24,10 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
   await mkdir(dataDir, { recursive: true })
   const file = join(dataDir, 'secrets.json')
   const kept = await readKept(file)
-  const made = NAMES.map((name) => [name, kept[name] ?? randomBytes(32).toString('hex')])
+  const made = names.map((name) => [name, kept[name] ?? randomBytes(32).toString('hex')])
   // One entry for each of the names, which is what the type says.
   const secrets = Object.fromEntries(made) as Secrets
-  if (NAMES.some((name) => kept[name] !== secrets[name])) await writeWhole(file, secrets)
+  if (names.some((name) => kept[name] !== secrets[name])) await writeWhole(file, secrets)
   return secrets
 }
 

@@ -24,7 +24,7 @@ interface PlanOptions {
 }
 
 /** What a real installation has to say itself, because the stand-ins do not exist there. */
-const NEEDED_IN_PRODUCTION = [
+const neededInProduction = [
   'DATABASE_URL',
   'SMTP_URL',
   'APP_ORIGIN',
@@ -42,7 +42,7 @@ const NEEDED_IN_PRODUCTION = [
 export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions): Promise<StackPlan> {
   const env = withoutEmpty({ ...launcherEnv(), ...given })
   const isDemo = env.OFICIO_MODE !== 'production'
-  const missing = NEEDED_IN_PRODUCTION.filter((name) => !env[name])
+  const missing = neededInProduction.filter((name) => !env[name])
   if (!isDemo && missing.length) {
     throw new StartError(
       `Con OFICIO_MODE=production hay que definir: ${missing.join(', ')}. Ver docs/operations.md.`,

@@ -3,7 +3,7 @@ import type { RunMode } from './parts/node-arguments'
 import { startSandbox } from './parts/sandbox'
 import { startWeb } from './parts/web'
 import { makeWorker } from './parts/worker'
-import { BUILT } from './root'
+import { built } from './root'
 import { assertPortsFree, planStack, type StackPlan } from './stack-plan'
 import { runOnce } from './supervise/run-once'
 import type { KillOptions } from './supervise/supervise'
@@ -74,8 +74,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const env: Record<string, string> = { ...plan.env, DATABASE_URL: database.url }
     const sandbox = await startSandbox(plan, { mode, log })
     if (sandbox) stops.push(sandbox.stop)
-    await runOnce({ script: BUILT.migrate, env, log })
-    if (plan.isDemo && options.seed !== false) await runOnce({ script: BUILT.seed, env, log })
+    await runOnce({ script: built.migrate, env, log })
+    if (plan.isDemo && options.seed !== false) await runOnce({ script: built.seed, env, log })
     const worker = makeWorker({ dataDir, env, mode, log })
     stops.push(worker.stop)
     if (options.worker !== false) worker.start()

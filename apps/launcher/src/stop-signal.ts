@@ -1,6 +1,6 @@
 import { launcherEnv } from '@oficio/context/launcher-env'
 
-const PARENT_CHECK_MS = 500
+const parentCheckMs = 500
 
 /**
  * Resolves when the site shall stop: at Ctrl-C, SIGTERM or SIGHUP, or when npm, which started us, is gone. A terminal
@@ -28,6 +28,6 @@ function onParentGone(tell: () => void): void {
     if (process.ppid === parent) return
     clearInterval(timer)
     tell()
-  }, PARENT_CHECK_MS)
+  }, parentCheckMs)
   timer.unref()
 }

@@ -1,5 +1,5 @@
 /** The product's colours, so that the pages of the stand-ins feel at home. */
-export const PALETTE = `:root {
+export const palette = `:root {
   --mist: #f5f8f8; --surface: #fff; --muted: #e8f0f1; --ink: #10272e; --ink-soft: #4c626a; --line: #d3dfe1;
   --input: #73888f; --rio: #0b5563; --rio-dark: #08434e; --rio-soft: #dcedf0; --rio-soft-ink: #084450;
   --sol: #ffc94a; --sol-hover: #f5b71f; --sol-ink: #33230a; --sol-soft: #fff3d1; --sol-soft-ink: #6a4700;

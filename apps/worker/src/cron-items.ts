@@ -2,7 +2,7 @@ import type { CronEntry } from '@oficio/domain/kernel/ctx'
 import { type ParsedCronItem, parseCronItems } from 'graphile-worker'
 
 /** What a restart missed is made up for; what a long stop missed is not, since every entry looks at the present. */
-const BACKFILL_MS = 5 * 60_000
+const backfillMs = 5 * 60_000
 
 /** Returns the clock's entries as graphile-worker keeps them. Throws on a pattern that is not one. */
 export function cronItems(entries: readonly CronEntry[]): ParsedCronItem[] {
@@ -12,7 +12,7 @@ export function cronItems(entries: readonly CronEntry[]): ParsedCronItem[] {
       identifier: name,
       match: pattern,
       options: {
-        backfillPeriod: BACKFILL_MS,
+        backfillPeriod: backfillMs,
         // One job for each entry: the next minute's replaces one that waits or failed, instead of piling up.
         jobKey: `cron:${name}`,
         jobKeyMode: 'replace',

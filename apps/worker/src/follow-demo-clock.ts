@@ -2,7 +2,7 @@ import type { CronEntry } from '@oficio/domain/kernel/ctx'
 import type { Log } from '@oficio/domain/kernel/ports'
 import type pg from 'pg'
 
-const LOOK_MS = 500
+const lookMs = 500
 
 interface Options {
   pool: Pick<pg.Pool, 'query'>
@@ -35,7 +35,7 @@ export function followDemoClock({ pool, cron, log, aheadMs }: Options): () => vo
       .finally(() => {
         isBusy = false
       })
-  }, LOOK_MS)
+  }, lookMs)
   return () => clearInterval(timer)
 }
 

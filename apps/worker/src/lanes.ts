@@ -6,7 +6,7 @@ export interface Lane {
   concurrency: number
 }
 
-const SHARED_SLOTS = 4
+const sharedSlots = 4
 
 /**
  * Returns one lane for everything, and one of a single slot for each job that must not run beside itself: so neither
@@ -14,7 +14,7 @@ const SHARED_SLOTS = 4
  */
 export function lanesOf(jobs: readonly JobDefinition[]): [shared: Lane, ...single: Lane[]] {
   return [
-    { jobs: jobs.filter((job) => !job.isOneAtATime), concurrency: SHARED_SLOTS },
+    { jobs: jobs.filter((job) => !job.isOneAtATime), concurrency: sharedSlots },
     ...jobs.filter((job) => job.isOneAtATime).map((job) => ({ jobs: [job], concurrency: 1 })),
   ]
 }

@@ -2,13 +2,13 @@ import type { Log } from '@oficio/domain/kernel/ports'
 import pg from 'pg'
 
 /** One for each of the five slots, one a lane that listens for new jobs, and some for the clock and for endings. */
-const CONNECTIONS = 10
+const connections = 10
 
 /** Opens the connections over which graphile-worker takes and ends jobs; what the jobs do goes over the context's. */
 export function openPool(url: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: connections,
     application_name: 'oficio-worker',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,

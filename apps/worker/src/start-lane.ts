@@ -6,7 +6,7 @@ import { cronItems } from './cron-items'
 import { graphileLogger } from './graphile-logger'
 
 /** New jobs announce themselves; asking finds those whose time has come, and whose announcement was lost. */
-const POLL_MS = 1_000
+const pollMs = 1_000
 
 interface LaneOptions {
   pool: pg.Pool
@@ -31,7 +31,7 @@ export function startLane({
     pgPool: pool,
     logger: graphileLogger(log),
     noHandleSignals: true,
-    pollInterval: POLL_MS,
+    pollInterval: pollMs,
     concurrency,
     taskList: tasks,
     parsedCronItems: cronItems(cron),

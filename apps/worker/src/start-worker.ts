@@ -9,7 +9,7 @@ import { startLane } from './start-lane'
 import { cronTasks, jobTasks } from './tasks'
 
 /** The launcher waits a little longer before it kills. */
-const STOP_MS = 10_000
+const longestStopMs = 10_000
 
 export interface WorkerOptions {
   ctx: Ctx
@@ -37,7 +37,7 @@ export async function startWorker({
   jobs,
   cron,
   onLost,
-  stopMs = STOP_MS,
+  stopMs = longestStopMs,
 }: WorkerOptions): Promise<RunningWorker> {
   const heartbeat = await startHeartbeat({ url: databaseUrl, log: ctx.log, onLost })
   const pool = openPool(databaseUrl, ctx.log)

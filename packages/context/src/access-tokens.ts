@@ -10,8 +10,8 @@ interface AccessTokensOptions {
   clock: Clock
 }
 
-const LIFETIME_S = limits.accessTokenMinutes * 60
-const TYPE = 'at+jwt'
+const lifetimeS = limits.accessTokenMinutes * 60
+const tokenType = 'at+jwt'
 
 /** Returns the issuer and reader of access tokens: JWT with HMAC-SHA256, short-lived, for this site's API only. */
 export function createAccessTokens({ secret, origin, clock }: AccessTokensOptions): AccessTokens {
@@ -22,19 +22,19 @@ export function createAccessTokens({ secret, origin, clock }: AccessTokensOption
     issue: ({ userId, sessionId }) => {
       const now = Math.floor(clock.now().getTime() / 1000)
       return new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+        .setProtectedHeader({ alg: 'HS256', typ: tokenType })
         .setSubject(userId)
         .setIssuer(origin)
         .setAudience(audience)
         .setIssuedAt(now)
-        .setExpirationTime(now + LIFETIME_S)
+        .setExpirationTime(now + lifetimeS)
         .sign(key)
     },
     read: async (token) => {
       try {
         const { payload } = await jwtVerify<{ sid?: unknown }>(token, key, {
           algorithms: ['HS256'],
-          typ: TYPE,
+          typ: tokenType,
           issuer: origin,
           audience,
           currentDate: clock.now(),

@@ -41,17 +41,17 @@ export interface Config {
   areRateLimitsOn: boolean
 }
 
-const PINNED = Symbol.for('oficio.config')
+const pinnedKey = Symbol.for('oficio.config')
 // A place of our own on globalThis: its type knows nothing of it.
-const pinned = globalThis as { [PINNED]?: Config }
+const pinned = globalThis as { [pinnedKey]?: Config }
 
 /**
  * Returns this process's configuration, read once. Throws EnvError that lists everything wrong with the environment.
  * next-auth reads two variables by itself, so they are set here from ours.
  */
 export function getConfig(): Config {
-  pinned[PINNED] ??= applyToNextAuth(readConfig(isBuilding() ? buildEnvironment : undefined))
-  return pinned[PINNED]
+  pinned[pinnedKey] ??= applyToNextAuth(readConfig(isBuilding() ? buildEnvironment : undefined))
+  return pinned[pinnedKey]
 }
 
 function applyToNextAuth(config: Config): Config {

@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config'
 
 /** Names under which personal data and secrets travel; what stands under them never reaches a log. */
-const PRIVATE = [
+const privateFields = [
   'email',
   'to',
   'phone',
@@ -19,7 +19,7 @@ const PRIVATE = [
   'serviceAddress',
 ]
 /** Details are flat or nearly so: this many levels of nesting are looked through. */
-const LEVELS = ['', '*.', '*.*.']
+const levels = ['', '*.', '*.*.']
 
 /**
  * Returns the log: a line of JSON for each event on standard output (or `destination`). Private fields are replaced,
@@ -31,7 +31,10 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
-    redact: { paths: LEVELS.flatMap((prefix) => PRIVATE.map((name) => prefix + name)), censor: '[oculto]' },
+    redact: {
+      paths: levels.flatMap((prefix) => privateFields.map((name) => prefix + name)),
+      censor: '[oculto]',
+    },
     serializers: { err: maskedError, error: maskedError, url: maskedText, path: maskedText },
     hooks: {
       logMethod(this: Logger, args: Parameters<pino.LogFn>, method: pino.LogFn) {

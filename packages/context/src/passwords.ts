@@ -3,10 +3,10 @@ import type { PasswordHasher } from '@oficio/domain/kernel/ports'
 import { limitConcurrency } from '@oficio/gateways/limit-concurrency'
 
 /** Argon2id, the library's default kind, with the cost that OWASP recommends: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** A hash of the same cost that no password is known for. */
-const NOBODY =
+const nobody =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
 /**
@@ -16,9 +16,9 @@ const NOBODY =
 export function createPasswords(): PasswordHasher {
   const limit = limitConcurrency({ running: 8, waiting: 64 })
   return {
-    hash: (password) => limit(() => hash(spell(password), COST)),
+    hash: (password) => limit(() => hash(spell(password), cost)),
     verify: (stored, password) =>
-      limit(async () => (await verify(stored ?? NOBODY, spell(password))) && stored !== null),
+      limit(async () => (await verify(stored ?? nobody, spell(password))) && stored !== null),
   }
 }
 

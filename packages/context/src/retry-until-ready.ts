@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '@oficio/domain/kernel/ports'
 
-const FIRST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 5_000
-const REMINDER_MS = 60_000
+const firstPauseMs = 250
+const longestPauseMs = 5_000
+const reminderMs = 60_000
 
 /**
  * Tries `start` until it succeeds, and returns what it returned: a database that starts later than this
@@ -24,14 +24,14 @@ export async function retryUntilReady<T>(
   },
 ): Promise<T> {
   let toldAt = Number.NEGATIVE_INFINITY
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     try {
       const started = await start()
       if (toldAt > 0) log.info({}, 'the database is ready')
       return started
     } catch (err) {
       if (isFinal(err)) throw err
-      if (performance.now() - toldAt > REMINDER_MS) {
+      if (performance.now() - toldAt > reminderMs) {
         toldAt = performance.now()
         log.warn({ err }, 'the database is not ready: waiting for it')
       }

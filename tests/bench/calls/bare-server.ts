@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { findFreePort } from '@oficio/launcher/ports'
-import { ROOT } from '@oficio/launcher/root'
+import { root } from '@oficio/launcher/root'
 import { waitUntil } from '@oficio/launcher/wait-until'
 import { sendOne } from './send-requests'
 
-const FOLDER = join(ROOT, 'tests/bench/calls/bare')
-const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
+const folder = join(root, 'tests/bench/calls/bare')
+const next = join(root, 'node_modules/next/dist/bin/next')
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }
 
 export interface Serving {
@@ -17,7 +17,7 @@ export interface Serving {
 
 /** Builds and starts a site that does nothing, with the same Next. */
 export async function startBareServer(): Promise<Serving & { stop: () => Promise<void> }> {
-  const built = spawnSync(process.execPath, [NEXT, 'build', FOLDER], {
+  const built = spawnSync(process.execPath, [next, 'build', folder], {
     encoding: 'utf8',
     env: { ...process.env, ...quiet },
   })
@@ -25,7 +25,7 @@ export async function startBareServer(): Promise<Serving & { stop: () => Promise
   const port = await findFreePort()
   const server = spawn(
     process.execPath,
-    [join(FOLDER, '.next/standalone/tests/bench/calls/bare/server.js')],
+    [join(folder, '.next/standalone/tests/bench/calls/bare/server.js')],
     {
       env: { ...process.env, ...quiet, PORT: String(port), HOSTNAME: '127.0.0.1' },
       stdio: 'ignore',

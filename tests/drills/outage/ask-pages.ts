@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How often each of those who ask goes on to the next page. */
-const EVERY_MS = 50
+const everyMs = 50
 /** Who got no answer by then got none: longer than a page may wait for the database. */
-const PATIENCE_MS = 60_000
+const patienceMs = 60_000
 
 export interface Answer {
   address: string
@@ -35,7 +35,7 @@ export function askPages(
       for (const address of addresses()) {
         if (!isWanted) return
         answers.push(await ask(origin, address))
-        await sleep(EVERY_MS)
+        await sleep(everyMs)
       }
     }
   }
@@ -52,7 +52,7 @@ async function ask(origin: string, address: string): Promise<Answer> {
   const askedAt = performance.now()
   const { status, fault } = await fetch(`${origin}${address}`, {
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(patienceMs),
   })
     .then(async (answer) => ({ status: answer.status, fault: faultOf(answer, await answer.text()) }))
     .catch((error: Error) => ({ status: 0, fault: `${error.message} (${String(error.cause ?? '')})` }))

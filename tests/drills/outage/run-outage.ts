@@ -7,7 +7,7 @@ import { until } from '../until'
 import { type Answer, askPages } from './ask-pages'
 import { publicPages } from './public-pages'
 
-const VISITORS = 8
+const visitors = 8
 
 interface Timetable {
   /** How long the pages are asked for before, between and after what happens, in seconds. */
@@ -48,7 +48,7 @@ export async function runOutage(
   await drill.stack.restartWorker()
   // Once each, so that what is slow because it is loaded for the first time is not taken for trouble.
   for (const address of addresses()) await fetch(`${drill.stack.origin}${address}`)
-  const asking = askPages(drill.stack.origin, addresses, VISITORS)
+  const asking = askPages(drill.stack.origin, addresses, visitors)
   const calm = async () => {
     await sleep(calmSeconds * 1_000)
     await until('all visitors are shown their pages again', async () => {
@@ -73,7 +73,7 @@ export async function runOutage(
 
 /** Nobody was turned away in the last rounds. */
 const isCalm = (answers: readonly Answer[]): boolean =>
-  answers.slice(-3 * VISITORS).every(({ status }) => status === 200)
+  answers.slice(-3 * visitors).every(({ status }) => status === 200)
 
 async function databasePid({ stack }: DrillStack): Promise<number> {
   const file = join(stack.plan.dataDir, 'postgres', 'postmaster.pid')

@@ -9,9 +9,9 @@ import { leaveItToNotifications } from './only-notifications'
 import { type Prepared, prepareNews } from './prepare-news'
 
 /** How many moves the provider makes between two looks at what there is to send. */
-const MOVES_AT_ONCE = 10
-const MOST_COPIES = 5
-const PATIENCE_MS = 1_200_000
+const movesAtOnce = 10
+const mostCopies = 5
+const patienceMs = 1_200_000
 
 export interface Delivered extends Omit<Prepared, 'moves'> {
   /** Every notification that there was reason to send. */
@@ -57,8 +57,8 @@ export async function deliverNews(
     await handOver()
     const level = courier.left()
     while (moves.length > 0) {
-      await until('some are taken', async () => courier.left() < level, { timeoutMs: PATIENCE_MS })
-      for (const move of moves.splice(0, MOVES_AT_ONCE)) await move()
+      await until('some are taken', async () => courier.left() < level, { timeoutMs: patienceMs })
+      for (const move of moves.splice(0, movesAtOnce)) await move()
       await handOver()
     }
     do await untilAllIsDone(drill, courier)
@@ -78,7 +78,7 @@ function makeHandOver({ standIn }: DrillStack, courier: Courier, random: () => n
   const handOver = async () => {
     const fresh = (await standIn.deliveries()).filter(({ id }) => !known.has(id))
     for (const delivery of fresh) {
-      const times = 1 + Math.floor(random() * MOST_COPIES)
+      const times = 1 + Math.floor(random() * mostCopies)
       copies += times
       courier.add(delivery, times)
       known.add(delivery.id)
@@ -96,7 +96,7 @@ async function untilAllIsDone({ db }: DrillStack, courier: Courier): Promise<voi
     work = await leftToDo(db)
     return work.length === 0
   }
-  await until('all is taken and done', isDone, { timeoutMs: PATIENCE_MS }).catch((error: Error) => {
+  await until('all is taken and done', isDone, { timeoutMs: patienceMs }).catch((error: Error) => {
     throw new Error(`${error.message}; left: ${[`${courier.left()} to deliver`, ...work].join(', ')}`)
   })
 }

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DrillStack } from '../drill-stack'
 import { until } from '../until'
 
-const FIRST_MS = 1_000
-const EVERY_MS = 5_000
+const firstMs = 1_000
+const everyMs = 5_000
 /** With the pauses of a program that keeps dying, most of the five seconds would pass without anything to kill. */
 const uncounted = { isCounted: false }
 /** What a worker gets done at least before it dies again. */
-const LEAST_DONE = 20
+const leastDone = 20
 
 /** How often a process that ran was killed. */
 export interface Kills {
@@ -29,7 +29,7 @@ export function killOften(
   const { signal } = stopping
   const kills: Kills = { web: 0, worker: 0 }
   const run = async () => {
-    await sleep(FIRST_MS, undefined, { signal })
+    await sleep(firstMs, undefined, { signal })
     for (let round = 0; round < mostRounds; round += 1) {
       const [web, worker] = await Promise.all([
         killWeb('SIGKILL', uncounted),
@@ -38,7 +38,7 @@ export function killOften(
       kills.web += Number(web)
       kills.worker += Number(worker)
       const diedAt = new Date()
-      await sleep(EVERY_MS, undefined, { signal })
+      await sleep(everyMs, undefined, { signal })
       const isBack = async () => (await hasWorked(drill, diedAt)) && (await isAnswering(drill))
       await until('site and worker are back', async () => signal.aborted || (await isBack()))
     }
@@ -68,7 +68,7 @@ async function hasWorked({ db }: DrillStack, since: Date): Promise<boolean> {
     [since],
   )
   const [now] = rows
-  return now !== undefined && (now.done >= LEAST_DONE || now.due === 0)
+  return now !== undefined && (now.done >= leastDone || now.due === 0)
 }
 
 function isAnswering({ stack }: DrillStack): Promise<boolean> {

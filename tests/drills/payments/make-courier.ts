@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Delivery } from '@oficio/sandbox/mercadopago/notifications/delivery'
 import { sign } from '@oficio/sandbox/mercadopago/notifications/sign'
 
-const AT_ONCE = 20
+const atOnce = 20
 /** Of the provider's own, quarters of an hour. */
-const PAUSE_MS = 250
-const PATIENCE_MS = 22_000
+const pauseMs = 250
+const patienceMs = 22_000
 
 export interface Courier {
   /** Puts copies of a notification among those that wait. */
@@ -42,11 +42,11 @@ export function makeCourier({ secret, random }: { secret: string; random: () => 
       return
     }
     figures.refused.set(answer, (figures.refused.get(answer) ?? 0) + 1)
-    await sleep(PAUSE_MS)
+    await sleep(pauseMs)
     waiting.push(delivery)
   }
   const fill = () => {
-    while (!isStopped && underway.size < AT_ONCE && waiting.length > 0) {
+    while (!isStopped && underway.size < atOnce && waiting.length > 0) {
       const [delivery] = waiting.splice(Math.floor(random() * waiting.length), 1)
       if (!delivery) return
       const sending = deliver(delivery).finally(() => {
@@ -85,7 +85,7 @@ async function attempt(delivery: Delivery, secret: string): Promise<{ requestId:
   }
   const body = JSON.stringify({ type: topic, action, data: { id: dataId } })
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(patienceMs)
     const response = await fetch(address, { method: 'POST', headers, body, signal })
     await response.text()
     return { requestId, answer: String(response.status) }

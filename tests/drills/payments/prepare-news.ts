@@ -4,7 +4,7 @@ import { casesFor } from './payment-cases'
 import { type OpenSubscription, openSubscriptions, playLater, subscriptionsFor } from './subscription-cases'
 
 /** Of all notifications those about subscriptions and their charges. */
-const SUBSCRIPTION_SHARE = 0.3
+const subscriptionShare = 0.3
 
 export interface Prepared {
   cases: OpenCase[]
@@ -20,7 +20,7 @@ export async function prepareNews(
   random: () => number,
 ): Promise<Prepared> {
   const { standIn } = drill
-  const chosen = subscriptionsFor(count * SUBSCRIPTION_SHARE)
+  const chosen = subscriptionsFor(count * subscriptionShare)
   const subscriptions = await openSubscriptions(drill, chosen)
   const left = count - chosen.reduce((sum, { news }) => sum + news, 0)
   const cases: OpenCase[] = []

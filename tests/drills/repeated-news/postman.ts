@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Delivery } from '@oficio/sandbox/mercadopago/notifications/delivery'
 import { sign } from '@oficio/sandbox/mercadopago/notifications/sign'
 
-const AT_ONCE = 20
+const atOnce = 20
 
 /** One notification: signed once, the same bytes at every attempt. */
 export interface Letter {
@@ -46,6 +46,6 @@ export async function send(letters: readonly Letter[]): Promise<string[]> {
       else refused.push(`${response.status} ${answer}`)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, carry))
+  await Promise.all(Array.from({ length: atOnce }, carry))
   return refused
 }

@@ -10,11 +10,11 @@ import { type Prepared, prepareNews } from '../payments/prepare-news'
 import { standInOf } from '../stand-in'
 import { type Letter, send, writeLetter } from './postman'
 
-const LATER = { minutes: 20 }
+const later = { minutes: 20 }
 /** How many moves payers and provider make between two rounds of the postman. */
-const MOVES_AT_ONCE = 10
+const movesAtOnce = 10
 /** Of the first attempts so many never arrive. */
-const LOST_SHARE = 0.4
+const lostShare = 0.4
 
 export interface Repeated extends Pick<Prepared, 'cases' | 'subscriptions'> {
   letters: number
@@ -60,7 +60,7 @@ export async function repeatNews({ base, count, seed }: Options): Promise<Repeat
     const { moves, ...opened } = await prepareNews(scene, count, scene.random)
     await sendNew(scene)
     while (moves.length > 0) {
-      for (const move of moves.splice(0, MOVES_AT_ONCE)) {
+      for (const move of moves.splice(0, movesAtOnce)) {
         // Two states of one payment have different times.
         stage.ctx.clock.advance({ seconds: 1 })
         await move()
@@ -89,7 +89,7 @@ async function sendNew(scene: Scene): Promise<boolean> {
   const written = fresh.map((delivery) => writeLetter(delivery, signing))
   for (const { id } of fresh) known.add(id)
   letters.push(...written)
-  scene.faults.push(...(await send(written.filter(() => random() >= LOST_SHARE))))
+  scene.faults.push(...(await send(written.filter(() => random() >= lostShare))))
   await runDueJobs(stage.ctx)
   return fresh.length > 0
 }
@@ -100,7 +100,7 @@ async function repeatAll(
   sums: { repeats: number; rows: number; jobs: number; calls: number },
 ): Promise<void> {
   const { stage, letters, faults } = scene
-  stage.ctx.clock.advance(LATER)
+  stage.ctx.clock.advance(later)
   const taken = letters.filter(({ isTaken }) => isTaken)
   const lost = letters.filter(({ isTaken }) => !isTaken)
   const before = await traces(stage)

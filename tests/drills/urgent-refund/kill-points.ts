@@ -3,7 +3,7 @@ import { holdRow } from '../row-hold'
 import { until } from '../until'
 
 /** A call that a kill cut off comes to the provider this much later: after its repeat, or at the same time. */
-export const LATE_MS = 3_000
+export const lateMs = 3_000
 
 /** One of the two jobs that give a fee back. */
 interface Subject {
@@ -63,7 +63,7 @@ export const killPoints = {
     name: 'refund: asked for, still on its way to the provider',
     job: 'send-refund',
     reach: async ({ standIn }, { start }) => {
-      const rule = await standIn.addChaos({ ...refundCall, effect: { kind: 'latency', ms: LATE_MS } })
+      const rule = await standIn.addChaos({ ...refundCall, effect: { kind: 'latency', ms: lateMs } })
       await start()
       await until('the call is on its way', () => standIn.isUsedUp(rule))
       return nothing

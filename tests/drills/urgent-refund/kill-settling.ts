@@ -7,7 +7,7 @@ import type { KillPoint } from './kill-points'
 import type { UrgentRequest } from './urgent-request'
 
 /** Longest that may pass on a quiet machine from a kill until the work it interrupted goes on. */
-const RESUMED_MS = 15_000
+const longestResumeMs = 15_000
 
 export interface Kill {
   point: KillPoint
@@ -54,7 +54,10 @@ async function killAt(
   const noteResumed = () => {
     if (!last) return
     const resumedMs = Math.round(performance.now() - last.diedAt)
-    assert(resumedMs < patient(RESUMED_MS), `the work went on ${resumedMs} ms after '${last.point.name}'`)
+    assert(
+      resumedMs < patient(longestResumeMs),
+      `the work went on ${resumedMs} ms after '${last.point.name}'`,
+    )
     kills.push({ point: last.point, resumedMs })
   }
   for (const point of points) {

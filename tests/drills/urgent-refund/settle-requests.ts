@@ -2,7 +2,7 @@ import type { DrillStack } from '../drill-stack'
 import { heldJobs, holdBackJobs, isDone, letGo, stopHoldingBack } from '../held-jobs'
 import { until } from '../until'
 import { judgeRequest } from './judge'
-import { type KillPoint, killPoints, LATE_MS } from './kill-points'
+import { type KillPoint, killPoints, lateMs } from './kill-points'
 import { type Kill, killSettling, untilInLedger } from './kill-settling'
 import { contactClient, endHour, fileUrgentRequest, type UrgentRequest } from './urgent-request'
 
@@ -59,7 +59,7 @@ export async function settleRequests(
 /** What a kill cut off on its way comes to the provider by then; nothing announces that it came. */
 async function letLateCallsCome(kills: Kill[]): Promise<void> {
   if (!kills.some(({ point }) => point === killPoints.refundOnItsWay)) return
-  const lastCallAt = performance.now() + LATE_MS
+  const lastCallAt = performance.now() + lateMs
   await until('late calls have come', async () => performance.now() > lastCallAt)
 }
 

@@ -14,7 +14,7 @@ export interface KillPoint {
   reach(drill: DrillStack, job: HeldJob): Promise<() => Promise<void>>
 }
 
-const LONG_MS = 60_000
+const longMs = 60_000
 const requestRow = 'SELECT FROM service_requests WHERE id = $1 FOR UPDATE'
 const mailRow = 'SELECT FROM mails WHERE id = $1 FOR UPDATE'
 const jobRow = 'SELECT FROM graphile_worker._private_jobs WHERE id = $1 FOR UPDATE'
@@ -54,7 +54,7 @@ export const killPoints = {
     job: 'send-mail',
     window: 'before',
     reach: async ({ db, mailbox }, job) => {
-      await mailbox.delay({ delayBeforeAcceptMs: LONG_MS })
+      await mailbox.delay({ delayBeforeAcceptMs: longMs })
       await letGo(db, [job])
       await until('the server holds the message', async () => (await mailbox.held()).beforeAccept > 0)
       return () => mailbox.delay({})
@@ -65,7 +65,7 @@ export const killPoints = {
     job: 'send-mail',
     window: 'middle',
     reach: async ({ db, mailbox }, job) => {
-      await mailbox.delay({ delayAfterAcceptMs: LONG_MS })
+      await mailbox.delay({ delayAfterAcceptMs: longMs })
       await letGo(db, [job])
       await until('the server holds its answer', async () => (await mailbox.held()).afterAccept > 0)
       return () => mailbox.delay({})

@@ -9,8 +9,8 @@ import { until } from '../until'
 import type { KillPoint } from './kill-points'
 
 /** Longest that may pass from a kill until the work it interrupted is done. */
-const RESUMED_MS = 15_000
-const PROFESSIONALS = 20
+const resumedMs = 15_000
+const professionals = 20
 
 export interface Kill {
   point: KillPoint
@@ -31,7 +31,7 @@ export async function killWorker(
   log: (line: string) => void = () => undefined,
 ): Promise<{ kills: Kill[]; requestIds: string[] }> {
   const { ctx, db, stack } = drill
-  for (let count = 0; count < PROFESSIONALS; count += 1) await buildProfessional(ctx)
+  for (let count = 0; count < professionals; count += 1) await buildProfessional(ctx)
   await holdBackJobs(db, ['notify-professionals', 'send-mail'])
   await stack.restartWorker()
   const kills: Kill[] = []
@@ -77,7 +77,7 @@ async function killOnce(drill: DrillStack, point: KillPoint, job: HeldJob): Prom
   const diedAt = performance.now()
   await clearTheWay()
   await until(`the work goes on after '${point.name}'`, () => isDone(drill.db, job), {
-    timeoutMs: RESUMED_MS,
+    timeoutMs: resumedMs,
   })
   return { point, subjectId: job.subjectId, resumedMs: Math.round(performance.now() - diedAt) }
 }
@@ -86,7 +86,7 @@ async function killOnce(drill: DrillStack, point: KillPoint, job: HeldJob): Prom
 async function assertWhere({ ctx, mailbox }: DrillStack, { job: name, window }: KillPoint, job: HeldJob) {
   if (name === 'notify-professionals') {
     const recipients = await ctx.db.serviceRequestRecipient.count({ where: { requestId: job.subjectId } })
-    assert.equal(recipients, window === 'after' ? PROFESSIONALS : 0)
+    assert.equal(recipients, window === 'after' ? professionals : 0)
     return
   }
   const mail = await ctx.db.mail.findUniqueOrThrow({ where: { id: job.subjectId } })

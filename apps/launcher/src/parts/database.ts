@@ -13,7 +13,7 @@ interface DatabaseOptions {
 }
 
 /** What a dead server left may be in the way of the next one for a moment. */
-const RETRY_MS = 500
+const retryMs = 500
 
 /**
  * The database that the environment names, or the embedded one, started again at the same address if it dies.
@@ -64,7 +64,7 @@ async function startAgain(
       const reason = error instanceof Error ? error.message : String(error)
       if (reason !== lastReason) log(`PostgreSQL no pudo reiniciarse y se vuelve a intentar: ${reason}`)
       lastReason = reason
-      await sleep(RETRY_MS)
+      await sleep(retryMs)
     }
   }
   return null

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BUILT, ROOT } from '../root'
+import { built, root } from '../root'
 import { StartError } from '../start-error'
 
 /** 'built' runs what `turbo build` made; 'dev' runs the sources, starting again when they change. */
 export type RunMode = 'built' | 'dev'
 
-const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs')
+const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
 
 /** Arguments of node for a supervised program: it ends when the launcher is gone. */
 export function nodeArguments(program: string[]): string[] {
   const [script = ''] = program
   if (!existsSync(script)) throw new StartError(`Falta compilar (${script}). Ejecutá «npm run build».`)
-  const watchParent = `${pathToFileURL(BUILT.watchParent).href}?launcher=${process.pid}`
+  const watchParent = `${pathToFileURL(built.watchParent).href}?launcher=${process.pid}`
   return ['--enable-source-maps', '--import', watchParent, ...program]
 }
 
@@ -25,5 +25,5 @@ export function programArguments(
   args: string[] = [],
 ): string[] {
   if (mode === 'built') return nodeArguments([bundle, ...args])
-  return nodeArguments([TSX, 'watch', '--clear-screen=false', join(ROOT, workspace, 'src/main.ts'), ...args])
+  return nodeArguments([tsx, 'watch', '--clear-screen=false', join(root, workspace, 'src/main.ts'), ...args])
 }

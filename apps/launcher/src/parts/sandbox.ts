@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { BUILT, ROOT } from '../root'
+import { built, root } from '../root'
 import type { StackPlan } from '../stack-plan'
 import { processLog } from '../supervise/process-log'
 import { type Supervised, supervise } from '../supervise/supervise'
@@ -18,11 +18,11 @@ export async function startSandbox(
   const writeLine = processLog({ dataDir, name: 'sandbox', log })
   const sandbox = supervise({
     name: 'sandbox',
-    args: programArguments(mode, BUILT.sandbox, 'apps/sandbox', [
+    args: programArguments(mode, built.sandbox, 'apps/sandbox', [
       '--config',
       JSON.stringify(mailbox ? { mailbox } : {}),
     ]),
-    cwd: ROOT,
+    cwd: root,
     // Secrets go by the environment: everybody on the machine can read the arguments of a process.
     env: standIns.mercadoPago ? { ...env, ...mercadoPagoEnv(plan) } : withoutMercadoPago(env),
     onLine: (line) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { BUILT, ROOT } from '../root'
+import { built, root } from '../root'
 import { processLog } from '../supervise/process-log'
 import { type Supervised, supervise } from '../supervise/supervise'
 import { nodeArguments, type RunMode } from './node-arguments'
@@ -15,7 +15,7 @@ interface PartOptions {
 /** Longer than proxies and browsers keep a connection: a request that meets its closing is lost. The image says the same. */
 const keepAliveMs = 75_000
 
-const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
+const next = join(root, 'node_modules/next/dist/bin/next')
 
 /** Starts the site, and returns when it answers. */
 export async function startWeb({ dataDir, env, port, mode, log }: PartOptions): Promise<Supervised> {
@@ -24,8 +24,8 @@ export async function startWeb({ dataDir, env, port, mode, log }: PartOptions): 
   let isUp = false
   const web = supervise({
     name: 'web',
-    args: nodeArguments(isDev ? [NEXT, 'dev', '--port', String(port)] : [BUILT.web]),
-    cwd: join(ROOT, 'apps/web'),
+    args: nodeArguments(isDev ? [next, 'dev', '--port', String(port)] : [built.web]),
+    cwd: join(root, 'apps/web'),
     env: {
       ...env,
       NODE_ENV: isDev ? 'development' : 'production',

@@ -7,7 +7,7 @@ import { StartError } from '../start-error'
 import type { Binaries } from './binaries'
 import { type ServerUser, spawnAs } from './server-user'
 
-const MAJOR_VERSION = '18'
+const majorVersion = '18'
 
 export interface ClusterOptions {
   /** Where the files of the server live: `<data folder>/postgres`. */
@@ -43,9 +43,9 @@ async function assertWhole(folder: string): Promise<void> {
       `La base de datos de ${folder} está incompleta. Si son datos de prueba, borrá esa carpeta y volvé a iniciar; si no, restaurala de una copia.`,
     )
   }
-  if (version.trim() !== MAJOR_VERSION) {
+  if (version.trim() !== majorVersion) {
     throw new StartError(
-      `La base de datos de ${folder} es de PostgreSQL ${version.trim()} y este programa trae ${MAJOR_VERSION}. Pasá los datos con pg_dump, o borrá la carpeta si son de prueba.`,
+      `La base de datos de ${folder} es de PostgreSQL ${version.trim()} y este programa trae ${majorVersion}. Pasá los datos con pg_dump, o borrá la carpeta si son de prueba.`,
     )
   }
 }

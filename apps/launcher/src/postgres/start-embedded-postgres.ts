@@ -16,7 +16,7 @@ import { stopServer } from './stop-server'
 import { withStartLock } from './with-start-lock'
 
 /** The port tried first, far from 5432 where a PostgreSQL of the machine's own would be. */
-const PREFERRED_PORT = 54_329
+const usualPort = 54_329
 
 export interface EmbeddedPostgresOptions {
   /** The data folder; the server lives in its postgres/, its log in logs/, the password in secrets.json. */
@@ -110,7 +110,7 @@ function settingsOf({ isDurable = true, settings = {} }: EmbeddedPostgresOptions
 
 async function startOnSomePort(
   server: Omit<ServerOptions, 'port'>,
-  { preferredPort = PREFERRED_PORT, isPortFixed = false }: EmbeddedPostgresOptions,
+  { preferredPort = usualPort, isPortFixed = false }: EmbeddedPostgresOptions,
 ) {
   const isPreferred = isPortFixed || (preferredPort > 0 && (await isPortFree(preferredPort)))
   let port = isPreferred ? preferredPort : await findFreePort()

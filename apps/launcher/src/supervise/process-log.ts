@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const LARGEST_BYTES = 10 * 1024 * 1024
-const LOUD_LEVELS = new Set(['warn', 'error', 'fatal'])
+const largestBytes = 10 * 1024 * 1024
+const loudLevels = new Set(['warn', 'error', 'fatal'])
 
 /**
  * Where the lines of one process go: all of them, as written, into `logs/<name>.log`; to the screen only what a
@@ -21,7 +21,7 @@ export function processLog({
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${name}.log`)
   // One earlier file is kept; more is the business of a real log system.
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_BYTES) renameSync(file, `${file}.1`)
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestBytes) renameSync(file, `${file}.1`)
   return (line: string) => {
     try {
       appendFileSync(file, `${line}\n`)
@@ -39,7 +39,7 @@ function shorten(line: string): string {
   try {
     const entry: { level?: string; msg?: string; err?: { message?: string } } = JSON.parse(line)
     if (entry.level === undefined) return line
-    if (!LOUD_LEVELS.has(entry.level)) return ''
+    if (!loudLevels.has(entry.level)) return ''
     const words = [entry.msg, entry.err?.message].filter(
       (word, index, all) => word && all.indexOf(word) === index,
     )

@@ -40,11 +40,11 @@ async function run(source: string) {
 }
 
 const pids = (lines: string[]) => lines.map(Number).filter((pid) => pid > 0)
-const FOREVER = 'console.log(process.pid); setInterval(() => {}, 1000);'
+const forever = 'console.log(process.pid); setInterval(() => {}, 1000);'
 
 describe('a supervised process', () => {
   it('is started again when it dies', async () => {
-    const { program, lines } = await run(FOREVER)
+    const { program, lines } = await run(forever)
     await expect.poll(() => pids(lines).length).toBe(1)
     await program.kill('SIGKILL')
     await expect.poll(() => pids(lines).length).toBe(2)
@@ -53,7 +53,7 @@ describe('a supervised process', () => {
 
   it('is told to stop, and stays stopped', async () => {
     const { program, lines } = await run(
-      `process.on('SIGTERM', () => { console.log('bye'); process.exit(0) }); ${FOREVER}`,
+      `process.on('SIGTERM', () => { console.log('bye'); process.exit(0) }); ${forever}`,
     )
     await expect.poll(() => pids(lines).length).toBe(1)
     await program.stop()
@@ -66,7 +66,7 @@ describe('a supervised process', () => {
       `import { spawn } from 'node:child_process'
        process.on('SIGTERM', () => {})
        console.log(spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']).pid)
-       ${FOREVER}`,
+       ${forever}`,
     )
     await expect.poll(() => pids(lines).length).toBe(2)
     await program.stop()

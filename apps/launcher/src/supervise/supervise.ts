@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline'
 import { StartError } from '../start-error'
 import { waitUntil } from '../wait-until'
 
-const FIRST_RESTART_MS = 250
+const firstRestartMs = 250
 // With the start itself, work that a death interrupted goes on within 15 s however often it happens.
-const LONGEST_RESTART_MS = 3_000
+const longestRestartMs = 3_000
 /** Who ran this long was healthy: its next death starts counting anew. */
-const HEALTHY_MS = 30_000
-const KEPT_LINES = 12
+const healthyMs = 30_000
+const keptLines = 12
 
 export interface ProcessOptions {
   /** Shown before each line it writes. */
@@ -51,7 +51,7 @@ export function supervise(options: ProcessOptions) {
     if (child) return
     const startedAt = performance.now()
     const started = spawnNode(options, (line) => {
-      lines = [...lines, line].slice(-KEPT_LINES)
+      lines = [...lines, line].slice(-keptLines)
       options.onLine(line)
     })
     child = started
@@ -62,8 +62,8 @@ export function supervise(options: ProcessOptions) {
     })
   }
   const startAgain = (ranMs: number, reason: string) => {
-    failures = ranMs > HEALTHY_MS ? 1 : failures + 1
-    const pauseMs = Math.min(FIRST_RESTART_MS * 2 ** (failures - 1), LONGEST_RESTART_MS)
+    failures = ranMs > healthyMs ? 1 : failures + 1
+    const pauseMs = Math.min(firstRestartMs * 2 ** (failures - 1), longestRestartMs)
     log(`${name} terminó (${reason}): se reinicia en ${pauseMs / 1000} s`)
     pause = setTimeout(start, pauseMs)
   }

@@ -14,7 +14,7 @@ export interface Held {
   afterAccept: number
 }
 
-const LONGEST_MS = 60_000
+const longestMs = 60_000
 
 export function noChaos(): Chaos {
   return { delayBeforeAcceptMs: 0, delayAfterAcceptMs: 0 }
@@ -24,7 +24,7 @@ export function noChaos(): Chaos {
 export function readChaos(body: unknown): Chaos | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const chaos = { ...noChaos(), ...body }
-  const isDelay = (ms: unknown) => typeof ms === 'number' && ms >= 0 && ms <= LONGEST_MS
+  const isDelay = (ms: unknown) => typeof ms === 'number' && ms >= 0 && ms <= longestMs
   if (!isDelay(chaos.delayBeforeAcceptMs) || !isDelay(chaos.delayAfterAcceptMs)) return undefined
   return {
     delayBeforeAcceptMs: chaos.delayBeforeAcceptMs,

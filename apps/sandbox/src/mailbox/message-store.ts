@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseMessage } from './parse-message'
 import type { MessageDetail, MessageSummary } from './stored-message'
 
-const KEPT_MESSAGES = 500
+const keptMessages = 500
 
 export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>
 
@@ -41,7 +41,7 @@ export async function openMessageStore(folder: string) {
       await writeFile(draft, JSON.stringify(summary), { mode: 0o600 })
       await rename(draft, join(folder, `${summary.id}.json`))
       summaries.unshift(summary)
-      for (const old of summaries.splice(KEPT_MESSAGES)) await remove(old.id)
+      for (const old of summaries.splice(keptMessages)) await remove(old.id)
       changed()
       return summary
     },

@@ -4,8 +4,8 @@ import { json, text } from '../respond'
 import { type Chaos, type Held, readChaos } from './chaos'
 import type { MessageStore } from './message-store'
 import { renderPage, type View } from './page'
-import { PAGE_SCRIPT } from './page-script'
-import { PAGE_STYLE } from './page-style'
+import { pageScript } from './page-script'
+import { pageStyle } from './page-style'
 
 interface PageOptions {
   store: MessageStore
@@ -13,10 +13,10 @@ interface PageOptions {
   held: () => Held
 }
 
-const PAGE_POLICY =
+const pagePolicy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 // The message itself: pictures and inline styles, and nothing that runs.
-const MESSAGE_POLICY =
+const messagePolicy =
   "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'; font-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 /** The mailbox's page and its JSON API. */
@@ -27,22 +27,22 @@ export function makePageApp({ store, chaos, held }: PageOptions): Hono {
 
   app.get('/', ({ req }) => {
     const to = req.query('to') ?? ''
-    return html(renderPage({ messages: store.list(to), to }), PAGE_POLICY)
+    return html(renderPage({ messages: store.list(to), to }), pagePolicy)
   })
-  app.get('/mailbox.css', () => text('text/css', PAGE_STYLE, NO_REFERRER))
-  app.get('/mailbox.js', () => text('text/javascript', PAGE_SCRIPT, NO_REFERRER))
+  app.get('/mailbox.css', () => text('text/css', pageStyle, noReferrer))
+  app.get('/mailbox.js', () => text('text/javascript', pageScript, noReferrer))
 
   app.get('/messages/:id{[\\w-]+}', async ({ req }) => {
     const message = await store.get(req.param('id'))
     if (!message) return unknownMessage()
     const to = req.query('to') ?? ''
     const open = { message, view: viewOf(req.query('ver')) }
-    return html(renderPage({ messages: store.list(to), to, open }), PAGE_POLICY)
+    return html(renderPage({ messages: store.list(to), to, open }), pagePolicy)
   })
   app.get('/messages/:id{[\\w-]+}/html', async ({ req }) => {
     const message = await store.get(req.param('id'))
     return message
-      ? html(`<!doctype html><base target="_blank">${message.html}`, MESSAGE_POLICY)
+      ? html(`<!doctype html><base target="_blank">${message.html}`, messagePolicy)
       : unknownMessage()
   })
 
@@ -76,10 +76,10 @@ export function makePageApp({ store, chaos, held }: PageOptions): Hono {
   return app
 }
 
-const NO_REFERRER = { 'referrer-policy': 'no-referrer' }
+const noReferrer = { 'referrer-policy': 'no-referrer' }
 
 const html = (body: string, policy: string) =>
-  text('text/html', body, { ...NO_REFERRER, 'content-security-policy': policy })
+  text('text/html', body, { ...noReferrer, 'content-security-policy': policy })
 
 const unknownMessage = () => json(404, { message: 'No existe ese mensaje' })
 

@@ -1,5 +1,5 @@
 /** What the page does by itself: shows new mail as it comes, and empties the mailbox after asking. */
-export const PAGE_SCRIPT = `
+export const pageScript = `
 const refresh = async () => {
   const answer = await fetch(location.href)
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('#list')

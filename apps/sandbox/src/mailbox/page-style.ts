@@ -1,8 +1,8 @@
-import { PALETTE } from '../palette'
+import { palette } from '../palette'
 
 /** The page's own style sheet: the product's colours, so that it feels at home, and a band that says it is not real. */
-export const PAGE_STYLE = `
-${PALETTE}* { box-sizing: border-box; margin: 0; }
+export const pageStyle = `
+${palette}* { box-sizing: border-box; margin: 0; }
 html { background: var(--mist); color: var(--ink); font: 16px/1.5 Figtree, system-ui, sans-serif; }
 body { min-height: 100dvh; display: flex; flex-direction: column; }
 a { color: var(--rio); }

@@ -10,7 +10,7 @@ interface PageInput {
   open?: { message: MessageDetail; view: View }
 }
 
-const TIME = new Intl.DateTimeFormat('es-AR', {
+const time = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'America/Argentina/Buenos_Aires',
   day: '2-digit',
   month: '2-digit',
@@ -59,7 +59,7 @@ function renderItem(
 ): string {
   return `<li><a href="${address(id, 'html', to)}"${isOpen ? ' aria-current="true"' : ''}>
 <span class="subject">${e(subject || 'Sin asunto')}</span>
-<time datetime="${receivedAt}">${TIME.format(new Date(receivedAt))}</time>
+<time datetime="${receivedAt}">${time.format(new Date(receivedAt))}</time>
 <span class="to">${e(recipients.join(', '))}</span></a></li>`
 }
 
@@ -79,7 +79,7 @@ function renderMessage(message: MessageDetail, view: View, to: string): string {
   )
   return `<article class="card message">
 <div class="top"><a class="soft back" href="/${to ? `?to=${encodeURIComponent(to)}` : ''}">← Todos los mensajes</a><h2>${e(subject || 'Sin asunto')}</h2>
-<p class="soft">De ${e(from || '(sin remitente)')}<br>Para ${e(recipients.join(', '))}<br><time datetime="${receivedAt}">${TIME.format(new Date(receivedAt))}</time></p></div>
+<p class="soft">De ${e(from || '(sin remitente)')}<br>Para ${e(recipients.join(', '))}<br><time datetime="${receivedAt}">${time.format(new Date(receivedAt))}</time></p></div>
 <nav class="tabs" aria-label="Partes del mensaje">${tab('html', 'Mensaje')}${tab('texto', 'Solo texto')}${tab('cabeceras', 'Cabeceras')}</nav>
 ${renderView(message, view)}
 ${files.length ? `<p class="soft attachments">Adjuntos: ${files.join(', ')}</p>` : ''}

@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server'
 import { type Chaos, delay, type Held } from './chaos'
 import type { MessageStore } from './message-store'
 
-const LARGEST_MESSAGE_BYTES = 20 * 1024 * 1024
+const largestMessageBytes = 20 * 1024 * 1024
 
 interface SmtpOptions {
   store: MessageStore
@@ -26,7 +26,7 @@ export function makeSmtpServer({ store, chaos, log }: SmtpOptions): {
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    size: LARGEST_MESSAGE_BYTES,
+    size: largestMessageBytes,
     onRcptTo({ address }, _session, done) {
       done(address.toLowerCase().startsWith('rebota') ? noSuchMailbox(address) : null)
     },

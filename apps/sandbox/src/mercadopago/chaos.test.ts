@@ -2,7 +2,7 @@ import { WebhookSignatureValidator } from 'mercadopago'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Effect } from './chaos/effects'
 import { startReceiver } from './testing/start-receiver'
-import { startSandbox, WEBHOOK_SECRET } from './testing/start-sandbox'
+import { startSandbox, webhookSecret } from './testing/start-sandbox'
 
 let site: Awaited<ReturnType<typeof startReceiver>>
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
@@ -43,7 +43,7 @@ const faultOf = (index: number) => {
       xSignature: headers?.['x-signature'] ?? null,
       xRequestId: headers?.['x-request-id'] ?? null,
       dataId: url?.searchParams.get('data.id') ?? null,
-      secret: WEBHOOK_SECRET,
+      secret: webhookSecret,
       toleranceSeconds: 300,
     })
     return null

@@ -1,7 +1,7 @@
 import { WebhookSignatureValidator } from 'mercadopago'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startReceiver } from './testing/start-receiver'
-import { startSandbox, WEBHOOK_SECRET } from './testing/start-sandbox'
+import { startSandbox, webhookSecret } from './testing/start-sandbox'
 
 let site: Awaited<ReturnType<typeof startReceiver>>
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
@@ -16,13 +16,13 @@ afterEach(async () => {
   await site.close()
 })
 
-const RETURN = 'http://localhost:3000/payment/status?via=mp'
+const returnUrl = 'http://localhost:3000/payment/status?via=mp'
 
 async function prefer(changes: Record<string, unknown> = {}): Promise<string> {
   const { body } = await sandbox.call('POST', '/checkout/preferences', {
     items: [{ title: 'Tarifa de urgencia', quantity: 1, unit_price: 15000, currency_id: 'ARS' }],
     external_reference: 'intent-1',
-    back_urls: { success: RETURN, pending: RETURN, failure: RETURN },
+    back_urls: { success: returnUrl, pending: returnUrl, failure: returnUrl },
     auto_return: 'approved',
     ...changes,
   })
@@ -62,7 +62,7 @@ describe('the checkout pages', () => {
     expect(status).toBe(303)
     const [payment] = await paymentsOf()
     expect(location).toBe(
-      `${RETURN}&collection_id=${payment.id}&collection_status=approved&payment_id=${payment.id}&status=approved` +
+      `${returnUrl}&collection_id=${payment.id}&collection_status=approved&payment_id=${payment.id}&status=approved` +
         `&external_reference=intent-1&payment_type=credit_card&merchant_order_id=${payment.order.id}` +
         `&preference_id=${id}&site_id=MLA&processing_mode=aggregator&merchant_account_id=null`,
     )
@@ -75,7 +75,7 @@ describe('the checkout pages', () => {
     const dataId = notification?.url.searchParams.get('data.id') ?? null
     const xSignature = notification?.headers['x-signature'] ?? null
     const xRequestId = notification?.headers['x-request-id'] ?? null
-    WebhookSignatureValidator.validate({ xSignature, xRequestId, dataId, secret: WEBHOOK_SECRET })
+    WebhookSignatureValidator.validate({ xSignature, xRequestId, dataId, secret: webhookSecret })
     const { body } = await sandbox.call('GET', `/v1/payments/${dataId}`)
     expect(body).toMatchObject({
       status: 'approved',
@@ -91,7 +91,7 @@ describe('the checkout pages', () => {
     const id = await prefer({ external_reference: undefined })
     const { location } = await open(`/checkout/v1/back?pref_id=${id}`)
     expect(location).toBe(
-      `${RETURN}&collection_id=null&collection_status=null&payment_id=null&status=null&external_reference=null` +
+      `${returnUrl}&collection_id=null&collection_status=null&payment_id=null&status=null&external_reference=null` +
         `&payment_type=null&merchant_order_id=null&preference_id=${id}&site_id=MLA` +
         '&processing_mode=aggregator&merchant_account_id=null',
     )

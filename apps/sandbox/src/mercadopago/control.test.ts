@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CONTROL_TOKEN, callerOf, startSandbox } from './testing/start-sandbox'
+import { callerOf, controlToken, startSandbox } from './testing/start-sandbox'
 
 let folder: string
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
@@ -69,7 +69,7 @@ describe('the journal', () => {
 
 describe('the control API', () => {
   it('offers the verbs of the control object to who has its token', async () => {
-    const control = callerOf(`${sandbox.origin}/_sandbox`, CONTROL_TOKEN)
+    const control = callerOf(`${sandbox.origin}/_sandbox`, controlToken)
     const { body: preapproval } = await sandbox.call('POST', '/preapproval', agreement)
     const made = await control('POST', '/payments', { status: 'in_process', amountCentavos: 123_45 })
     expect(made.body).toMatchObject({ status: 'in_process', transaction_amount: 123.45 })
@@ -98,7 +98,7 @@ describe('the control API', () => {
 
   it('refuses the token of the provider’s API, unknown verbs and unknown fields', async () => {
     expect((await sandbox.call('GET', '/_sandbox/state')).status).toBe(401)
-    const control = callerOf(`${sandbox.origin}/_sandbox`, CONTROL_TOKEN)
+    const control = callerOf(`${sandbox.origin}/_sandbox`, controlToken)
     expect((await control('POST', '/nothing')).status).toBe(404)
     expect((await control('POST', '/payments', { status: 'approved', amount: 1 })).status).toBe(400)
   })

@@ -1,7 +1,7 @@
 import { InvalidWebhookSignatureError, WebhookSignatureValidator } from 'mercadopago'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Received, startReceiver } from './testing/start-receiver'
-import { startSandbox, WEBHOOK_SECRET } from './testing/start-sandbox'
+import { startSandbox, webhookSecret } from './testing/start-sandbox'
 
 let site: Awaited<ReturnType<typeof startReceiver>>
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
@@ -40,7 +40,7 @@ function validate({ url, headers }: Received): void {
     xSignature: headers['x-signature'] ?? null,
     xRequestId: headers['x-request-id'] ?? null,
     dataId: url.searchParams.get('data.id'),
-    secret: WEBHOOK_SECRET,
+    secret: webhookSecret,
     toleranceSeconds: 60,
   })
 }

@@ -34,7 +34,7 @@ export interface MercadoPagoOptions {
   firstId?: number
 }
 
-const SETTINGS: Settings = {
+const settings: Settings = {
   autoReturnDelayMs: 2_000,
   firstChargeDelayMs: 0,
   areCardsValidated: true,
@@ -66,7 +66,7 @@ export async function startMercadoPago(options: MercadoPagoOptions) {
     origin: '',
     credentials: { accessToken, webhookSecret, controlToken },
     settings: {
-      ...SETTINGS,
+      ...settings,
       panelUrl,
       ...(deliveryTimeoutMs === undefined ? {} : { deliveryTimeoutMs }),
       ...options.settings,

@@ -3,7 +3,7 @@ import { nextEvent, runDueCharges } from './subscriptions/run-due-charges'
 import type { World } from './world'
 
 /** The longest pause before it looks again: the base clock may be one that jumps. */
-const LONGEST_WAIT_MS = 1000
+const longestWaitMs = 1000
 
 /** Lets time count: charges and delivers what becomes due while the process runs. */
 export function makeTicker(world: World, courier: Courier) {
@@ -46,5 +46,5 @@ function waitMs(world: World): number {
     .map(({ dueAt }) => dueAt)
   const next = [nextEvent(world)?.at, ...moments].flatMap((at) => (at ? [Date.parse(at)] : []))
   const wait = Math.min(...next, Number.POSITIVE_INFINITY) - world.clock.virtual().getTime()
-  return Math.min(Math.max(wait, 0), LONGEST_WAIT_MS)
+  return Math.min(Math.max(wait, 0), longestWaitMs)
 }

@@ -40,7 +40,7 @@ export interface World {
 }
 
 /** The account that sells here, and its application. */
-export const SELLER = { id: '1402716573', applicationId: '5810294417035582', nickname: 'OFICIODEMO' }
+export const seller = { id: '1402716573', applicationId: '5810294417035582', nickname: 'OFICIODEMO' }
 
 /** Returns the next number of the one series that payments, refunds, charges, orders and notifications share. */
 export function nextId({ store }: World): string {
@@ -50,7 +50,7 @@ export function nextId({ store }: World): string {
   return String(meta.nextId)
 }
 
-export const newPreferenceId = () => `${SELLER.id}-${randomUUID()}`
+export const newPreferenceId = () => `${seller.id}-${randomUUID()}`
 export const newPreapprovalId = () => randomBytes(16).toString('hex')
 
 /** Now, for payments of a checkout. */

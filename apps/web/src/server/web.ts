@@ -6,17 +6,17 @@ import type { Web } from './calls/answer-call'
 import { createUploadDoor } from './calls/upload-door'
 import { createLimiter, unlimited } from './limits/limiter'
 
-const PINNED = Symbol.for('oficio.web')
+const pinnedKey = Symbol.for('oficio.web')
 // A place of our own on globalThis: its type knows nothing of it.
-const pinned = globalThis as { [PINNED]?: Web }
+const pinned = globalThis as { [pinnedKey]?: Web }
 
 /** Connections that counting may hold; a counter that gets none within its time counts in memory. */
 const limiterPool = { size: 4, timeoutMs: 2000 }
 
 /** Returns what every call needs, made once per process: Next bundles routes apart, and each would count for itself. */
 export function web(): Web {
-  pinned[PINNED] ??= makeWeb()
-  return pinned[PINNED]
+  pinned[pinnedKey] ??= makeWeb()
+  return pinned[pinnedKey]
 }
 
 function makeWeb(): Web {

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
-import { WORKER_LOCKS } from './register'
+import { workerLocks } from './register'
 
 /** A worker that holds its lock but has not moved for so long hangs; its jobs go to others. */
-const LONGEST_SILENCE_SECONDS = 60
+const longestSilenceSeconds = 60
 
 interface DeadWorker {
   lockKey: number
@@ -25,7 +25,7 @@ export async function reapDeadWorkers(client: ClientBase, ownKey: number): Promi
      )
      SELECT lock_key AS "lockKey", worker_ids AS "workerIds", graphile_worker.force_unlock_workers(worker_ids)
      FROM dead`,
-    [ownKey, LONGEST_SILENCE_SECONDS, WORKER_LOCKS],
+    [ownKey, longestSilenceSeconds, workerLocks],
   )
   return rows.map(({ lockKey, workerIds }) => ({ lockKey, workerIds }))
 }

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { ClientBase } from 'pg'
 
 /** First half of the advisory locks that say who is alive; the second half is the worker's own number. */
-export const WORKER_LOCKS = 72_707_372
+export const workerLocks = 72_707_372
 
-const LARGEST_KEY = 2 ** 31 - 1
+const largestKey = 2 ** 31 - 1
 
 /**
  * Enters a new worker and returns its number, whose lock this connection holds until it ends. Taken in the statement
@@ -12,12 +12,12 @@ const LARGEST_KEY = 2 ** 31 - 1
  */
 export async function enter(client: ClientBase): Promise<number> {
   for (;;) {
-    const lockKey = randomInt(1, LARGEST_KEY)
+    const lockKey = randomInt(1, largestKey)
     const { rowCount } = await client.query(
       `INSERT INTO worker_heartbeats (lock_key, worker_ids, started_at, beat_at)
        SELECT $2, '{}', now(), now() WHERE pg_try_advisory_lock($1, $2)
        ON CONFLICT DO NOTHING`,
-      [WORKER_LOCKS, lockKey],
+      [workerLocks, lockKey],
     )
     if (rowCount === 1) return lockKey
     // Somebody else's number, perhaps of a dead worker whose lock was free: it must not look alive.

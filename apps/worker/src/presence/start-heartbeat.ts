@@ -3,9 +3,9 @@ import pg from 'pg'
 import { reapDeadWorkers } from './reap-dead-workers'
 import { beat, enter, leave, record } from './register'
 
-const BEAT_MS = 10_000
-const REAP_MS = 5_000
-const TAKEN_FOR_DEAD = 'another worker took this one for dead'
+const beatMs = 10_000
+const reapMs = 5_000
+const takenForDead = 'another worker took this one for dead'
 
 export interface Heartbeat {
   /** Notes a graphile-worker id of this process. Until then it must take no job: nobody could free it. */
@@ -55,16 +55,16 @@ export async function startHeartbeat({ url, log, onLost }: HeartbeatOptions): Pr
   const repeat = (work: () => Promise<void>, everyMs: number) => {
     timers.push(setInterval(() => void work().catch((error: Error) => lose(error.message)), everyMs))
   }
-  repeat(reap, REAP_MS)
+  repeat(reap, reapMs)
   repeat(async () => {
-    if (!(await inTurn(() => beat(client, lockKey)))) lose(TAKEN_FOR_DEAD)
-  }, BEAT_MS)
+    if (!(await inTurn(() => beat(client, lockKey)))) lose(takenForDead)
+  }, beatMs)
 
   return {
     record: async (workerId) => {
       if (await inTurn(() => record(client, lockKey, workerId))) return
-      lose(TAKEN_FOR_DEAD)
-      throw new Error(TAKEN_FOR_DEAD)
+      lose(takenForDead)
+      throw new Error(takenForDead)
     },
     stop: async () => {
       finish()

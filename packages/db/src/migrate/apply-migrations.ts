@@ -1,6 +1,6 @@
 import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm'
 import { readMigrations, readSchemaFiles, toMigrationList } from './migration-files'
-import { NO_FILTERS, withSchemaEngine } from './schema-engine'
+import { noFilters, withSchemaEngine } from './schema-engine'
 import { withMigrationLock } from './with-migration-lock'
 
 export interface ApplyOptions {
@@ -23,7 +23,7 @@ export async function applyMigrations(options: ApplyOptions): Promise<string[]> 
   return withMigrationLock({ url, log }, async () => {
     const retried = await forgetUnfinished(options)
     const applied = await withEngine(options, (engine, migrationsList) =>
-      engine.applyMigrations({ migrationsList, filters: NO_FILTERS }),
+      engine.applyMigrations({ migrationsList, filters: noFilters }),
     ).catch(async (error: unknown) => {
       // The script was one transaction and was undone; said in the table, so that the next run is not a surprise.
       const failed = await forgetUnfinished({ ...options, log: () => undefined })
@@ -58,7 +58,7 @@ function forgetUnfinished(options: ApplyOptions): Promise<string[]> {
     const history = await engine.diagnoseMigrationHistory({
       migrationsList,
       optInToShadowDatabase: false,
-      filters: NO_FILTERS,
+      filters: noFilters,
     })
     for (const name of history.editedMigrationNames) {
       log(`Atención: la migración ${name} cambió después de aplicarse; la base conserva la versión anterior.`)

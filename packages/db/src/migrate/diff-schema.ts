@@ -1,5 +1,5 @@
 import { readMigrations, readSchemaFiles, toMigrationList } from './migration-files'
-import { NO_FILTERS, withSchemaEngine } from './schema-engine'
+import { noFilters, withSchemaEngine } from './schema-engine'
 
 export interface DiffOptions {
   /** postgres:// address of a server on which a throw-away database may be created. */
@@ -22,7 +22,7 @@ export async function diffSchema({ url, migrationsDir, schemaDir }: DiffOptions)
       script: true,
       // With this set the engine answers 2 for "there is a difference", 0 for "none".
       exitCode: true,
-      filters: NO_FILTERS,
+      filters: noFilters,
     })
     return exitCode === 0 ? '' : (stdout ?? '')
   })

@@ -8,8 +8,8 @@ import {
 import pg from 'pg'
 
 // The type numbers of PostgreSQL's catalogue: its one-byte "char", and text.
-const CHAR_OID = 18
-const TEXT_OID = 25
+const charOid = 18
+const textOid = 25
 
 type AnyQuery = (...args: unknown[]) => Promise<pg.QueryArrayResult>
 
@@ -86,8 +86,8 @@ function readCharColumnsAsText(pool: pg.Pool): () => number[] {
   const queryWithText: AnyQuery = async (...args) => {
     const result = await query(...args)
     const fields = result.fields ?? []
-    columns = fields.flatMap((field, index) => (field.dataTypeID === CHAR_OID ? [index] : []))
-    for (const field of fields) if (field.dataTypeID === CHAR_OID) field.dataTypeID = TEXT_OID
+    columns = fields.flatMap((field, index) => (field.dataTypeID === charOid ? [index] : []))
+    for (const field of fields) if (field.dataTypeID === charOid) field.dataTypeID = textOid
     return result
   }
   // Same reason as above: the overloads cannot be written out.

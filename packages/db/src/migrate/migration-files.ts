@@ -13,7 +13,7 @@ export interface Migration {
   sql: string
 }
 
-const LOCK_FILE = { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' }
+const lockFile = { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' }
 
 /** Returns every *.prisma file below `schemaDir`, in the order of their names. */
 export async function readSchemaFiles(schemaDir: string): Promise<SchemaFile[]> {
@@ -45,7 +45,7 @@ export async function readMigrations(migrationsDir: string): Promise<Migration[]
 export function toMigrationList(migrationsDir: string, migrations: Migration[]) {
   return {
     baseDir: migrationsDir,
-    lockfile: LOCK_FILE,
+    lockfile: lockFile,
     shadowDbInitScript: '',
     migrationDirectories: migrations.map(({ name, sql }) => ({
       path: name,

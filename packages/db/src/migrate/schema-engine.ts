@@ -8,7 +8,7 @@ import { migrationAdapterFactory } from './migration-adapter'
 import type { SchemaFile } from './migration-files'
 
 /** No table or enum is managed outside Prisma's sight: graphile-worker's live in a schema of their own. */
-export const NO_FILTERS = { externalTables: [], externalEnums: [] }
+export const noFilters = { externalTables: [], externalEnums: [] }
 
 let isLoaded = false
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 // Any number will do as long as nobody else takes it; Prisma's own command line uses 72707369.
-const LOCK_KEY = 72_707_370
+const lockKey = 72_707_370
 
 /**
  * Runs `work` while no other process migrates the same database: two starters never race, the second one waits
@@ -15,12 +15,10 @@ export async function withMigrationLock<T>(
   client.on('error', () => undefined)
   await client.connect()
   try {
-    const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [
-      LOCK_KEY,
-    ])
+    const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [lockKey])
     if (!rows[0]?.got) {
       log('Otro proceso está migrando la base de datos: esperando a que termine…')
-      await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY])
+      await client.query('SELECT pg_advisory_lock($1)', [lockKey])
     }
     return await work()
   } finally {

@@ -10,11 +10,11 @@ import type { Clock } from '../kernel/ports'
 import type { Settings } from '../kernel/settings'
 
 /** How long a value may be out of date: after a change, every process follows within this time. */
-const FRESH_MS = 5_000
+const freshMs = 5_000
 /** How long somebody who could be told the last known value waits for a newer one. */
-const PATIENCE_MS = 500
+const longestWaitMs = 500
 /** How long the database is left alone after it did not answer. */
-const PAUSE_MS = 1_000
+const pauseMs = 1_000
 
 interface Stored {
   /** Values that hold, held or will hold, newest first. */
@@ -32,7 +32,7 @@ export function createSettings(
   db: Tx,
   clock: Clock,
   given: Partial<SettingValues> = {},
-  patienceMs = PATIENCE_MS,
+  patienceMs = longestWaitMs,
 ): Settings {
   const firsts = { ...builtInSettings(), ...given }
   const stored = keepStored(db, clock, patienceMs)
@@ -73,7 +73,7 @@ function keepStored(db: Tx, clock: Clock, patienceMs: number) {
   const now = () => clock.now().getTime()
 
   const readRows = async (tx: Tx): Promise<Stored> => {
-    const since = { changes, freshUntil: now() + FRESH_MS }
+    const since = { changes, freshUntil: now() + freshMs }
     const rows = await tx.setting.findMany({
       orderBy: { validFrom: 'desc' },
       select: { key: true, value: true, validFrom: true },
@@ -85,7 +85,7 @@ function keepStored(db: Tx, clock: Clock, patienceMs: number) {
       kept = await readRows(db)
       return kept
     } catch (error) {
-      pauseUntil = now() + PAUSE_MS
+      pauseUntil = now() + pauseMs
       throw error
     } finally {
       reading = null
@@ -102,7 +102,7 @@ function keepStored(db: Tx, clock: Clock, patienceMs: number) {
     if (last === null) return read()
     if (isFresh(last) || now() < pauseUntil) return last
     return atMost(patienceMs, read()).catch(() => {
-      pauseUntil = now() + PAUSE_MS
+      pauseUntil = now() + pauseMs
       return kept ?? last
     })
   }

@@ -8,7 +8,7 @@ interface DueJob {
 }
 
 /** More than any test enqueues: reached only by jobs that enqueue each other for ever. */
-const MOST_JOBS = 5_000
+const mostJobs = 5_000
 
 /**
  * Runs what the worker would run by now (`ctx.clock`), one after the other, and what that enqueues in turn; returns
@@ -22,8 +22,7 @@ export async function runDueJobs(
 ): Promise<string[]> {
   const names: string[] = []
   for (let job = await nextDueJob(ctx, except); job; job = await nextDueJob(ctx, except)) {
-    if (names.length >= MOST_JOBS)
-      throw new Error(`jobs do not come to an end: ${names.slice(-3).join(', ')}`)
+    if (names.length >= mostJobs) throw new Error(`jobs do not come to an end: ${names.slice(-3).join(', ')}`)
     for (let time = 0; time < timesEach; time += 1) await runJob(ctx, job)
     await ctx.db.$queryRaw`SELECT id FROM graphile_worker.complete_jobs(ARRAY[${job.id}]::bigint[])`
     names.push(job.name)

@@ -5,10 +5,10 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { limitConcurrency } from '../limit-concurrency'
 
-const MAX_PIXELS = 40_000_000
-const TIMEOUT_SECONDS = 10
-const FULL_PX = 1600
-const THUMB_PX = 480
+const maxPixels = 40_000_000
+const timeoutSeconds = 10
+const fullPx = 1600
+const thumbPx = 480
 
 /**
  * Returns the processor of photos. The first bytes are only a filter (they keep SVG and the like from libvips); that
@@ -35,14 +35,14 @@ async function typeOf(bytes: Uint8Array): Promise<string> {
 async function redraw(bytes: Uint8Array) {
   try {
     // Metadata is left out by default, so the orientation it told must be applied first.
-    const { data: full, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .timeout({ seconds: TIMEOUT_SECONDS })
+    const { data: full, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .timeout({ seconds: timeoutSeconds })
       .autoOrient()
-      .resize({ width: FULL_PX, height: FULL_PX, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: fullPx, height: fullPx, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true })
     const thumb = await sharp(full)
-      .resize({ width: THUMB_PX, height: THUMB_PX, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: thumbPx, height: thumbPx, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 75 })
       .toBuffer()
     return { full, thumb, type: 'image/webp', width: info.width, height: info.height }

@@ -6,15 +6,15 @@ import { queryOf } from '../http/read-call'
 import { toProviderDate } from '../store/dates'
 import { toPesos } from '../store/money'
 import type { Chargeback } from '../store/records'
-import { SELLER, type World } from '../world'
+import { seller, type World } from '../world'
 
 /** The seller's account, and the disputes about its payments. */
 export const accountRoutes = (world: World) =>
   new Hono()
     .get('/users/me', () =>
       json(200, {
-        id: Number(SELLER.id),
-        nickname: SELLER.nickname,
+        id: Number(seller.id),
+        nickname: seller.nickname,
         email: 'vendedor@testuser.com',
         country_id: 'AR',
         site_id: 'MLA',

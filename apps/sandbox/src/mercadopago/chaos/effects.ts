@@ -46,7 +46,7 @@ export interface ChaosRule {
   effect: Effect
 }
 
-const NOTIFICATION_KINDS = [
+const notificationKinds = [
   'duplicate',
   'reorder',
   'delay',
@@ -62,5 +62,5 @@ const NOTIFICATION_KINDS = [
 
 export function scopeOf({ kind }: Effect): 'api' | 'notification' | 'payment' {
   if (kind === 'wrong_payment') return 'payment'
-  return NOTIFICATION_KINDS.includes(kind) ? 'notification' : 'api'
+  return notificationKinds.includes(kind) ? 'notification' : 'api'
 }

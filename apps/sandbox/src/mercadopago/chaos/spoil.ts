@@ -11,7 +11,7 @@ interface Call {
   Bindings: HttpBindings
 }
 
-const HTML_ERROR =
+const htmlError =
   '<html><head><title>Error</title></head><body><h1>The server could not answer</h1></body></html>'
 
 /**
@@ -32,13 +32,13 @@ export const underChaos =
     if (refusal?.kind === 'status') return errorReply(refusal)
     if (refusal?.kind === 'answer') return json(refusal.status, refusal.json)
     await next()
-    const spoil = chaos.takeFirst(subject, SPOILS)
+    const spoil = chaos.takeFirst(subject, spoils)
     if (spoil) c.res = await spoiled(c, spoil)
   }
 
-const SPOILS = ['drop_connection', 'stall', 'empty_body', 'partial_json', 'altered'] as const
+const spoils = ['drop_connection', 'stall', 'empty_body', 'partial_json', 'altered'] as const
 
-async function spoiled(c: Context<Call>, spoil: EffectOf<(typeof SPOILS)[number]>): Promise<Response> {
+async function spoiled(c: Context<Call>, spoil: EffectOf<(typeof spoils)[number]>): Promise<Response> {
   const { status, headers } = c.res
   const body = await c.res.text()
   switch (spoil.kind) {
@@ -68,16 +68,16 @@ function stalled(body: string, { status, headers }: { status: number; headers: H
 }
 
 function errorReply({ status, body, retryAfterSeconds }: EffectOf<'status'>): Response {
-  const headers: Record<string, string> = { 'content-type': CONTENT_TYPES[body] ?? 'application/json' }
+  const headers: Record<string, string> = { 'content-type': contentTypes[body] ?? 'application/json' }
   if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
-  const [error, message] = WORDS[status] ?? ['internal_error', 'internal error']
+  const [error, message] = words[status] ?? ['internal_error', 'internal error']
   const text = JSON.stringify({ message, error, status, cause: [] })
-  return new Response(body === 'html' ? HTML_ERROR : body === 'empty' ? '' : text, { status, headers })
+  return new Response(body === 'html' ? htmlError : body === 'empty' ? '' : text, { status, headers })
 }
 
-const CONTENT_TYPES: Record<string, string> = { html: 'text/html', empty: 'text/plain' }
+const contentTypes: Record<string, string> = { html: 'text/html', empty: 'text/plain' }
 
-const WORDS: Record<number, [error: string, message: string]> = {
+const words: Record<number, [error: string, message: string]> = {
   401: ['unauthorized', 'invalid access token'],
   403: ['forbidden', 'forbidden'],
   429: ['too_many_requests', 'too many requests'],

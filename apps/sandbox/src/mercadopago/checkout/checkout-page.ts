@@ -6,7 +6,7 @@ import { toCentavos } from '../store/money'
 import type { Preference } from '../store/records'
 import { backOrigins, backUrl } from './back-url'
 import { laterMethodsOf, methodsOf } from './methods'
-import { REJECTIONS } from './outcomes'
+import { rejections } from './outcomes'
 
 /** The page where one pays: what, with what, and how it should end. */
 export function checkoutPage(preference: Preference): Response {
@@ -73,7 +73,7 @@ function renderOtherEnds(preference: Preference): string {
     ? ''
     : end('review', 'Dejarlo en revisión', 'El resultado se decide después, desde el panel.')
   const later = laterMethodsOf(preference).map(({ id, label, hint }) => end(`later_${id}`, label, `${hint}.`))
-  const reasons = Object.entries(REJECTIONS).map(
+  const reasons = Object.entries(rejections).map(
     ([code, words]) => `<option value="${code}">${words}</option>`,
   )
   return `<section class="card">

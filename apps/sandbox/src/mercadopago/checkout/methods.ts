@@ -8,7 +8,7 @@ export interface Method {
   hint: string
 }
 
-const METHODS: Method[] = [
+const methods: Method[] = [
   {
     id: 'master',
     type: 'credit_card',
@@ -19,7 +19,7 @@ const METHODS: Method[] = [
   { id: 'account_money', type: 'account_money', label: 'Dinero en cuenta', hint: 'Saldo de la billetera' },
 ]
 
-const LATER: (Method & { statusDetail: string })[] = [
+const later: (Method & { statusDetail: string })[] = [
   {
     id: 'rapipago',
     type: 'ticket',
@@ -37,11 +37,11 @@ const LATER: (Method & { statusDetail: string })[] = [
 ]
 
 /** Returns the ways to pay at once that the preference did not exclude. */
-export const methodsOf = (preference: Preference) => METHODS.filter(isAllowed(preference))
+export const methodsOf = (preference: Preference) => methods.filter(isAllowed(preference))
 
 /** Returns the ways to pay later; none where only yes or no is wanted. */
 export const laterMethodsOf = (preference: Preference) =>
-  preference.body.binary_mode === true ? [] : LATER.filter(isAllowed(preference))
+  preference.body.binary_mode === true ? [] : later.filter(isAllowed(preference))
 
 function isAllowed({ body }: Preference): (method: Method) => boolean {
   const { excluded_payment_types: types, excluded_payment_methods: names } = asObject(body.payment_methods)

@@ -4,7 +4,7 @@ export interface Outcome {
 }
 
 /** Why a card is declined, in words. */
-export const REJECTIONS: Record<string, string> = {
+export const rejections: Record<string, string> = {
   cc_rejected_insufficient_amount: 'Fondos insuficientes',
   cc_rejected_call_for_authorize: 'Hay que autorizarlo con el banco',
   cc_rejected_bad_filled_security_code: 'Código de seguridad incorrecto',
@@ -19,13 +19,13 @@ export const REJECTIONS: Record<string, string> = {
   cc_rejected_other_reason: 'El banco no dice por qué',
 }
 
-const APPROVED: Outcome = { status: 'approved', statusDetail: 'accredited' }
-const IN_REVIEW: Outcome = { status: 'in_process', statusDetail: 'pending_contingency' }
+const approved: Outcome = { status: 'approved', statusDetail: 'accredited' }
+const inReview: Outcome = { status: 'in_process', statusDetail: 'pending_contingency' }
 
 /** What the provider's test cards do, by the name of the holder. */
-const BY_HOLDER: Record<string, Outcome> = {
-  APRO: APPROVED,
-  CONT: IN_REVIEW,
+const byHolder: Record<string, Outcome> = {
+  APRO: approved,
+  CONT: inReview,
   OTHE: rejected('other_reason'),
   CALL: rejected('call_for_authorize'),
   FUND: rejected('insufficient_amount'),
@@ -42,15 +42,15 @@ const BY_HOLDER: Record<string, Outcome> = {
 
 /** Returns what comes of a card in that name: the first word decides, any other name is approved. */
 export function outcomeOfHolder(name: string): Outcome {
-  return BY_HOLDER[name.trim().split(/\s+/)[0]?.toUpperCase() ?? ''] ?? APPROVED
+  return byHolder[name.trim().split(/\s+/)[0]?.toUpperCase() ?? ''] ?? approved
 }
 
 /** Returns what comes of a button; null for one that does not pay. */
 export function outcomeOfButton(button: string, reason: string): Outcome | null {
-  if (button === 'approve') return APPROVED
-  if (button === 'review') return IN_REVIEW
+  if (button === 'approve') return approved
+  if (button === 'review') return inReview
   if (button === 'reject') {
-    return { status: 'rejected', statusDetail: reason in REJECTIONS ? reason : 'cc_rejected_other_reason' }
+    return { status: 'rejected', statusDetail: reason in rejections ? reason : 'cc_rejected_other_reason' }
   }
   return null
 }

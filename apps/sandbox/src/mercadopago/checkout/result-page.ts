@@ -6,7 +6,7 @@ import { isWaiting } from '../payments/create-payment'
 import type { Payment, Preference } from '../store/records'
 import type { World } from '../world'
 import { backUrl, isLedBack } from './back-url'
-import { REJECTIONS } from './outcomes'
+import { rejections } from './outcomes'
 
 interface Words {
   icon: IconName
@@ -25,7 +25,7 @@ export function resultPage(world: World, preference: Preference, payment: Paymen
     title,
     text: hasWay ? text : `${text} Ya podés cerrar esta página.`,
     testId: `result-${payment.status}`,
-    extra: `${figures(payment)}${isWaiting(payment.status) ? PANEL_HINT : ''}`,
+    extra: `${figures(payment)}${isWaiting(payment.status) ? panelHint : ''}`,
     ...(hasWay ? { back: { href: way, label: 'Volver al sitio' } } : {}),
     ...(hasWay && isLedBack(preference, payment) ? { refresh: { seconds, address: way } } : {}),
   })
@@ -42,7 +42,7 @@ export function closedPage(payment: Payment): Response {
   })
 }
 
-const PANEL_HINT =
+const panelHint =
   '<p class="soft">Lo aprobás o lo rechazás vos, desde el <a href="/" target="_blank">panel del simulador</a>.</p>'
 
 function figures({ id, amountCentavos, currency }: Payment): string {
@@ -55,6 +55,6 @@ function wordsOf({ status, statusDetail }: Payment): Words {
   if (status === 'in_process') {
     return { icon: 'clock', title: 'Pago en revisión', text: 'Todavía no se sabe si se aprueba.' }
   }
-  const reason = REJECTIONS[statusDetail] ?? 'El pago no se hizo'
+  const reason = rejections[statusDetail] ?? 'El pago no se hizo'
   return { icon: 'cross', title: 'Pago rechazado', text: `${reason}.` }
 }

@@ -16,7 +16,7 @@ interface ControlCall {
 type Verb = (call: ControlCall) => unknown
 
 /** `METHOD path`, with `:id` for the part that changes. */
-const VERBS: Record<string, Verb> = {
+const verbs: Record<string, Verb> = {
   'GET /state': ({ control }) => control.getState(),
   'POST /reset': ({ control }) => control.reset(),
   'POST /clock/advance': ({ control, body }) => control.advanceClock(inputs.span.parse(body)),
@@ -54,7 +54,7 @@ export function controlRoutes({ credentials }: World, control: Control) {
   const routes = new Hono()
     .use(fromThisMachine)
     .use(withBearer(credentials.controlToken, 'invalid control token'))
-  for (const [call, verb] of Object.entries(VERBS)) {
+  for (const [call, verb] of Object.entries(verbs)) {
     const [method = '', path = ''] = call.split(' ')
     routes.on(method, path, async (c) => {
       const answer = await verb({ control, id: c.req.param('id') ?? '', body: await readFields(c) })

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { refuse } from './api-error'
 import { asObject, type Fields } from './fields'
 
-const LARGEST = 1_000_000
+const largest = 1_000_000
 
 /**
  * Returns the body as the object that its JSON is, an empty one for an empty body. Refuses what is no JSON (400), or
@@ -10,7 +10,7 @@ const LARGEST = 1_000_000
  */
 export async function readFields({ req }: Context): Promise<Fields> {
   const text = await req.text()
-  if (text.length > LARGEST) refuse(413, 'request_too_large', 'request entity too large')
+  if (text.length > largest) refuse(413, 'request_too_large', 'request entity too large')
   if (!text.trim()) return {}
   try {
     return asObject(JSON.parse(text))

@@ -2,7 +2,7 @@ import { refundedCentavos } from '../payments/balance'
 import { toProviderDate } from '../store/dates'
 import { toPesos } from '../store/money'
 import type { MerchantOrder, Payment } from '../store/records'
-import { SELLER, type World } from '../world'
+import { seller, type World } from '../world'
 
 /** The order as the API answers it; its state is what its payments make of it. */
 export function orderView(world: World, order: MerchantOrder): Record<string, unknown> {
@@ -16,12 +16,12 @@ export function orderView(world: World, order: MerchantOrder): Record<string, un
   return {
     id: Number(order.id),
     preference_id: order.preferenceId,
-    application_id: SELLER.applicationId,
+    application_id: seller.applicationId,
     status: isPaid ? 'closed' : 'opened',
     order_status: statusOf({ isPaid, paidCentavos, lostCentavos }),
     site_id: 'MLA',
     payer: { id: 1411958012, email: '' },
-    collector: { id: Number(SELLER.id), nickname: SELLER.nickname },
+    collector: { id: Number(seller.id), nickname: seller.nickname },
     external_reference: preference?.externalReference ?? null,
     payments: payments.map(linkView),
     total_amount: toPesos(totalCentavos),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { baseNow, nextId, SELLER, type World } from '../world'
+import { baseNow, nextId, seller, type World } from '../world'
 import type { Delivery } from './delivery'
 import { sign } from './sign'
 
@@ -62,7 +62,7 @@ function bodyOf(world: World, { kind, topic, dataId, action, version }: Delivery
   const date = baseNow(world)
   const data = { id: dataId }
   if (topic === 'topic_chargebacks_wh') {
-    const application = { application_id: Number(SELLER.applicationId), user_id: Number(SELLER.id) }
+    const application = { application_id: Number(seller.applicationId), user_id: Number(seller.id) }
     return {
       actions: [action],
       api_version: 'v1',
@@ -78,7 +78,7 @@ function bodyOf(world: World, { kind, topic, dataId, action, version }: Delivery
     const entity = topic === 'subscription_preapproval' ? 'preapproval' : 'authorized_payment'
     return {
       action,
-      application_id: Number(SELLER.applicationId),
+      application_id: Number(seller.applicationId),
       data,
       date,
       entity,
@@ -87,7 +87,7 @@ function bodyOf(world: World, { kind, topic, dataId, action, version }: Delivery
       version,
     }
   }
-  const envelope = { live_mode: true, date_created: date, user_id: Number(SELLER.id), api_version: 'v1' }
+  const envelope = { live_mode: true, date_created: date, user_id: Number(seller.id), api_version: 'v1' }
   return { id, ...envelope, type: topic, action, data }
 }
 

@@ -1,8 +1,8 @@
-import { PALETTE } from '../../palette'
+import { palette } from '../../palette'
 
 /** What all pages share: mobile first, hairlines before shadows, one accent. */
-export const BASE_STYLE = `
-${PALETTE}
+export const baseStyle = `
+${palette}
 * { box-sizing: border-box; margin: 0; }
 html { background: var(--mist); color: var(--ink); font: 16px/1.5 Figtree, system-ui, sans-serif; -webkit-text-size-adjust: 100%; }
 body { min-height: 100dvh; display: flex; flex-direction: column; }

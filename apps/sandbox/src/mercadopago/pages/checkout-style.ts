@@ -1,7 +1,7 @@
-import { BASE_STYLE } from './base-style'
+import { baseStyle } from './base-style'
 
 /** The pages where one pays and reads what came of it. */
-export const CHECKOUT_STYLE = `${BASE_STYLE}
+export const checkoutStyle = `${baseStyle}
 main { width: 100%; max-width: 960px; margin: 0 auto; padding: 16px; flex: 1; }
 .columns { display: grid; gap: 16px; }
 .card { padding: 20px; }

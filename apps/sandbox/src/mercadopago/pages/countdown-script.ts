@@ -1,5 +1,5 @@
 /** Counts down beside the page's own refresh, which works without it. */
-export const COUNTDOWN_SCRIPT = `
+export const countdownScript = `
 for (const spot of document.querySelectorAll('[data-countdown]')) {
   let seconds = Number(spot.dataset.countdown)
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-const SHAPES = {
+const shapes = {
   check: '<circle cx="24" cy="24" r="18"/><path d="m15 25 6 6 12-13"/>',
   clock: '<circle cx="24" cy="24" r="18"/><path d="M24 13v12l8 5"/>',
   cross: '<circle cx="24" cy="24" r="18"/><path d="m17 17 14 14m0-14L17 31"/>',
@@ -7,8 +7,8 @@ const SHAPES = {
   card: '<rect x="6" y="11" width="36" height="26" rx="4"/><path d="M6 20h36M13 30h8"/>',
 } as const
 
-export type IconName = keyof typeof SHAPES
+export type IconName = keyof typeof shapes
 
 /** A line drawing with the page's own colours; says nothing to a screen reader, for the words beside it do. */
 export const icon = (name: IconName) =>
-  `<svg class="icon ${name}" viewBox="0 0 48 48" aria-hidden="true">${SHAPES[name]}</svg>`
+  `<svg class="icon ${name}" viewBox="0 0 48 48" aria-hidden="true">${shapes[name]}</svg>`

@@ -1,7 +1,7 @@
-import { BASE_STYLE } from './base-style'
+import { baseStyle } from './base-style'
 
 /** The panel: lists that read from the phone up. */
-export const PANEL_STYLE = `${BASE_STYLE}
+export const panelStyle = `${baseStyle}
 header { background: var(--rio); color: #fff; padding: 12px 16px 0; display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; justify-content: space-between; }
 header h1 { flex: 1; }
 header nav { flex-basis: 100%; display: flex; flex-wrap: wrap; gap: 0 4px; margin: 0 -8px; }

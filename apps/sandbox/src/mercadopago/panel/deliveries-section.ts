@@ -4,7 +4,7 @@ import { formatMoment } from '../pages/format'
 import type { World } from '../world'
 import { action, empty, pill, rowList, section } from './parts'
 
-const TOPICS: Record<string, string> = {
+const topics: Record<string, string> = {
   payment: 'Pago',
   subscription_preapproval: 'Suscripción',
   subscription_authorized_payment: 'Cobro de suscripción',
@@ -34,7 +34,7 @@ function renderDelivery(delivery: Delivery): string {
   if (state === 'waiting' || state === 'held')
     buttons.push(action(`deliveries/${id}/drop`, 'Descartar', `drop-${id}`, { look: 'link' }))
   return `<li data-testid="delivery-${id}">
-<div class="what"><strong>${e(TOPICS[topic] ?? topic)}${kind === 'ipn' ? ' (formato viejo)' : ''}</strong>
+<div class="what"><strong>${e(topics[topic] ?? topic)}${kind === 'ipn' ? ' (formato viejo)' : ''}</strong>
 <span class="soft">${formatMoment(createdAt)} · <span class="code">${e(what)} ${e(dataId)}</span></span>
 ${lines.length ? `<span class="soft">${lines.map(e).join(' · ')}</span>` : ''}</div>
 <div class="state">${statePill(delivery)}</div>

@@ -7,7 +7,7 @@ import { action, section } from './parts'
 import { paymentsSection } from './payments-section'
 import { subscriptionsSection } from './subscriptions-section'
 
-const HOUR_MS = 3_600_000
+const hourMs = 3_600_000
 
 /** Everything that happened here, and the buttons to make more happen. */
 export function panelPage(world: World): Response {
@@ -38,7 +38,7 @@ function clockSection(world: World): string {
 }
 
 function aheadText(aheadMs: number): string {
-  const hours = Math.round(aheadMs / HOUR_MS)
+  const hours = Math.round(aheadMs / hourMs)
   if (hours <= 0) return ''
   const [count, word] = hours < 24 ? [hours, 'hora'] : [Math.round(hours / 24), 'día']
   return `<span class="soft" data-testid="ahead">Adelantado ${count} ${word}${count === 1 ? '' : 's'}</span>`

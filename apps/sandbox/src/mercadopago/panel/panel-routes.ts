@@ -11,7 +11,7 @@ import { panelPage } from './panel-page'
 type Doing = (control: Control, call: { id: string; form: Fields }) => unknown
 
 /** Every button: where its form goes, what it does, and the section that is shown afterwards. */
-const BUTTONS: [path: string, section: string, doing: Doing][] = [
+const buttons: [path: string, section: string, doing: Doing][] = [
   ['/panel/clock', 'reloj', (control, { form }) => control.moveTime(readSpan(form))],
   [
     '/panel/payments/:id/status',
@@ -46,7 +46,7 @@ const BUTTONS: [path: string, section: string, doing: Doing][] = [
 /** The panel for whoever tries the demo. */
 export function panelRoutes(world: World, control: Control) {
   const routes = new Hono().get('/', () => panelPage(world))
-  for (const [path, section, doing] of BUTTONS) {
+  for (const [path, section, doing] of buttons) {
     routes.post(path, fromOwnForm(world), async (c) => {
       const form = await c.req.parseBody()
       return press(section, () => doing(control, { id: c.req.param('id') ?? '', form }))

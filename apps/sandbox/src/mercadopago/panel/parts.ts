@@ -31,14 +31,14 @@ ${body}
 
 export const empty = (text: string) => `<p class="empty soft">${text}</p>`
 
-const OPEN_ROWS = 6
-const KEPT_ROWS = 60
+const openRows = 6
+const keptRows = 60
 
 /** Rows as a list: the first ones in sight, the older ones folded away, the oldest left out. */
 export function rowList(rows: string[], isTight = false): string {
   const list = (part: string[]) => `<ul class="rows${isTight ? ' tight' : ''}">${part.join('')}</ul>`
-  const older = rows.slice(OPEN_ROWS, KEPT_ROWS)
+  const older = rows.slice(openRows, keptRows)
   if (older.length === 0) return list(rows)
   const label = older.length === 1 ? 'Ver 1 más' : `Ver ${older.length} más`
-  return `${list(rows.slice(0, OPEN_ROWS))}<details><summary>${label}</summary>${list(older)}</details>`
+  return `${list(rows.slice(0, openRows))}<details><summary>${label}</summary>${list(older)}</details>`
 }

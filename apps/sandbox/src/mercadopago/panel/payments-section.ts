@@ -1,5 +1,5 @@
 import { escapeHtml as e } from '../../escape-html'
-import { REJECTIONS } from '../checkout/outcomes'
+import { rejections } from '../checkout/outcomes'
 import { formatMoment, formatMoney } from '../pages/format'
 import { refundedCentavos } from '../payments/balance'
 import { hasRefundInProcess } from '../payments/settle-refund'
@@ -7,7 +7,7 @@ import type { Payment } from '../store/records'
 import type { World } from '../world'
 import { action, empty, pill, rowList, section } from './parts'
 
-const STATES: Record<string, [tone: 'good' | 'wait' | 'bad' | 'mute', label: string]> = {
+const states: Record<string, [tone: 'good' | 'wait' | 'bad' | 'mute', label: string]> = {
   approved: ['good', 'Aprobado'],
   pending: ['wait', 'Pendiente'],
   in_process: ['wait', 'En revisión'],
@@ -19,8 +19,8 @@ const STATES: Record<string, [tone: 'good' | 'wait' | 'bad' | 'mute', label: str
   charged_back: ['bad', 'Contracargo'],
 }
 
-const DETAILS: Record<string, string> = {
-  ...REJECTIONS,
+const details: Record<string, string> = {
+  ...rejections,
   partially_refunded: 'Devuelto en parte',
   expired: 'Venció sin pagarse',
   pending_waiting_payment: 'Espera el pago en efectivo',
@@ -29,7 +29,7 @@ const DETAILS: Record<string, string> = {
 
 /** A payment's state in words. */
 export function paymentPill({ status }: Payment): string {
-  const [tone, label] = STATES[status] ?? ['mute', status]
+  const [tone, label] = states[status] ?? ['mute', status]
   return pill(tone, label)
 }
 
@@ -51,7 +51,7 @@ function renderPayment(payment: Payment): string {
   const refunded = refundedCentavos(payment)
   const notes = [
     originWords(payment),
-    DETAILS[statusDetail] ?? '',
+    details[statusDetail] ?? '',
     refunded > 0 && refunded < amountCentavos ? `${formatMoney(refunded, currency)} devueltos` : '',
     hasRefundInProcess(payment) ? 'Devolución en proceso' : '',
     refunds.some(({ status }) => status === 'rejected') ? 'Devolución rechazada' : '',

@@ -5,9 +5,9 @@ import { invoicesOf } from '../subscriptions/invoices'
 import type { World } from '../world'
 import { action, empty, pill, rowList, section } from './parts'
 
-const CHARGES_SHOWN = 6
+const chargesShown = 6
 
-const STATES: Record<string, [tone: 'good' | 'wait' | 'bad' | 'mute', label: string]> = {
+const states: Record<string, [tone: 'good' | 'wait' | 'bad' | 'mute', label: string]> = {
   pending: ['wait', 'Sin autorizar'],
   authorized: ['good', 'Activa'],
   paused: ['wait', 'En pausa'],
@@ -26,7 +26,7 @@ export function subscriptionsSection(world: World): string {
 function renderPreapproval(world: World, preapproval: Preapproval): string {
   const { id, reason, payerEmail, amountCentavos, currency, status, nextChargeAt, externalReference } =
     preapproval
-  const [tone, label] = STATES[status] ?? ['mute', status]
+  const [tone, label] = states[status] ?? ['mute', status]
   const charges = invoicesOf(world, id).reverse()
   // Nothing is charged while it is paused.
   const next =
@@ -41,7 +41,7 @@ ${renderActions(preapproval)}
 ${
   charges.length
     ? `<ul class="charges">${charges
-        .slice(0, CHARGES_SHOWN)
+        .slice(0, chargesShown)
         .map((invoice) => renderCharge(world, invoice))
         .join('')}</ul>`
     : ''

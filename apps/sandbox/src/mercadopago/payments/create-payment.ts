@@ -2,7 +2,7 @@ import { asObject, asText } from '../http/fields'
 import { orderOf } from '../merchant-orders/order-of'
 import { notifyPayment } from '../notifications/notify'
 import type { Payment, Preference } from '../store/records'
-import { baseNow, nextId, SELLER, type World } from '../world'
+import { baseNow, nextId, seller, type World } from '../world'
 import { snakeCaseKeys } from './snake-case-keys'
 
 export interface NewPayment {
@@ -19,7 +19,7 @@ export interface NewPayment {
   collectorId?: string | undefined
 }
 
-const WAITS_DAYS = 30
+const waitsDays = 30
 
 /** Makes a payment at the checkout, puts it under the preference's order, and tells of it. */
 export function createPayment(world: World, input: NewPayment): Payment {
@@ -38,7 +38,7 @@ export function createPayment(world: World, input: NewPayment): Payment {
       statusDetail,
       amountCentavos: input.amountCentavos ?? preference?.totalCentavos ?? 100,
       currency: input.currency ?? preference?.currency ?? 'ARS',
-      collectorId: input.collectorId ?? SELLER.id,
+      collectorId: input.collectorId ?? seller.id,
       externalReference:
         input.externalReference === undefined
           ? (preference?.externalReference ?? null)
@@ -51,7 +51,7 @@ export function createPayment(world: World, input: NewPayment): Payment {
       createdAt: now,
       approvedAt: status === 'approved' ? now : null,
       updatedAt: now,
-      expiresAt: isWaiting(status) ? world.clock.ahead({ days: WAITS_DAYS }).toISOString() : null,
+      expiresAt: isWaiting(status) ? world.clock.ahead({ days: waitsDays }).toISOString() : null,
     }
     world.store.save('payments', payment)
     notifyPayment(world, payment, 'payment.created', { isAtCheckout: true })

@@ -1,16 +1,16 @@
 import { daysAfter, toProviderDate } from '../store/dates'
 import { toPesos } from '../store/money'
 import type { Payment, Refund } from '../store/records'
-import { SELLER, type World } from '../world'
+import { seller, type World } from '../world'
 import { refundedCentavos } from './balance'
 
-const FEE_SHARE = 0.0761
-const RELEASE_DAYS = 10
+const feeShare = 0.0761
+const releaseDays = 10
 
 /** The payment as `GET /v1/payments/{id}` answers it. */
 export function paymentView(world: World, payment: Payment): Record<string, unknown> {
   const isApproved = payment.approvedAt !== null
-  const feeCentavos = isApproved ? Math.round(payment.amountCentavos * FEE_SHARE) : 0
+  const feeCentavos = isApproved ? Math.round(payment.amountCentavos * feeShare) : 0
   const amount = toPesos(payment.amountCentavos)
   const names = (payment.holderName ?? '').split(' ')
   return {
@@ -76,7 +76,7 @@ export function refundView(payment: Payment, refund: Refund): Record<string, unk
     payment_id: Number(payment.id),
     amount: toPesos(refund.amountCentavos),
     metadata: {},
-    source: { id: payment.collectorId, name: SELLER.nickname, type: 'collector' },
+    source: { id: payment.collectorId, name: seller.nickname, type: 'collector' },
     date_created: toProviderDate(refund.createdAt),
     unique_sequence_number: null,
     refund_mode: 'standard',
@@ -87,7 +87,7 @@ export function refundView(payment: Payment, refund: Refund): Record<string, unk
   }
 }
 
-const releaseOf = (approvedAt: string) => daysAfter(new Date(approvedAt), RELEASE_DAYS).toISOString()
+const releaseOf = (approvedAt: string) => daysAfter(new Date(approvedAt), releaseDays).toISOString()
 
 function itemsOf(world: World, { preferenceId }: Payment): unknown {
   return (preferenceId && world.store.get('preferences', preferenceId)?.body.items) ?? []

@@ -6,7 +6,7 @@ import { remainingCentavos } from './balance'
 import { carryOut } from './carry-out-refund'
 import { paymentNow } from './payment-time'
 
-const WINDOW_DAYS = 180
+const windowDays = 180
 
 interface RefundOptions {
   /** What the payment's detail says once all of it went back. */
@@ -30,7 +30,7 @@ export function refundPayment(
     return refuse(400, 'bad_request', description, { code: 2063, description })
   }
   const now = paymentNow(world, payment)
-  if (new Date(now) > daysAfter(new Date(payment.approvedAt ?? payment.createdAt), WINDOW_DAYS)) {
+  if (new Date(now) > daysAfter(new Date(payment.approvedAt ?? payment.createdAt), windowDays)) {
     const description = 'Payment too old to be refunded'
     return refuse(400, 'bad_request', description, { code: 2024, description })
   }

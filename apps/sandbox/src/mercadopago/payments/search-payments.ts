@@ -6,7 +6,7 @@ import { paymentView } from './payment-view'
 
 type Sorting = (payment: Payment) => string | null
 
-const SORTINGS: Record<string, Sorting> = {
+const sortings: Record<string, Sorting> = {
   date_created: ({ createdAt }) => createdAt,
   date_last_updated: ({ updatedAt }) => updatedAt,
   date_approved: ({ approvedAt }) => approvedAt,
@@ -15,7 +15,7 @@ const SORTINGS: Record<string, Sorting> = {
 
 /** Answers `/v1/payments/search`; ids are texts there, as the SDK's types have them. `lagMs` hides what is younger. */
 export function searchPayments(world: World, query: URLSearchParams, lagMs: number) {
-  const sorting = SORTINGS[query.get('sort') ?? ''] ?? ((payment: Payment) => payment.createdAt)
+  const sorting = sortings[query.get('sort') ?? ''] ?? ((payment: Payment) => payment.createdAt)
   const direction = query.get('criteria') === 'asc' ? 1 : -1
   const visibleUntil = world.clock.base().getTime() - lagMs
   const payments = world.store.all('payments')
@@ -43,7 +43,7 @@ function isAskedFor(payment: Payment, query: URLSearchParams): boolean {
 }
 
 function isInRange(payment: Payment, query: URLSearchParams): boolean {
-  const sorting = SORTINGS[query.get('range') ?? '']
+  const sorting = sortings[query.get('range') ?? '']
   if (!sorting) return true
   const moment = sorting(payment)
   if (moment === null) return false

@@ -6,7 +6,7 @@ import { nextId, type World } from '../world'
 import { paymentNow } from './payment-time'
 import { refundPayment } from './refund-payment'
 
-const USUAL_DETAIL: Record<string, string> = {
+const usualDetails: Record<string, string> = {
   approved: 'accredited',
   authorized: 'pending_capture',
   in_process: 'pending_review_manual',
@@ -18,7 +18,7 @@ const USUAL_DETAIL: Record<string, string> = {
   in_mediation: 'pending',
 }
 
-const WAYS: Record<string, string[]> = {
+const ways: Record<string, string[]> = {
   pending: ['in_process', 'approved', 'rejected', 'cancelled'],
   in_process: ['pending', 'approved', 'rejected', 'cancelled'],
   authorized: ['approved', 'cancelled'],
@@ -28,7 +28,7 @@ const WAYS: Record<string, string[]> = {
 }
 
 /** Returns the detail that usually goes with a status. */
-export const usualDetail = (status: string) => USUAL_DETAIL[status] ?? 'unknown'
+export const usualDetail = (status: string) => usualDetails[status] ?? 'unknown'
 
 interface Change {
   status: string
@@ -39,7 +39,7 @@ interface Change {
 /** Moves a payment to another status, by the ways that exist unless it is forced, and tells of it. */
 export function setPaymentStatus(world: World, payment: Payment, change: Change): Payment {
   const { status, statusDetail = usualDetail(status), isForced = false } = change
-  if (!isForced && !WAYS[payment.status]?.includes(status)) {
+  if (!isForced && !ways[payment.status]?.includes(status)) {
     return refuse(400, 'bad_request', `A payment does not go from ${payment.status} to ${status}`)
   }
   return world.store.transaction(() => {

@@ -2,7 +2,7 @@ import { asObject } from '../http/fields'
 import { snakeCaseKeys } from '../payments/snake-case-keys'
 import { toProviderDate } from '../store/dates'
 import type { Preference } from '../store/records'
-import { SELLER, type World } from '../world'
+import { seller, type World } from '../world'
 
 /** The preference as the API answers it: what was sent, and what the provider adds. */
 export function preferenceView(
@@ -26,8 +26,8 @@ export function preferenceView(
     id,
     init_point: page,
     sandbox_init_point: page,
-    client_id: SELLER.applicationId,
-    collector_id: Number(SELLER.id),
+    client_id: seller.applicationId,
+    collector_id: Number(seller.id),
     date_created: toProviderDate(createdAt),
     operation_type: 'regular_payment',
     processing_modes: ['aggregator'],

@@ -1,5 +1,5 @@
 import type { ChargeResult, Payment, Preapproval } from '../store/records'
-import { nextId, SELLER, virtualNow, type World } from '../world'
+import { nextId, seller, virtualNow, type World } from '../world'
 
 interface CardCharge {
   operationType: 'recurring_payment' | 'card_validation'
@@ -26,7 +26,7 @@ export function cardPayment(
     preapprovalId: preapproval.id,
     status: isApproved ? 'approved' : 'rejected',
     statusDetail: isApproved ? 'accredited' : result,
-    collectorId: SELLER.id,
+    collectorId: seller.id,
     externalReference: preapproval.externalReference,
     description: preapproval.reason,
     metadata: { preapproval_id: preapproval.id },

@@ -4,8 +4,8 @@ import { asNumber, asObject, asText, type Fields } from '../http/fields'
 import { readDate } from '../store/dates'
 import type { Frequency } from '../store/records'
 
-const LEAST = 15
-const MOST = 2_000_000
+const least = 15
+const most = 2_000_000
 
 /** Refuses what the provider refuses of a new subscription. */
 export function checkPreapproval(body: Fields, isStrict: boolean): void {
@@ -33,8 +33,8 @@ export function checkAmount(value: unknown): void {
   if (amount === null || amount <= 0) {
     refuseSubscription(400, 'auto_recurring.transaction_amount must be a positive number')
   }
-  if (amount < LEAST) refuseSubscription(400, `Cannot pay an amount lower than $ ${LEAST}.00`)
-  if (amount > MOST) refuseSubscription(400, `Cannot pay an amount greater than $ ${MOST}.00`)
+  if (amount < least) refuseSubscription(400, `Cannot pay an amount lower than $ ${least}.00`)
+  if (amount > most) refuseSubscription(400, `Cannot pay an amount greater than $ ${most}.00`)
 }
 
 /** Reads frequency and frequency_type; null when they are none. */

@@ -6,7 +6,7 @@ import { pageOf } from '../http/page-of'
 import { queryOf, readFields } from '../http/read-call'
 import { toProviderDate } from '../store/dates'
 import type { Plan } from '../store/records'
-import { newPreapprovalId, SELLER, virtualNow, type World } from '../world'
+import { newPreapprovalId, seller, virtualNow, type World } from '../world'
 import { checkAmount, readFrequency } from './check-preapproval'
 
 /** Plans can be made, read and changed; subscribing to one from its own page is not simulated. */
@@ -54,8 +54,8 @@ function planView({ origin }: World, { id, body, status, createdAt, updatedAt }:
     ...body,
     id,
     status,
-    collector_id: Number(SELLER.id),
-    application_id: Number(SELLER.applicationId),
+    collector_id: Number(seller.id),
+    application_id: Number(seller.applicationId),
     init_point: `${origin}/subscriptions/checkout?preapproval_plan_id=${id}`,
     date_created: toProviderDate(createdAt),
     last_modified: toProviderDate(updatedAt),

@@ -7,9 +7,9 @@ import { cardPayment } from './card-payment'
 import { invoicesOf } from './invoices'
 
 /** When a declined charge is tried again, in days after its date: four times within ten days. */
-const RETRY_DAYS = [1, 3, 6, 10]
+const retryDays = [1, 3, 6, 10]
 /** A subscription ends when so many charges in a row were declined for good. */
-const FAILED_CHARGES = 3
+const failedCharges = 3
 
 /** Tries to charge, as the subscription's planned results want it, and tells of charge and payment. */
 export function tryCharge(world: World, preapproval: Preapproval, invoice: Invoice): void {
@@ -18,7 +18,7 @@ export function tryCharge(world: World, preapproval: Preapproval, invoice: Invoi
   const payment = world.store.save('payments', newPayment(world, charged, invoice, result))
   const isApproved = payment.status === 'approved'
   const isFirst = invoicesOf(world, preapproval.id)[0]?.id === invoice.id
-  const isOver = isApproved || isFirst || invoice.retryAttempt >= RETRY_DAYS.length
+  const isOver = isApproved || isFirst || invoice.retryAttempt >= retryDays.length
   const changed = world.store.save('invoices', {
     ...invoice,
     version: invoice.version + 1,
@@ -35,7 +35,7 @@ export function tryCharge(world: World, preapproval: Preapproval, invoice: Invoi
 }
 
 function retryDate({ debitAt, retryAttempt }: Invoice): string {
-  return daysAfter(new Date(debitAt), RETRY_DAYS[retryAttempt] ?? 0).toISOString()
+  return daysAfter(new Date(debitAt), retryDays[retryAttempt] ?? 0).toISOString()
 }
 
 /** The counters of a subscription move without a new version: nothing of the agreement changed. */
@@ -57,7 +57,7 @@ function noteCharge(
 function noteFailure(world: World, preapproval: Preapproval, isFirst: boolean): void {
   const failedInARow = preapproval.failedInARow + 1
   const changed = world.store.save('preapprovals', { ...preapproval, failedInARow })
-  if (isFirst || failedInARow >= FAILED_CHARGES) cancelPreapproval(world, changed)
+  if (isFirst || failedInARow >= failedCharges) cancelPreapproval(world, changed)
 }
 
 function newPayment(world: World, preapproval: Preapproval, invoice: Invoice, result: ChargeResult): Payment {

@@ -4,7 +4,7 @@ import type { Preapproval } from '../store/records'
 import type { World } from '../world'
 import { cardPayment } from './card-payment'
 
-const AMOUNT_CENTAVOS = 15_00
+const amountCentavos = 15_00
 
 /** Charges the card a little to see that it is real, gives that back at once, and tells of both. */
 export function validateCard(world: World, preapproval: Preapproval): void {
@@ -12,7 +12,7 @@ export function validateCard(world: World, preapproval: Preapproval): void {
   const charge = cardPayment(world, preapproval, {
     operationType: 'card_validation',
     sequence: null,
-    amountCentavos: AMOUNT_CENTAVOS,
+    amountCentavos,
     currency: preapproval.currency,
     result: 'approve',
   })

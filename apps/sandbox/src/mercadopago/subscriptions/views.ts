@@ -1,15 +1,15 @@
 import { toProviderDate } from '../store/dates'
 import { toPesos } from '../store/money'
 import type { Frequency, Invoice, Preapproval } from '../store/records'
-import { SELLER, type World } from '../world'
+import { seller, type World } from '../world'
 
 /** The subscription as `GET /preapproval/{id}` answers it. */
 export function preapprovalView({ origin }: World, preapproval: Preapproval): Record<string, unknown> {
   return {
     id: preapproval.id,
     version: preapproval.version,
-    application_id: Number(SELLER.applicationId),
-    collector_id: Number(SELLER.id),
+    application_id: Number(seller.applicationId),
+    collector_id: Number(seller.id),
     payer_id: Number(preapproval.payerId),
     payer_email: preapproval.payerEmail,
     status: preapproval.status,

@@ -1,22 +1,22 @@
 import { type MercadoPagoOptions, startMercadoPago } from '../start-mercado-pago'
 
-export const ACCESS_TOKEN = 'TEST-access-token'
-export const WEBHOOK_SECRET = 'webhook secret of the tests'
-export const CONTROL_TOKEN = 'control token of the tests'
+export const accessToken = 'TEST-access-token'
+export const webhookSecret = 'webhook secret of the tests'
+export const controlToken = 'control token of the tests'
 
 /** Starts the stand-in on a free port, without files, leading back from its pages at once. */
 export async function startSandbox(options: Partial<MercadoPagoOptions> = {}) {
   const sandbox = await startMercadoPago({
     port: 0,
-    accessToken: ACCESS_TOKEN,
-    webhookSecret: WEBHOOK_SECRET,
-    controlToken: CONTROL_TOKEN,
+    accessToken,
+    webhookSecret,
+    controlToken,
     panelUrl: null,
     journalFile: null,
     ...options,
     settings: { autoReturnDelayMs: 0, ...options.settings },
   })
-  return { ...sandbox, call: callerOf(sandbox.origin, ACCESS_TOKEN) }
+  return { ...sandbox, call: callerOf(sandbox.origin, accessToken) }
 }
 
 /** Returns how to call the API: method, path and body in, status and body out. */

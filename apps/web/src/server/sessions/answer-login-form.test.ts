@@ -16,10 +16,10 @@ let ctx: TestCtx
 let username: string
 
 // Where the web server keeps what every call needs; a test puts its own there.
-const PINNED = Symbol.for('oficio.web')
-const pinned = globalThis as { [PINNED]?: unknown }
+const pinnedKey = Symbol.for('oficio.web')
+const pinned = globalThis as { [pinnedKey]?: unknown }
 const serveWith = (limiter: Limiter) => {
-  pinned[PINNED] = { ctx, authSecret, limiter }
+  pinned[pinnedKey] = { ctx, authSecret, limiter }
 }
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   serveWith(unlimited)
 })
 afterAll(() => {
-  delete pinned[PINNED]
+  delete pinned[pinnedKey]
 })
 
 /** Sends the form as a browser without scripts does; returns where it leads, and the cookies that it leaves. */

@@ -11,7 +11,7 @@ import { reactivateSubscription } from '../order/reactivate-subscription'
 import { fetchCharge } from '../provider-sync/fetch-charge'
 
 /** Of an amount that nobody asked for. */
-const WRONG_CENTAVOS = 100
+const wrongCentavos = 100
 
 let ctx: TestCtx
 let subscriber: Subscriber
@@ -24,12 +24,12 @@ const fake = () => ctx.payments.subscriptions
 const page = () => getSubscription(ctx, subscriber.actor)
 const mails = () => ctx.mailer.sent.map(({ content }) => content)
 const liveRow = () => ctx.db.subscription.findUniqueOrThrow({ where: { id: subscriber.id } })
-const heldPayment = () => ctx.db.payment.findFirstOrThrow({ where: { amountCentavos: WRONG_CENTAVOS } })
+const heldPayment = () => ctx.db.payment.findFirstOrThrow({ where: { amountCentavos: wrongCentavos } })
 
 /** The month's charge takes another amount, and the month that was paid runs out. */
 async function chargeWrongly(): Promise<string> {
   ctx.clock.advance({ days: 31 })
-  const chargeId = await subscriber.charge('approved', WRONG_CENTAVOS)
+  const chargeId = await subscriber.charge('approved', wrongCentavos)
   await subscriber.news()
   ctx.clock.advance({ days: 2 })
   await tick(ctx)
@@ -71,7 +71,7 @@ describe('while money of a charge waits for a person', () => {
     fake().authorise(newer.providerId ?? '')
     await fetchCharge(
       ctx,
-      fake().charge(newer.providerId ?? '', 'approved', { amountCentavos: WRONG_CENTAVOS }),
+      fake().charge(newer.providerId ?? '', 'approved', { amountCentavos: wrongCentavos }),
     )
     ctx.clock.advance({ days: 2 })
     await tick(ctx)
@@ -122,7 +122,7 @@ describe('money of a charge that goes back', () => {
     await fetchPayment(ctx, fake().paymentOf(chargeId), 'notification')
     await tick(ctx)
     const { subscription, charges } = await page()
-    expect(charges[0]).toMatchObject({ state: 'given_back', amountArs: WRONG_CENTAVOS / 100 })
+    expect(charges[0]).toMatchObject({ state: 'given_back', amountArs: wrongCentavos / 100 })
     expect(subscription?.owed).toBeNull()
     expect(mails().filter(({ template }) => template === 'subscription-charge-failed')).toEqual([])
     const notices = { type: 'subscription-charge-failed' }

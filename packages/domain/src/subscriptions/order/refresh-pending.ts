@@ -7,13 +7,13 @@ import type { Subject } from '../subscription-kind'
 const providerFaults: readonly (string | null)[] = ['provider_away', 'provider_refused', 'provider_denied']
 
 /** A person looks at an empty screen meanwhile; the page asks again by itself once it is shown. */
-const PATIENCE_MS = 2_500
+const longestWaitMs = 2_500
 
 /**
  * Asks the provider about a subscription that waits for its payer, who may just be back from authorising it. While the
  * provider does not answer, what is known holds; what it answers later is stored all the same.
  */
-export async function refreshPending(ctx: Ctx, subject: Subject, patienceMs = PATIENCE_MS): Promise<void> {
+export async function refreshPending(ctx: Ctx, subject: Subject, patienceMs = longestWaitMs): Promise<void> {
   const pending = await ctx.db.subscription.findFirst({
     where: { ...subject, status: 'pending', providerId: { not: null } },
     select: { id: true },

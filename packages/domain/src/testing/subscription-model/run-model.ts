@@ -19,7 +19,7 @@ import {
 import { makeWorld, type News, settle, tell, type World } from './world'
 
 /** Most commands of one run, of which about one in three has something to do: several subscriptions live and end in it. */
-const LONGEST = 300
+const longest = 300
 
 export interface ModelRun {
   steps: number
@@ -104,6 +104,6 @@ function commandsOf(tally: Tally): fc.Arbitrary<Iterable<fc.AsyncCommand<Model, 
       fc.constant(tick(tally)),
       fc.constant(tick(tally)),
     ],
-    { maxCommands: LONGEST, size: 'max' },
+    { maxCommands: longest, size: 'max' },
   )
 }

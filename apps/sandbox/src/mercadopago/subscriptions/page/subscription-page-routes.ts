@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { seeOther } from '../../../respond'
-import { REJECTIONS } from '../../checkout/outcomes'
+import { rejections } from '../../checkout/outcomes'
 import { asText, type Fields } from '../../http/fields'
 import { queryOf } from '../../http/read-call'
 import type { IconName } from '../../pages/icons'
@@ -33,7 +33,7 @@ export const subscriptionPageRoutes = (world: World) =>
 
 function answerButton(world: World, preapproval: Preapproval, form: Fields): Response {
   const reason = asText(form.reason) ?? ''
-  const declined = reason in REJECTIONS ? reason : 'cc_rejected_other_reason'
+  const declined = reason in rejections ? reason : 'cc_rejected_other_reason'
   if (form.button !== 'authorize' && form.button !== 'decline_first') {
     return subscriptionPage(world, preapproval, form.button === 'reject_card')
   }
@@ -44,7 +44,7 @@ function answerButton(world: World, preapproval: Preapproval, form: Fields): Res
   return seeOther(`/subscriptions/checkout?preapproval_id=${preapproval.id}&volver=1`)
 }
 
-const WORDS: Record<string, { icon: IconName; title: string; text: string }> = {
+const words: Record<string, { icon: IconName; title: string; text: string }> = {
   authorized: {
     icon: 'check',
     title: 'Suscripción autorizada',
@@ -57,7 +57,7 @@ const WORDS: Record<string, { icon: IconName; title: string; text: string }> = {
   },
   finished: { icon: 'check', title: 'Suscripción terminada', text: 'Llegó a su última fecha.' },
 }
-const CANCELLED = {
+const cancelled = {
   icon: 'cross',
   title: 'Suscripción cancelada',
   text: 'Ya no se puede autorizar ni se cobra.',
@@ -68,7 +68,7 @@ function donePage(world: World, preapproval: Preapproval, isJustNow: boolean): R
   const back = subscriptionBackUrl(preapproval)
   const seconds = Math.ceil(world.settings.autoReturnDelayMs / 1000)
   return messagePage({
-    ...(WORDS[preapproval.status] ?? CANCELLED),
+    ...(words[preapproval.status] ?? cancelled),
     testId: `subscription-${preapproval.status}`,
     ...(back ? { back: { href: back, label: 'Volver al sitio' } } : {}),
     ...(back && isJustNow ? { refresh: { seconds, address: back } } : {}),

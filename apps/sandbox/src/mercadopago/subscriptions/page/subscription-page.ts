@@ -1,5 +1,5 @@
 import { escapeHtml as e } from '../../../escape-html'
-import { REJECTIONS } from '../../checkout/outcomes'
+import { rejections } from '../../checkout/outcomes'
 import { page } from '../../pages/document'
 import { formatDay, formatMoney } from '../../pages/format'
 import type { Preapproval } from '../../store/records'
@@ -51,7 +51,7 @@ function periodWords({ frequency, type }: Preapproval['every']): string {
 }
 
 function renderOtherEnds(): string {
-  const reasons = Object.entries(REJECTIONS).map(
+  const reasons = Object.entries(rejections).map(
     ([code, words]) => `<option value="${code}">${words}</option>`,
   )
   return `<section class="card">
