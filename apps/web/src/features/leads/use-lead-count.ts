@@ -15,6 +15,13 @@ const name = 'lead-count'
 export const tellLeadsChanged = (): void =>
   void mutate((key) => Array.isArray(key) && key[0] === name).catch(() => undefined)
 
+let askedOn: string | null = null
+/** Another page is the moment to ask again: once, though header and bar both notice. */
+function askOn(pathname: string): void {
+  if (askedOn !== null && askedOn !== pathname) tellLeadsChanged()
+  askedOn = pathname
+}
+
 /**
  * How many contacts of the professional are in course; 0 until it is known, and for who has none. Header and bar ask at
  * the same moment: one call answers both. A count that cannot be had stays as it is: nobody is disturbed for it.
@@ -28,7 +35,6 @@ export function useLeadCount(): number {
     () => callApi(countLeadsEndpoint),
     polling(everyMs),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the moment to ask again
-  useEffect(tellLeadsChanged, [pathname])
+  useEffect(() => askOn(pathname), [pathname])
   return data?.inCourse ?? 0
 }

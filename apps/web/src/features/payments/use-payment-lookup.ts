@@ -38,11 +38,11 @@ export function usePaymentLookup(key: PaymentKey) {
       setLooks((count) => count + 1)
     }
   }
-  const { data, error, isValidating, mutate } = useSWR(['payment', visit, queryOf(key)], ask, {
-    ...polling(pauseMs),
-    // Another key is another payment.
-    keepPreviousData: false,
-  })
+  const { data, error, isValidating, mutate } = useSWR(
+    ['payment', visit, queryOf(key)],
+    ask,
+    polling(pauseMs),
+  )
   const nextPauseMs = data?.state === 'under_review' ? watchPause(looks) : null
   if (nextPauseMs !== pauseMs) setPauseMs(nextPauseMs)
 

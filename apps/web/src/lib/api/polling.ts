@@ -12,6 +12,4 @@ export const polling = (everyMs: number | null) =>
     shouldRetryOnError: everyMs !== null,
     onErrorRetry: (_error, _key, _config, revalidate, options) =>
       void setTimeout(() => void revalidate(options), everyMs ?? 0),
-    // What is known of one subject is shown until the next answer.
-    keepPreviousData: true,
   }) satisfies SWRConfiguration

@@ -17,7 +17,7 @@ export function useVisitorView(requestId: string, status: ServiceRequestStatus) 
   const { data, error, mutate } = useSWR(
     ['visitor-view', visit, requestId, status],
     () => callApi(getServiceRequestEndpoint, { params: { id: requestId } }),
-    polling(everyMs),
+    { ...polling(everyMs), keepPreviousData: true },
   )
   const hasFailed = data === undefined && error !== undefined
   return { view: data ?? null, hasFailed, retry: () => void mutate().catch(() => undefined) }
