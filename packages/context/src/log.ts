@@ -1,3 +1,4 @@
+import { beginOf, type Page, pages } from '@oficio/contracts/pages'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config'
 
@@ -46,12 +47,18 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
   return destination ? pino(options, destination) : pino(options)
 }
 
+/** Addresses of pages whose last part is a key. */
+const secretBegins = Object.values<Page>(pages)
+  .filter(({ isSecret }) => isSecret)
+  .map(({ path }) => beginOf(path))
+const secretAddresses = new RegExp(`(${secretBegins.join('|')})[^\\s/?#"']+`, 'g')
+
 /** Returns the text without what could name or let in a person. */
 function maskText(text: string): string {
   return text
     .replace(/[\w.+-]*\w@[\w-]+(\.[\w-]+)+/g, '[email]')
     .replace(/\+54[\d\s-]{8,16}\d/g, '[teléfono]')
-    .replace(/\/seguimiento\/[^\s/?#"']+/g, '/seguimiento/[enlace]')
+    .replace(secretAddresses, '$1[enlace]')
 }
 
 const maskedText = <T>(value: T) => (typeof value === 'string' ? maskText(value) : value)

@@ -1,4 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
+import { linkActions } from '@oficio/contracts/service-requests/link-query'
 import { isLive, statusTexts } from '@oficio/contracts/service-requests/shapes'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Ctx } from '../kernel/ctx'
@@ -58,7 +59,7 @@ export const requestExpiringBuilder = builtBy(requestExpiringMail, async (ctx, r
     ...(await wordsForClient(ctx, request)),
     expiresAt: request.expiresAt.toISOString(),
     canExtend: request.extendedAt === null,
-    extendUrl: trackingUrl(ctx, request, { accion: 'extender' }),
+    extendUrl: trackingUrl(ctx, request, { accion: linkActions.extend }),
     trackingUrl: trackingUrl(ctx, request),
   }
 })

@@ -1,4 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
+import { linkActions } from '@oficio/contracts/service-requests/link-query'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { workAnswerNames, workAnswers, workAnswerTexts } from '@oficio/contracts/service-requests/work'
 import type { ServiceRequestEvent } from '@oficio/db/generated/client'
@@ -48,7 +49,7 @@ export const requestCompletedBuilder = builtBy(requestCompletedMail, async (ctx,
     ...(await wordsForClient(ctx, request)),
     professionalName: await nameOfLead(ctx, completion.leadId),
     deniableUntil: until.toISOString(),
-    denyUrl: trackingUrl(ctx, request, { accion: 'no-fue-asi' }),
+    denyUrl: trackingUrl(ctx, request, { accion: linkActions.deny }),
     trackingUrl: trackingUrl(ctx, request),
   }
 })

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
+import type { LinkAsk } from '@oficio/contracts/service-requests/link-query'
 import type { Ctx } from '../../kernel/ctx'
 
 interface Linked {
@@ -39,7 +40,7 @@ export function isTrackingToken(ctx: Ctx, token: string | null, request: Linked)
 }
 
 /** Returns the absolute address of the client's page; `query` carries what the mail asks there. */
-export function trackingUrl(ctx: Ctx, request: Linked, query: Record<string, string> = {}): string {
+export function trackingUrl(ctx: Ctx, request: Linked, query: LinkAsk = {}): string {
   const url = new URL(paths.tracking(trackingToken(ctx, request)), ctx.site.origin)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   return url.toString()

@@ -1,4 +1,5 @@
 import { pages } from '@oficio/contracts/pages'
+import { type LinkQuery, linkQueryNames } from '@oficio/contracts/service-requests/link-query'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { getTrackingByToken } from '@oficio/domain/service-requests/tracking/get-tracking'
@@ -12,6 +13,10 @@ import { ReadingOnly } from '../../reading-only'
 
 export const metadata = head(pages.tracking, { title: 'Seguí tu solicitud' })
 
+/** Returns what the address asks, of the names that a mail's link may bear. */
+const readLink = (asked: Record<string, string | undefined>) =>
+  Object.fromEntries(linkQueryNames.map((name) => [name, asked[name] ?? null])) as LinkQuery
+
 export default page(pages.tracking, async ({ ctx, params: { token }, query }) => {
   const [asked, principal] = await Promise.all([query(), getPrincipal()])
   const tracking = await getTrackingByToken(ctx, token)
@@ -22,13 +27,7 @@ export default page(pages.tracking, async ({ ctx, params: { token }, query }) =>
       <TrackingPage
         tracking={tracking}
         token={token}
-        query={{
-          codigo: asked.codigo ?? null,
-          accion: asked.accion ?? null,
-          reporte: asked.reporte ?? null,
-          respuesta: asked.respuesta ?? null,
-          trabajo: asked.trabajo ?? null,
-        }}
+        query={readLink(asked)}
         isLoggedIn={principal !== null}
         leadsPerRequest={await ctx.settings.get('leadsPerRequest')}
         // Only a request that may still be edited as a whole needs the lists of its form.

@@ -1,6 +1,7 @@
+import type { LinkQuery } from '@oficio/contracts/service-requests/link-query'
 import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { describe, expect, it } from 'vitest'
-import { isDenialOver, type LinkQuery, nextStep, otherOptions } from './next-step'
+import { isDenialOver, nextStep, otherOptions } from './next-step'
 
 const noQuery: LinkQuery = { codigo: null, accion: null, reporte: null, respuesta: null, trabajo: null }
 

@@ -1,13 +1,5 @@
+import { type LinkQuery, linkActions } from '@oficio/contracts/service-requests/link-query'
 import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
-
-/** What a mail's link carries beside the token. */
-export interface LinkQuery {
-  codigo: string | null
-  accion: string | null
-  reporte: string | null
-  respuesta: string | null
-  trabajo: string | null
-}
 
 export type NextStep =
   | { kind: 'confirm' | 'extend' | 'contacted' | 'begin' | 'complete' | 'closed' | 'wait' }
@@ -35,7 +27,7 @@ export function nextStep(tracking: TrackingView, query: LinkQuery): NextStep {
   if (!isOpen) return reports[0] ?? { kind: 'closed' }
   const isWorking = request.status === 'in_progress'
   if (isWorking && query.trabajo !== null) return { kind: 'work' }
-  if (query.accion === 'extender') return { kind: 'extend' }
+  if (query.accion === linkActions.extend) return { kind: 'extend' }
   if (!request.isConfirmed) return { kind: 'confirm' }
   if (reports[0]) return reports[0]
   if (isWorking) return { kind: tracking.workAnswerUntil ? 'work' : 'complete' }
@@ -48,7 +40,7 @@ export function nextStep(tracking: TrackingView, query: LinkQuery): NextStep {
  * themselves it never could be.
  */
 export const isDenialOver = ({ completion }: TrackingView, { accion }: LinkQuery): boolean =>
-  accion === 'no-fue-asi' &&
+  accion === linkActions.deny &&
   completion !== null &&
   completion.by !== 'client' &&
   completion.deniableUntil === null

@@ -1,5 +1,6 @@
 import { errors } from '@oficio/contracts/errors'
 import { reportAnswers } from '@oficio/contracts/leads/reports'
+import { type LinkQuery, linkActions } from '@oficio/contracts/service-requests/link-query'
 import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { workAnswerNames, workAnswers } from '@oficio/contracts/service-requests/work'
 import { CircleCheck, PhoneIncoming, UsersRound } from 'lucide-react'
@@ -10,7 +11,7 @@ import { CompleteDialog } from './complete-dialog'
 import { ContactedButton } from './contacted-button'
 import { DenyStep } from './deny-step'
 import { ExtendQuestion } from './extend-question'
-import { isDenialOver, type LinkQuery, type NextStep } from './next-step'
+import { isDenialOver, type NextStep } from './next-step'
 import { ReportQuestion } from './report-question'
 import { StartDialog } from './start-dialog'
 import { StepCard } from './step-card'
@@ -75,7 +76,7 @@ function Step({ tracking, token, query, step }: StepSectionProps) {
     case 'deny':
       return (
         <>
-          <DenyStep tracking={tracking} token={token} isTapped={query.accion === 'no-fue-asi'} />
+          <DenyStep tracking={tracking} token={token} isTapped={query.accion === linkActions.deny} />
           <ClosedBox tracking={tracking} />
         </>
       )
