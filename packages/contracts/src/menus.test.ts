@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest'
 import { isAllowed, roles } from './access'
-import { accountMenu, linksOf, workMenu } from './menus'
+import {
+  accountMenu,
+  barLinks,
+  footLinks,
+  frameLinks,
+  headerLinks,
+  linksOf,
+  rightsLinks,
+  workMenu,
+} from './menus'
 import { pages } from './pages'
 
 it("nobody's menu leads to a page that is not for them, or has a parameter that nobody gave", () => {
@@ -20,4 +29,15 @@ it('marks the place from which a page of one record is opened', () => {
   expect(marked('professional', '/professional/payments/1')).toEqual(['professionalPayments'])
   expect(marked('admin', '/admin/pagos/suscripciones/1')).toEqual(['adminPayments'])
   expect(marked('admin', '/admin/pagos')).toEqual([])
+})
+
+it('the frame leads everybody to nothing but pages that are for everybody', () => {
+  const links = [
+    ...frameLinks(headerLinks),
+    ...frameLinks(barLinks),
+    ...frameLinks(footLinks),
+    ...frameLinks(rightsLinks),
+  ]
+  expect(links.filter(({ page }) => pages[page].access !== 'anyone')).toEqual([])
+  expect(links.map(({ href }) => href)).toContain('/#como-funciona')
 })

@@ -69,3 +69,45 @@ export const workLink = (page: keyof typeof workMenu) => ({
   label: workMenu[page].label,
   href: pages[page].path,
 })
+
+interface FrameLink {
+  label: string
+  /** The part of the page that it leads to. */
+  part?: string
+}
+
+type FrameLinks = Partial<Record<PageName, FrameLink>>
+
+/** What the frame of every page offers everybody: in the header, in the bar at the foot of a phone, and at the end. */
+export const headerLinks = {
+  serviceRequestForm: { label: 'Solicitar un servicio' },
+  home: { label: 'Cómo funciona', part: 'como-funciona' },
+} as const satisfies FrameLinks
+
+export const barLinks = {
+  home: { label: 'Inicio' },
+  serviceRequestForm: { label: 'Solicitar' },
+} as const satisfies FrameLinks
+
+export const footLinks = {
+  serviceRequestForm: { label: 'Solicitar un servicio' },
+  login: { label: 'Acceder' },
+  register: { label: 'Crear una cuenta' },
+  apiDocs: { label: 'API para desarrolladores' },
+} as const satisfies FrameLinks
+
+/** Named as the law names them, on every page (docs/product.md, 'Law'). */
+export const rightsLinks = {
+  withdrawal: { label: 'Botón de Arrepentimiento' },
+  cancellation: { label: 'Botón de Baja' },
+  terms: { label: 'Términos y condiciones' },
+  privacy: { label: 'Política de privacidad' },
+} as const satisfies FrameLinks
+
+/** Returns the links of a part of the frame, in their order. */
+export const frameLinks = <Name extends PageName>(links: Record<Name, FrameLink>) =>
+  // What `Object.keys` gives are the names that the links were written with.
+  (Object.keys(links) as Name[]).map((page) => {
+    const { label, part } = links[page]
+    return { page, label, href: part ? `${pages[page].path}#${part}` : pages[page].path }
+  })

@@ -2,9 +2,7 @@
 
 import { useSelectedLayoutSegment } from 'next/navigation'
 import type { ReactNode } from 'react'
-
-/** Where somebody comes to get on with something, not to get to know the site. */
-const workScreens: readonly (string | null)[] = ['professional', 'admin', 'user', 'seguimiento']
+import { isOwnScreen } from './screen'
 
 interface FootOfScreenProps {
   /** Says all that the law wants, in two lines. */
@@ -13,5 +11,5 @@ interface FootOfScreenProps {
 }
 
 export function FootOfScreen({ short, full }: FootOfScreenProps) {
-  return workScreens.includes(useSelectedLayoutSegment()) ? short : full
+  return isOwnScreen(useSelectedLayoutSegment()) ? short : full
 }

@@ -11,7 +11,7 @@ import {
   SlidersHorizontal,
   UserRound,
 } from 'lucide-react'
-import type { WorkRole } from './use-work-role'
+import type { WorkRole } from './screen'
 
 const icons: Record<keyof typeof workMenu, LucideIcon> = {
   portal: Inbox,

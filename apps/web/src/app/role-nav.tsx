@@ -4,7 +4,7 @@ import { paths } from '@oficio/contracts/paths'
 import { HeaderLink } from '@/components/layout/header-link'
 import { useLeadCount } from '@/features/leads/use-lead-count'
 import { roleLinks } from './role-links'
-import type { WorkRole } from './use-work-role'
+import type { WorkRole } from './screen'
 
 /** The header's links for who works with the site; loaded only for them. The panel has its own row of them below. */
 export function RoleNav({ role }: { role: WorkRole }) {

@@ -1,3 +1,4 @@
+import { barLinks, footLinks, frameLinks, headerLinks, rightsLinks } from '@oficio/contracts/menus'
 import { paths } from '@oficio/contracts/paths'
 import { House, PenLine } from 'lucide-react'
 import Link from 'next/link'
@@ -18,25 +19,10 @@ import { SiteBar } from './site-bar'
 import { SiteNav } from './site-nav'
 import type { SiteSettings } from './site-settings'
 
-const headerLinks = [
-  { label: 'Solicitar un servicio', href: paths.serviceRequestForm() },
-  { label: 'Cómo funciona', href: `${paths.home()}#como-funciona` },
-]
-
-const footerLinks = [
-  { label: 'Solicitar un servicio', href: paths.serviceRequestForm() },
-  { label: 'Acceder', href: paths.login() },
-  { label: 'Crear una cuenta', href: paths.register() },
-  { label: 'API para desarrolladores', href: paths.apiDocs() },
-]
-
-/** Named as the law names them, on every page (docs/product.md, 'Law'). */
-const rightsLinks = [
-  { label: 'Botón de Arrepentimiento', href: paths.withdrawal() },
-  { label: 'Botón de Baja', href: paths.cancellation() },
-  { label: 'Términos y condiciones', href: paths.terms() },
-  { label: 'Política de privacidad', href: paths.privacy() },
-]
+const barIcons: Record<keyof typeof barLinks, ReactNode> = {
+  home: <House aria-hidden />,
+  serviceRequestForm: <PenLine aria-hidden />,
+}
 
 interface SiteFrameProps {
   settings: SiteSettings
@@ -46,7 +32,8 @@ interface SiteFrameProps {
 /** Header, foot and bar of every page, filled with the site's settings and the pages that exist. */
 export function SiteFrame({ settings, children }: SiteFrameProps) {
   const { site, provider, developer, dataFiscalUrl } = settings
-  const said = { supportEmail: site.supportEmail, provider, rightsLinks, dataFiscalUrl }
+  const rights = frameLinks(rightsLinks)
+  const said = { supportEmail: site.supportEmail, provider, rightsLinks: rights, dataFiscalUrl }
   return (
     <SiteShell
       header={
@@ -55,7 +42,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
           homeHref={paths.home()}
           nav={
             <SiteNav>
-              {headerLinks.map(({ label, href }) => (
+              {frameLinks(headerLinks).map(({ label, href }) => (
                 <HeaderLink key={href} label={label} href={href} />
               ))}
             </SiteNav>
@@ -77,14 +64,17 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
       }
       footer={
         <FootOfScreen
-          full={<SiteFooter {...said} siteName={site.name} developer={developer} links={footerLinks} />}
+          full={
+            <SiteFooter {...said} siteName={site.name} developer={developer} links={frameLinks(footLinks)} />
+          }
           short={<ShortFooter {...said} />}
         />
       }
       bottomBar={
         <SiteBar>
-          <BottomBarItem href={paths.home()} label="Inicio" icon={<House aria-hidden />} />
-          <BottomBarItem href={paths.serviceRequestForm()} label="Solicitar" icon={<PenLine aria-hidden />} />
+          {frameLinks(barLinks).map(({ page, label, href }) => (
+            <BottomBarItem key={page} href={href} label={label} icon={barIcons[page]} />
+          ))}
           <AccountTab />
         </SiteBar>
       }
