@@ -24,7 +24,6 @@ import { MissingBar } from './missing-bar'
 import { SubmitRefusal } from './submit-refusal'
 import { SubmitRow } from './submit-row'
 import { useRequestForm } from './use-request-form'
-import { useSessionContact } from './use-session-contact'
 import { WhereSection } from './where-section'
 
 export interface RequestFormProps {
@@ -65,8 +64,13 @@ export function RequestForm({
   const summary = useRef<HTMLDivElement>(null)
   const { priceArs } = urgentOffer
   const isPaid = paidWith !== null
-  const { form, attempt, refusal, leavingTo, send } = useRequestForm({ opened, priceArs, paidWith, onFiled })
-  useSessionContact(form, contact, opened)
+  const { form, attempt, refusal, leavingTo, send } = useRequestForm({
+    opened,
+    contact,
+    priceArs,
+    paidWith,
+    onFiled,
+  })
 
   const sendAsNew = () => {
     const key = randomKey()

@@ -7,15 +7,18 @@ import { type ErrorView, errorOf } from '@/lib/api/api-client'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { useLeave } from '@/lib/use-leave'
 import type { RequestForm } from '../fields/request-schema'
-import type { RequestValues } from '../fields/request-values'
+import type { KnownContact, RequestValues } from '../fields/request-values'
 import type { FiledRequest } from './filed/filed-request'
 import { isSameForm, keepForm, type OpenedForm } from './kept/kept-form'
 import { keepStartedPayment } from './kept/started-payment'
 import { startUrgentPayment } from './start-urgent-payment'
 import { submitRequest } from './submit-request'
+import { type FilledIn, useSessionContact } from './use-session-contact'
 
 interface RequestFormOptions {
   opened: OpenedForm
+  /** Of whoever is logged in; null for others, and until the browser knows. */
+  contact: KnownContact | null
   /** The price of urgency that this page shows. */
   priceArs: number
   /** The fee that was paid before the form was sent; null: it is paid when the form is. */
@@ -35,7 +38,7 @@ const ownNames: Record<string, FieldPath<RequestValues>> = { photoIds: 'photos' 
 const schema = () => import('../fields/request-schema').then(({ requestForm }) => requestForm)
 
 /** The form's state, what is kept of it, and sending it or setting out to pay for it: once, whatever is tapped. */
-export function useRequestForm({ opened, priceArs, paidWith, onFiled }: RequestFormOptions) {
+export function useRequestForm({ opened, contact, priceArs, paidWith, onFiled }: RequestFormOptions) {
   const router = useRouter()
   const { leavingTo, leaveTo } = useLeave()
   const form = useForm<RequestValues, unknown, RequestForm>({
@@ -48,17 +51,26 @@ export function useRequestForm({ opened, priceArs, paidWith, onFiled }: RequestF
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const isSending = useRef(false)
 
+  /** What the form holds while nobody has typed anything. */
+  const untouched = useRef(opened.values)
+  const fillIn = (field: keyof FilledIn, value: string) => {
+    untouched.current = { ...untouched.current, [field]: value }
+    form.setValue(field, value)
+  }
+
   useEffect(() => {
     // An untouched form leaves nothing behind; a touched one is kept whatever becomes of it.
     let isKept = opened.restored !== null
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        isKept ||= !isSameForm(values, opened.values)
+        isKept ||= !isSameForm(values, untouched.current)
         if (isKept) keepForm(opened, values)
       },
     })
   }, [form, opened])
+
+  useSessionContact(form.getValues, fillIn, contact, opened)
 
   const refuse = (error: unknown, wasPayment: boolean) => {
     const view = errorOf(error)

@@ -1,17 +1,19 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { RequestForm } from '../fields/request-schema'
 import type { KnownContact, RequestValues } from '../fields/request-values'
 import type { OpenedForm } from './kept/kept-form'
+
+/** What may stand in the form without anybody having typed it. */
+export type FilledIn = KnownContact & Pick<RequestValues, 'phone'>
 
 /**
  * Fills in what the session knows, once it is known, where nothing stands yet. What this device remembers of somebody
  * with another mail makes room for it, with the phone that was theirs.
  */
 export function useSessionContact(
-  { getValues, setValue }: UseFormReturn<RequestValues, unknown, RequestForm>,
+  read: (field: keyof FilledIn) => string,
+  fillIn: (field: keyof FilledIn, value: string) => void,
   contact: KnownContact | null,
   opened: OpenedForm,
 ): void {
@@ -20,11 +22,11 @@ export function useSessionContact(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another person changes what stands there
   useEffect(() => {
     if (!contact) return
-    const isAsOpened = (field: keyof RequestValues) => getValues(field) === opened.values[field]
+    const isAsOpened = (field: keyof FilledIn) => read(field) === opened.values[field]
     const isOfAnother = opened.isRemembered && opened.values.email !== contact.email && isAsOpened('email')
-    if (isOfAnother && isAsOpened('phone')) setValue('phone', '')
+    if (isOfAnother && isAsOpened('phone')) fillIn('phone', '')
     for (const field of ['contactName', 'contactLastName', 'email'] as const) {
-      if (getValues(field) === '' || (isOfAnother && isAsOpened(field))) setValue(field, contact[field])
+      if (read(field) === '' || (isOfAnother && isAsOpened(field))) fillIn(field, contact[field])
     }
   }, [email])
 }
