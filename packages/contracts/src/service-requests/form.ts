@@ -13,6 +13,7 @@ import {
 } from '../fields'
 import { expirationDaysChoices, expirationDaysDefault, limits } from '../limits'
 import { texts } from '../texts'
+import type { FieldAbout, RequestField } from './form-fields'
 
 const rubroId = numeric(
   z
@@ -38,6 +39,8 @@ const photoIdList = z.preprocess(
   z.array(id).max(limits.photosPerRequest, `Podés subir hasta ${limits.photosPerRequest} fotos.`),
 )
 
+type Schemas<Name extends string> = Record<Name, z.ZodType>
+
 /** What the client may correct while the request lives. */
 export const contactFields = z.object({
   contactName: personName('contactName'),
@@ -46,7 +49,7 @@ export const contactFields = z.object({
   /** WhatsApp needs the 9 that only mobile numbers carry. */
   isMobile: flag.default(true),
   email,
-})
+} satisfies Schemas<FieldAbout<'contact'>>)
 
 /** What the client may change only while nobody made contact. */
 export const workFields = z.object({
@@ -61,7 +64,9 @@ export const workFields = z.object({
   /** The town as the client calls it when it is not in the list; `city` is then the nearest one that is. */
   townName: optionalText('townName', limits.nameMax),
   postalCode: optionalText('postalCode', 10),
-})
+  photoIds: photoIdList.default([]),
+  expirationDays: expirationChoice.default(expirationDaysDefault),
+} satisfies Schemas<FieldAbout<'work' | 'place' | 'photos' | 'expiry'>>)
 
 /** The service request form (docs/product.md, 'Filing'). */
 export const serviceRequestForm = z.object({
@@ -71,19 +76,17 @@ export const serviceRequestForm = z.object({
     .string()
     .optional()
     .transform(() => 'Argentina' as const),
-  expirationDays: expirationChoice.default(expirationDaysDefault),
   isUrgent: flag.default(false),
   urgencyFee: numeric(z.number().optional()).optional(),
   /** With an urgent request: the provider's payment, or our intent, that paid for it. Left out: the sender's last one. */
   paymentId: z.string().trim().max(100).optional(),
-  photoIds: photoIdList.default([]),
   /** A trap: people never see this field, so whoever fills it in is a program. */
   website: z.string().max(200).optional(),
-})
+} satisfies Schemas<RequestField> & Record<string, z.ZodType>)
 export type ServiceRequestFormInput = z.input<typeof serviceRequestForm>
 
-export const serviceRequestEdit = z.object({
-  ...contactFields.partial().shape,
+/** A correction of the work; what is left out stays as it is. */
+export const workEdit = z.object({
   ...workFields.partial().shape,
   title: clearableText('title', limits.titleMax),
   postalCode: clearableText('postalCode', 10),
@@ -92,3 +95,5 @@ export const serviceRequestEdit = z.object({
   /** Counted anew from the moment of the change. */
   expirationDays: expirationChoice.optional(),
 })
+
+export const serviceRequestEdit = z.object({ ...contactFields.partial().shape, ...workEdit.shape })

@@ -5,10 +5,11 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { addDays } from '../../kernel/time/days'
 import { notifyProfessionalsJob } from '../jobs'
 import { recordEvent } from '../tracking/history'
-import { type CheckedWork, derivedTitle } from './check-work'
+import type { CheckedWork } from './check-work'
+import { formColumns } from './form-columns'
 import { mailCode } from './mail-code'
 import { isOwnProvenMail } from './proven-contact'
-import { type Submission, scopedKey } from './submission'
+import { type Submission, saidIn, scopedKey } from './submission'
 
 /** What makes a request urgent: the paid intent, and until when somebody has to answer (null: nothing was promised). */
 export interface Urgency {
@@ -62,18 +63,7 @@ function columnsOf(ctx: Ctx, actor: Caller, { input, work, bodyHash }: Filing) {
   const now = ctx.clock.now()
   return {
     ...identityOf(actor),
-    rubroId: work.rubro.id,
-    localidadId: work.place.localidadId,
-    townName: input.townName ?? null,
-    title: input.title ?? derivedTitle(work.rubro.name, input.townName ?? work.place.city),
-    hasOwnTitle: input.title !== undefined,
-    description: input.description,
-    contactName: input.contactName,
-    contactLastName: input.contactLastName,
-    phone: work.phone,
-    email: input.email,
-    serviceAddress: input.serviceAddress,
-    postalCode: input.postalCode ?? null,
+    ...formColumns(saidIn(input), work),
     expirationDays: input.expirationDays,
     expiresAt: addDays(now, input.expirationDays),
     idempotencyKey: scopedKey(actor),

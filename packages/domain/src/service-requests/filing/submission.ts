@@ -4,20 +4,27 @@ import type { Tx } from '@oficio/db/client'
 import { type Caller, identityOf, userIdOf } from '../../kernel/actor'
 import { normalisePhone, phoneForms } from '../../kernel/text/normalise-phone'
 import { findPlace } from '../../places/find-place'
+import type { SaidByClient } from './form-columns'
 import { formHash, sha256 } from './form-hash'
 
 export type Submission = InputOf<typeof createServiceRequestEndpoint>
+
+/** Returns what the client said, with null for what was left out. */
+export const saidIn = (input: Submission): SaidByClient => ({
+  ...input,
+  title: input.title ?? null,
+  townName: input.townName ?? null,
+  postalCode: input.postalCode ?? null,
+})
 
 /** Returns the hash of the form by which a repeat of a submission is known, whoever sends it. */
 export async function bodyHashOf(ctx: { db: Tx }, input: Submission): Promise<string> {
   const place = await findPlace(ctx, input.state, input.city)
   return formHash({
     ...input,
+    ...saidIn(input),
     localidadId: place?.localidadId ?? `${input.state}|${input.city}`,
-    townName: input.townName ?? null,
-    title: input.title ?? null,
     phone: normalisePhone(input.phone, input.isMobile) ?? input.phone,
-    postalCode: input.postalCode ?? null,
     photos: await photoContents(ctx, input.photoIds),
   })
 }

@@ -1,6 +1,7 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import type { updateServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { workEdit } from '@oficio/contracts/service-requests/form'
 import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Caller } from '../../kernel/actor'
@@ -10,7 +11,8 @@ import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { addDays } from '../../kernel/time/days'
 import { attachPhotos } from '../filing/attach-photos'
-import { type CheckedWork, checkWork, derivedTitle } from '../filing/check-work'
+import { type CheckedWork, checkWork } from '../filing/check-work'
+import { formColumns, ownTitleOf, type SaidByClient } from '../filing/form-columns'
 import { renewFormHash } from '../filing/form-hash'
 import { mailCode } from '../filing/mail-code'
 import { notifyProfessionalsJob } from '../jobs'
@@ -24,18 +26,8 @@ import { moved, moveWork, waveAfterMove } from './move-work'
 
 type Edit = InputOf<typeof updateServiceRequestEndpoint>
 
-const workFields = [
-  'title',
-  'description',
-  'rubroId',
-  'serviceAddress',
-  'state',
-  'city',
-  'townName',
-  'postalCode',
-  'photoIds',
-  'expirationDays',
-] as const
+// What `Object.keys` gives are the names of the schema's fields.
+const workFields = Object.keys(workEdit.shape) as (keyof typeof workEdit.shape)[]
 
 /**
  * The client corrects a request: contact data while it lives, the rest only while it is pending, rubro and place only
@@ -66,22 +58,10 @@ async function save(ctx: TxCtx, actor: Caller, request: LockedRequest, input: Ed
   const email = input.email ?? request.email
   const newMailColumns = await changeClient(ctx, actor, request, { phone, email })
   const { hasMoved, townName } = await moveWork(ctx.db, request, work, input.townName)
-  const ownTitle = input.title === undefined ? (request.hasOwnTitle ? request.title : null) : input.title
   const saved = await ctx.db.serviceRequest.update({
     where: { id: request.id },
     data: {
-      contactName: input.contactName ?? request.contactName,
-      contactLastName: input.contactLastName ?? request.contactLastName,
-      phone,
-      email,
-      description: input.description ?? request.description,
-      serviceAddress: input.serviceAddress ?? request.serviceAddress,
-      postalCode: input.postalCode === undefined ? request.postalCode : input.postalCode,
-      rubroId: work.rubro.id,
-      localidadId: work.place.localidadId,
-      townName,
-      title: ownTitle ?? derivedTitle(work.rubro.name, townName ?? work.place.city),
-      hasOwnTitle: ownTitle !== null,
+      ...formColumns({ ...saidAfter(request, input), townName }, { ...work, phone }),
       ...(hasMoved ? { nextWaveAt: await waveAfterMove(ctx, request) } : {}),
       ...expiryColumns(input.expirationDays, ctx.clock.now()),
       ...newMailColumns,
@@ -99,6 +79,14 @@ async function save(ctx: TxCtx, actor: Caller, request: LockedRequest, input: Ed
   }
   await purgePages(ctx.db, [pageTags.serviceRequest(saved.id)])
   return saved.linkVersion
+}
+
+/** Returns what the client says with a correction: what was left out stays as it is. */
+function saidAfter(request: LockedRequest, input: Edit): SaidByClient {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined)
+  // What is left has its own type; only that it may be left out was taken away.
+  const changes = Object.fromEntries(given) as { [Name in keyof Edit]?: Exclude<Edit[Name], undefined> }
+  return { ...request, title: ownTitleOf(request), ...changes }
 }
 
 /** The days that the client chooses anew count from now, and the warning of the end is due again. */

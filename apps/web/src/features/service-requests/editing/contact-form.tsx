@@ -6,6 +6,8 @@ import { FormProvider, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { ContactFields } from '../fields/contact-fields'
+import type { ContactValues } from '../fields/request-values'
+import { changedFields } from './changed-fields'
 import { EditButtons } from './edit-buttons'
 import { useSaveEdit } from './use-save-edit'
 
@@ -13,14 +15,6 @@ interface ContactFormProps {
   tracking: TrackingView
   token: string
   onClose: () => void
-}
-
-interface ContactValues {
-  contactName: string
-  contactLastName: string
-  phone: string
-  isMobile: boolean
-  email: string
 }
 
 export function ContactForm({ tracking, token, onClose }: ContactFormProps) {
@@ -39,14 +33,14 @@ export function ContactForm({ tracking, token, onClose }: ContactFormProps) {
   const { save, refusal } = useSaveEdit({ requestId: tracking.request.id, token, form, onSaved: onClose })
   const { dirtyFields } = form.formState
 
+  // Whether it is a mobile one decides how the number is read, so the two go together.
+  const isPhone = dirtyFields.phone || dirtyFields.isMobile
   const submit = form.handleSubmit((values) =>
-    save({
-      ...(dirtyFields.contactName && { contactName: values.contactName }),
-      ...(dirtyFields.contactLastName && { contactLastName: values.contactLastName }),
-      ...(dirtyFields.email && { email: values.email }),
-      // Whether it is a mobile one decides how the number is read, so the two go together.
-      ...((dirtyFields.phone || dirtyFields.isMobile) && { phone: values.phone, isMobile: values.isMobile }),
-    }),
+    save(
+      changedFields(values, (name) =>
+        name === 'phone' || name === 'isMobile' ? isPhone : dirtyFields[name],
+      ),
+    ),
   )
 
   return (

@@ -2,24 +2,10 @@ import type { BodyOf } from '@oficio/contracts/endpoint'
 import type { PlaceView } from '@oficio/contracts/places'
 import type { updateServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import type { FixedReason, TrackingView } from '@oficio/contracts/service-requests/shapes'
-import type { RequestForm } from '../fields/request-schema'
-import type { RequestValues } from '../fields/request-values'
+import type { WorkForm } from '../fields/request-schema'
+import type { WorkValues } from '../fields/request-values'
+import { changedFields } from './changed-fields'
 
-export type WorkValues = Pick<
-  RequestValues,
-  | 'rubroId'
-  | 'description'
-  | 'title'
-  | 'photos'
-  | 'pendingUploads'
-  | 'state'
-  | 'city'
-  | 'townName'
-  | 'serviceAddress'
-  | 'postalCode'
-  | 'expirationDays'
->
-type Work = Pick<RequestForm, keyof WorkValues>
 type Edit = BodyOf<typeof updateServiceRequestEndpoint>
 
 /** Returns the request as its form holds it. A title that the site made is not the client's to edit. */
@@ -55,19 +41,15 @@ interface Before {
  * Returns only what the client changed; a town always with its province, without which its name says nothing. Of rubro and
  * place nothing once they stand: they may have been changed here before a professional opened the contact data.
  */
-export function changedWork(work: Work, dirty: Dirty, { photos, fixedBecause }: Before): Edit {
+export function changedWork(work: WorkForm, dirty: Dirty, { photos, fixedBecause }: Before): Edit {
   const isFixed = fixedBecause !== null
   const hasMoved = !isFixed && (dirty.state || dirty.city || dirty.townName)
-  const photoIds = work.photos.map(({ id }) => id)
+  const { photos: chosen, pendingUploads: _none, townName, ...told } = work
+  const photoIds = chosen.map(({ id }) => id)
   const hasOtherPhotos = photoIds.join() !== photos.map(({ id }) => id).join()
-  return {
-    ...(!isFixed && dirty.rubroId && { rubroId: work.rubroId }),
-    ...(dirty.description && { description: work.description }),
-    ...(dirty.title && { title: work.title }),
-    ...(dirty.serviceAddress && { serviceAddress: work.serviceAddress }),
-    ...(dirty.postalCode && { postalCode: work.postalCode }),
-    ...(hasOtherPhotos && { photoIds }),
-    ...(dirty.expirationDays && { expirationDays: work.expirationDays }),
-    ...(hasMoved && { state: work.state, city: work.city, townName: work.townName ?? undefined }),
-  }
+  const changed = changedFields({ ...told, townName: townName ?? undefined }, (name) => {
+    if (name === 'state' || name === 'city' || name === 'townName') return hasMoved
+    return name === 'rubroId' ? !isFixed && dirty.rubroId : dirty[name]
+  })
+  return { ...changed, ...(hasOtherPhotos && { photoIds }) }
 }

@@ -6,17 +6,17 @@ import type { RubroView } from '@oficio/contracts/rubros'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import { Alert } from '@/components/ui/alert'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { AddressFields } from '../fields/address-fields'
 import { ExpiryField } from '../fields/expiry-field'
 import { PlaceFields } from '../fields/place-fields'
-import { requestForm } from '../fields/request-schema'
+import { type WorkForm as CheckedWork, workForm } from '../fields/request-schema'
+import type { WorkValues } from '../fields/request-values'
 import { WorkFields } from '../fields/work-fields'
 import { EditButtons } from './edit-buttons'
 import { useSaveEdit } from './use-save-edit'
-import { changedWork, type WorkValues, workValuesOf } from './work-edit'
+import { changedWork, workValuesOf } from './work-edit'
 
 interface WorkFormProps {
   tracking: TrackingView
@@ -27,23 +27,9 @@ interface WorkFormProps {
   onClose: () => void
 }
 
-const workForm = requestForm.pick({
-  rubroId: true,
-  description: true,
-  title: true,
-  state: true,
-  city: true,
-  townName: true,
-  serviceAddress: true,
-  postalCode: true,
-  photos: true,
-  pendingUploads: true,
-  expirationDays: true,
-})
-
 export function WorkForm({ tracking, token, rubros, provincias, photoField, onClose }: WorkFormProps) {
   const { request, fixedBecause } = tracking
-  const form = useForm<WorkValues, unknown, z.output<typeof workForm>>({
+  const form = useForm<WorkValues, unknown, CheckedWork>({
     resolver: resolverOf(async () => workForm),
     mode: 'onTouched',
     defaultValues: workValuesOf(tracking, provincias),

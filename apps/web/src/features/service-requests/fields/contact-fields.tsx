@@ -5,9 +5,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import type { RequestValues } from './request-values'
-
-type ContactValues = Pick<RequestValues, 'contactName' | 'contactLastName' | 'phone' | 'isMobile' | 'email'>
+import type { ContactValues } from './request-values'
 
 /** How to reach the client, for the form and for correcting it. */
 export function ContactFields() {

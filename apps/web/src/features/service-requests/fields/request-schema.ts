@@ -1,18 +1,22 @@
 import { requiredText } from '@oficio/contracts/fields'
 import { limits } from '@oficio/contracts/limits'
 import { photo } from '@oficio/contracts/photos/photo'
-import { contactFields, serviceRequestForm, workFields } from '@oficio/contracts/service-requests/form'
+import { serviceRequestForm, workFields } from '@oficio/contracts/service-requests/form'
 import { z } from 'zod'
 
-/** The contract's form as this page fills it in: photos as they stand on the server, an unlisted town as null or text. */
-export const requestForm = z.object({
-  ...workFields.shape,
-  ...contactFields.shape,
+/** What the pages hold otherwise than the contract: photos as they stand on the server, an unlisted town as null or text. */
+const ofPages = {
   townName: requiredText('townName', limits.nameMax).nullable(),
-  expirationDays: serviceRequestForm.shape.expirationDays,
-  isUrgent: serviceRequestForm.shape.isUrgent,
-  website: serviceRequestForm.shape.website,
   photos: z.array(photo),
   pendingUploads: z.literal(0, 'Falta subir alguna foto: esperá, reintentá o quitala.'),
-})
+}
+
+/** The contract's form as its page fills it in. */
+export const requestForm = serviceRequestForm
+  .omit({ photoIds: true, country: true, urgencyFee: true, paymentId: true })
+  .extend(ofPages)
 export type RequestForm = z.output<typeof requestForm>
+
+/** Its part that describes the work, as it is corrected. */
+export const workForm = workFields.omit({ photoIds: true }).extend(ofPages)
+export type WorkForm = z.output<typeof workForm>

@@ -1,59 +1,38 @@
 import { expirationDaysDefault } from '@oficio/contracts/limits'
 import type { PhotoView } from '@oficio/contracts/photos/photo'
+import { type FieldAbout, fieldsAbout } from '@oficio/contracts/service-requests/form-fields'
+import type { RequestForm, WorkForm } from './request-schema'
 
-/** What the controls hold: texts, because that is what controls hold. */
-export interface RequestValues {
-  rubroId: string
-  description: string
-  title: string
+/** What the controls of a form hold: yes or no, or text, because that is what controls hold. */
+type Controls<Form> = { [Name in keyof Form]: NonNullable<Form[Name]> extends boolean ? boolean : string }
+
+/** What they hold otherwise. */
+interface OwnControls {
   photos: PhotoView[]
   pendingUploads: number
-  state: string
-  city: string
   /** Null while the town is one of the list. */
   townName: string | null
-  serviceAddress: string
-  postalCode: string
-  contactName: string
-  contactLastName: string
-  phone: string
-  isMobile: boolean
-  email: string
-  expirationDays: string
-  isUrgent: boolean
-  website: string
 }
+
+type Held<Form> = Controls<Required<Omit<Form, keyof OwnControls>>> & OwnControls
+
+export type RequestValues = Held<RequestForm>
+export type WorkValues = Held<WorkForm>
+export type ContactValues = Pick<RequestValues, FieldAbout<'contact'>>
 
 /** What a session knows about whoever fills the form in. */
 export type KnownContact = Pick<RequestValues, 'contactName' | 'contactLastName' | 'email'>
 
 /** Where somebody lives and how to reach them: what their next request is likely to repeat. */
-export type ClientValues = Pick<
-  RequestValues,
-  | 'state'
-  | 'city'
-  | 'townName'
-  | 'serviceAddress'
-  | 'postalCode'
-  | 'contactName'
-  | 'contactLastName'
-  | 'phone'
-  | 'isMobile'
-  | 'email'
->
+export const clientFields = fieldsAbout('place', 'contact')
+export type ClientValues = Pick<RequestValues, (typeof clientFields)[number]>
 
-export const noClient: ClientValues = {
-  state: '',
-  city: '',
-  townName: null,
-  serviceAddress: '',
-  postalCode: '',
-  contactName: '',
-  contactLastName: '',
-  phone: '',
-  isMobile: true,
-  email: '',
-}
+/** Returns those fields with nothing in them. */
+const blank = <Name extends string>(names: readonly Name[]) =>
+  // Each name of the list has its text.
+  Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
+
+export const noClient: ClientValues = { ...blank(clientFields), townName: null, isMobile: true }
 
 /** What the page's address asks for. */
 export interface AskedRequest {
@@ -67,10 +46,9 @@ export const nothingAsked: AskedRequest = { rubroId: '', isUrgent: false }
 /** Returns the form as it stands before anybody typed. */
 export function emptyRequest({ rubroId, isUrgent }: AskedRequest, client: ClientValues): RequestValues {
   return {
+    ...blank(fieldsAbout('work')),
     rubroId,
     isUrgent,
-    description: '',
-    title: '',
     photos: [],
     pendingUploads: 0,
     expirationDays: String(expirationDaysDefault),

@@ -1,27 +1,17 @@
+import {
+  fieldsAbout,
+  type RequiredField,
+  requiredFields,
+} from '@oficio/contracts/service-requests/form-fields'
 import type { FieldErrors } from 'react-hook-form'
 import type { RequestValues } from '../fields/request-values'
 import { errorsOf, formOrder } from './form-errors'
 
-/** The sections of the form that ask for something, with what each has to be told. */
-const required = {
-  work: ['rubroId', 'description'],
-  place: ['state', 'townName', 'city', 'serviceAddress'],
-  contact: ['contactName', 'contactLastName', 'phone', 'email'],
-} as const satisfies Record<string, readonly (keyof RequestValues)[]>
-
-/** What each of them may be told besides. */
-const optional = {
-  work: ['title'],
-  place: ['postalCode'],
-  contact: [],
-} as const satisfies Record<AskingSection, readonly (keyof RequestValues)[]>
-
-export type AskingSection = keyof typeof required
-type RequiredField = (typeof required)[AskingSection][number]
+/** The sections of the form that ask for something. */
+export type AskingSection = 'work' | 'place' | 'contact'
 type Told = Pick<RequestValues, RequiredField>
 type Wrong = FieldErrors<RequestValues>
 
-const requiredFields: readonly RequiredField[] = Object.values(required).flat()
 /** Only that something stands there. An unlisted town may be null. */
 const isMissing = (values: Told, field: RequiredField) =>
   values[field] !== null && values[field].trim() === ''
@@ -38,8 +28,9 @@ export function openFields(missing: readonly RequiredField[], errors: Wrong): st
 
 /** Whether all of it is told, and nothing that stands there is wrong. */
 export const isSectionDone = (missing: readonly RequiredField[], errors: Wrong, section: AskingSection) =>
-  required[section].every((field) => !missing.includes(field)) &&
-  [...required[section], ...optional[section]].every((field) => errors[field] === undefined)
+  fieldsAbout(section).every(
+    (field) => errors[field] === undefined && !(missing as readonly string[]).includes(field),
+  )
 
 /** Returns what the bar at the foot of the window says of what is open. */
 export function openText(openCount: number, missingCount: number): string {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { noClient, type RequestValues } from '../../fields/request-values'
+import { clientFields, noClient, type RequestValues } from '../../fields/request-values'
 import { forgetLastClient, readLastClient } from './last-client'
 
 /** Says where place and contact come from, and forgets them at a tap. */
@@ -19,7 +19,7 @@ export function LastClientBox() {
     if (!last) return
     const values = getValues()
     // What was typed since stays.
-    for (const field of fields) {
+    for (const field of clientFields) {
       if (values[field] === last[field]) setValue(field, noClient[field], { shouldDirty: true })
     }
   }
@@ -38,16 +38,3 @@ export function LastClientBox() {
     </Alert>
   )
 }
-
-const fields = [
-  'state',
-  'city',
-  'townName',
-  'serviceAddress',
-  'postalCode',
-  'contactName',
-  'contactLastName',
-  'phone',
-  'isMobile',
-  'email',
-] as const

@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
 import { isLike } from '@/lib/storage/is-like'
-import { type ClientValues, noClient } from '../../fields/request-values'
+import { type ClientValues, clientFields, noClient } from '../../fields/request-values'
 
 const storageKey = 'service-request-client:1'
 /** Whoever has not asked for anything in that time has perhaps moved. */
@@ -16,11 +16,8 @@ export function readLastClient(): ClientValues | null {
 
 /** Keeps, on this device alone, what the next request is likely to repeat. */
 export function keepLastClient(values: ClientValues): void {
-  const { state, city, townName, serviceAddress, postalCode } = values
-  const { contactName, contactLastName, phone, isMobile, email } = values
-  const place = { state, city, townName, serviceAddress, postalCode }
-  const contact = { contactName, contactLastName, phone, isMobile, email }
-  store('localStorage', storageKey, { savedAt: Date.now(), client: { ...place, ...contact } })
+  const client = Object.fromEntries(clientFields.map((field) => [field, values[field]]))
+  store('localStorage', storageKey, { savedAt: Date.now(), client })
 }
 
 export const forgetLastClient = (): void => dropStored('localStorage', storageKey)
