@@ -1,18 +1,13 @@
-'use client'
-
 import { Printer } from 'lucide-react'
 import { buttonClasses } from './button-classes'
+import { PrintPage } from './print-page'
 
-/** What is worth keeping can be kept unaltered: on paper, or as the browser's PDF. */
+/** What is worth keeping can be kept unaltered: on paper, or as the browser's PDF. Drawn on the server. */
 export function PrintButton() {
   return (
-    <button
-      type="button"
-      className={`needs-script print:hidden ${buttonClasses({ variant: 'outline' })}`}
-      onClick={() => window.print()}
-    >
+    <PrintPage className={`needs-script print:hidden ${buttonClasses({ variant: 'outline' })}`}>
       <Printer aria-hidden />
       Imprimir
-    </button>
+    </PrintPage>
   )
 }

@@ -3,6 +3,7 @@
 import type { PlaceView } from '@oficio/contracts/places'
 import type { RubroView } from '@oficio/contracts/rubros'
 import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import dynamic from 'next/dynamic'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -19,12 +20,16 @@ import type { FiledRequest } from './filed/filed-request'
 import { errorsOf } from './form-errors'
 import { Honeypot } from './honeypot'
 import type { OpenedForm } from './kept/kept-form'
-import { LastClientBox } from './kept/last-client-box'
 import { MissingBar } from './missing-bar'
 import { SubmitRefusal } from './submit-refusal'
 import { SubmitRow } from './submit-row'
 import { useRequestForm } from './use-request-form'
 import { WhereSection } from './where-section'
+
+// Few have filed from this device before: the others need none of its code.
+const LastClientBox = dynamic(() => import('./kept/last-client-box').then((module) => module.LastClientBox), {
+  ssr: false,
+})
 
 export interface RequestFormProps {
   opened: OpenedForm
