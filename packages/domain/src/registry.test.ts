@@ -48,6 +48,7 @@ const shopSubscription: SubscriptionKindDefinition = {
     email: 'duenia@example.com',
   }),
   lockSubscribable: async () => undefined,
+  taxIdOf: async () => null,
   unitsOf: async () => 2,
   titleOf: () => 'Plan de local',
   unitsText: (units) => `${units} vidrieras`,

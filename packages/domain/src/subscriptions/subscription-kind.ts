@@ -1,6 +1,8 @@
+import type { Role } from '@oficio/contracts/access'
+import { AppError } from '@oficio/contracts/errors'
 import type { SettingKey } from '@oficio/contracts/settings/settings'
 import type { Tx } from '@oficio/db/client'
-import type { Actor } from '../kernel/actor'
+import { type Actor, requireAccount } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 
 /** What is subscribed; the columns are text so that a new kind needs no migration. */
@@ -20,12 +22,16 @@ export interface OwnSubject {
 /** What a subscription of one kind of subject costs, says and leads to; its noun defines it, ../registry.ts lists it. */
 export interface SubscriptionKindDefinition {
   subjectType: string
+  /** The role whose accounts mean this kind where they name none, as most calls of the API do. */
+  usualOf?: Role
   /** The setting that holds the monthly price of a unit, in pesos. */
   unitPriceSetting: Extract<SettingKey, 'monthlyPricePerRubroArs'>
   /** Returns the caller's own subject. Throws forbidden, and not_approved or account_suspended where it may not subscribe. */
   findOwn(tx: Tx, actor: Actor): Promise<OwnSubject>
   /** Locks the subject until the transaction ends, and throws where it may not subscribe: not_approved, account_suspended. */
   lockSubscribable(tx: Tx, subjectId: string): Promise<void>
+  /** Returns the tax id that receipts of that account name; null where the kind knows none. */
+  taxIdOf(tx: Tx, userId: string): Promise<string | null>
   /** How many units the subject is charged for now, at least one. */
   unitsOf(tx: Tx, subjectId: string): Promise<number>
   /** What the payer reads in every mail of the provider. */
@@ -49,6 +55,14 @@ export function kindOf(
 ): SubscriptionKindDefinition {
   const found = registry.subscriptionKinds.find((kind) => kind.subjectType === subjectType)
   if (!found) throw new Error(`no rules for subscriptions of ${subjectType}`)
+  return found
+}
+
+/** Returns the kind that the caller means without naming one. Throws unauthenticated, forbidden where there is none. */
+export function usualKindOf({ registry }: Ctx, actor: Actor): SubscriptionKindDefinition {
+  const { role } = requireAccount(actor)
+  const found = registry.subscriptionKinds.find(({ usualOf }) => usualOf === role)
+  if (!found) throw new AppError('forbidden')
   return found
 }
 

@@ -21,6 +21,7 @@ const withMail = { user: { select: { email: true } } } as const
 /** A professional pays by the month for as many rubros as they work in. */
 export const professionalSubscription: SubscriptionKindDefinition = {
   subjectType,
+  usualOf: 'professional',
   unitPriceSetting: 'monthlyPricePerRubroArs',
   findOwn: async (tx, actor) => {
     const { id, userId, status, user } = await ownProfessional(tx, actor, withMail)
@@ -32,6 +33,7 @@ export const professionalSubscription: SubscriptionKindDefinition = {
       SELECT status FROM professionals WHERE id = ${professionalId}::uuid FOR NO KEY UPDATE`
     if (found) refuseUnapproved(found.status)
   },
+  taxIdOf: async (tx, userId) => (await tx.professional.findUnique({ where: { userId } }))?.cuit ?? null,
   unitsOf: async (tx, professionalId) =>
     unitsFor(await tx.professionalRubro.count({ where: { professionalId } })),
   titleOf: (ctx) => `Suscripción profesional · ${ctx.site.name}`,

@@ -64,9 +64,9 @@ async function receiptOfPayment(ctx: Ctx, actor: Actor, id: string): Promise<Rec
 }
 
 async function payerOf(ctx: Ctx, userId: string): Promise<Receipt['payer']> {
-  const { firstName, lastName, email, professional } = await ctx.db.user.findUniqueOrThrow({
-    where: { id: userId },
-    include: { professional: true },
-  })
-  return { name: `${firstName} ${lastName}`, email, cuit: professional?.cuit ?? null }
+  const { firstName, lastName, email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } })
+  const taxIds = await Promise.all(
+    ctx.registry.subscriptionKinds.map(({ taxIdOf }) => taxIdOf(ctx.db, userId)),
+  )
+  return { name: `${firstName} ${lastName}`, email, cuit: taxIds.find((id) => id !== null) ?? null }
 }

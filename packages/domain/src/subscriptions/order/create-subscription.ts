@@ -5,9 +5,8 @@ import { openSubscription } from './open-subscription'
 import { type OrderInput, ownOrder } from './own-order'
 
 /**
- * Begins the caller's subscription and returns where to authorise the monthly charge; a professional may do so while free
- * leads remain. Throws what the kind's `findOwn` throws, already_subscribed, payment_held, price_changed,
- * subscription_busy, and what the port throws.
+ * Begins the caller's subscription and returns where to authorise the monthly charge. Throws what the kind's `findOwn`
+ * throws, already_subscribed, payment_held, price_changed, subscription_busy, and what the port throws.
  */
 export async function createSubscription(
   ctx: Ctx,
