@@ -1,9 +1,10 @@
 // Everything that a reader of the code relies on and no test shows: format, lint, types, direction of imports, cycles,
-// unused code and dependencies, size of files and folders, what is cited. Run by `npm run check` and by `npm test`.
+// unused code and dependencies, size of files and folders, what is cited, what the registry lists. Run by `npm run check` and by `npm test`.
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
 import { findBrokenCitations } from './citations.mjs'
+import { findUnlisted } from './registered.mjs'
 
 const isWindows = process.platform === 'win32'
 
@@ -66,6 +67,17 @@ function areCitationsFound() {
   return broken.length === 0
 }
 
+/** A job or mail that the registry does not list is stored and never done. */
+function areJobsListed() {
+  const files = codeFiles().filter((file) => /^(packages|apps)\/(?!.*(\.test\.|\/testing\/))/.test(file))
+  const unlisted = findUnlisted(files, 'packages/domain/src/registry.ts')
+  console.log(
+    `${unlisted.length === 0 ? 'ok  ' : 'FAIL'} every job, clock entry and mail stands in the registry`,
+  )
+  for (const line of unlisted) console.log(`     ${line}`)
+  return unlisted.length === 0
+}
+
 // The others read what this one writes.
 const hasClient = await passes('types of the database client', 'turbo', ['run', 'generate'])
 const results = await Promise.all([
@@ -94,5 +106,6 @@ async function otherChecks() {
     areFilesShort(),
     areFoldersSmall(),
     areCitationsFound(),
+    areJobsListed(),
   ]
 }

@@ -1,0 +1,5 @@
+export function findUnlisted(
+  files: readonly string[],
+  registry: string,
+  read?: (file: string) => string,
+): string[]
