@@ -9,6 +9,7 @@ import { WithoutScripts } from '@/components/layout/without-scripts'
 import { seatsTexts } from '@/features/leads/taking/seats-texts'
 import { NextSteps } from '@/features/service-requests/filing/filed/next-steps'
 import { HideUntilKnown } from '@/features/service-requests/filing/filed/until-known'
+import { ContactPromise, ExpiryPromise } from '@/features/service-requests/filing/promises'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../../site-settings'
@@ -42,7 +43,8 @@ export default page(pages.serviceRequestForm, async ({ ctx }) => {
         rubros={rubros}
         provincias={provincias}
         leadsPerRequest={settings.leadsPerRequest}
-        anonymiseAfterDays={settings.anonymiseAfterDays}
+        contactPromise={<ContactPromise {...settings} />}
+        expiryPromise={<ExpiryPromise />}
         photoField={<LaterPhotoField />}
         nextSteps={<NextSteps leadsPerRequest={settings.leadsPerRequest} />}
         withoutScripts={

@@ -1,15 +1,14 @@
 'use client'
 
-import { limits } from '@oficio/contracts/limits'
-import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Card } from '@/components/ui/card'
 import { ExpiryField } from '../fields/expiry-field'
 import type { RequestValues } from '../fields/request-values'
 
 /** How long the request waits for somebody: one line, since nearly everybody is well served by what it says. */
-export function ExpirySection() {
+export function ExpirySection({ promise }: { promise: ReactNode }) {
   const { control } = useFormContext<RequestValues>()
   const days = useWatch({ control, name: 'expirationDays' })
   return (
@@ -26,10 +25,7 @@ export function ExpirySection() {
         </summary>
         <div className="space-y-4 px-5 pt-1 pb-5 md:px-6">
           <ExpiryField isInSection />
-          <p className="text-sm text-muted-foreground">
-            Si en ese plazo no arreglás con nadie, vence sola. Te avisamos{' '}
-            {hoursInWords(limits.expiryWarningHours)} antes y la podés extender.
-          </p>
+          {promise}
         </div>
       </details>
     </Card>

@@ -35,6 +35,7 @@ export interface RequestFlowProps extends Omit<RequestFormProps, 'opened' | 'onF
   remark: PaymentRemark | null
   /** What a payment has just filed. */
   justFiled: FiledRequest | null
+  leadsPerRequest: number
   /** Beside the form: what comes after it. */
   nextSteps: ReactNode
   /** What to do where no script runs. */
@@ -46,6 +47,7 @@ export function RequestFlow({
   asked,
   remark,
   justFiled,
+  leadsPerRequest,
   nextSteps,
   withoutScripts,
   ...form
@@ -94,7 +96,7 @@ export function RequestFlow({
     return (
       <FiledView
         filed={filed}
-        leadsPerRequest={form.leadsPerRequest}
+        leadsPerRequest={leadsPerRequest}
         onChange={showFiled}
         // Another one is not urgent because this one was.
         onStartAnew={() => startAnew({ rubroId: asked?.rubroId ?? '', isUrgent: false })}

@@ -35,13 +35,15 @@ export interface RequestFormProps {
   opened: OpenedForm
   rubros: readonly RubroView[]
   provincias: readonly PlaceView[]
-  leadsPerRequest: number
-  anonymiseAfterDays: number
   urgentOffer: UrgentOffer
   /** Of whoever is logged in; null for others, and until the browser knows. */
   contact: KnownContact | null
   /** The urgency fee that waits for this form; null: none was paid. */
   paidWith: string | null
+  /** Beside the contact data: who will see it. */
+  contactPromise: ReactNode
+  /** Beside the days: what happens after them. */
+  expiryPromise: ReactNode
   /** The field of photos, which finds this form through its context. */
   photoField: ReactNode
   onFiled: (filed: FiledRequest) => void
@@ -63,7 +65,8 @@ export function RequestForm({
   paidWith,
   contact,
   onFiled,
-  ...settings
+  contactPromise,
+  expiryPromise,
 }: RequestFormProps) {
   const [idempotencyKey, setIdempotencyKey] = useState(opened.idempotencyKey)
   const summary = useRef<HTMLDivElement>(null)
@@ -102,8 +105,8 @@ export function RequestForm({
         {opened.isRemembered && <LastClientBox />}
         <WhereSection provincias={provincias} />
         <UrgencySection offer={urgentOffer} isPaid={isPaid} />
-        <ContactSection {...settings} />
-        <ExpirySection />
+        <ContactSection promise={contactPromise} />
+        <ExpirySection promise={expiryPromise} />
         <Honeypot />
         {refusal && (
           <SubmitRefusal

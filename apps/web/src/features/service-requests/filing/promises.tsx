@@ -1,0 +1,32 @@
+import { limits } from '@oficio/contracts/limits'
+import { countOf } from '@oficio/contracts/text/count-of'
+import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
+import { LockKeyhole } from 'lucide-react'
+
+// Drawn on the server, since they are the same for everybody: the form's page loads none of their code.
+
+interface ContactPromiseProps {
+  leadsPerRequest: number
+  /** After how many days of a closed request its contact data is erased. */
+  anonymiseAfterDays: number
+}
+
+/** Who will see the contact data and until when. */
+export const ContactPromise = ({ leadsPerRequest, anonymiseAfterDays }: ContactPromiseProps) => (
+  <p className="flex gap-3 rounded-control bg-primary-soft p-4 text-sm text-primary-soft-foreground">
+    <LockKeyhole aria-hidden className="mt-0.5 size-4 shrink-0" />
+    <span>
+      Estos datos y tu dirección no son públicos. Los ven hasta {leadsPerRequest} profesionales de tu zona,
+      recién cuando abren tu solicitud; vos ves quiénes y cuándo. Se borran{' '}
+      {countOf(anonymiseAfterDays, 'día', 'días')} después de que se cierra.
+    </span>
+  </p>
+)
+
+/** What happens to a request that nobody takes. */
+export const ExpiryPromise = () => (
+  <p className="text-sm text-muted-foreground">
+    Si en ese plazo no arreglás con nadie, vence sola. Te avisamos {hoursInWords(limits.expiryWarningHours)}{' '}
+    antes y la podés extender.
+  </p>
+)
