@@ -2,7 +2,7 @@ import type { Role } from '@oficio/contracts/access'
 import { type Page, pages } from '@oficio/contracts/pages'
 
 /** Roles whose daily way through the site is another than a client's. */
-export const workRoles = ['professional', 'admin'] as const satisfies readonly Role[]
+const workRoles = ['professional', 'admin'] as const satisfies readonly Role[]
 export type WorkRole = (typeof workRoles)[number]
 
 const all: readonly Page[] = Object.values(pages)
