@@ -3,6 +3,17 @@ import { z } from 'zod'
 import type { Ctx } from '../kernel/ctx'
 import { builtBy, defineMail } from '../kernel/mail/define-mail'
 
+declare module '../kernel/mail/templates' {
+  interface MailTemplates {
+    /** To the owner of an account that was handed over to their login with Google. */
+    'google-linked': { loginUrl: string }
+    /** To the person whose refresh token was used twice. */
+    'session-reuse': { firstName: string | null; loginUrl: string }
+    /** To somebody who has just made an account; its names are null until the mailbox is proven, since anybody may have chosen them. */
+    welcome: { firstName: string | null; username: string | null; loginUrl: string }
+  }
+}
+
 const refs = z.object({ userId: z.uuid() })
 
 /** To the owner of an account that was handed over to their login with Google. */

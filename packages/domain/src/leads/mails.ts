@@ -1,11 +1,44 @@
-import { reportAnswers, reportAnswerTexts } from '@oficio/contracts/leads/reports'
+import {
+  type ReportAnswer,
+  type ReportReason,
+  reportAnswers,
+  reportAnswerTexts,
+} from '@oficio/contracts/leads/reports'
 import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { z } from 'zod'
 import { builtBy, countRef, defineMail } from '../kernel/mail/define-mail'
+import type { ClientMail } from '../service-requests/mails'
 import { maskContact } from '../service-requests/masking/mask-contact'
 import { isClientsMail, trackingUrl } from '../service-requests/tracking/tracking-link'
 import { wordsForClient } from '../service-requests/tracking/words-for-client'
+
+declare module '../kernel/mail/templates' {
+  interface MailTemplates {
+    /** To the client: somebody opened the contact data. */
+    'lead-taken': ClientMail & {
+      professionalName: string
+      seatsTaken: number
+      seatsTotal: number
+      trackingUrl: string
+    }
+    /** To the client: a professional says that the lead is dead; asks '¿Te contactaron?' once. */
+    'lead-report-question': ClientMail & {
+      professionalName: string
+      answers: { answer: ReportAnswer; text: string; url: string }[]
+    }
+    /** To the professional: what became of a report. */
+    'lead-report-decided': {
+      firstName: string
+      title: string
+      reason: ReportReason
+      isReturned: boolean
+      note: string | null
+      freeLeadsLeft: number
+      portalUrl: string
+    }
+  }
+}
 
 /** By this a mail to a client is readdressed, and erased, with the rest of their request. */
 const requestId = z.uuid()

@@ -7,6 +7,23 @@ import { builtBy, countRef, defineMail } from '../kernel/mail/define-mail'
 import type { MailTemplates } from '../kernel/mail/templates'
 import { paymentKindOf, paymentTitleOf } from './payment-kind'
 
+declare module '../kernel/mail/templates' {
+  interface MailTemplates {
+    /** To whoever paid: money went back. */
+    'payment-returned': {
+      /** What was paid for. */
+      description: string
+      amountArs: number
+      reason: string
+      /** How it was paid, which decides when it shows up. */
+      way: 'account' | 'card' | 'unknown'
+      paymentNumber: string
+      paidAt: string
+      next: { leadsTo: 'request' | 'form' | 'portal'; url: string }
+    }
+  }
+}
+
 type Next = MailTemplates['payment-returned']['next']
 
 /** To whoever paid: money went back. */

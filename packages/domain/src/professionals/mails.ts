@@ -3,6 +3,14 @@ import { z } from 'zod'
 import type { Ctx } from '../kernel/ctx'
 import { builtBy, defineMail } from '../kernel/mail/define-mail'
 
+declare module '../kernel/mail/templates' {
+  interface MailTemplates {
+    /** To a professional whose account the site's team suspended, and to one whose suspension ended. */
+    'account-suspended': { firstName: string; reason: string; portalUrl: string }
+    'account-reinstated': { firstName: string; portalUrl: string }
+  }
+}
+
 const refs = z.object({ userId: z.uuid() })
 
 /** To a professional whose account the site's team suspended; nothing once it was decided otherwise. */

@@ -1,6 +1,77 @@
 import { statuses } from '@oficio/contracts/service-requests/shapes'
+import type { WorkAnswer } from '@oficio/contracts/service-requests/work'
 import { z } from 'zod'
 import { countRef, defineMail } from '../kernel/mail/define-mail'
+
+/** What greets the client and names the request. */
+export interface ClientMail {
+  /** Null while nobody has proven that the mailbox is the client's. */
+  firstName: string | null
+  title: string
+}
+
+declare module '../kernel/mail/templates' {
+  interface MailTemplates {
+    /** To the client after filing: confirm by link or code, follow the request. */
+    'request-filed': ClientMail & {
+      confirmUrl: string
+      code: string
+      trackingUrl: string
+      expiresAt: string
+      isConfirmed: boolean
+      /** The fee that was paid, and until when somebody makes contact or it goes back; null where none was. */
+      urgency: { priceArs: number; dueAt: string | null } | null
+    }
+    /** To a matching professional. */
+    'request-for-professional': {
+      firstName: string
+      title: string
+      excerpt: string
+      city: string
+      state: string
+      distanceKm: number
+      photoCount: number
+      isConfirmed: boolean
+      isUrgent: boolean
+      /** Until when the client of an urgent request was promised to be contacted. */
+      urgentUntil: string | null
+      seatsLeft: number
+      requestUrl: string
+    }
+    /** To the client: the state changed. */
+    'request-status': ClientMail & {
+      statusText: string
+      byWhom: string
+      reason: string | null
+      trackingUrl: string
+    }
+    /** To the client: somebody else said that the work is done. */
+    'request-completed': ClientMail & {
+      /** Null: the site closed it, since nobody answered. */
+      professionalName: string | null
+      deniableUntil: string
+      denyUrl: string
+      trackingUrl: string
+    }
+    /** To the client of work in progress of which nothing was heard for long. */
+    'request-work-question': ClientMail & {
+      /** With whom it is under way, if anybody said so. */
+      professionalName: string | null
+      answerUntil: string
+      answers: { answer: WorkAnswer; text: string; url: string }[]
+    }
+    /** To the professional who said that the work is done: the client says otherwise. */
+    'completion-denied': { firstName: string; title: string; requestUrl: string }
+    /** To the client, a day before the request ends. */
+    'request-expiring': ClientMail & {
+      expiresAt: string
+      canExtend: boolean
+      extendUrl: string
+      trackingUrl: string
+    }
+    'request-expired': ClientMail & { newRequestUrl: string; trackingUrl: string }
+  }
+}
 
 /*
  * What builds these mails reads how a request is filed, followed and ended, and stands apart: whoever does that queues

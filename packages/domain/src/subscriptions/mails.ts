@@ -6,6 +6,57 @@ import { failedCharge } from './charges/charge-state'
 import { loadSubscriptions, standingAmong, summarise } from './standing/subject-standing'
 import { kindOf } from './subscription-kind'
 
+interface SubscriptionMail {
+  firstName: string
+  /** What is charged for: '2 rubros'. */
+  unitsText: string
+  manageUrl: string
+}
+
+declare module '../kernel/mail/templates' {
+  interface MailTemplates {
+    /** To whoever has just subscribed. */
+    'subscription-active': SubscriptionMail & { amountArs: number; nextChargeAt: string | null }
+    /** The receipt of a monthly charge. */
+    'subscription-charged': SubscriptionMail & {
+      amountArs: number
+      chargedAt: string
+      /** The month that it pays. */
+      from: string
+      until: string
+      receiptNumber: string
+      nextChargeAt: string | null
+    }
+    'subscription-charge-failed': SubscriptionMail & {
+      amountArs: number
+      /** When the provider tries again; null when it does not. */
+      nextRetryAt: string | null
+      /** Until when everything goes on; null when nothing does. */
+      accessUntil: string | null
+      payUrl: string
+    }
+    'subscription-suspended': SubscriptionMail & {
+      isPaused: boolean
+      /** Money of a charge came and waits for a person: nothing is to be paid meanwhile. */
+      isInReview: boolean
+      /** Until when an earlier one that is paid still opens leads. */
+      accessUntil: string | null
+    }
+    'subscription-cancelled': SubscriptionMail & {
+      /** Not by its owner, but because it could not be charged. */
+      isByProvider: boolean
+      worksUntil: string | null
+    }
+    /** The amount of the next charge is another one: other rubros, or a price that was announced. */
+    'subscription-amount-changed': SubscriptionMail & { amountArs: number; nextChargeAt: string | null }
+    'subscription-price-announced': SubscriptionMail & {
+      currentMonthlyArs: number
+      newMonthlyArs: number
+      from: string
+    }
+  }
+}
+
 const subscriptionId = z.uuid()
 const ofSubscription = z.object({ subscriptionId })
 const ofCharge = z.object({ subscriptionId, chargeId: z.uuid() })

@@ -1,9 +1,34 @@
 import { consumerClaimsUrl } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
-import { consumerRequestTopicTexts } from '@oficio/contracts/support/consumer-requests'
+import {
+  type ConsumerRequestKind,
+  consumerRequestTopicTexts,
+} from '@oficio/contracts/support/consumer-requests'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
 import { builtBy, defineMail } from '../../kernel/mail/define-mail'
+
+declare module '../../kernel/mail/templates' {
+  interface MailTemplates {
+    /** To a consumer, at once: the code of what was asked by a button of the law. */
+    'consumer-request-received': {
+      kind: ConsumerRequestKind
+      code: string
+      /** What it is about, in our words: anybody may have typed the rest. */
+      topic: string | null
+      createdAt: string
+      dueAt: string
+      termsUrl: string
+    }
+    'consumer-request-answered': {
+      kind: ConsumerRequestKind
+      code: string
+      isDone: boolean
+      answer: string
+      claimsUrl: string
+    }
+  }
+}
 
 /** By this the address is erased with the rest of the request. */
 const refs = z.object({ consumerRequestId: z.uuid() })
