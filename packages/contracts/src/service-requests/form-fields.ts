@@ -12,7 +12,7 @@ interface FieldFacts {
  * asks for the rest: its schema (`form.ts`), what makes two forms equal (`form-hash.ts`), its column (`form-columns.ts`),
  * how a correction begins with it (`work-edit.ts`). It travels with the form's page, so it holds no schemas.
  */
-export const requestFields = {
+const requestFields = {
   rubroId: { about: 'work', isRequired: true },
   description: { about: 'work', isRequired: true },
   title: { about: 'work' },
