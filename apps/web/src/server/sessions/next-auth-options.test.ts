@@ -3,6 +3,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { createPool } from '@oficio/db/pool'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import type { JWT } from 'next-auth/jwt'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createUploadDoor } from '../calls/upload-door'
 import { createLimiter, unlimited } from '../limits/limiter'
@@ -121,4 +122,18 @@ it('right logins of one address do not count', async () => {
   const { id, username } = await buildUser(ctx, { password })
   for (let n = 0; n < 31; n += 1)
     expect((await logIn(username, password, { from: '190.7.9.7' })).outcome).toBe(id)
+})
+
+it('ends the session that the cookie names by logging out, and none when it names none', async () => {
+  const user = await buildUser(ctx, { username: 'quien-sale', password })
+  await logIn('quien-sale', password, { from: '10.9.9.1' })
+  const live = () => ctx.db.session.findMany({ where: { userId: user.id, revokedAt: null } })
+  const { signOut } = nextAuthOptions(new Headers(), new Headers()).events ?? {}
+  await signOut?.({ token: { sub: user.id } as JWT, session: { user: Object(user), expires: '' } })
+  const [session] = await live()
+  await signOut?.({
+    token: { sub: user.id, sid: session?.id ?? '' },
+    session: { user: Object(user), expires: '' },
+  })
+  expect([session?.userId, await live()]).toEqual([user.id, []])
 })

@@ -11,6 +11,7 @@ import { endOwnSession } from '@oficio/domain/accounts/sessions/log-out'
 import { sessionLimits } from '@oficio/domain/accounts/sessions/session-limits'
 import { visitor } from '@oficio/domain/kernel/actor'
 import type { AuthOptions, User } from 'next-auth'
+import type { JWT } from 'next-auth/jwt'
 import CredentialsProvider from 'next-auth/providers/credentials'
 import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google'
 import { detailsOf } from '../calls/answers'
@@ -58,8 +59,9 @@ export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
         for (const cookie of rememberDevice(headers, user.id, { tokenSecret, origin: site.origin }))
           given.append('set-cookie', cookie)
       },
-      signOut: async ({ token }) => {
-        await endOwnSession(web().ctx, token.sid)
+      // A cookie names a session by its type alone; one that named none would be read as 'any'.
+      signOut: async ({ token }: { token: Partial<JWT> | null }) => {
+        if (token?.sid) await endOwnSession(web().ctx, token.sid)
       },
     },
     logger: {
