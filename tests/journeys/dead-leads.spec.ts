@@ -1,6 +1,7 @@
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { patient } from '../pace'
 import { test } from './support/fixtures'
 import { linkIn } from './support/mailbox'
 import { type Market, testPassword } from './support/market'
@@ -18,10 +19,18 @@ async function takenLead({ ctx }: World, market: Market, number: number) {
   return { professional, request, freeLeads }
 }
 
+/** On a busy machine the first click may come before the page's scripts, as that of a quick finger. */
+async function press(button: Locator, outcome: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await outcome.isVisible())) await button.click({ timeout: 1_000 })
+    await expect(outcome).toBeVisible({ timeout: patient(2_000) })
+  }).toPass()
+}
+
 async function report(page: Page, requestId: string, reason: string, note: string): Promise<void> {
   await page.goto(`/professional/requests/${requestId}`)
-  await page.getByRole('button', { name: 'Reportar contacto' }).click()
   const dialog = page.getByRole('dialog')
+  await press(page.getByRole('button', { name: 'Reportar contacto' }), dialog)
   await dialog.getByRole('radio', { name: reason }).click()
   await dialog.getByLabel('Contanos más').fill(note)
   await dialog.getByRole('button', { name: 'Enviar reporte' }).click()
@@ -44,8 +53,10 @@ test('a dead lead is given back at once when the client, asked by mail, agrees',
   const mail = await mailbox.wait(request.email, /^¿Te contactaron\?/)
   await page.goto(linkIn(mail, 'respuesta=not_contacted'))
   await expect(page.getByRole('heading', { name: '¿Te contactaron?' })).toBeVisible()
-  await page.getByRole('button', { name: 'No, no me contactó' }).click()
-  await expect(page.getByText('Gracias por contarnos.')).toBeVisible()
+  await press(
+    page.getByRole('button', { name: 'No, no me contactó' }),
+    page.getByText('Gracias por contarnos.'),
+  )
   await window.reload()
   await expect(window.getByRole('main')).toContainText('Te devolvimos el contacto')
   await expect(window.getByRole('main')).not.toContainText(request.email)
@@ -71,8 +82,7 @@ test('where the client says otherwise an admin decides, and the professional rea
   await report(window, request.id, 'El número es incorrecto', `Atiende otra persona, caso ${number}.`)
   const mail = await mailbox.wait(request.email, /^¿Te contactaron\?/)
   await page.goto(linkIn(mail, 'respuesta=contacted'))
-  await page.getByRole('button', { name: 'Sí, hablamos' }).click()
-  await expect(page.getByText('Gracias por contarnos.')).toBeVisible()
+  await press(page.getByRole('button', { name: 'Sí, hablamos' }), page.getByText('Gracias por contarnos.'))
 
   const desk = await visit(admin.username)
   await desk.goto('/admin/lead-reports')
