@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startWeb } from '@oficio/launcher/parts/web'
 import { findFreePort } from '@oficio/launcher/ports'
+import { root } from '@oficio/launcher/root'
 import { type Stack, startStack } from '@oficio/launcher/stack'
 import pg from 'pg'
 
@@ -32,7 +33,9 @@ const quiet = () => undefined
 /** Starts both sites on throw-away data and writes how to reach them into a file; returns its path. */
 export async function startTestStack(): Promise<{ file: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'oficio-system-'))
-  const stops = [() => rm(dataDir, { recursive: true, force: true })]
+  // A fault that does not come again can only be read there.
+  const keepLogs = () => cp(join(dataDir, 'logs'), join(root, 'test-results/logs'), { recursive: true })
+  const stops = [() => rm(dataDir, { recursive: true, force: true }), () => keepLogs().catch(() => undefined)]
   const stop = async () => {
     for (let next = stops.pop(); next; next = stops.pop()) await next()
   }
