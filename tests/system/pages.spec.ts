@@ -11,6 +11,9 @@ test.beforeAll(async ({ world }) => {
   scene = await buildScene(world)
 })
 
+/** A number and what it counts, between which a line break of the source swallowed the space. */
+const gluedWords = /\d(?:días?|horas?|minutos?|meses|años|rubros?|fotos?|profesionales|contactos?)\b/gu
+
 const seen: readonly Who[] = ['anonymous', 'user', 'professional', 'admin']
 
 for (const who of seen) {
@@ -34,6 +37,8 @@ for (const who of seen) {
           .poll(async () => (await page.getByRole('main').innerText()).trim().length, `${address} is empty`)
           .toBeGreaterThan(40)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        const glued = (await page.getByRole('main').innerText()).match(gluedWords) ?? []
+        faults.push(...glued.map((words) => `${address}: '${words}' without a space`))
         const widths = who === 'anonymous' ? [wide, narrowest, zoomed] : [wide, narrowest]
         expect.soft(await widthsOver(page, widths), `${address} scrolls sideways`).toEqual([])
         await letters(doubled)

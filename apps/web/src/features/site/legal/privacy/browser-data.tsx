@@ -20,10 +20,9 @@ export const browserData: LegalSection = {
       </ul>
       <p>
         Además, tu navegador guarda por {limits.keptFormDays} días el borrador de una solicitud que no
-        terminaste; por {limits.keptClientDays}
-        días, el lugar y los datos de contacto de la última que enviaste, para completarte la próxima; y si
-        aceptaste los términos. Eso no sale de tu dispositivo y lo podés borrar cuando quieras: el formulario
-        tiene un botón para olvidar los datos que completó.
+        terminaste; por {limits.keptClientDays} días, el lugar y los datos de contacto de la última que
+        enviaste, para completarte la próxima; y si aceptaste los términos. Eso no sale de tu dispositivo y lo
+        podés borrar cuando quieras: el formulario tiene un botón para olvidar los datos que completó.
       </p>
       <p>
         No hay cookies de publicidad ni herramientas de medición de otras empresas, y ninguna página carga
