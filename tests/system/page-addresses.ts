@@ -1,7 +1,7 @@
 import { isAllowed, type Role } from '@oficio/contracts/access'
 import { type Page, type PageName, type ParameterOf, pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
-import { trackingToken } from '@oficio/domain/service-requests/tracking/tracking-link'
+import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'

@@ -11,7 +11,7 @@ import { changeStatus } from '@oficio/domain/service-requests/lifecycle/change-s
 import { expireRequests, warnExpiring } from '@oficio/domain/service-requests/lifecycle/expire-requests'
 import { extendServiceRequest } from '@oficio/domain/service-requests/lifecycle/extend-service-request'
 import { notifyProfessionals } from '@oficio/domain/service-requests/matching/notify-professionals'
-import { confirmationCode } from '@oficio/domain/service-requests/tracking/tracking-link'
+import { confirmationCode } from '@oficio/domain/service-requests/tracking-link'
 import { settleUrgentRequests } from '@oficio/domain/service-requests/urgency/settle-urgent'
 import { buildUrgency } from '@oficio/domain/testing/builders/build-urgency'
 import type { ProfessionalKey } from '../cast/add-cast'

@@ -1,6 +1,6 @@
 import { pages } from '@oficio/contracts/pages'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
-import { trackingToken } from '@oficio/domain/service-requests/tracking/tracking-link'
+import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 
 /**

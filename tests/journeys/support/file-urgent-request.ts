@@ -1,4 +1,4 @@
-import { trackingUrl } from '@oficio/domain/service-requests/tracking/tracking-link'
+import { trackingUrl } from '@oficio/domain/service-requests/tracking-link'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { patient } from '../../pace'
 import { requestBody } from './file-request'

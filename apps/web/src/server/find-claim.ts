@@ -1,7 +1,7 @@
 import 'server-only'
 import { codeOf } from '@oficio/contracts/errors'
 import { getTracking } from '@oficio/domain/service-requests/tracking/get-tracking'
-import { trackedRequestId } from '@oficio/domain/service-requests/tracking/tracking-link'
+import { trackedRequestId } from '@oficio/domain/service-requests/tracking-link'
 import { getActor } from './sessions/session'
 import { web } from './web'
 

@@ -10,8 +10,8 @@ import { z } from 'zod'
 import { builtBy, countRef, defineMail } from '../kernel/mail/define-mail'
 import type { ClientMail } from '../service-requests/mails'
 import { maskContact } from '../service-requests/masking/mask-contact'
-import { isClientsMail, trackingUrl } from '../service-requests/tracking/tracking-link'
-import { wordsForClient } from '../service-requests/tracking/words-for-client'
+import { isClientsMail, trackingUrl } from '../service-requests/tracking-link'
+import { wordsForClient } from '../service-requests/words-for-client'
 
 declare module '../kernel/mail/templates' {
   interface MailTemplates {

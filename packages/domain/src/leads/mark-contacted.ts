@@ -5,12 +5,12 @@ import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'
+import { recordEvent } from '../service-requests/history'
 import { tellClientOfStatus } from '../service-requests/lifecycle/tell-client'
 import { lockRequest } from '../service-requests/lock-request'
-import { recordEvent } from '../service-requests/tracking/history'
-import { viewLead } from './desk/view-lead'
 import { noteContact } from './note-contact'
 import { ownLead } from './own-lead'
+import { viewLead } from './view-lead'
 
 /**
  * Records that the professional reached the client ('Contactado'); a pending request becomes open. The second click

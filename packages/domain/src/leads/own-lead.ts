@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../kernel/actor'
 import { ownProfessional } from '../professionals/own-professional'
-import { type LoadedLead, loadLead } from './desk/view-lead'
+import { type LoadedLead, loadLead } from './view-lead'
 
 /** Returns the lead when it is the caller's. Throws not_found for another's, and what `ownProfessional` throws. */
 export async function ownLead(tx: Tx, actor: Actor, id: string): Promise<LoadedLead> {

@@ -6,9 +6,9 @@ import type { Ctx } from '../kernel/ctx'
 import { builtBy } from '../kernel/mail/define-mail'
 import { byWhom, eventOf } from './lifecycle/mails-about-work'
 import { requestExpiredMail, requestExpiringMail, requestFiledMail, requestStatusMail } from './mails'
-import { confirmationCode, isClientsMail, trackingUrl } from './tracking/tracking-link'
-import { wordsForClient } from './tracking/words-for-client'
+import { confirmationCode, isClientsMail, trackingUrl } from './tracking-link'
 import { viewUrgency } from './urgency/view-urgency'
+import { wordsForClient } from './words-for-client'
 
 /** Returns the request when `to` is its client's address; what is written to a client carries the link. */
 async function load(ctx: Ctx, { requestId }: { requestId: string }, to: string) {

@@ -1,5 +1,5 @@
 import { type ServiceRequestFormInput, serviceRequestForm } from '@oficio/contracts/service-requests/form'
-import type { Submission } from '../service-requests/filing/submission'
+import type { Submission } from '../service-requests/form/submission'
 
 /** A form as a client in Rosario fills it in. */
 export const typedForm: ServiceRequestFormInput = {

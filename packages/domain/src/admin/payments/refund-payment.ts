@@ -5,7 +5,7 @@ import type { Tx } from '@oficio/db/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { lockIntent } from '../../payments/ledger/lock-intent'
-import { requestRefund } from '../../payments/refunds/request-refund'
+import { requestRefund } from '../../payments/ledger/request-refund'
 import { lockSubscription } from '../../subscriptions/lock-subscription'
 import { leftToRefund } from './left-to-refund'
 

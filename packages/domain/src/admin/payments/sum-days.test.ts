@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
-import { requestRefund } from '../../payments/refunds/request-refund'
+import { requestRefund } from '../../payments/ledger/request-refund'
 import { buildPayment } from '../../testing/builders/build-payment'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildSubscription } from '../../testing/builders/build-subscription'

@@ -6,13 +6,13 @@ import type { Ctx } from '../../kernel/ctx'
 import { ownProfessional } from '../../professionals/own-professional'
 import { professionalSubject } from '../../professionals/plan/subscription-kind'
 import { type LoadedRequest, loadRequest, viewRequest } from '../../service-requests/tracking/view-request'
-import { type Viewer, viewerOf } from '../../service-requests/tracking/viewer'
 import { runningUntil } from '../../service-requests/urgency/urgent-contact'
+import { type Viewer, viewerOf } from '../../service-requests/viewer'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { countLeadsOnTrust, reservedFreeLeads } from '../taking/coverage'
 import { offerLead } from '../taking/lead-offer'
+import { hasFinished, loadLead, reportDeadline, viewLead } from '../view-lead'
 import { seatsOf } from './seats'
-import { hasFinished, loadLead, reportDeadline, viewLead } from './view-lead'
 
 /**
  * Returns a request for the professional whom it matches, or who holds or held its lead. Throws forbidden for other

@@ -6,7 +6,7 @@ import { excerptOf } from '../../kernel/text/excerpt'
 import { ownProfessional } from '../../professionals/own-professional'
 import { maskContact } from '../../service-requests/masking/mask-contact'
 import { shownText, shownTitle } from '../../service-requests/masking/shown-text'
-import { leadInclude, viewLead } from './view-lead'
+import { leadInclude, viewLead } from '../view-lead'
 
 const excerptLength = 110
 

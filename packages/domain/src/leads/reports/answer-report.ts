@@ -3,7 +3,7 @@ import type { ReportAnswer, ReportReason, ReportStatus } from '@oficio/contracts
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { lockRequest } from '../../service-requests/lock-request'
-import { isClientOf } from '../../service-requests/tracking/viewer'
+import { isClientOf } from '../../service-requests/viewer'
 import { returnAutomatically } from './return-lead'
 
 /** Which answer of the client bears out which report. */

@@ -5,9 +5,9 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { lockRequest } from '../../service-requests/lock-request'
-import { hasFinished, reportDeadline, viewLead } from '../desk/view-lead'
 import { leadReportQuestionMail } from '../mails'
 import { ownLead } from '../own-lead'
+import { hasFinished, reportDeadline, viewLead } from '../view-lead'
 import { hasBounced, returnAutomatically } from './return-lead'
 
 /**

@@ -10,7 +10,7 @@ import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { monthStart } from '../../kernel/time/month-start'
 import { lockProfessional } from '../../professionals/lock-professional'
-import { recordEvent } from '../../service-requests/tracking/history'
+import { recordEvent } from '../../service-requests/history'
 import { leadReportDecidedMail } from '../mails'
 import { giveBackFreeLead } from '../taking/coverage'
 

@@ -5,9 +5,9 @@ import { atTimes } from '../../kernel/jobs/define-job'
 import { unreadFieldsOf } from '../../kernel/unread-answer'
 import { fetchPayment } from '../ledger/fetch-payment'
 import { lockIntent } from '../ledger/lock-intent'
+import { nextCheckOf } from '../ledger/next-check'
 import { findUnread, noteUnreadOfIntent } from '../ledger/unread-payments'
 import type { SyncSource } from '../ledger/write-payment'
-import { nextCheckOf } from './next-check'
 
 /** How long an intent waits whose check failed. */
 const patienceMinutes = 10

@@ -7,8 +7,8 @@ import type { PaymentIntent } from '@oficio/db/generated/client'
 import type { z } from 'zod'
 import { type Actor, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { nextCheckOf } from '../ledger/next-check'
 import { paymentKindOf } from '../payment-kind'
-import { nextCheckOf } from './next-check'
 
 interface NewIntent {
   kind: string

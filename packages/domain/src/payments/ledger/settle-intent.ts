@@ -1,9 +1,9 @@
 import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
-import { nextCheckOf } from '../checkout/next-check'
 import { paymentKindOf } from '../payment-kind'
-import { requestRefund } from '../refunds/request-refund'
+import { nextCheckOf } from './next-check'
+import { requestRefund } from './request-refund'
 import { findUnread } from './unread-payments'
 
 /** The clocks of provider and site differ a little. */

@@ -2,7 +2,7 @@ import type { Tx } from '@oficio/db/client'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
 import type { UnreadCause, UnreadRow } from '../../kernel/payment-provider'
-import { nextCheckOf } from '../checkout/next-check'
+import { nextCheckOf } from './next-check'
 import { noteUnread } from './note-unread'
 
 const ofIntents = { kind: 'payment', ownerType: 'intent' }

@@ -2,7 +2,7 @@ import type { Payment } from '@oficio/db/generated/client'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { TxCtx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
-import { askAboutRefunds } from '../refunds/request-refund'
+import { askAboutRefunds } from './request-refund'
 import { storableAnswer } from './storable-answer'
 
 /** By which way a payment was heard of. */

@@ -5,8 +5,8 @@ import { atTimes, handledBy } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import type { ProviderRefund } from '../../kernel/payment-provider'
 import { fetchPayment } from '../ledger/fetch-payment'
+import { enqueueLook, enqueueSending, sendRefundJob } from '../ledger/request-refund'
 import { type AskedRefund, beginAsking, findOwnRefund, isDenied } from './own-refund'
-import { enqueueLook, enqueueSending, sendRefundJob } from './request-refund'
 import { markRefundDone, markRefundRefused } from './settle-refund'
 
 /**

@@ -3,7 +3,7 @@ import type { ProfessionalState } from '@oficio/contracts/professionals/approval
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
-import { releaseSubscriptions } from '../../subscriptions/standing/hold-subscriptions'
+import { releaseSubscriptions } from '../../subscriptions/provider-sync/hold-subscriptions'
 import { lockProfessional } from '../lock-professional'
 import { professionalSubject } from '../plan/subscription-kind'
 import { getProfessionalState } from './get-professional-state'

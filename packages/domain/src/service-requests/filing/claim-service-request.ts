@@ -1,7 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import { type Caller, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { isTrackingToken } from '../tracking/tracking-link'
+import { isTrackingToken } from '../tracking-link'
 
 /**
  * Puts a request that was filed without an account under the account of whoever holds its link.

@@ -6,11 +6,11 @@ import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
+import { proveMail } from '../form/proven-contact'
+import { recordEvent } from '../history'
 import { notifyProfessionalsJob } from '../jobs'
-import { recordEvent } from '../tracking/history'
-import { confirmationCode } from '../tracking/tracking-link'
-import { isClientOf } from '../tracking/viewer'
-import { proveMail } from './proven-contact'
+import { confirmationCode } from '../tracking-link'
+import { isClientOf } from '../viewer'
 
 /**
  * Confirms a request with the mailed code (docs/product.md, 'Confirmation'). The code is the proof, so no session or

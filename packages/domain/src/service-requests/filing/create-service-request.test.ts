@@ -7,7 +7,7 @@ import { waitingJobs } from '../../testing/run-jobs'
 import { submission } from '../../testing/submission-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { changeStatus } from '../lifecycle/change-status'
-import { trackingToken } from '../tracking/tracking-link'
+import { trackingToken } from '../tracking-link'
 import { createServiceRequest } from './create-service-request'
 
 let ctx: TestCtx

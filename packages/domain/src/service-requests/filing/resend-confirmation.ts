@@ -2,9 +2,9 @@ import { AppError } from '@oficio/contracts/errors'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { lockOwnRequest } from '../tracking/viewer'
-import { mailCode, refuseManyCodes, refuseManyCodesTo } from './mail-code'
-import { lockClient } from './submission'
+import { mailCode, refuseManyCodes, refuseManyCodesTo } from '../form/mail-code'
+import { lockClient } from '../form/submission'
+import { lockOwnRequest } from '../viewer'
 
 /**
  * Mails a new code and voids the earlier one. Throws request_not_found, request_closed, code_mails_exceeded,

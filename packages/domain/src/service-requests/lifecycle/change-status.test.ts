@@ -7,7 +7,7 @@ import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { getTracking } from '../tracking/get-tracking'
-import { trackingToken } from '../tracking/tracking-link'
+import { trackingToken } from '../tracking-link'
 import { changeStatus } from './change-status'
 
 let ctx: TestCtx

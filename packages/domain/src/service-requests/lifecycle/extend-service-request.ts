@@ -6,8 +6,8 @@ import type { Ctx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { addDays } from '../../kernel/time/days'
-import { recordEvent } from '../tracking/history'
-import { lockOwnRequest } from '../tracking/viewer'
+import { recordEvent } from '../history'
+import { lockOwnRequest } from '../viewer'
 
 /**
  * Gives a pending or open request its days once more, counted from when it would have ended. Throws request_not_found,

@@ -4,7 +4,7 @@ import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { runDueJobs, waitingJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { trackingToken } from '../tracking/tracking-link'
+import { trackingToken } from '../tracking-link'
 import { notifyProfessionals, runDueWaves } from './notify-professionals'
 import { notifyServiceRequest } from './notify-service-request'
 

@@ -5,7 +5,7 @@ import { type Actor, isAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { notifyProfessionalsJob } from '../jobs'
-import { isClientOf } from '../tracking/viewer'
+import { isClientOf } from '../viewer'
 import { matchProfessionals } from './match-professionals'
 
 /**

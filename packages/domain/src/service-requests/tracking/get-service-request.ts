@@ -2,8 +2,8 @@ import { AppError } from '@oficio/contracts/errors'
 import type { ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { viewerOf } from '../viewer'
 import { loadRequest, viewRequest } from './view-request'
-import { viewerOf } from './viewer'
 
 /** Returns the request as the caller may see it (docs/product.md, 'Contact data'). Throws request_not_found. */
 export async function getServiceRequest(

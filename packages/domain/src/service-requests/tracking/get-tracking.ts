@@ -4,15 +4,15 @@ import type { LeadReport } from '@oficio/db/generated/client'
 import { type Actor, visitor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone, whatsappUrl } from '../../kernel/text/normalise-phone'
+import { moved, whyFixed } from '../editing/move-work'
 import { deniableUntil, lastCompletion } from '../lifecycle/completion'
 import { extendableUntil } from '../lifecycle/extend-service-request'
-import { moved, whyFixed } from '../lifecycle/move-work'
 import { workAnswerUntil } from '../lifecycle/work-questions'
 import { shownLine } from '../masking/shown-text'
+import { trackedRequestId, trackingUrl } from '../tracking-link'
 import { offerUrgency, viewUrgency } from '../urgency/view-urgency'
-import { trackedRequestId, trackingUrl } from './tracking-link'
+import { isClientOf } from '../viewer'
 import { type LoadedRequest, leadName, loadRequest, viewRequest } from './view-request'
-import { isClientOf } from './viewer'
 
 /** How it was completed, by whose word, and until when the client may say otherwise. */
 function viewCompletion(ctx: Ctx, request: LoadedRequest): TrackingView['completion'] {

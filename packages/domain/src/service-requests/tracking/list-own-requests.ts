@@ -3,8 +3,8 @@ import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { excerptOf } from '../../kernel/text/excerpt'
 import { viewPhoto } from '../../photos/photo-keys'
+import { trackingToken } from '../tracking-link'
 import { runningUntil } from '../urgency/urgent-contact'
-import { trackingToken } from './tracking-link'
 
 const excerptLength = 180
 

@@ -10,9 +10,9 @@ import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { changeStatus } from '../lifecycle/change-status'
+import { trackingToken } from '../tracking-link'
 import { getServiceRequest } from './get-service-request'
 import { getTracking, getTrackingByToken } from './get-tracking'
-import { trackingToken } from './tracking-link'
 
 let ctx: TestCtx
 let request: Awaited<ReturnType<typeof buildServiceRequest>>

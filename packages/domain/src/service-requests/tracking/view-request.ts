@@ -3,11 +3,11 @@ import { isLive, type ServiceRequestView } from '@oficio/contracts/service-reque
 import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../../kernel/ctx'
 import { viewPhoto } from '../../photos/photo-keys'
+import { viewHistory } from '../history'
+import { isContactOpen } from '../lifecycle/contact-window'
 import { maskContact } from '../masking/mask-contact'
 import { shownText, shownTitle } from '../masking/shown-text'
-import { isContactOpen } from './contact-window'
-import { viewHistory } from './history'
-import type { Viewer } from './viewer'
+import type { Viewer } from '../viewer'
 
 /** All that a view of a request is made from. */
 export function loadRequest(tx: Tx, id: string) {

@@ -4,10 +4,10 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
-import { type Urgency, urgentColumns } from '../filing/file-request'
+import { type Urgency, urgentColumns } from '../form/file-request'
+import { recordEvent } from '../history'
 import { notifyProfessionalsJob } from '../jobs'
 import type { LockedRequest } from '../lock-request'
-import { recordEvent } from '../tracking/history'
 
 /** Returns what a request gets that counts as urgent from now on. */
 export async function urgencyOf(ctx: Ctx, intent: { id: string }): Promise<Urgency> {

@@ -5,9 +5,9 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
-import { toldContact } from '../tracking/told-contact'
-import { lockOwnRequest } from '../tracking/viewer'
+import { lockOwnRequest } from '../viewer'
 import { returnFee } from './settle-urgent'
+import { toldContact } from './told-contact'
 
 interface Promised {
   id: string

@@ -2,9 +2,9 @@ import { system } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
-import { requestRefund } from '../../payments/refunds/request-refund'
+import { requestRefund } from '../../payments/ledger/request-refund'
+import { recordEvent } from '../history'
 import { type LockedRequest, lockRequest } from '../lock-request'
-import { recordEvent } from '../tracking/history'
 import { isAnswered } from './urgent-contact'
 
 /** What ends the promise of an urgent request, and why the fee then goes back. */

@@ -13,7 +13,7 @@ import {
   refuseOtherPrice,
 } from '../../payments/checkout/open-checkout'
 import { isFreeToPay, refuseWhileInHand } from '../../payments/checkout/payment-in-hand'
-import { lockOwnRequest } from '../tracking/viewer'
+import { lockOwnRequest } from '../viewer'
 import { refuseOutsideHours } from './urgent-hours'
 
 /**

@@ -5,7 +5,7 @@ import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { subDays } from '../../kernel/time/days'
 import { lockIntent } from '../../payments/ledger/lock-intent'
-import { requestRefund } from '../../payments/refunds/request-refund'
+import { requestRefund } from '../../payments/ledger/request-refund'
 
 /** Forgets forms whose payment never came: personal data is not kept for nothing. The clock runs it. */
 export async function forgetUnpaidDrafts(ctx: Ctx): Promise<void> {

@@ -4,8 +4,8 @@ import type { Tx } from '@oficio/db/client'
 import type { PaymentIntent } from '@oficio/db/generated/client'
 import { hasMadePayment } from '../../payments/checkout/is-payer-of'
 import type { PaymentKindDefinition } from '../../payments/payment-kind'
-import { isClientsMail, trackingUrl } from '../tracking/tracking-link'
-import { isClientOf } from '../tracking/viewer'
+import { isClientsMail, trackingUrl } from '../tracking-link'
+import { isClientOf } from '../viewer'
 import { runningUntil } from './urgent-contact'
 
 type Subject = Pick<

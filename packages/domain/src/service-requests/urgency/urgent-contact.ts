@@ -1,7 +1,7 @@
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { ServiceRequest } from '@oficio/db/generated/client'
-import { toldContact } from '../tracking/told-contact'
+import { toldContact } from './told-contact'
 
 export type Promised = Pick<
   ServiceRequest,

@@ -7,7 +7,7 @@ import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { fileUrgent } from '../../testing/urgent'
 import { changeStatus } from '../lifecycle/change-status'
 import { reopenServiceRequest } from '../lifecycle/reopen-service-request'
-import { trackingToken } from '../tracking/tracking-link'
+import { trackingToken } from '../tracking-link'
 import { reportNoCall } from './report-no-call'
 import { settleUrgentRequests } from './settle-urgent'
 

@@ -5,7 +5,7 @@ import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { fileUrgent } from '../../testing/urgent'
 import { resendConfirmation } from '../filing/resend-confirmation'
-import { trackingToken } from '../tracking/tracking-link'
+import { trackingToken } from '../tracking-link'
 import { settleUrgentRequests } from './settle-urgent'
 
 let ctx: TestCtx

@@ -15,7 +15,7 @@ import { changeStatus } from '../lifecycle/change-status'
 import { reopenServiceRequest } from '../lifecycle/reopen-service-request'
 import { getTracking } from '../tracking/get-tracking'
 import { listOwnRequests } from '../tracking/list-own-requests'
-import { trackingToken } from '../tracking/tracking-link'
+import { trackingToken } from '../tracking-link'
 import { reportNoCall } from './report-no-call'
 import { settleUrgentRequests } from './settle-urgent'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
-import { requestRefund } from '../../payments/refunds/request-refund'
+import { requestRefund } from '../../payments/ledger/request-refund'
 import { cancelSubscription } from '../../professionals/plan/cancel-subscription'
 import { getSubscription } from '../../professionals/plan/get-subscription'
 import { runDueJobs } from '../../testing/run-jobs'

@@ -4,9 +4,9 @@ import type { Payment, Subscription, SubscriptionCharge } from '@oficio/db/gener
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { TxCtx } from '../../kernel/ctx'
 import { dayInArgentina, monthAfter } from '../../kernel/time/month-after'
-import { wholeRefunds } from '../standing/going-back'
 import { isAskedAmount, recordSubscriptionEvent } from '../subscription-events'
 import { type GoingBack, isDeclined, isPaidStatus } from './charge-state'
+import { wholeRefunds } from './going-back'
 
 /** What became of a charge since it was looked at last. */
 export interface ChargeNews {

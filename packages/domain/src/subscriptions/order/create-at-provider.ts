@@ -3,11 +3,11 @@ import type { Subscription } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { eachOf } from '../../kernel/jobs/for-each-id'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
+import { attachSubscription } from '../provider-sync/attach-subscription'
+import { cancelOrphan } from '../provider-sync/cancel-orphan'
+import { findOrphans } from '../provider-sync/find-orphans'
 import { recordSubscriptionEvent } from '../subscription-events'
 import { kindOf } from '../subscription-kind'
-import { attachSubscription } from './attach-subscription'
-import { cancelOrphan } from './cancel-orphan'
-import { findOrphans } from './find-orphans'
 
 /**
  * Makes the subscription at the provider, outside of any transaction, and stores it. The provider ignores idempotency

@@ -8,8 +8,8 @@ import { runDueJobs } from '../../testing/run-jobs'
 import { tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { fetchSubscription } from '../provider-sync/fetch-subscription'
-import { tendSubscriptions } from '../provider-sync/tend-subscriptions'
 import { createSubscription } from './create-subscription'
+import { tendSubscriptions } from './tend-subscriptions'
 
 let ctx: TestCtx
 let actor: Actor

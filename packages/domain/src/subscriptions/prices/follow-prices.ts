@@ -7,9 +7,9 @@ import { addDays } from '../../kernel/time/days'
 import { lockSubscription } from '../lock-subscription'
 import { subscriptionPriceAnnouncedMail } from '../mails'
 import { requestEnd } from '../order/end-subscription'
+import { mailOf, tellOwner } from '../standing/announce-changes'
 import { recordSubscriptionEvent } from '../subscription-events'
 import { unitPriceOf } from '../subscription-kind'
-import { mailOf, tellOwner } from './announce-changes'
 import { setAmount } from './set-amount'
 
 /**

@@ -2,10 +2,10 @@ import type { Subscription } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import { lockSubscription } from '../lock-subscription'
 import { requestEnd } from '../order/end-subscription'
+import { enqueueAdjustment } from '../standing/enqueue-adjustment'
 import { recordSubscriptionEvent } from '../subscription-events'
 import type { Subject } from '../subscription-kind'
 import { kindOf } from '../subscription-kind'
-import { enqueueAdjustment } from './enqueue-adjustment'
 
 /**
  * Sets what the next charge of a subscription takes, in the caller's transaction, with the job that tells the provider.

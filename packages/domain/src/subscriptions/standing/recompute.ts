@@ -1,8 +1,8 @@
 import type { Subscription, SubscriptionStatus } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import { settleCharges } from '../charges/settle-charges'
-import { announceChanges } from '../prices/announce-changes'
 import { recordSubscriptionEvent } from '../subscription-events'
+import { announceChanges } from './announce-changes'
 import { nextCheckOf } from './next-check'
 import { loadSubscriptions, standingAmong } from './subject-standing'
 

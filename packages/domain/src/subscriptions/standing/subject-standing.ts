@@ -2,8 +2,8 @@ import type { SubscriptionStanding } from '@oficio/contracts/subscriptions/endpo
 import type { Tx } from '@oficio/db/client'
 import type { Prisma, SubscriptionStatus } from '@oficio/db/generated/client'
 import { failedCharge, type GoingBack, heldCharge } from '../charges/charge-state'
+import { markGoingBack } from '../charges/going-back'
 import type { Subject } from '../subscription-kind'
-import { markGoingBack } from './going-back'
 import { type Standing, standingOf } from './standing'
 
 const include = { charges: { orderBy: { debitAt: 'asc' } } } as const satisfies Prisma.SubscriptionInclude

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/ctx'
-import type { Submission } from '../../service-requests/filing/submission'
+import type { Submission } from '../../service-requests/form/submission'
 import { personOf } from './person'
 import { usualPlace, usualRubro } from './usual'
 

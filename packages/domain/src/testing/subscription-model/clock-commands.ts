@@ -1,6 +1,6 @@
+import { tendSubscriptions } from '../../subscriptions/order/tend-subscriptions'
 import { followPrices } from '../../subscriptions/prices/follow-prices'
 import { checkSubscriptions } from '../../subscriptions/provider-sync/check-subscriptions'
-import { tendSubscriptions } from '../../subscriptions/provider-sync/tend-subscriptions'
 import { ageSubscriptions } from '../../subscriptions/standing/age-subscriptions'
 import { type Command, command, type Tally } from './command'
 import { compareStored } from './compare'

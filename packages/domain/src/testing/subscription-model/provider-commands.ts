@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
-import { requestRefund } from '../../payments/refunds/request-refund'
+import { requestRefund } from '../../payments/ledger/request-refund'
 import { type Command, command, type Tally } from './command'
 import { liveOf } from './model'
 import { type News, tell, type World } from './world'

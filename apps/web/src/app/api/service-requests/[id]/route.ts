@@ -2,7 +2,7 @@ import {
   getServiceRequestEndpoint,
   updateServiceRequestEndpoint,
 } from '@oficio/contracts/service-requests/endpoints'
-import { updateServiceRequest } from '@oficio/domain/service-requests/lifecycle/update-service-request'
+import { updateServiceRequest } from '@oficio/domain/service-requests/editing/update-service-request'
 import { getServiceRequest } from '@oficio/domain/service-requests/tracking/get-service-request'
 import { route } from '@/server/route'
 

@@ -13,7 +13,7 @@ import { fileUrgent } from '../../testing/urgent'
 import { createServiceRequest } from '../filing/create-service-request'
 import { notifyProfessionals, runDueWaves } from '../matching/notify-professionals'
 import { getTracking } from '../tracking/get-tracking'
-import { trackingToken } from '../tracking/tracking-link'
+import { trackingToken } from '../tracking-link'
 import { updateServiceRequest } from './update-service-request'
 
 let ctx: TestCtx

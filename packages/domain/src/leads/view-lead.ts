@@ -3,12 +3,12 @@ import type { LeadView } from '@oficio/contracts/leads/endpoints'
 import { limits } from '@oficio/contracts/limits'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
-import type { Ctx } from '../../kernel/ctx'
-import { nationalPhone, whatsappUrl } from '../../kernel/text/normalise-phone'
-import { addDays } from '../../kernel/time/days'
-import { hasCompleted } from '../../service-requests/lifecycle/completion'
-import { shownTitle } from '../../service-requests/masking/shown-text'
-import { contactKeptUntil, isContactOpen } from '../../service-requests/tracking/contact-window'
+import type { Ctx } from '../kernel/ctx'
+import { nationalPhone, whatsappUrl } from '../kernel/text/normalise-phone'
+import { addDays } from '../kernel/time/days'
+import { hasCompleted } from '../service-requests/lifecycle/completion'
+import { contactKeptUntil, isContactOpen } from '../service-requests/lifecycle/contact-window'
+import { shownTitle } from '../service-requests/masking/shown-text'
 
 export const leadInclude = {
   report: true,

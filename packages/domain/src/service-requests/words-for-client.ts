@@ -1,5 +1,5 @@
-import type { Ctx } from '../../kernel/ctx'
-import { derivedTitle } from '../filing/check-work'
+import type { Ctx } from '../kernel/ctx'
+import { derivedTitle } from './form/check-work'
 
 interface Addressed {
   confirmedAt: Date | null

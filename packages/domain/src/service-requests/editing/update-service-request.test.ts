@@ -12,9 +12,9 @@ import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { confirmServiceRequest } from '../filing/confirm-service-request'
 import { createServiceRequest } from '../filing/create-service-request'
 import { resendConfirmation } from '../filing/resend-confirmation'
+import { changeStatus } from '../lifecycle/change-status'
 import { getTracking } from '../tracking/get-tracking'
-import { confirmationCode, trackingToken } from '../tracking/tracking-link'
-import { changeStatus } from './change-status'
+import { confirmationCode, trackingToken } from '../tracking-link'
 import { updateServiceRequest } from './update-service-request'
 
 let ctx: TestCtx

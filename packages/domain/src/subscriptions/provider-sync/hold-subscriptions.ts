@@ -4,12 +4,12 @@ import { handledBy } from '../../kernel/jobs/define-job'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
 import { holdSubscriptionJob } from '../jobs'
 import { lockSubscription } from '../lock-subscription'
-import { fetchSubscription } from '../provider-sync/fetch-subscription'
-import { storeSubscription } from '../provider-sync/store-truth'
+import { enqueueAsking, enqueueHold, wantedOf } from '../standing/enqueue-hold'
+import { recompute } from '../standing/recompute'
 import { recordSubscriptionEvent } from '../subscription-events'
 import type { Subject } from '../subscription-kind'
-import { enqueueAsking, enqueueHold, wantedOf } from './enqueue-hold'
-import { recompute } from './recompute'
+import { fetchSubscription } from './fetch-subscription'
+import { storeSubscription } from './store-truth'
 
 /**
  * Decides that a subject's subscriptions charge nothing for as long as the subject is suspended, in the caller's

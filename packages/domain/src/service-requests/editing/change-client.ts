@@ -2,12 +2,12 @@ import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
 import { isSamePhone } from '../../kernel/text/normalise-phone'
-import { refuseManyCodes, refuseManyCodesTo } from '../filing/mail-code'
-import { isOwnProvenMail } from '../filing/proven-contact'
-import { lockClient, phoneKey } from '../filing/submission'
+import { refuseTooManyNamed } from '../form/live-requests'
+import { refuseManyCodes, refuseManyCodesTo } from '../form/mail-code'
+import { isOwnProvenMail } from '../form/proven-contact'
+import { lockClient, phoneKey } from '../form/submission'
 import type { LockedRequest } from '../lock-request'
 import { requestFiledMail, requestForProfessionalMail } from '../mails'
-import { refuseTooManyNamed } from '../tracking/live-requests'
 
 /**
  * Prepares a request for another phone or mail of its client: what is allowed to one client holds for whom it becomes,

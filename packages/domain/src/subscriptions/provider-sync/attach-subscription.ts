@@ -1,8 +1,8 @@
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import type { ProviderSubscription } from '../../kernel/payment-provider'
 import { lockSubscription } from '../lock-subscription'
-import { storeSubscription } from '../provider-sync/store-truth'
 import { recompute } from '../standing/recompute'
+import { storeSubscription } from './store-truth'
 
 /**
  * Makes a subscription that the provider has under our reference that row's own, when it waits for one. Returns whether

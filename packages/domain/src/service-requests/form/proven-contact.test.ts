@@ -7,10 +7,10 @@ import { buildUser } from '../../testing/builders/build-user'
 import { submission } from '../../testing/submission-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { startUrgent } from '../../testing/urgent'
-import { updateServiceRequest } from '../lifecycle/update-service-request'
-import { confirmationCode, trackingToken } from '../tracking/tracking-link'
-import { confirmServiceRequest } from './confirm-service-request'
-import { createServiceRequest } from './create-service-request'
+import { updateServiceRequest } from '../editing/update-service-request'
+import { confirmServiceRequest } from '../filing/confirm-service-request'
+import { createServiceRequest } from '../filing/create-service-request'
+import { confirmationCode, trackingToken } from '../tracking-link'
 
 let ctx: TestCtx
 let made = 0

@@ -8,8 +8,8 @@ import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { changeStatus } from '../lifecycle/change-status'
-import { getServiceRequest } from './get-service-request'
+import { getServiceRequest } from '../tracking/get-service-request'
+import { changeStatus } from './change-status'
 
 let ctx: TestCtx
 let client: Account

@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { addDays } from '../../kernel/time/days'
-import { lastCompletion } from '../lifecycle/completion'
+import { lastCompletion } from './completion'
 
 interface Closing {
   status: ServiceRequestStatus

@@ -1,7 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
-import type { Viewer } from './viewer'
+import type { Viewer } from '../viewer'
 
 interface Said {
   status: ServiceRequestStatus

@@ -4,11 +4,11 @@ import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { eachOf, forEachId } from '../../kernel/jobs/for-each-id'
 import { subDays } from '../../kernel/time/days'
-import { cancelOrphan } from '../order/cancel-orphan'
-import { endAtProvider, endSubscription } from '../order/end-subscription'
-import { findOrphans } from '../order/find-orphans'
-import { followHold } from '../standing/hold-subscriptions'
-import { fetchSubscription } from './fetch-subscription'
+import { cancelOrphan } from '../provider-sync/cancel-orphan'
+import { fetchSubscription } from '../provider-sync/fetch-subscription'
+import { findOrphans } from '../provider-sync/find-orphans'
+import { followHold } from '../provider-sync/hold-subscriptions'
+import { endAtProvider, endSubscription } from './end-subscription'
 
 /** How long whoever was interrupted has to try again before the creation is given up. */
 const interruptedMinutes = 15

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import type { LinkAsk } from '@oficio/contracts/service-requests/link-query'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx } from '../kernel/ctx'
 
 interface Linked {
   id: string

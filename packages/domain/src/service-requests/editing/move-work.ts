@@ -3,7 +3,7 @@ import { limits } from '@oficio/contracts/limits'
 import type { EventType, FixedReason } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { TxCtx } from '../../kernel/ctx'
-import type { CheckedWork } from '../filing/check-work'
+import type { CheckedWork } from '../form/check-work'
 import type { LockedRequest } from '../lock-request'
 import { wavePauseMs } from '../matching/wave-pause'
 

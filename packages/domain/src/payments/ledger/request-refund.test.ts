@@ -4,7 +4,7 @@ import { settleUrgentRequests } from '../../service-requests/urgency/settle-urge
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { fileUrgent, startUrgent } from '../../testing/urgent'
-import { fetchPayment } from '../ledger/fetch-payment'
+import { fetchPayment } from './fetch-payment'
 import { requestRefund } from './request-refund'
 
 let ctx: TestCtx

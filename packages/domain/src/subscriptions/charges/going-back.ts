@@ -1,6 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 import type { SubscriptionCharge } from '@oficio/db/generated/client'
-import { type GoingBack, isUnaccepted } from '../charges/charge-state'
+import { type GoingBack, isUnaccepted } from './charge-state'
 
 /** The refunds of a payment that say that all of it goes back. */
 export const wholeRefunds = { where: { amountCentavos: null }, select: { id: true } } as const

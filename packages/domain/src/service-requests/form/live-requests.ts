@@ -7,8 +7,8 @@ import { subHours } from 'date-fns'
 import { type Actor, identityOf } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
 import { dayStart } from '../../kernel/time/day-start'
-import { filedWithToday } from '../filing/mail-code'
-import { type Contact, hasProvenMail, isProven, naming, ownOf } from '../filing/proven-contact'
+import { filedWithToday } from './mail-code'
+import { type Contact, hasProvenMail, isProven, naming, ownOf } from './proven-contact'
 
 /** What a form says of its client. */
 interface Named {

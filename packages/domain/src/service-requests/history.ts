@@ -1,6 +1,6 @@
 import type { EventType, HistoryEntry, ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
-import { type Actor, userIdOf } from '../../kernel/actor'
-import type { TxCtx } from '../../kernel/ctx'
+import { type Actor, userIdOf } from '../kernel/actor'
+import type { TxCtx } from '../kernel/ctx'
 
 interface NewEvent {
   requestId: string

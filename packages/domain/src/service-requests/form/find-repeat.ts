@@ -3,7 +3,7 @@ import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import { type Actor, type Caller, identityOf } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { isClientOf } from '../tracking/viewer'
+import { isClientOf } from '../viewer'
 import { filedHashOf } from './form-hash'
 import { scopedKey } from './submission'
 

@@ -1,9 +1,9 @@
 import { AppError } from '@oficio/contracts/errors'
-import { type Actor, isAdmin } from '../../kernel/actor'
-import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { findOwnProfessional } from '../../professionals/own-professional'
-import { type LockedRequest, lockRequest } from '../lock-request'
-import { isInReach } from '../matching/is-in-reach'
+import { type Actor, isAdmin } from '../kernel/actor'
+import type { Ctx, TxCtx } from '../kernel/ctx'
+import { findOwnProfessional } from '../professionals/own-professional'
+import { isInReach } from './is-in-reach'
+import { type LockedRequest, lockRequest } from './lock-request'
 import { isTrackingToken } from './tracking-link'
 
 /** What somebody is to a request, and the lead they hold if any. */

@@ -6,10 +6,10 @@ import type { ProviderSubscription } from '../../kernel/payment-provider'
 import { adjustSubscriptionJob } from '../jobs'
 import { lockSubscription } from '../lock-subscription'
 import { subscriptionAmountChangedMail } from '../mails'
-import { storeSubscription } from '../provider-sync/store-truth'
+import { mailOf, tellOwner } from '../standing/announce-changes'
+import { enqueueAdjustment } from '../standing/enqueue-adjustment'
 import { recordSubscriptionEvent } from '../subscription-events'
-import { mailOf, tellOwner } from './announce-changes'
-import { enqueueAdjustment } from './enqueue-adjustment'
+import { storeSubscription } from './store-truth'
 
 /**
  * Makes the provider charge what we want from the next charge on. A change that it refuses stays visible as one that is
