@@ -18,6 +18,13 @@ export const liveStatuses = [
 export const isLive = (status: ServiceRequestStatus): boolean =>
   (liveStatuses as readonly string[]).includes(status)
 
+/** Those in which nobody's work has begun: it tells professionals, and ends by itself when its time is over. */
+export const waitingStatuses = ['pending', 'open'] as const satisfies readonly ServiceRequestStatus[]
+
+/** Returns whether a request in that state still waits for somebody's work to begin. */
+export const isWaiting = (status: ServiceRequestStatus): boolean =>
+  (waitingStatuses as readonly string[]).includes(status)
+
 export const statusTexts: Record<ServiceRequestStatus, string> = {
   pending: 'Pendiente',
   open: 'Abierta',

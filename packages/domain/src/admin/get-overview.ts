@@ -1,4 +1,5 @@
 import type { DayFigures, Overview } from '@oficio/contracts/admin/overview'
+import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import { type Actor, requireAdmin } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { listLeadReports } from '../leads/reports/list-lead-reports'
@@ -16,7 +17,7 @@ export async function getOverview(ctx: Ctx, actor: Actor): Promise<Overview> {
     listLeadReports(ctx, actor, { status: 'pending' }),
     countAttention(ctx),
     countFailedJobs(ctx),
-    ctx.db.serviceRequest.count({ where: { status: { in: ['pending', 'open', 'in_progress'] } } }),
+    ctx.db.serviceRequest.count({ where: { status: { in: [...liveStatuses] } } }),
     lastDays(ctx),
   ])
   return {

@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
+import { isWaiting } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import { system } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
@@ -112,7 +113,7 @@ async function giveBack(ctx: TxCtx, lead: ReturnedLead): Promise<void> {
   // Whoever gave the lead back is not doing the work.
   await ctx.db.serviceRequest.updateMany({ where: { chosenLeadId: lead.id }, data: { chosenLeadId: null } })
   // The freed seat is offered to the next professionals at the clock's next round.
-  if (request.status === 'pending' || request.status === 'open') {
+  if (isWaiting(request.status)) {
     await ctx.db.serviceRequest.update({
       where: { id: request.id },
       data: { nextWaveAt: request.nextWaveAt ?? now },

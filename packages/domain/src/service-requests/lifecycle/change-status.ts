@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { mayMove, type StatusSetter } from '@oficio/contracts/service-requests/transitions'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
@@ -20,25 +21,6 @@ interface Input {
   reason?: string | undefined
 }
 
-/** From which states somebody may set a state (docs/product.md, 'Lifecycle'). */
-const allowedFrom: Record<
-  'client' | 'lead' | 'admin',
-  Partial<Record<ServiceRequestStatus, ServiceRequestStatus[]>>
-> = {
-  client: {
-    open: ['pending'],
-    in_progress: ['pending', 'open'],
-    completed: ['pending', 'open', 'in_progress'],
-    cancelled: ['pending', 'open', 'in_progress'],
-  },
-  lead: {
-    open: ['pending'],
-    in_progress: ['pending', 'open'],
-    completed: ['pending', 'open', 'in_progress'],
-  },
-  admin: { cancelled: ['pending', 'open', 'in_progress'] },
-}
-
 /**
  * Moves a request to another state: the client, a professional who holds the lead, or (cancelling) an admin. Setting
  * the state that it has already changes nothing. Throws request_not_found, lead_needed, request_closed,
@@ -56,7 +38,7 @@ export async function changeStatus(
     const role = roleOf(viewer)
     if (isRepeat(request, viewer, input)) return { id: request.id, status: request.status }
     if (!isLive(request.status)) throw new AppError('request_closed')
-    const isAllowed = allowedFrom[role][input.status]?.includes(request.status) || namesFirst(request, input)
+    const isAllowed = mayMove(role, request.status, input.status) || namesFirst(request, input)
     if (!isAllowed) throw new AppError('transition_not_allowed')
     if (viewer.lead && input.status === 'completed') await refuseDenied(ctx.db, viewer.lead.id)
     await apply(ctx, actor, viewer, request, input)
@@ -79,7 +61,7 @@ const namesFirst = (request: LockedRequest, { status }: Input): boolean =>
 const actorKindOf = ({ kind }: Viewer): 'client' | 'professional' | 'admin' =>
   kind === 'lead' ? 'professional' : kind === 'admin' ? 'admin' : 'client'
 
-function roleOf(viewer: Viewer): 'client' | 'lead' | 'admin' {
+function roleOf(viewer: Viewer): StatusSetter {
   if (viewer.kind === 'stranger') throw new AppError('request_not_found')
   if (viewer.kind === 'professional') throw new AppError('lead_needed')
   return viewer.kind

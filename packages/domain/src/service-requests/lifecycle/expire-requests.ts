@@ -1,5 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
-import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import { isWaiting, waitingStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import { addHours } from 'date-fns'
 import { system } from '../../kernel/actor'
@@ -15,15 +15,13 @@ import { requestExpiredMail, requestExpiringMail } from '../mails'
 import { stateColumns, tellLeadHolders } from './close-request'
 import { noticeForClient } from './tell-client'
 
-const endable = { in: ['pending', 'open'] satisfies ServiceRequestStatus[] }
-
 /** Cancels pending and open requests whose time is over, with the reason `expired`, and tells client and leads. */
 export async function expireRequests(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   await forEachId({
     find: ({ after, take }) =>
       ctx.db.serviceRequest.findMany({
-        where: { status: endable, expiresAt: { lte: now }, id: { gt: after } },
+        where: { status: { in: [...waitingStatuses] }, expiresAt: { lte: now }, id: { gt: after } },
         orderBy: { id: 'asc' },
         select: { id: true },
         take,
@@ -37,7 +35,7 @@ export const expireRequestsClock = atTimes('expire-requests', '* * * * *', expir
 async function expire(ctx: TxCtx, id: string, now: Date): Promise<void> {
   const request = await lockRequest(ctx.db, id)
   // Between the look and now the client may have extended it, or the work begun.
-  if (!request || request.expiresAt > now || !endable.in.some((status) => status === request.status)) return
+  if (!request || request.expiresAt > now || !isWaiting(request.status)) return
   await ctx.db.serviceRequest.update({
     where: { id },
     data: stateColumns('cancelled', 'system', { reason: 'expired', now }),
@@ -68,7 +66,11 @@ async function expire(ctx: TxCtx, id: string, now: Date): Promise<void> {
 export async function warnExpiring(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   const until = addHours(now, limits.expiryWarningHours)
-  const where = { status: endable, expiresAt: { lte: until, gt: now }, expiryWarnedAt: null }
+  const where = {
+    status: { in: [...waitingStatuses] },
+    expiresAt: { lte: until, gt: now },
+    expiryWarnedAt: null,
+  }
   await forEachId({
     find: ({ after, take }) =>
       ctx.db.serviceRequest.findMany({

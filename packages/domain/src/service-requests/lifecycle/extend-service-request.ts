@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import { isLive } from '@oficio/contracts/service-requests/shapes'
+import { isLive, isWaiting } from '@oficio/contracts/service-requests/shapes'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -40,6 +40,5 @@ const extendedUntil = ({ expiresAt, expirationDays }: Extended): Date => addDays
 
 /** Returns until when a request would live, or null where it cannot be extended. */
 export function extendableUntil(request: Extended): Date | null {
-  const isWaiting = isLive(request.status) && request.status !== 'in_progress'
-  return isWaiting && request.extendedAt === null ? extendedUntil(request) : null
+  return isWaiting(request.status) && request.extendedAt === null ? extendedUntil(request) : null
 }

@@ -41,6 +41,7 @@ export async function listMatchingRequests(
       SELECT request.id, ${isRunning} AS is_running, request.created_at
       FROM service_requests request
       WHERE request.rubro_id = pr.rubro_id AND request.localidad_id = town.id
+        -- The live ones, written out: only so does the planner know that the index of the live ones has them all.
         AND request.status IN ('pending', 'open', 'in_progress')
         AND request.user_id IS DISTINCT FROM professional.user_id
         ${after(cursor)}

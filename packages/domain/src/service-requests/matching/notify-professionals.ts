@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
+import { isWaiting, waitingStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
@@ -22,7 +23,7 @@ export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<
   const seats = await ctx.settings.get('leadsPerRequest')
   await ctx.transaction(async (ctx) => {
     const request = await lockRequest(ctx.db, requestId)
-    if (!request || !['pending', 'open'].includes(request.status)) return
+    if (!request || !isWaiting(request.status)) return
     const now = ctx.clock.now()
     const isDue = request.wave === 0 || (request.nextWaveAt !== null && request.nextWaveAt <= now)
     if (!isDue || seatsLeft(request, seats) === 0) return
@@ -93,7 +94,7 @@ export async function runDueWaves(ctx: Ctx): Promise<void> {
   const due = await ctx.db.serviceRequest.findMany({
     where: {
       nextWaveAt: { lte: ctx.clock.now() },
-      status: { in: ['pending', 'open'] },
+      status: { in: [...waitingStatuses] },
       // Asked of the database: requests without a free seat stay due, and would take up the list for weeks.
       OR: [
         { confirmedAt: { not: null }, leadCount: { lt: seatCount(seats, true) } },

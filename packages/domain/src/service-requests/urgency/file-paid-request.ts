@@ -1,4 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
+import { isWaiting } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { PaymentIntent, ServiceRequest } from '@oficio/db/generated/client'
 import { z } from 'zod'
@@ -20,7 +21,7 @@ import { findRepeat, hasFiled } from '../form/find-repeat'
 import { filedHashOf } from '../form/form-hash'
 import { bodyHashOf, clientKeys, lockClient, type Submission } from '../form/submission'
 import { lockRequest } from '../lock-request'
-import { isBeforeWork, makeUrgent, urgencyOf } from './make-urgent'
+import { makeUrgent, urgencyOf } from './make-urgent'
 
 /**
  * Files an urgent request that comes with its payment (docs/product.md, 'Urgency'). What counts is what the
@@ -133,7 +134,7 @@ async function giveTo(
 ): Promise<ServiceRequest> {
   const request = await lockRequest(ctx.db, equal.id)
   if (!request || !hasFiled(ctx, actor, request)) return equal
-  if (request.urgencyIntentId !== null || !isBeforeWork(request)) return equal
+  if (request.urgencyIntentId !== null || !isWaiting(request.status)) return equal
   await makeUrgent(ctx, actor, { request, intent })
   await closeDraft(ctx.db, intent, request)
   return request

@@ -7,7 +7,6 @@ import { pageTags } from '../../kernel/pages/tags'
 import { type Urgency, urgentColumns } from '../form/file-request'
 import { recordEvent } from '../history'
 import { notifyProfessionalsJob } from '../jobs'
-import type { LockedRequest } from '../lock-request'
 
 /** Returns what a request gets that counts as urgent from now on. */
 export async function urgencyOf(ctx: Ctx, intent: { id: string }): Promise<Urgency> {
@@ -15,10 +14,6 @@ export async function urgencyOf(ctx: Ctx, intent: { id: string }): Promise<Urgen
   const dueAt = minutes === 0 ? null : addMinutes(ctx.clock.now(), minutes)
   return { intentId: intent.id, dueAt }
 }
-
-/** Returns whether a fee still gives a request anything: nobody is at work on it, and it is not closed. */
-export const isBeforeWork = ({ status }: Pick<LockedRequest, 'status'>): boolean =>
-  status === 'pending' || status === 'open'
 
 /**
  * Makes a request that was filed without urgency urgent by a fee that is paid, and tells professionals. The caller holds

@@ -1,7 +1,7 @@
 import { codeOf } from '@oficio/contracts/errors'
 import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import { serviceRequestForm } from '@oficio/contracts/service-requests/form'
-import { isLive } from '@oficio/contracts/service-requests/shapes'
+import { isLive, isWaiting } from '@oficio/contracts/service-requests/shapes'
 import { urgencyFeeTitle } from '@oficio/contracts/service-requests/urgent-payment'
 import type { Tx } from '@oficio/db/client'
 import { type PaymentIntent, Prisma, type ServiceRequest } from '@oficio/db/generated/client'
@@ -16,7 +16,7 @@ import { fileRequest } from '../form/file-request'
 import { findSameForm } from '../form/find-repeat'
 import { bodyHashOf, lockClient, type Submission } from '../form/submission'
 import { lockRequest } from '../lock-request'
-import { isBeforeWork, makeUrgent, urgencyOf } from './make-urgent'
+import { makeUrgent, urgencyOf } from './make-urgent'
 import { startUrgencyOfRequest } from './start-urgency-of-request'
 import { urgencySubject } from './urgency-subject'
 
@@ -49,7 +49,7 @@ export const urgencyKind: PaymentKindDefinition = {
 
 async function payForRequest(ctx: TxCtx, intent: PaymentIntent): Promise<RefundReason | null> {
   const request = await lockRequest(ctx.db, intent.subjectId)
-  if (!request || !isBeforeWork(request)) return 'not_fulfilled'
+  if (!request || !isWaiting(request.status)) return 'not_fulfilled'
   if (request.urgencyIntentId === intent.id) return urgentAgain(ctx.db, request)
   if (request.urgencyIntentId !== null) return 'second_payment'
   await makeUrgent(ctx, system, { request, intent })

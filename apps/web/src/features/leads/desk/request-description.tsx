@@ -1,4 +1,4 @@
-import type { ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
+import { isWaiting, type ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
@@ -30,6 +30,5 @@ export function RequestDescription({ request, photos }: RequestDescriptionProps)
 }
 
 function expiryText({ status, expiresAt }: ServiceRequestView): string {
-  if (status === 'pending' || status === 'open') return `Vence el ${formatMoment(expiresAt)}.`
-  return ''
+  return isWaiting(status) ? `Vence el ${formatMoment(expiresAt)}.` : ''
 }

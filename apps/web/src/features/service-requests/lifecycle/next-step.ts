@@ -1,5 +1,10 @@
 import { type LinkQuery, linkActions } from '@oficio/contracts/service-requests/link-query'
-import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+import {
+  isLive,
+  type ServiceRequestStatus,
+  type TrackingView,
+} from '@oficio/contracts/service-requests/shapes'
+import { mayMove } from '@oficio/contracts/service-requests/transitions'
 
 export type NextStep =
   | { kind: 'confirm' | 'extend' | 'contacted' | 'begin' | 'complete' | 'closed' | 'wait' }
@@ -32,7 +37,7 @@ export function nextStep(tracking: TrackingView, query: LinkQuery): NextStep {
   if (reports[0]) return reports[0]
   if (isWorking) return { kind: tracking.workAnswerUntil ? 'work' : 'complete' }
   if (!hasHolder(leads)) return { kind: 'wait' }
-  return { kind: request.status === 'pending' ? 'contacted' : 'begin' }
+  return { kind: mayMove('client', request.status, 'open') ? 'contacted' : 'begin' }
 }
 
 /**
@@ -50,15 +55,16 @@ export type Option = 'contacted' | 'begin' | 'complete' | 'extend' | 'urgent' | 
 /** Returns what else the client of a live request may do, beside the step that is asked for. */
 export function otherOptions(tracking: TrackingView, step: NextStep): Option[] {
   const { request, leads, extendableUntil, urgentOffer } = tracking
-  if (!isLive(request.status)) return []
-  const hasBegun = request.status === 'in_progress'
+  const may = (status: ServiceRequestStatus) => mayMove('client', request.status, status)
+  // What nobody can have done yet, since nobody has opened the data, is not offered.
+  const canHaveBegun = request.status === 'in_progress' || hasHolder(leads)
   const all: Record<Option, boolean> = {
-    contacted: request.status === 'pending' && hasHolder(leads),
-    begin: !hasBegun && hasHolder(leads),
-    complete: hasBegun || hasHolder(leads),
+    contacted: may('open') && canHaveBegun,
+    begin: may('in_progress') && canHaveBegun,
+    complete: may('completed') && canHaveBegun,
     extend: extendableUntil !== null,
     urgent: urgentOffer !== null,
-    cancel: true,
+    cancel: may('cancelled'),
   }
   const names: Option[] = ['contacted', 'begin', 'complete', 'extend', 'urgent', 'cancel']
   return names.filter((option) => all[option] && option !== step.kind)

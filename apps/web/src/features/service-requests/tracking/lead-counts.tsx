@@ -1,4 +1,4 @@
-import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { isWaiting, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { SeatsMeter } from '@/components/ui/seats-meter'
 
 interface LeadCountsProps {
@@ -10,7 +10,7 @@ interface LeadCountsProps {
 export function LeadCounts({ tracking, leadsPerRequest }: LeadCountsProps) {
   const { request, leads, notifiedProfessionals } = tracking
   const taken = leads.filter(({ status }) => status === 'active').length
-  const waits = request.status === 'pending' || request.status === 'open'
+  const waits = isWaiting(request.status)
   if (!waits && notifiedProfessionals === 0) return null
   return (
     <span className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">

@@ -1,4 +1,4 @@
-import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { isWaiting, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { UserRoundSearch } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import type { NextStep } from '../lifecycle/next-step'
@@ -14,7 +14,7 @@ interface LeadListProps {
 /** Who opened the contact data, in the order in which they did. */
 export function LeadList({ tracking, token, step }: LeadListProps) {
   const { request, leads } = tracking
-  const isOpen = request.status === 'pending' || request.status === 'open'
+  const isOpen = isWaiting(request.status)
   if (leads.length === 0) {
     return (
       <Card className="flex gap-4">

@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import type { OwnRequest } from '@oficio/contracts/service-requests/own-request'
-import { isLive } from '@oficio/contracts/service-requests/shapes'
+import { isLive, isWaiting } from '@oficio/contracts/service-requests/shapes'
 import { formatDay, formatDeadline } from '@oficio/contracts/text/format-date'
 import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
@@ -26,7 +26,7 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
     isUrgent,
     urgentUntil,
   } = request
-  const waits = status === 'pending' || status === 'open'
+  const waits = isWaiting(status)
   return (
     <Card asChild isInteractive className="relative">
       <li className="flex items-center gap-4">

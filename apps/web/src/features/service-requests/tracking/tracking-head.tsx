@@ -1,4 +1,4 @@
-import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { isLive, isWaiting, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { formatDay } from '@oficio/contracts/text/format-date'
 import { PageHeader } from '@/components/layout/page-header'
 import { RelativeTime } from '@/components/ui/relative-time'
@@ -9,7 +9,7 @@ import { stateText } from './state-text'
 /** What the request is and how it stands, in one look. */
 export function TrackingHead({ tracking }: { tracking: TrackingView }) {
   const { request } = tracking
-  const waits = request.status === 'pending' || request.status === 'open'
+  const waits = isWaiting(request.status)
   return (
     <PageHeader
       above={
