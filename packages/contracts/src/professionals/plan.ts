@@ -1,8 +1,25 @@
 import type { ChargeView } from '../subscriptions/charges'
 import type { TrialStatus } from '../subscriptions/endpoints'
 
+/** By which call somebody subscribes: for the first time, once their free leads are used, or after an earlier one. */
+export type SubscribeWay = 'subscribe' | 'afterTrial' | 'again'
+
+/** What follows from the rest of the page. */
+export interface PlanState {
+  /** It was cancelled, whether or not the provider has heard of it. */
+  isOver: boolean
+  /** The provider cancelled it because its first charge was declined. */
+  isFirstChargeDeclined: boolean
+  /** Beside a cancelled one that still works a newer one is to be finished at the provider. */
+  isRenewing: boolean
+  /** By which call a new one begins; null while none is to be paid. */
+  subscribeWay: SubscribeWay | null
+  /** Beside a cancelled one another can be ordered. */
+  isOfferedAgain: boolean
+}
+
 /** What the page of a professional's subscription shows. */
-export interface SubscriptionPage {
+export interface SubscriptionPage extends PlanState {
   status: TrialStatus
   /** Whether the account is approved: nobody else could use what they pay for. */
   canSubscribe: boolean

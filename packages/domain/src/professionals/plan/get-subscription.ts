@@ -17,6 +17,7 @@ import {
 import { kindOf } from '../../subscriptions/subscription-kind'
 import { visibleProfessional } from '../own-professional'
 import { viewTrialStatus } from './get-trial-status'
+import { type PlanFacts, planState } from './plan-state'
 import { professionalSubject, unitsFor } from './subscription-kind'
 
 /**
@@ -41,7 +42,7 @@ export async function viewSubscriptionPage(ctx: Ctx, professional: Professional)
   const { subscription, until, isInReview } = standing
   const charges = ofSubject.flatMap(shownCharges)
   const status = await viewTrialStatus(ctx, professional)
-  return {
+  const facts: PlanFacts = {
     status,
     canSubscribe: professional.status === 'approved',
     isHeld: professional.status === 'suspended',
@@ -52,6 +53,7 @@ export async function viewSubscriptionPage(ctx: Ctx, professional: Professional)
     charges: charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime()).map(viewCharge),
     price: priceOf(standing, status),
   }
+  return { ...facts, ...planState(facts) }
 }
 
 /** A running one keeps the price of each rubro; whoever subscribes anew pays that of the day. */

@@ -1,6 +1,7 @@
+import type { SubscribeWay } from '@oficio/contracts/professionals/plan'
 import { Alert } from '@/components/ui/alert'
 import type { ErrorView } from '@/lib/api/api-client'
-import { type SubscribeWay, unforeseenTexts } from './subscribe-ways'
+import { unforeseenTexts } from './subscribe-ways'
 
 /** Whether something was taken is the first thing that one asks of a payment that failed. */
 const nothingCharged: readonly ErrorView['code'][] = [

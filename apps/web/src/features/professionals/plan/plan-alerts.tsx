@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button'
 import { DiscardButton } from '../../subscriptions/order/discard-button'
 import { newsOf } from './plan-texts'
 import type { PlanView } from './plan-view'
-import { isRenewing } from './subscribe-ways'
 
 /** What there is to know or do about the subscription, above its figures. */
 export function PlanAlerts({ plan, isReadOnly }: { plan: PlanView; isReadOnly: boolean }) {
@@ -34,7 +33,7 @@ function actionOf(plan: PlanView): ReactNode {
   if (!providerUrl) return null
   // The card is changed there: this site never sees it.
   if (status === 'past_due') return <ProviderLink href={providerUrl}>Ir a Mercado Pago</ProviderLink>
-  if (!isRenewing(plan)) return null
+  if (!plan.isRenewing) return null
   return (
     <div className="flex flex-wrap gap-3">
       <ProviderLink href={providerUrl}>Seguir en Mercado Pago</ProviderLink>

@@ -4,7 +4,6 @@ import { PlanCard } from './plan-card'
 import { type PlanView, planOf } from './plan-view'
 import { SubscribeAgain } from './subscribe-again'
 import { SubscribeCard } from './subscribe-card'
-import { isOffered, isRenewing } from './subscribe-ways'
 
 interface PlanSectionProps {
   page: SubscriptionPage
@@ -24,20 +23,12 @@ export function PlanSection({ page, accountEmail, isApproved, nowMs }: PlanSecti
   return (
     <div className="space-y-4">
       <PlanCard plan={plan} isReadOnly={isReadOnly} nowMs={nowMs} />
-      {isOfferedAgain(plan) && !isReadOnly && isApproved && (
+      {plan.isOfferedAgain && !isReadOnly && isApproved && (
         <SubscribeAgain plan={plan} accountEmail={accountEmail} />
       )}
     </div>
   )
 }
-
-/** Whether beside one that still works another can be ordered. */
-export const isOfferedAgain = (plan: PlanView): boolean =>
-  plan.status === 'cancelled' &&
-  !plan.subscription?.isEnding &&
-  isOffered(plan) &&
-  // It was ordered already: the card above leads on to it.
-  !(isRenewing(plan) && plan.isRenewalPending)
 
 /** It works, or would if it were seen to; one that is suspended for want of money has to begin anew. */
 function isRunning({ status, hasAccess, isHeld, subscription }: PlanView): boolean {

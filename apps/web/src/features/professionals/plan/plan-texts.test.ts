@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { newsOf, pauseText } from './plan-texts'
 import { planOf } from './plan-view'
 import { headOf } from './subscribe-texts'
-import { isOffered, wayOf } from './subscribe-ways'
 
 const subscription: SubscriptionView = {
   id: '1',
@@ -46,6 +45,11 @@ function pageOf(
     isHeld: false,
     hasHeldCharge: false,
     isRenewalPending: false,
+    isOver: status.status === 'cancelled',
+    isFirstChargeDeclined: false,
+    isRenewing: false,
+    subscribeWay: 'subscribe',
+    isOfferedAgain: false,
     accessUntil: null,
     subscription: null,
     charges: [],
@@ -68,8 +72,6 @@ it.each(['past_due', 'suspended', 'cancelled'] as const)(
     expect(head.title).toBe(said?.title)
     for (const { text } of [said, head].flatMap((one) => one ?? []))
       expect(text).toContain('no pagues de nuevo')
-    expect(isOffered(planOf(page))).toBe(false)
-    expect(isOffered(planOf(pageOf({ ...used, status }, { subscription })))).toBe(true)
   },
 )
 
@@ -151,15 +153,8 @@ describe('what is said about a plan', () => {
   })
 
   it('says until when a cancelled one works, also before the provider has confirmed it', () => {
-    const ending = { subscription: { ...subscription, isEnding: true }, accessUntil: until }
+    const ending = { subscription: { ...subscription, isEnding: true }, accessUntil: until, isOver: true }
     for (const status of ['active', 'cancelled'] as const)
       expect(news({ ...used, status, paidUntil: until }, ending)?.text).toContain('hasta el 10 de diciembre')
   })
-})
-
-it('only whoever had a subscription before begins by the call that brings one back', () => {
-  expect(wayOf(planOf(pageOf()))).toBe('subscribe')
-  expect(wayOf(planOf(pageOf(used)))).toBe('afterTrial')
-  for (const status of ['suspended', 'cancelled'] as const)
-    expect(wayOf(planOf(pageOf({ ...used, status }, { subscription })))).toBe('again')
 })

@@ -3,7 +3,6 @@ import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { rubrosText } from '../../rubros/rubros-text'
 import type { PlanView } from './plan-view'
-import { isRenewing } from './subscribe-ways'
 
 export const perMonth = (amountArs: number): string => `${formatMoney(amountArs)} por mes`
 
@@ -106,7 +105,7 @@ function ending(plan: PlanView): PlanNews {
   const { paidUntil } = plan
   const worksUntil = paidUntil ? ` Podés seguir abriendo contactos hasta el ${formatDate(paidUntil)}.` : ''
   // A newer one waits for its payer, or could not be charged.
-  if (isRenewing(plan))
+  if (plan.isRenewing)
     return {
       tone: 'warning',
       title: 'Tu nueva suscripción todavía no funciona',

@@ -1,8 +1,8 @@
-import type { SubscriptionPage, SubscriptionView } from '@oficio/contracts/professionals/plan'
+import type { PlanState, SubscriptionPage, SubscriptionView } from '@oficio/contracts/professionals/plan'
 import type { SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
 
 /** What the site says of a professional's plan, in one flat piece. */
-export interface PlanView {
+export interface PlanView extends PlanState {
   status: SubscriptionStanding
   /** Leads may be opened by subscription. */
   hasAccess: boolean
@@ -19,21 +19,15 @@ export interface PlanView {
   providerUrl: string | null
   /** The one that the status is about. */
   subscription: SubscriptionView | null
-  /** It was cancelled, whether or not the provider has heard of it. */
-  isOver: boolean
   /** The account is suspended: what can be done about it is not done here. */
   isHeld: boolean
   /** Money of a charge waits for a person to look at it. */
   hasHeldCharge: boolean
-  /** Beside a cancelled one that still works, a new one waits to be authorised. */
-  isRenewalPending: boolean
-  /** The provider cancelled it because its first charge was declined. */
-  isFirstChargeDeclined: boolean
 }
 
 export function planOf(page: SubscriptionPage): PlanView {
-  const { status: trial, accessUntil, subscription, charges, price } = page
-  const { isHeld, hasHeldCharge, isRenewalPending } = page
+  const { status: trial, accessUntil, subscription, price, isHeld, hasHeldCharge } = page
+  const { isOver, isFirstChargeDeclined, isRenewing, subscribeWay, isOfferedAgain } = page
   const { status, monthlyPriceArs } = trial
   return {
     status,
@@ -46,11 +40,12 @@ export function planOf(page: SubscriptionPage): PlanView {
     paidUntil: trial.paidUntil,
     providerUrl: trial.preapprovalUrl,
     subscription,
-    isOver: status === 'cancelled' || subscription?.isEnding === true,
     isHeld,
     hasHeldCharge,
-    isRenewalPending,
-    isFirstChargeDeclined:
-      status === 'cancelled' && trial.paidUntil === null && charges[0]?.state === 'declined',
+    isOver,
+    isFirstChargeDeclined,
+    isRenewing,
+    subscribeWay,
+    isOfferedAgain,
   }
 }

@@ -1,14 +1,12 @@
 import type { SubscriptionPage } from '@oficio/contracts/professionals/plan'
 import { expect, it } from 'vitest'
 import { PlanAlerts } from './plan-alerts'
-import { isOfferedAgain } from './plan-section'
 import { planOf } from './plan-view'
-import { isRenewing } from './subscribe-ways'
 
 const until = '2026-12-10T12:00:00.000Z'
 const link = 'https://provider.example/p'
 
-/** Cancelled, paid until then, and a new one waits for its payer. */
+/** Cancelled, paid until then, and a new one waits for its payer, to which it leads where the server says so. */
 function planWith(rest: Partial<SubscriptionPage> = {}, preapprovalUrl: string | null = link) {
   return planOf({
     status: {
@@ -29,6 +27,11 @@ function planWith(rest: Partial<SubscriptionPage> = {}, preapprovalUrl: string |
     isHeld: false,
     hasHeldCharge: false,
     isRenewalPending: true,
+    isOver: true,
+    isFirstChargeDeclined: false,
+    isRenewing: preapprovalUrl !== null,
+    subscribeWay: 'again',
+    isOfferedAgain: preapprovalUrl === null,
     accessUntil: until,
     subscription: null,
     charges: [],
@@ -41,24 +44,18 @@ function planWith(rest: Partial<SubscriptionPage> = {}, preapprovalUrl: string |
 const shown = (plan: ReturnType<typeof planWith>, isReadOnly = false) =>
   JSON.stringify(PlanAlerts({ plan, isReadOnly }))
 
-it('a new subscription that waits beside a paid one leads on where it is told, and is not offered once more', () => {
+it('a new subscription that waits beside a paid one leads on where it is told', () => {
   const plan = planWith()
   expect(shown(plan)).toContain('Tu nueva suscripción todavía no funciona')
   expect(shown(plan)).toContain(link)
-  expect(isOfferedAgain(plan)).toBe(false)
   expect(shown(plan, true)).not.toContain(link)
 })
 
-it('one that could not be charged can be begun anew, and one that is being replaced leads nowhere', () => {
-  expect(isOfferedAgain(planWith({ isRenewalPending: false }))).toBe(true)
-  const replaced = planWith({}, null)
-  expect(isOfferedAgain(replaced)).toBe(true)
-  expect(shown(replaced)).toContain('Cancelaste tu suscripción')
+it('one that is being replaced leads nowhere', () => {
+  expect(shown(planWith({}, null))).toContain('Cancelaste tu suscripción')
 })
 
 it('nothing is to be finished while money waits for a person, or while the account is suspended', () => {
-  for (const rest of [{ hasHeldCharge: true }, { isHeld: true }]) {
-    expect(isRenewing(planWith(rest))).toBe(false)
-    expect(shown(planWith(rest))).not.toContain(link)
-  }
+  for (const rest of [{ hasHeldCharge: true }, { isHeld: true }])
+    expect(shown(planWith({ ...rest, isRenewing: false }))).not.toContain(link)
 })

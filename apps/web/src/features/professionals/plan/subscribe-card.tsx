@@ -5,7 +5,6 @@ import { PlanPrice } from './plan-price'
 import type { PlanView } from './plan-view'
 import { SubscribeForm } from './subscribe-form'
 import { headOf } from './subscribe-texts'
-import { isOffered, wayOf } from './subscribe-ways'
 
 interface SubscribeCardProps {
   plan: PlanView
@@ -48,13 +47,13 @@ export function SubscribeCard({ plan, accountEmail, isApproved }: SubscribeCardP
               ))}
             </ul>
           </div>
-          {accountEmail !== null && isApproved && isOffered(plan) && (
+          {accountEmail !== null && isApproved && plan.subscribeWay !== null && (
             <div className="border-t p-5 md:border-t-0 md:p-6">
               <SubscribeForm
                 payerEmail={plan.subscription?.payerEmail ?? accountEmail}
                 monthlyPriceArs={plan.monthlyPriceArs}
                 submitLabel={plan.status === 'pending' ? 'Seguir en Mercado Pago' : 'Suscribirme'}
-                way={wayOf(plan)}
+                way={plan.subscribeWay}
                 isDiscardable={plan.status === 'pending'}
               />
             </div>

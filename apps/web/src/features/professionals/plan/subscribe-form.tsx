@@ -1,5 +1,6 @@
 'use client'
 
+import type { SubscribeWay } from '@oficio/contracts/professionals/plan'
 import type { SubscriptionLink } from '@oficio/contracts/subscriptions/endpoints'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -11,7 +12,7 @@ import { DiscardButton } from '../../subscriptions/order/discard-button'
 import { type OrderFaults, orderFields, readOrder } from '../../subscriptions/order/subscribe-order'
 import { TermsCheckbox } from '../../subscriptions/order/terms-checkbox'
 import { HandOverRefusal } from './hand-over-refusal'
-import { type SubscribeWay, subscribeBy } from './subscribe-ways'
+import { subscribeBy } from './subscribe-ways'
 
 interface SubscribeFormProps {
   /** Of the account, or the one that was given last. */
