@@ -21,20 +21,20 @@ import { removeUnusedPhotosClock } from './photos/remove-unused-photos'
 import { verificationKind } from './professionals/joining/verification-kind'
 import { accountReinstatedBuilder, accountSuspendedBuilder } from './professionals/mails'
 import { professionalSubscription } from './professionals/plan/subscription-kind'
+import { requestFiledBuilder } from './service-requests/filing/mail-about-filing'
 import { anonymiseRequestsClock } from './service-requests/lifecycle/anonymise-requests'
 import { expireRequestsClock, warnExpiringClock } from './service-requests/lifecycle/expire-requests'
+import {
+  requestExpiredBuilder,
+  requestExpiringBuilder,
+  requestStatusBuilder,
+} from './service-requests/lifecycle/mails-about-state'
 import {
   completionDeniedBuilder,
   requestCompletedBuilder,
   requestWorkQuestionBuilder,
 } from './service-requests/lifecycle/mails-about-work'
 import { askAboutWorkClock, closeUnansweredWorkClock } from './service-requests/lifecycle/work-questions'
-import {
-  requestExpiredBuilder,
-  requestExpiringBuilder,
-  requestFiledBuilder,
-  requestStatusBuilder,
-} from './service-requests/mail-builders'
 import { requestForProfessionalBuilder } from './service-requests/matching/mail-for-professional'
 import {
   notifyProfessionalsHandler,
@@ -44,15 +44,6 @@ import { settleUrgentRequestsClock } from './service-requests/urgency/settle-urg
 import { forgetUnpaidDraftsClock, refundUnusedFeesClock } from './service-requests/urgency/tend-drafts'
 import { urgencyKind } from './service-requests/urgency/urgency-kind'
 import { purgeSettingPagesHandler } from './settings/purge-setting-pages'
-import {
-  subscriptionActiveBuilder,
-  subscriptionAmountChangedBuilder,
-  subscriptionCancelledBuilder,
-  subscriptionChargedBuilder,
-  subscriptionChargeFailedBuilder,
-  subscriptionPriceAnnouncedBuilder,
-  subscriptionSuspendedBuilder,
-} from './subscriptions/mails'
 import { cancelSubscriptionHandler } from './subscriptions/order/end-subscription'
 import { tendSubscriptionsClock } from './subscriptions/order/tend-subscriptions'
 import { followPricesClock } from './subscriptions/prices/follow-prices'
@@ -63,6 +54,15 @@ import { holdSubscriptionHandler } from './subscriptions/provider-sync/hold-subs
 import { subscriptionTopics } from './subscriptions/provider-sync/notification-topics'
 import { takeInChargePayment } from './subscriptions/provider-sync/take-in-charge-payment'
 import { ageSubscriptionsClock } from './subscriptions/standing/age-subscriptions'
+import {
+  subscriptionActiveBuilder,
+  subscriptionAmountChangedBuilder,
+  subscriptionCancelledBuilder,
+  subscriptionChargedBuilder,
+  subscriptionChargeFailedBuilder,
+  subscriptionPriceAnnouncedBuilder,
+  subscriptionSuspendedBuilder,
+} from './subscriptions/standing/mail-builders'
 import { anonymiseConsumerRequestsClock } from './support/consumer-requests/anonymise-consumer-requests'
 import {
   consumerRequestAnsweredBuilder,

@@ -1,5 +1,5 @@
 import type { Ctx } from '../kernel/ctx'
-import { derivedTitle } from './form/check-work'
+import { derivedTitle } from './masking/derived-title'
 
 interface Addressed {
   confirmedAt: Date | null

@@ -1,5 +1,5 @@
 import type { Seats } from '@oficio/contracts/leads/desk'
-import { seatsLeft } from '../../service-requests/tracking/view-request'
+import { seatsLeft } from '../../service-requests/seats'
 
 /** Returns the seats of a request; fewer of them are open until the client has confirmed. */
 export function seatsOf(

@@ -1,6 +1,6 @@
 import type { LeadOffer, LeadRefusal } from '@oficio/contracts/leads/offer'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
-import { seatsLeft } from '../../service-requests/tracking/view-request'
+import { seatsLeft } from '../../service-requests/seats'
 import { coverageOf } from './coverage'
 
 interface Asked {

@@ -10,6 +10,7 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { addDays } from '../../kernel/time/days'
+import { moved } from '../fixed-work'
 import { attachPhotos } from '../form/attach-photos'
 import { type CheckedWork, checkWork } from '../form/check-work'
 import { formColumns, ownTitleOf, type SaidByClient } from '../form/form-columns'
@@ -22,7 +23,7 @@ import { getTracking } from '../tracking/get-tracking'
 import { trackingToken } from '../tracking-link'
 import { lockOwnRequest } from '../viewer'
 import { changeClient } from './change-client'
-import { moved, moveWork, waveAfterMove } from './move-work'
+import { moveWork, waveAfterMove } from './move-work'
 
 type Edit = InputOf<typeof updateServiceRequestEndpoint>
 

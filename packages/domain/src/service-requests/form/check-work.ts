@@ -31,6 +31,3 @@ export async function checkWork(
   if (!phone) fields.phone = texts.phone
   throw new AppError('validation_failed', { fields })
 }
-
-/** Returns the derived title of a request: 'Plomería en Rosario'. */
-export const derivedTitle = (rubroName: string, city: string): string => `${rubroName} en ${city}`

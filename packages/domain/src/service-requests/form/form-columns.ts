@@ -1,4 +1,5 @@
-import { type CheckedWork, derivedTitle } from './check-work'
+import { derivedTitle } from '../masking/derived-title'
+import type { CheckedWork } from './check-work'
 
 /** What a client said, where nothing is null: the form that files a request, or what stands of one after a correction. */
 export interface SaidByClient {

@@ -7,7 +7,7 @@ import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { subDays } from '../../kernel/time/days'
 import { photoFileKey } from '../../photos/photo-keys'
-import { derivedTitle } from '../form/check-work'
+import { derivedTitle } from '../masking/derived-title'
 
 /**
  * Erases contact data, photos and all that was typed of requests that closed as long ago as the setting

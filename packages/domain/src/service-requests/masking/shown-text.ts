@@ -1,5 +1,5 @@
 import { plainText } from '@oficio/contracts/text/plain-text'
-import { derivedTitle } from '../form/check-work'
+import { derivedTitle } from './derived-title'
 
 const line = plainText('line')
 const lines = plainText('lines')

@@ -3,7 +3,7 @@ import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { builtBy } from '../../kernel/mail/define-mail'
 import { requestForProfessionalMail } from '../mails'
 import { maskContact } from '../masking/mask-contact'
-import { seatsLeft } from '../tracking/view-request'
+import { seatsLeft } from '../seats'
 import { runningUntil } from '../urgency/urgent-contact'
 
 const excerptLength = 240

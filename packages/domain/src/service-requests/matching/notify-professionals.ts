@@ -10,7 +10,7 @@ import { notifyProfessionalsJob } from '../jobs'
 import { lockRequest } from '../lock-request'
 import { requestForProfessionalMail } from '../mails'
 import { maskContact } from '../masking/mask-contact'
-import { seatCount, seatsLeft } from '../tracking/view-request'
+import { seatCount, seatsLeft } from '../seats'
 import { type Match, matchProfessionals } from './match-professionals'
 import { wavePauseMs } from './wave-pause'
 

@@ -1,4 +1,3 @@
-import { limits } from '@oficio/contracts/limits'
 import { isLive, type ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../../kernel/ctx'
@@ -7,6 +6,7 @@ import { viewHistory } from '../history'
 import { isContactOpen } from '../lifecycle/contact-window'
 import { maskContact } from '../masking/mask-contact'
 import { shownText, shownTitle } from '../masking/shown-text'
+import { seatsLeft } from '../seats'
 import type { Viewer } from '../viewer'
 
 /** All that a view of a request is made from. */
@@ -31,18 +31,6 @@ export type LoadedRequest = NonNullable<Awaited<ReturnType<typeof loadRequest>>>
 type LoadedLead = LoadedRequest['leads'][number]
 export const leadName = (lead: LoadedLead): string =>
   `${lead.professional.user.firstName} ${lead.professional.user.lastName}`
-
-/** Returns how many professionals may hold a lead at once: few until the client has confirmed. */
-export const seatCount = (leadsPerRequest: number, isConfirmed: boolean): number =>
-  isConfirmed ? leadsPerRequest : Math.min(limits.leadsUnconfirmed, leadsPerRequest)
-
-/** Returns how many more professionals may open the contact data now. */
-export function seatsLeft(
-  request: { leadCount: number; confirmedAt: Date | null },
-  leadsPerRequest: number,
-): number {
-  return Math.max(0, seatCount(leadsPerRequest, request.confirmedAt !== null) - request.leadCount)
-}
 
 function nameFor(request: LoadedRequest, viewer: Viewer): (leadId: string) => string {
   return (leadId) => {
