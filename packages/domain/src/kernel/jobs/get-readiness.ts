@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
-import type { readyEndpoint } from '@oficio/contracts/operations'
+import type { readyEndpoint } from '@oficio/contracts/kernel/health'
 import type { Ctx } from '../ctx'
 
 /** A worker writes every few seconds; one that has been silent for so long is dead or hangs. */

@@ -1,4 +1,4 @@
-import { readyEndpoint } from '@oficio/contracts/operations'
+import { readyEndpoint } from '@oficio/contracts/kernel/health'
 import { getReadiness } from '@oficio/domain/kernel/jobs/get-readiness'
 import { route } from '@/server/route'
 

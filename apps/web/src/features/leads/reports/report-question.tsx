@@ -9,11 +9,11 @@ import {
 import { MessageCircleQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { cleanAddress } from '@/features/service-requests/lifecycle/clean-address'
+import { StepCard } from '@/features/service-requests/lifecycle/step-card'
+import { trackingHeaders } from '@/features/service-requests/tracking-headers'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
-import { trackingHeaders } from '../tracking-headers'
-import { cleanAddress } from './clean-address'
-import { StepCard } from './step-card'
 
 interface ReportQuestionProps {
   reportId: string
