@@ -3,7 +3,7 @@ import * as userLocation from './accounts/location'
 import * as jobs from './admin/jobs'
 import * as adminPayments from './admin/payments/endpoints'
 import type { Endpoint } from './endpoint'
-import * as operations from './kernel/health'
+import * as health from './kernel/health'
 import * as leads from './leads/endpoints'
 import * as leadReports from './leads/reports'
 import * as notices from './notices'
@@ -15,9 +15,11 @@ import * as professionalRubros from './professionals/rubros'
 import * as rubros from './rubros'
 import * as nearbyProfessionals from './search/nearby-professionals'
 import * as serviceRequests from './service-requests/endpoints'
+import * as matching from './service-requests/matching'
 import * as urgentPayment from './service-requests/urgent-payment'
 import * as workInProgress from './service-requests/work-endpoints'
 import * as settings from './settings/endpoints'
+import * as site from './site'
 import * as subscriptions from './subscriptions/endpoints'
 import * as consumerRequests from './support/consumer-requests'
 
@@ -43,7 +45,9 @@ export const allEndpoints: readonly Endpoint[] = [
   nearbyProfessionals,
   userLocation,
   notices,
-  operations,
+  matching,
+  health,
+  site,
   jobs,
   consumerRequests,
   settings,

@@ -1,34 +1,9 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from './endpoint'
 import { id, timestamp } from './fields'
+import { noticeKinds } from './kernel/notice-kinds'
 
 const tag = 'Avisos'
-
-/** What an account is told of. Each has a sign in the lists. */
-export const noticeKinds = [
-  'new-request',
-  'lead-taken',
-  'lead-confirmed',
-  'lead-counted',
-  'lead-report-decided',
-  'request-status',
-  'request-expiring',
-  'completion-denied',
-  'work-question',
-  'consumer-request',
-  'account-suspended',
-  'account-reinstated',
-  'subscription-active',
-  'subscription-charged',
-  'subscription-charge-failed',
-  'subscription-taken-back',
-  'subscription-suspended',
-  'subscription-cancelled',
-  'subscription-amount-changed',
-  'subscription-price-announced',
-  'subscription-price-withdrawn',
-] as const
-export type NoticeKind = (typeof noticeKinds)[number]
 
 /** The kind as the lists have it: 'other' is one that another version stored and this one does not know. */
 export const shownKind = z.enum([...noticeKinds, 'other'])
@@ -71,17 +46,4 @@ export const readNoticesEndpoint = defineEndpoint({
   access: 'account',
   body: z.object({ ids: z.array(id).max(100).optional() }),
   response: done,
-})
-
-export const notifyServiceRequestEndpoint = defineEndpoint({
-  name: 'notifyServiceRequest',
-  summary: 'Tells professionals of a request again, for its owner or an admin. Nobody is told twice.',
-  tag,
-  method: 'POST',
-  path: '/notifications/service-request',
-  access: 'anyone',
-  body: z.object({ serviceRequestId: id }),
-  response: z.object({ notifiedProfessionals: z.number(), nearbyProfessionals: z.number() }),
-  status: 202,
-  errors: ['request_not_found', 'request_closed'],
 })

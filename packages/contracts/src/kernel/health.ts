@@ -26,13 +26,3 @@ export const readyEndpoint = defineEndpoint({
   }),
   errors: ['unavailable'],
 })
-
-export const openapiEndpoint = defineEndpoint({
-  name: 'openapi',
-  summary: 'This description.',
-  tag: 'Operación',
-  method: 'GET',
-  path: '/openapi.json',
-  access: 'anyone',
-  response: z.unknown(),
-})

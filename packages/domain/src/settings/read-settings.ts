@@ -9,6 +9,10 @@ import type { Tx } from '@oficio/db/client'
 import type { Clock } from '../kernel/ports'
 import type { Settings } from '../kernel/settings'
 
+declare module '../kernel/settings' {
+  interface SettingsByKey extends SettingValues {}
+}
+
 /** How long a value may be out of date: after a change, every process follows within this time. */
 const freshMs = 5_000
 /** How long somebody who could be told the last known value waits for a newer one. */

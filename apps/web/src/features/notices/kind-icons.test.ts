@@ -1,4 +1,5 @@
-import { noticeKinds, type ShownKind } from '@oficio/contracts/notices'
+import { type ShownKind } from '@oficio/contracts/notices'
+import { noticeKinds } from '@oficio/contracts/kernel/notice-kinds'
 import { expect, it } from 'vitest'
 import { iconOf } from './kind-icons'
 

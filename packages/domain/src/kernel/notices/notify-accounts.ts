@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@oficio/contracts/notices'
+import type { NoticeKind } from '@oficio/contracts/kernel/notice-kinds'
 import type { TxCtx } from '../ctx'
 
 interface NewNotice {

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@oficio/contracts/notices'
+import type { NoticeKind } from '@oficio/contracts/kernel/notice-kinds'
 import { paths } from '@oficio/contracts/paths'
 import { type ServiceRequestStatus, statusTexts } from '@oficio/contracts/service-requests/shapes'
 import type { TxCtx } from '../../kernel/ctx'

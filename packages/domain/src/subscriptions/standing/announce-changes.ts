@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@oficio/contracts/notices'
+import type { NoticeKind } from '@oficio/contracts/kernel/notice-kinds'
 import type { Subscription, SubscriptionCharge, SubscriptionStatus } from '@oficio/db/generated/client'
 import type { z } from 'zod'
 import type { TxCtx } from '../../kernel/ctx'

@@ -6,11 +6,14 @@ import { WithoutScripts } from '@/components/layout/without-scripts'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { RegisterForm } from '@/features/accounts/registration/register-form'
+import { RegisterAndClaim } from '@/features/service-requests/tracking/register-and-claim'
 import { findClaim } from '@/server/find-claim'
 import { head, page } from '@/server/page'
 import { getPrincipal } from '@/server/sessions/session'
 
 export const metadata = head(pages.register, { title: 'Crear una cuenta' })
+
+const nobody = { firstName: '', lastName: '', email: '' }
 
 /** With ?seguimiento= the request that the link opens goes with the new account. */
 export default page(pages.register, async ({ query }) => {
@@ -42,7 +45,7 @@ export default page(pages.register, async ({ query }) => {
         />
       </noscript>
       <div className="needs-script">
-        <RegisterForm claim={claim} known={claim?.known ?? { firstName: '', lastName: '', email: '' }} />
+        {claim ? <RegisterAndClaim claim={claim} /> : <RegisterForm known={nobody} loginPath={loginPath} />}
       </div>
     </AuthFrame>
   )

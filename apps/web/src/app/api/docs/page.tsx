@@ -1,4 +1,4 @@
-import { openapiEndpoint } from '@oficio/contracts/kernel/health'
+import { openapiEndpoint } from '@oficio/contracts/site'
 import { pages } from '@oficio/contracts/pages'
 import { siteSettings } from '@/app/site-settings'
 import { ApiDocs } from '@/features/site/api-docs/api-docs'

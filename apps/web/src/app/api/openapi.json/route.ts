@@ -1,4 +1,4 @@
-import { openapiEndpoint } from '@oficio/contracts/kernel/health'
+import { openapiEndpoint } from '@oficio/contracts/site'
 import { jsonAnswer } from '@/server/calls/answers'
 import { openApiDocument } from '@/server/calls/openapi'
 import { rawRoute } from '@/server/route'

@@ -4,6 +4,7 @@ import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { getTrackingByToken } from '@oficio/domain/service-requests/tracking/get-tracking'
 import { notFound } from 'next/navigation'
+import { ReportQuestion } from '@/features/leads/reports/report-question'
 import { PhotoField } from '@/features/photos/photo-field'
 import { PhotoGallery } from '@/features/photos/photo-gallery'
 import { TrackingPage } from '@/features/service-requests/tracking/tracking-page'
@@ -34,6 +35,7 @@ export default page(pages.tracking, async ({ ctx, params: { token }, query }) =>
         rubros={tracking.canEditAll ? await listRubros(ctx) : []}
         provincias={tracking.canEditAll ? await listProvincias(ctx) : []}
         photoField={<PhotoField />}
+        reportQuestion={(asked) => <ReportQuestion key={asked.reportId} token={token} {...asked} />}
         photos={<PhotoGallery photos={tracking.request.photos ?? []} />}
       />
     </>

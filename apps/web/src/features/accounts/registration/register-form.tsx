@@ -1,7 +1,6 @@
 'use client'
 
 import { limits } from '@oficio/contracts/limits'
-import { paths } from '@oficio/contracts/paths'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -46,7 +45,7 @@ export function RegisterForm(start: RegisterStart) {
       {blameOf('email') === 'email_taken' && (
         <AuthLink
           question="¿Esa cuenta es tuya?"
-          href={paths.login(start.claim ? paths.tracking(start.claim.token) : undefined)}
+          href={start.loginPath}
         >
           Iniciá sesión
         </AuthLink>

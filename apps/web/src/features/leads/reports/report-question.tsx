@@ -19,14 +19,15 @@ interface ReportQuestionProps {
   reportId: string
   professionalName: string
   token: string
-  /** What the client tapped in the mail: it stands first and takes one more click. */
-  suggested?: ReportAnswer | undefined
+  /** What the client tapped in the mail, by name: it stands first and takes one more click. */
+  tapped: string | null
 }
 
 /** '¿Te contactaron?': asked once, because a professional says that they could not reach the client. */
-export function ReportQuestion({ reportId, professionalName, token, suggested }: ReportQuestionProps) {
+export function ReportQuestion({ reportId, professionalName, token, tapped }: ReportQuestionProps) {
   const { run, isPending } = useApiAction()
   const [given, setGiven] = useState<ReportAnswer | null>(null)
+  const suggested = reportAnswers.find((answer) => answer === tapped)
   const others = reportAnswers.filter((answer) => answer !== suggested)
 
   const say = (answer: ReportAnswer) => {

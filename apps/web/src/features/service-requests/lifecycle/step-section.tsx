@@ -1,11 +1,10 @@
 import { errors } from '@oficio/contracts/errors'
-import { reportAnswers } from '@oficio/contracts/leads/reports'
 import { type LinkQuery, linkActions } from '@oficio/contracts/service-requests/link-query'
 import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { workAnswerNames, workAnswers } from '@oficio/contracts/service-requests/work'
 import { CircleCheck, PhoneIncoming, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { ReportQuestion } from '@/features/leads/reports/report-question'
 import { ConfirmSection } from '../confirming/confirm-section'
 import { ClosedBox } from './closed-box'
 import { CompleteDialog } from './complete-dialog'
@@ -17,11 +16,20 @@ import { StartDialog } from './start-dialog'
 import { StepCard } from './step-card'
 import { WorkQuestion } from './work-question'
 
+/** Returns how the client is asked about a reported lead, which the page knows. */
+export type ReportQuestionOf = (asked: {
+  reportId: string
+  professionalName: string
+  /** What was tapped in the mail about this report. */
+  tapped: string | null
+}) => ReactNode
+
 interface StepSectionProps {
   tracking: TrackingView
   token: string
   query: LinkQuery
   step: NextStep
+  reportQuestion: ReportQuestionOf
 }
 
 /** The one next step; nothing while there is none. */
@@ -46,7 +54,7 @@ export function StepSection(props: StepSectionProps) {
   )
 }
 
-function Step({ tracking, token, query, step }: StepSectionProps) {
+function Step({ tracking, token, query, step, reportQuestion }: StepSectionProps) {
   const { request, leads } = tracking
   switch (step.kind) {
     case 'confirm':
@@ -60,19 +68,11 @@ function Step({ tracking, token, query, step }: StepSectionProps) {
         />
       )
     case 'report':
-      return (
-        <ReportQuestion
-          key={step.reportId}
-          reportId={step.reportId}
-          professionalName={step.professionalName}
-          token={token}
-          suggested={
-            step.reportId === query.reporte
-              ? reportAnswers.find((answer) => answer === query.respuesta)
-              : undefined
-          }
-        />
-      )
+      return reportQuestion({
+        reportId: step.reportId,
+        professionalName: step.professionalName,
+        tapped: step.reportId === query.reporte ? query.respuesta : null,
+      })
     case 'deny':
       return (
         <>

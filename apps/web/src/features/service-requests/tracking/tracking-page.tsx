@@ -12,7 +12,7 @@ import { ContactCard } from '../editing/contact-card'
 import { WorkCard } from '../editing/work-card'
 import { MoreOptions } from '../lifecycle/more-options'
 import { nextStep } from '../lifecycle/next-step'
-import { StepSection } from '../lifecycle/step-section'
+import { type ReportQuestionOf, StepSection } from '../lifecycle/step-section'
 import { UrgencyBox } from '../urgency/urgency-box'
 import { ClaimBox } from './claim-box'
 import { historyTitle } from './history-texts'
@@ -35,10 +35,11 @@ interface TrackingPageProps {
   leadsPerRequest: number
   photos: ReactNode
   photoField: ReactNode
+  reportQuestion: ReportQuestionOf
 }
 
 /** The client's page: who opened the contact data, the one next step, and folded all else that is theirs to decide. */
-export function TrackingPage({ tracking, token, query, isLoggedIn, photos, ...lists }: TrackingPageProps) {
+export function TrackingPage({ tracking, token, query, isLoggedIn, photos, reportQuestion, ...lists }: TrackingPageProps) {
   const { request } = tracking
   const step = nextStep(tracking, query)
   return (
@@ -55,7 +56,7 @@ export function TrackingPage({ tracking, token, query, isLoggedIn, photos, ...li
           </Section>
           <div className="space-y-5 empty:hidden">
             <UrgencyBox tracking={tracking} token={token} />
-            <StepSection tracking={tracking} token={token} query={query} step={step} />
+            <StepSection tracking={tracking} token={token} query={query} step={step} reportQuestion={reportQuestion} />
             <MoreOptions tracking={tracking} token={token} step={step} />
           </div>
           <Section title="Qué fue pasando">

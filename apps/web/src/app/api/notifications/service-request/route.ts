@@ -1,4 +1,4 @@
-import { notifyServiceRequestEndpoint } from '@oficio/contracts/notices'
+import { notifyServiceRequestEndpoint } from '@oficio/contracts/service-requests/matching'
 import { notifyServiceRequest } from '@oficio/domain/service-requests/matching/notify-service-request'
 import { route } from '@/server/route'
 

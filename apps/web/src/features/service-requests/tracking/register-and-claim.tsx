@@ -1,0 +1,34 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import { RegisterForm } from '@/features/accounts/registration/register-form'
+import { callApi } from '@/lib/api/api-client'
+import { trackingHeaders } from '../tracking-headers'
+
+interface Claim {
+  requestId: string
+  token: string
+  /** What the visitor typed when filing it. */
+  known: { firstName: string; lastName: string; email: string }
+}
+
+/** Makes an account that a request goes with which was filed without one. */
+export function RegisterAndClaim({ claim }: { claim: Claim }) {
+  return (
+    <RegisterForm
+      known={claim.known}
+      loginPath={paths.login(paths.tracking(claim.token))}
+      land={() => claimRequest(claim)}
+    />
+  )
+}
+
+/** Returns where to go: the account's requests, or back to the link's page, which still works, when claiming fails. */
+async function claimRequest({ requestId, token }: Claim): Promise<string> {
+  const headers = trackingHeaders(token)
+  const { claimServiceRequestEndpoint } = await import('@oficio/contracts/service-requests/endpoints')
+  return callApi(claimServiceRequestEndpoint, { params: { id: requestId }, headers }).then(
+    () => paths.userRequests(),
+    () => paths.tracking(token),
+  )
+}

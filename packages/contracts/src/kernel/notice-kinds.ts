@@ -1,0 +1,25 @@
+/** What an account is told of. Each has a sign in the lists. */
+export const noticeKinds = [
+  'new-request',
+  'lead-taken',
+  'lead-confirmed',
+  'lead-counted',
+  'lead-report-decided',
+  'request-status',
+  'request-expiring',
+  'completion-denied',
+  'work-question',
+  'consumer-request',
+  'account-suspended',
+  'account-reinstated',
+  'subscription-active',
+  'subscription-charged',
+  'subscription-charge-failed',
+  'subscription-taken-back',
+  'subscription-suspended',
+  'subscription-cancelled',
+  'subscription-amount-changed',
+  'subscription-price-announced',
+  'subscription-price-withdrawn',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint'
+
+export const openapiEndpoint = defineEndpoint({
+  name: 'openapi',
+  summary: 'This description.',
+  tag: 'Operación',
+  method: 'GET',
+  path: '/openapi.json',
+  access: 'anyone',
+  response: z.unknown(),
+})
