@@ -1,5 +1,5 @@
-import { type ShownKind } from '@oficio/contracts/notices'
 import { noticeKinds } from '@oficio/contracts/kernel/notice-kinds'
+import type { ShownKind } from '@oficio/contracts/notices'
 import { expect, it } from 'vitest'
 import { iconOf } from './kind-icons'
 

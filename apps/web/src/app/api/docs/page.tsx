@@ -1,5 +1,5 @@
-import { openapiEndpoint } from '@oficio/contracts/site'
 import { pages } from '@oficio/contracts/pages'
+import { openapiEndpoint } from '@oficio/contracts/site'
 import { siteSettings } from '@/app/site-settings'
 import { ApiDocs } from '@/features/site/api-docs/api-docs'
 import { errorCodesOf } from '@/server/calls/openapi'

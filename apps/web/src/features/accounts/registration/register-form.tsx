@@ -43,10 +43,7 @@ export function RegisterForm(start: RegisterStart) {
         inputMode="email"
       />
       {blameOf('email') === 'email_taken' && (
-        <AuthLink
-          question="¿Esa cuenta es tuya?"
-          href={start.loginPath}
-        >
+        <AuthLink question="¿Esa cuenta es tuya?" href={start.loginPath}>
           Iniciá sesión
         </AuthLink>
       )}

@@ -39,7 +39,15 @@ interface TrackingPageProps {
 }
 
 /** The client's page: who opened the contact data, the one next step, and folded all else that is theirs to decide. */
-export function TrackingPage({ tracking, token, query, isLoggedIn, photos, reportQuestion, ...lists }: TrackingPageProps) {
+export function TrackingPage({
+  tracking,
+  token,
+  query,
+  isLoggedIn,
+  photos,
+  reportQuestion,
+  ...lists
+}: TrackingPageProps) {
   const { request } = tracking
   const step = nextStep(tracking, query)
   return (
@@ -56,7 +64,13 @@ export function TrackingPage({ tracking, token, query, isLoggedIn, photos, repor
           </Section>
           <div className="space-y-5 empty:hidden">
             <UrgencyBox tracking={tracking} token={token} />
-            <StepSection tracking={tracking} token={token} query={query} step={step} reportQuestion={reportQuestion} />
+            <StepSection
+              tracking={tracking}
+              token={token}
+              query={query}
+              step={step}
+              reportQuestion={reportQuestion}
+            />
             <MoreOptions tracking={tracking} token={token} step={step} />
           </div>
           <Section title="Qué fue pasando">
