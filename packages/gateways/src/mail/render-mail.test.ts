@@ -1,12 +1,13 @@
 import type { MailContent, MailTemplate } from '@oficio/domain/kernel/mail/templates'
 import { describe, expect, it } from 'vitest'
+import { allTemplates } from './all-templates'
 import { deadlineText } from './format'
 import { renderMail } from './render-mail'
-import { sampleMails, sampleSite } from './sample-mails'
+import { sampleSite } from './samples'
 
-const samples: MailContent[] = Object.entries(sampleMails).flatMap(([template, list]) =>
+const samples: MailContent[] = Object.entries(allTemplates).flatMap(([template, { samples }]) =>
   // Object.entries forgets that each list belongs to its template.
-  list.map((props) => ({ template: template as MailTemplate, props }) as MailContent),
+  samples.map((props) => ({ template: template as MailTemplate, props }) as MailContent),
 )
 
 /** Addresses that this variant of the mail has nothing to say about. */
@@ -45,7 +46,7 @@ describe.each(samples)('the mail $template', (content) => {
 
 describe('a mail', () => {
   it('shows what a person typed as text, never as markup', async () => {
-    const [props] = sampleMails['request-for-professional']
+    const [props] = allTemplates['request-for-professional'].samples
     if (!props) throw new Error('no sample')
     const excerpt = '<img src=x onerror=alert(1)> & "comillas"'
     const mail = await renderMail(
@@ -58,7 +59,7 @@ describe('a mail', () => {
   })
 
   it('offers a professional no seat where none is left', async () => {
-    const [props] = sampleMails['request-for-professional']
+    const [props] = allTemplates['request-for-professional'].samples
     if (!props) throw new Error('no sample')
     const content = { template: 'request-for-professional' as const, props: { ...props, seatsLeft: 0 } }
     const { text } = await renderMail(content, sampleSite)
@@ -67,7 +68,7 @@ describe('a mail', () => {
   })
 
   it('of an urgent request says so to the professional before it is opened, and what the client was promised', async () => {
-    for (const props of sampleMails['request-for-professional']) {
+    for (const props of allTemplates['request-for-professional'].samples) {
       const mail = await renderMail({ template: 'request-for-professional', props }, sampleSite)
       expect(mail.subject.startsWith('Urgente: ')).toBe(props.isUrgent)
       expect(mail.text.includes('pagó')).toBe(props.isUrgent)
@@ -76,7 +77,7 @@ describe('a mail', () => {
   })
 
   it('of an urgent request tells the client that the fee arrived, and promises only what was promised', async () => {
-    for (const props of sampleMails['request-filed']) {
+    for (const props of allTemplates['request-filed'].samples) {
       const { text } = await renderMail({ template: 'request-filed', props }, sampleSite)
       expect(text.includes('Recibimos tu pago de $\u00a015.000')).toBe(props.urgency !== null)
       expect(/te\s+devolvemos/.test(text)).toBe(Boolean(props.urgency?.dueAt))
@@ -84,7 +85,7 @@ describe('a mail', () => {
   })
 
   it('about money that went back says that it did, how much, why and when it shows up', async () => {
-    for (const props of sampleMails['payment-returned']) {
+    for (const props of allTemplates['payment-returned'].samples) {
       const { subject, text } = await renderMail({ template: 'payment-returned', props }, sampleSite)
       expect(subject).toMatch(/^Te devolvimos /)
       expect(subject).toContain(props.description)
@@ -95,7 +96,7 @@ describe('a mail', () => {
   })
 
   it('carries the confirmation code as bare digits, to be copied', async () => {
-    const [props] = sampleMails['request-filed']
+    const [props] = allTemplates['request-filed'].samples
     if (!props) throw new Error('no sample')
     const mail = await renderMail({ template: 'request-filed', props }, sampleSite)
     expect(mail.html).toContain('>482913<')
@@ -104,7 +105,7 @@ describe('a mail', () => {
   })
 
   it('has a button for each answer to the question', async () => {
-    const [props] = sampleMails['lead-report-question']
+    const [props] = allTemplates['lead-report-question'].samples
     if (!props) throw new Error('no sample')
     const { html } = await renderMail({ template: 'lead-report-question', props }, sampleSite)
     for (const { text } of props.answers) expect(html).toContain(text)

@@ -2,14 +2,15 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { sampleMails, sampleSite } from './sample-mails'
+import { allTemplates } from './all-templates'
+import { sampleSite } from './samples'
 import { createSmtpMailer, type SmtpMailer } from './smtp-mailer'
 
 const to = 'lucia@correo.example'
 const message = {
   to,
   messageId: '<0198c0de@oficio.example>',
-  content: { template: 'welcome', props: sampleMails.welcome[0] ?? failed() },
+  content: { template: 'welcome', props: allTemplates.welcome.samples[0] ?? failed() },
 } as const
 
 function failed(): never {

@@ -9,4 +9,6 @@ export interface Template<Props> {
   /** Stands in the footer: why this person receives it. */
   reason: string
   Body(props: Props & { site: Site }): ReactNode
+  /** Believable ones, at least one of each branch: the tests render them all. */
+  samples: readonly Props[]
 }

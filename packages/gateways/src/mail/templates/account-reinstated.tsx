@@ -2,6 +2,7 @@ import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
+import { sampleUrl } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['account-reinstated']
@@ -21,4 +22,5 @@ export const accountReinstated: Template<Props> = {
       <ActionButton href={portalUrl}>Ir a mi portal</ActionButton>
     </>
   ),
+  samples: [{ firstName: 'Martín', portalUrl: sampleUrl('/professional/portal') }],
 }

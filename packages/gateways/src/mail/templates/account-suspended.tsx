@@ -2,6 +2,7 @@ import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
+import { sampleUrl } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['account-suspended']
@@ -23,4 +24,11 @@ export const accountSuspended: Template<Props> = {
       <ActionButton href={portalUrl}>Ir a mi portal</ActionButton>
     </>
   ),
+  samples: [
+    {
+      firstName: 'Martín',
+      reason: 'Varios clientes dijeron que los llamaste por otros trabajos.',
+      portalUrl: sampleUrl('/professional/portal'),
+    },
+  ],
 }

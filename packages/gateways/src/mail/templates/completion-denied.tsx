@@ -2,6 +2,7 @@ import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
+import { sampleUrl } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['completion-denied']
@@ -23,4 +24,11 @@ export const completionDenied: Template<Props> = {
       <ActionButton href={requestUrl}>Ver la solicitud</ActionButton>
     </>
   ),
+  samples: [
+    {
+      firstName: 'Martín',
+      title: 'Plomería en Rosario',
+      requestUrl: sampleUrl('/professional/requests/0198'),
+    },
+  ],
 }

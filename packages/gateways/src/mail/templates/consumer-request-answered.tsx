@@ -1,3 +1,4 @@
+import { consumerClaimsUrl } from '@oficio/contracts/legal'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { Badge } from '../look/badge'
 import { Heading } from '../look/heading'
@@ -37,4 +38,20 @@ export const consumerRequestAnswered: Template<Props> = {
       <TextLink href={props.claimsUrl}>Reclamar ante Defensa del Consumidor</TextLink>
     </>
   ),
+  samples: [
+    {
+      kind: 'cancellation',
+      code: 'BAJ-4HCD-R6TW',
+      isDone: true,
+      answer: 'Cancelamos tu suscripción hoy a las 10. Sigue funcionando hasta el 3 de diciembre.',
+      claimsUrl: consumerClaimsUrl,
+    },
+    {
+      kind: 'withdrawal',
+      code: 'ARR-7K3M-92QX',
+      isDone: false,
+      answer: 'El pago es de junio, fuera del plazo que da la ley.',
+      claimsUrl: consumerClaimsUrl,
+    },
+  ],
 }

@@ -5,6 +5,7 @@ import { Heading } from '../look/heading'
 import { Panel, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
 import { TextLink } from '../look/text-link'
+import { sampleUrl } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['consumer-request-received']
@@ -38,4 +39,14 @@ export const consumerRequestReceived: Template<Props> = {
       <TextLink href={termsUrl}>Ver los términos y condiciones</TextLink>
     </>
   ),
+  samples: [
+    {
+      kind: 'withdrawal',
+      code: 'ARR-7K3M-92QX',
+      topic: 'Una solicitud urgente',
+      createdAt: '2026-11-21T17:30:00.000Z',
+      dueAt: '2026-11-22T17:30:00.000Z',
+      termsUrl: sampleUrl('/terminos-y-condiciones'),
+    },
+  ],
 }

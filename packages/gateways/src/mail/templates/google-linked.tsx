@@ -2,6 +2,7 @@ import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
+import { sampleUrl } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['google-linked']
@@ -24,4 +25,5 @@ export const googleLinked: Template<Props> = {
       <ActionButton href={loginUrl}>Iniciar sesión</ActionButton>
     </>
   ),
+  samples: [{ loginUrl: sampleUrl('/login') }],
 }

@@ -6,6 +6,7 @@ import { Badge } from '../look/badge'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
+import { sampleUrl } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['lead-report-decided']
@@ -29,6 +30,26 @@ export const leadReportDecided: Template<Props> = {
       <ActionButton href={props.portalUrl}>Ir a mi portal</ActionButton>
     </>
   ),
+  samples: [
+    {
+      firstName: 'Martín',
+      title: 'Plomería en Rosario',
+      reason: 'wrong_number',
+      isReturned: true,
+      note: null,
+      freeLeadsLeft: 2,
+      portalUrl: sampleUrl('/professional/portal'),
+    },
+    {
+      firstName: 'Martín',
+      title: 'Plomería en Rosario',
+      reason: 'no_answer',
+      isReturned: false,
+      note: 'El cliente nos contó que hablaron el martes.',
+      freeLeadsLeft: 1,
+      portalUrl: sampleUrl('/professional/portal'),
+    },
+  ],
 }
 
 function Report({ title, reason, isReturned, note }: Props) {

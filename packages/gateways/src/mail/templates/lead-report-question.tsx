@@ -3,6 +3,7 @@ import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
+import { sampleUrl } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['lead-report-question']
@@ -28,4 +29,33 @@ export const leadReportQuestion: Template<Props> = {
       </Paragraph>
     </>
   ),
+  samples: [
+    {
+      firstName: 'Lucía',
+      title: 'Plomería en Rosario',
+      professionalName: 'Martín Sosa',
+      answers: [
+        {
+          answer: 'contacted',
+          text: 'Sí, hablamos',
+          url: sampleUrl('/seguimiento/abc.def?respuesta=contacted'),
+        },
+        {
+          answer: 'not_contacted',
+          text: 'No, no me contactó',
+          url: sampleUrl('/seguimiento/abc.def?respuesta=not_contacted'),
+        },
+        {
+          answer: 'already_hired',
+          text: 'Ya contraté a otra persona',
+          url: sampleUrl('/seguimiento/abc.def?respuesta=already_hired'),
+        },
+        {
+          answer: 'not_mine',
+          text: 'Yo no hice este pedido',
+          url: sampleUrl('/seguimiento/abc.def?respuesta=not_mine'),
+        },
+      ],
+    },
+  ],
 }

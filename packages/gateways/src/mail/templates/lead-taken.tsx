@@ -5,6 +5,7 @@ import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
 import { Seats } from '../look/seats'
+import { sampleRequest } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['lead-taken']
@@ -30,6 +31,20 @@ export const leadTaken: Template<Props> = {
       <ActionButton href={trackingUrl}>Ver mi solicitud</ActionButton>
     </>
   ),
+  samples: [
+    {
+      ...sampleRequest,
+      professionalName: 'Martín Sosa',
+      seatsTaken: 2,
+      seatsTotal: 5,
+    },
+    {
+      ...sampleRequest,
+      professionalName: 'Martín Sosa',
+      seatsTaken: 5,
+      seatsTotal: 5,
+    },
+  ],
 }
 
 function explain(taken: number, total: number): string {

@@ -1,3 +1,4 @@
+import { refundReasonTexts } from '@oficio/contracts/payments/refund-texts'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
@@ -5,9 +6,17 @@ import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
+import { sampleRequest, sampleUrl } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['payment-returned']
+
+const sampleReturn = {
+  description: 'Tarifa de urgencia',
+  amountArs: 15_000,
+  paymentNumber: '131406872203',
+  paidAt: '2026-11-20T17:40:00.000Z',
+}
 
 export const paymentReturned: Template<Props> = {
   subject: ({ amountArs, description }) => `Te devolvimos ${formatMoney(amountArs)}: ${description}`,
@@ -26,6 +35,28 @@ export const paymentReturned: Template<Props> = {
       <ActionButton href={props.next.url}>{nextTexts[props.next.leadsTo]}</ActionButton>
     </>
   ),
+  samples: [
+    {
+      ...sampleReturn,
+      reason: refundReasonTexts.not_answered,
+      way: 'card',
+      next: { leadsTo: 'request', url: sampleRequest.trackingUrl },
+    },
+    {
+      ...sampleReturn,
+      reason: refundReasonTexts.late,
+      way: 'account',
+      next: { leadsTo: 'form', url: sampleUrl('/service-request') },
+    },
+    {
+      ...sampleReturn,
+      description: 'Verificación de cuenta profesional',
+      amountArs: 1,
+      reason: refundReasonTexts.second_payment,
+      way: 'unknown',
+      next: { leadsTo: 'portal', url: sampleUrl('/professional/portal') },
+    },
+  ],
 }
 
 const account = 'lo ves al instante en tu cuenta de Mercado Pago'

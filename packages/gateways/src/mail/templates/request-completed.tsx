@@ -5,6 +5,7 @@ import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
 import { TextLink } from '../look/text-link'
+import { inAWeek, sampleRequest, sampleUrl } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['request-completed']
@@ -35,6 +36,12 @@ export const requestCompleted: Template<Props> = {
       <TextLink href={props.trackingUrl}>Ver mi solicitud</TextLink>
     </>
   ),
+  samples: ['Martín Sosa', null].map((professionalName) => ({
+    ...sampleRequest,
+    professionalName,
+    deniableUntil: inAWeek,
+    denyUrl: sampleUrl('/seguimiento/abc.def?accion=no-fue-asi'),
+  })),
 }
 
 function What({ title, professionalName }: Props) {

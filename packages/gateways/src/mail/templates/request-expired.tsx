@@ -4,6 +4,7 @@ import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
 import { TextLink } from '../look/text-link'
+import { sampleRequest, sampleUrl } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['request-expired']
@@ -24,4 +25,5 @@ export const requestExpired: Template<Props> = {
       <TextLink href={trackingUrl}>Ver cómo quedó la solicitud</TextLink>
     </>
   ),
+  samples: [{ ...sampleRequest, newRequestUrl: sampleUrl('/service-request?rubroId=1') }],
 }

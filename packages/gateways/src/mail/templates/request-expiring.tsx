@@ -7,6 +7,7 @@ import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
 import { TextLink } from '../look/text-link'
+import { inAWeek, sampleRequest, sampleUrl } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['request-expiring']
@@ -30,6 +31,20 @@ export const requestExpiring: Template<Props> = {
       )}
     </>
   ),
+  samples: [
+    {
+      ...sampleRequest,
+      expiresAt: inAWeek,
+      canExtend: true,
+      extendUrl: sampleUrl('/seguimiento/abc.def?extender=1'),
+    },
+    {
+      ...sampleRequest,
+      expiresAt: inAWeek,
+      canExtend: false,
+      extendUrl: sampleUrl('/seguimiento/abc.def?extender=1'),
+    },
+  ],
 }
 
 function Extend({ extendUrl, trackingUrl }: Props) {

@@ -8,6 +8,7 @@ import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
 import { TextLink } from '../look/text-link'
+import { inAnHour, inAWeek, sampleRequest, sampleUrl } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['request-filed']
@@ -24,6 +25,33 @@ export const requestFiled: Template<Props> = {
   reason:
     'Te escribimos porque con este email se pidió un servicio en nuestro sitio. Si no fuiste vos, ignorá este mensaje.',
   Body: (props) => (props.isConfirmed ? <Confirmed {...props} /> : <ToConfirm {...props} />),
+  samples: [
+    {
+      ...sampleRequest,
+      firstName: null,
+      confirmUrl: sampleUrl('/seguimiento/abc.def?confirmar=1'),
+      code: '482913',
+      expiresAt: inAWeek,
+      isConfirmed: false,
+      urgency: null,
+    },
+    {
+      ...sampleRequest,
+      confirmUrl: sampleUrl('/seguimiento/abc.def?confirmar=1'),
+      code: '482913',
+      expiresAt: inAWeek,
+      isConfirmed: true,
+      urgency: null,
+    },
+    ...[inAnHour, null].map((dueAt) => ({
+      ...sampleRequest,
+      confirmUrl: sampleUrl('/seguimiento/abc.def?confirmar=1'),
+      code: '482913',
+      expiresAt: inAWeek,
+      isConfirmed: dueAt === null,
+      urgency: { priceArs: 15_000, dueAt },
+    })),
+  ],
 }
 
 function ToConfirm({ firstName, title, confirmUrl, code, trackingUrl, expiresAt, urgency }: Props) {

@@ -8,6 +8,7 @@ import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
 import { color } from '../look/theme'
+import { inAnHour, sampleUrl } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['request-for-professional']
@@ -30,6 +31,51 @@ export const requestForProfessional: Template<Props> = {
       <Paragraph isQuiet>{explainSeats(props.seatsLeft)}</Paragraph>
     </>
   ),
+  samples: [
+    {
+      firstName: 'Martín',
+      title: 'Plomería en Rosario',
+      excerpt:
+        'Pierde la canilla de la cocina desde ayer y ya puse un balde. El departamento es un segundo piso por escalera; prefiero a la tarde.',
+      city: 'Rosario',
+      state: 'Santa Fe',
+      distanceKm: 3.24,
+      photoCount: 2,
+      isConfirmed: true,
+      isUrgent: false,
+      urgentUntil: null,
+      seatsLeft: 4,
+      requestUrl: sampleUrl('/professional/requests/0198'),
+    },
+    {
+      firstName: 'Martín',
+      title: 'Instalación de un termotanque eléctrico',
+      excerpt: 'Necesito cambiar el termotanque.',
+      city: 'Villa Gobernador Gálvez',
+      state: 'Santa Fe',
+      distanceKm: 0.4,
+      photoCount: 0,
+      isConfirmed: false,
+      isUrgent: false,
+      urgentUntil: null,
+      seatsLeft: 1,
+      requestUrl: sampleUrl('/professional/requests/0199'),
+    },
+    ...[inAnHour, null].map((until) => ({
+      firstName: 'Martín',
+      title: 'Plomería en Rosario',
+      excerpt: 'Se rompió el flotante del tanque y desborda a la calle.',
+      city: 'Rosario',
+      state: 'Santa Fe',
+      distanceKm: 2.1,
+      photoCount: 1,
+      isConfirmed: true,
+      isUrgent: true,
+      urgentUntil: until,
+      seatsLeft: 5,
+      requestUrl: sampleUrl('/professional/requests/0200'),
+    })),
+  ],
 }
 
 function Urgent({ until }: { until: string | null }) {

@@ -6,6 +6,7 @@ import { Badge, type BadgeLook } from '../look/badge'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
+import { sampleRequest } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['request-status']
@@ -29,6 +30,20 @@ export const requestStatus: Template<Props> = {
       <ActionButton href={trackingUrl}>Ver mi solicitud</ActionButton>
     </>
   ),
+  samples: [
+    {
+      ...sampleRequest,
+      statusText: 'Completada',
+      byWhom: 'Martín Sosa',
+      reason: null,
+    },
+    {
+      ...sampleRequest,
+      statusText: 'Cancelada',
+      byWhom: 'vos',
+      reason: 'Lo resolví por mi cuenta',
+    },
+  ],
 }
 
 const looks: Record<string, BadgeLook> = {

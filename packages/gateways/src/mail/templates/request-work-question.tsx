@@ -1,9 +1,11 @@
+import { workAnswerNames, workAnswers, workAnswerTexts } from '@oficio/contracts/service-requests/work'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
+import { inAWeek, sampleUrl } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['request-work-question']
@@ -36,4 +38,15 @@ export const requestWorkQuestion: Template<Props> = {
       </Paragraph>
     </>
   ),
+  samples: ['Martín Sosa', null].map((professionalName) => ({
+    firstName: 'Lucía',
+    title: 'Plomería en Rosario',
+    professionalName,
+    answerUntil: inAWeek,
+    answers: workAnswers.map((answer) => ({
+      answer,
+      text: workAnswerTexts[answer],
+      url: sampleUrl(`/seguimiento/abc.def?trabajo=${workAnswerNames[answer]}`),
+    })),
+  })),
 }

@@ -3,6 +3,7 @@ import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
+import { sampleUrl } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['session-reuse']
@@ -26,4 +27,5 @@ export const sessionReuse: Template<Props> = {
       <ActionButton href={loginUrl}>Iniciar sesión</ActionButton>
     </>
   ),
+  samples: ['Lucía', null].map((firstName) => ({ firstName, loginUrl: sampleUrl('/login') })),
 }

@@ -5,6 +5,7 @@ import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
+import { inAMonth, sampleSubscription } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['subscription-active']
@@ -31,4 +32,8 @@ export const subscriptionActive: Template<Props> = {
       <Paragraph isQuiet>Podés cancelarla cuando quieras: sigue hasta el final del mes ya pagado.</Paragraph>
     </>
   ),
+  samples: [
+    { ...sampleSubscription, amountArs: 20_000, nextChargeAt: inAMonth },
+    { ...sampleSubscription, unitsText: '1 rubro', amountArs: 10_000, nextChargeAt: null },
+  ],
 }

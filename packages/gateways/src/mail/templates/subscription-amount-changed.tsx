@@ -5,6 +5,7 @@ import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
 import { TextLink } from '../look/text-link'
+import { inAMonth, sampleSubscription } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['subscription-amount-changed']
@@ -29,4 +30,8 @@ export const subscriptionAmountChanged: Template<Props> = {
       <TextLink href={manageUrl}>Ver mi suscripción</TextLink>
     </>
   ),
+  samples: [
+    { ...sampleSubscription, amountArs: 30_000, nextChargeAt: inAMonth },
+    { ...sampleSubscription, unitsText: '1 rubro', amountArs: 10_000, nextChargeAt: null },
+  ],
 }

@@ -3,6 +3,7 @@ import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
 import { TextLink } from '../look/text-link'
+import { inAMonth, sampleSubscription } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['subscription-cancelled']
@@ -32,4 +33,8 @@ export const subscriptionCancelled: Template<Props> = {
       <TextLink href={manageUrl}>Volver a suscribirme</TextLink>
     </>
   ),
+  samples: [
+    { ...sampleSubscription, isByProvider: false, worksUntil: inAMonth },
+    { ...sampleSubscription, isByProvider: true, worksUntil: null },
+  ],
 }

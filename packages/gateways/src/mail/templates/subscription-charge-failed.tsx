@@ -5,6 +5,7 @@ import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
 import { TextLink } from '../look/text-link'
+import { sampleSubscription } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['subscription-charge-failed']
@@ -28,6 +29,22 @@ export const subscriptionChargeFailed: Template<Props> = {
       <TextLink href={props.manageUrl}>Ver mi suscripción</TextLink>
     </>
   ),
+  samples: [
+    {
+      ...sampleSubscription,
+      amountArs: 20_000,
+      nextRetryAt: '2026-11-23T14:00:00.000Z',
+      accessUntil: '2026-12-01T14:00:00.000Z',
+      payUrl: 'https://www.mercadopago.com.ar/subscriptions/checkout?preapproval_id=2c93',
+    },
+    {
+      ...sampleSubscription,
+      amountArs: 20_000,
+      nextRetryAt: null,
+      accessUntil: null,
+      payUrl: 'https://www.mercadopago.com.ar/subscriptions/checkout?preapproval_id=2c93',
+    },
+  ],
 }
 
 function whatHappens({ accessUntil, nextRetryAt }: Props): string {

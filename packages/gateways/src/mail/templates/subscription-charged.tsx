@@ -5,6 +5,7 @@ import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
 import { TextLink } from '../look/text-link'
+import { inAMonth, sampleSubscription } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['subscription-charged']
@@ -32,4 +33,24 @@ export const subscriptionCharged: Template<Props> = {
       <TextLink href={props.manageUrl}>Ver mi suscripción</TextLink>
     </>
   ),
+  samples: [
+    {
+      ...sampleSubscription,
+      amountArs: 20_000,
+      chargedAt: '2026-11-21T14:26:00.000Z',
+      from: '2026-11-21T14:00:00.000Z',
+      until: inAMonth,
+      receiptNumber: '1300000001',
+      nextChargeAt: inAMonth,
+    },
+    {
+      ...sampleSubscription,
+      amountArs: 20_000.5,
+      chargedAt: '2026-11-21T14:26:00.000Z',
+      from: '2026-11-21T14:00:00.000Z',
+      until: inAMonth,
+      receiptNumber: '1300000002',
+      nextChargeAt: null,
+    },
+  ],
 }

@@ -5,6 +5,7 @@ import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
 import { TextLink } from '../look/text-link'
+import { inAMonth, sampleSubscription } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['subscription-price-announced']
@@ -32,4 +33,5 @@ export const subscriptionPriceAnnounced: Template<Props> = {
       <TextLink href={manageUrl}>Ver mi suscripción</TextLink>
     </>
   ),
+  samples: [{ ...sampleSubscription, currentMonthlyArs: 20_000, newMonthlyArs: 24_000, from: inAMonth }],
 }

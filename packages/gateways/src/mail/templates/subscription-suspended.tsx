@@ -4,6 +4,7 @@ import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
+import { inAMonth, sampleSubscription } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['subscription-suspended']
@@ -33,6 +34,12 @@ export const subscriptionSuspended: Template<Props> = {
       </ActionButton>
     </>
   ),
+  samples: [
+    { ...sampleSubscription, isPaused: false, isInReview: false, accessUntil: null },
+    { ...sampleSubscription, isPaused: true, isInReview: false, accessUntil: null },
+    { ...sampleSubscription, isPaused: false, isInReview: false, accessUntil: inAMonth },
+    { ...sampleSubscription, isPaused: false, isInReview: true, accessUntil: null },
+  ],
 }
 
 function reasonText({

@@ -4,6 +4,7 @@ import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
+import { sampleUrl } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['welcome']
@@ -33,4 +34,8 @@ export const welcome: Template<Props> = {
       </Paragraph>
     </>
   ),
+  samples: [
+    { firstName: 'Lucía', username: 'lucia.perez', loginUrl: sampleUrl('/login') },
+    { firstName: null, username: null, loginUrl: sampleUrl('/login') },
+  ],
 }

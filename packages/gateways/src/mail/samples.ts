@@ -1,0 +1,28 @@
+import type { Site } from '@oficio/domain/kernel/ports'
+
+// What the believable mails of the looks share, for the tests and for looking at them.
+
+export const sampleSite: Site = {
+  origin: 'https://oficio.example',
+  name: 'Oficio',
+  supportEmail: 'ayuda@oficio.example',
+}
+
+/** Returns an address of the sample's site. */
+export const sampleUrl = (path: string): string => `${sampleSite.origin}${path}`
+
+export const sampleRequest = {
+  firstName: 'Lucía',
+  title: 'Plomería en Rosario',
+  trackingUrl: sampleUrl('/seguimiento/abc.def'),
+}
+
+export const sampleSubscription = {
+  firstName: 'Martín',
+  unitsText: '2 rubros',
+  manageUrl: sampleUrl('/professional/payments'),
+}
+
+export const inAnHour = '2026-11-20T18:40:00.000Z'
+export const inAWeek = '2026-11-27T17:30:00.000Z'
+export const inAMonth = '2026-12-21T14:00:00.000Z'
