@@ -8,7 +8,7 @@ export function makeWebContext(): void {
   pinContext(
     createContext(getConfig(), {
       waits: whileSomebodyWaits,
-      // This process listens for purges (apps/web/src/server/process/purge-pages.ts); the others would keep what is long over.
+      // This process listens for purges (apps/web/src/server/process/start-purging.ts); the others would keep what is long over.
       kept: createKeptReads({ now: () => new Date() }),
     }),
   )

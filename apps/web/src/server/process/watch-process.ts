@@ -7,7 +7,7 @@ import { makeWebContext } from '@oficio/context/web-context'
 import { noteFailure } from './answer-failures'
 import { endOnDemoDatabase } from './end-on-demo-database'
 import { keepPagesHere } from './page-store'
-import { startPurging } from './purge-pages'
+import { startPurging } from './start-purging'
 import { startWatchingRequests } from './watch-requests'
 
 /** Starts what runs as long as the process does. Ends the process where it may not serve. */

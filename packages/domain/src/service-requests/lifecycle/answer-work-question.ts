@@ -10,7 +10,8 @@ import { addDays } from '../../kernel/time/days'
 import { recordEvent } from '../history'
 import type { LockedRequest } from '../lock-request'
 import { lockOwnRequest } from '../viewer'
-import { stateColumns, tellLeadHolders } from './close-request'
+import { stateColumns } from './state-columns'
+import { tellLeadHolders } from './tell-lead-holders'
 import { workAnswerUntil } from './work-questions'
 
 const statusAfter = {

@@ -10,9 +10,11 @@ import { recordEvent } from '../history'
 import { type LockedRequest, lockRequest } from '../lock-request'
 import { returnFee } from '../urgency/settle-urgent'
 import { type Viewer, viewerOf } from '../viewer'
-import { stateColumns, tellLeadHolders } from './close-request'
-import { reachedLead, refuseDenied } from './reached-lead'
+import { refuseDenied } from './completion'
+import { reachedLead } from './reached-lead'
+import { stateColumns } from './state-columns'
 import { tellClientOfStatus } from './tell-client'
+import { tellLeadHolders } from './tell-lead-holders'
 
 interface Input {
   id: string

@@ -1,3 +1,4 @@
+import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
@@ -55,4 +56,10 @@ export async function loadLastCompletion(
 export function deniableUntil({ actorKind, type, createdAt }: Completion): Date | null {
   if (actorKind === 'client' && type !== 'work_answered') return null
   return addDays(createdAt, limits.reopenDays)
+}
+
+/** Whom the client contradicted once does not say again that the work is done: that would go on for ever. */
+export async function refuseDenied(tx: Tx, leadId: string): Promise<void> {
+  const denials = await tx.serviceRequestEvent.count({ where: { leadId, type: 'reopened' } })
+  if (denials > 0) throw new AppError('completion_denied')
 }

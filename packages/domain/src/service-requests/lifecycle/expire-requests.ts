@@ -12,8 +12,9 @@ import { pageTags } from '../../kernel/pages/tags'
 import { recordEvent } from '../history'
 import { lockRequest } from '../lock-request'
 import { requestExpiredMail, requestExpiringMail } from '../mails'
-import { stateColumns, tellLeadHolders } from './close-request'
+import { stateColumns } from './state-columns'
 import { noticeForClient } from './tell-client'
+import { tellLeadHolders } from './tell-lead-holders'
 
 /** Cancels pending and open requests whose time is over, with the reason `expired`, and tells client and leads. */
 export async function expireRequests(ctx: Ctx): Promise<void> {

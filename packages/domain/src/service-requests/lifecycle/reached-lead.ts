@@ -8,12 +8,6 @@ interface Said {
   leadId?: string | undefined
 }
 
-/** Whom the client contradicted once does not say again that the work is done: that would go on for ever. */
-export async function refuseDenied(tx: Tx, leadId: string): Promise<void> {
-  const denials = await tx.serviceRequestEvent.count({ where: { leadId, type: 'reopened' } })
-  if (denials > 0) throw new AppError('completion_denied')
-}
-
 /**
  * Returns the lead of whoever has reached the client, by what is said: the professional's own, who says that there was
  * contact or that the work began or is done, or that of the professional whom the client names when the work begins.

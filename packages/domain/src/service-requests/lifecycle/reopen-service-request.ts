@@ -13,8 +13,8 @@ import { lockClient, phoneKey } from '../form/submission'
 import { recordEvent } from '../history'
 import type { LockedRequest } from '../lock-request'
 import { lockOwnRequest } from '../viewer'
-import { tellLeadHolders } from './close-request'
 import { type Completion, deniableUntil, loadLastCompletion } from './completion'
+import { tellLeadHolders } from './tell-lead-holders'
 import { tellOfDenial } from './tell-of-denial'
 
 /**

@@ -11,8 +11,9 @@ import { addDays, subDays } from '../../kernel/time/days'
 import { recordEvent } from '../history'
 import { lockRequest } from '../lock-request'
 import { requestWorkQuestionMail } from '../mails'
-import { stateColumns, tellLeadHolders } from './close-request'
+import { stateColumns } from './state-columns'
 import { noticeForClient, tellClientOfStatus } from './tell-client'
+import { tellLeadHolders } from './tell-lead-holders'
 
 /** Returns when something happened to the request last: its history says so. */
 export async function lastChange(tx: Tx, { id, createdAt }: { id: string; createdAt: Date }): Promise<Date> {

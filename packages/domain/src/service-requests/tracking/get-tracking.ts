@@ -30,7 +30,7 @@ function viewCompletion(ctx: Ctx, request: LoadedRequest): TrackingView['complet
 
 type Reported = Pick<LeadReport, 'id' | 'leadId' | 'answer'>
 
-function viewLead(
+function viewLeadForClient(
   ctx: Ctx,
   request: LoadedRequest,
   lead: LoadedRequest['leads'][number],
@@ -74,7 +74,7 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
   const lastEvent = request.events.at(-1)
   return {
     request: await viewRequest(ctx, request, { kind: 'client', lead: null }),
-    leads: request.leads.map((lead) => viewLead(ctx, request, lead, reports)),
+    leads: request.leads.map((lead) => viewLeadForClient(ctx, request, lead, reports)),
     phoneNational: nationalPhone(request.phone),
     notifiedProfessionals,
     // What cannot be seen is no title of one's own: the site's stands for it.

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { cn } from '@/lib/cn'
 import { toast } from '@/lib/toast'
 import { type AskedRequest, nothingAsked } from '../fields/request-values'
-import { urgentLead } from '../urgency/urgent-lead'
+import { urgentHeadline } from '../urgency/urgent-headline'
 import type { PaymentRemark } from '../urgency/urgent-outcome'
 import { useOfferNow } from '../urgency/use-offer-now'
 import { dropFiled, type FiledRequest, keepFiled, readFiled } from './filed/filed-request'
@@ -107,7 +107,7 @@ export function RequestFlow({
     <div className={cn(untilKnownClass, !isReady && hasFiled && 'invisible')}>
       <FormFrame
         nextSteps={nextSteps}
-        description={asked?.isUrgent && !isPaid ? urgentLead(urgentOffer) : undefined}
+        description={asked?.isUrgent && !isPaid ? urgentHeadline(urgentOffer) : undefined}
       >
         {remark && <PaymentBox remark={remark} hasKeptForm={opened.restored !== null} />}
         {opened.restored && !remark && (

@@ -5,24 +5,6 @@ import type { TxCtx } from '../../kernel/ctx'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { maskContact } from '../masking/mask-contact'
 
-/**
- * Returns the columns that go with a state: a closed request has an end and tells nobody any more, and of a completed
- * one it is known who said so.
- */
-export function stateColumns(
-  status: ServiceRequestStatus,
-  by: 'client' | 'professional' | 'admin' | 'system',
-  { reason, now }: { reason: string | null; now: Date },
-) {
-  const isClosed = status === 'completed' || status === 'cancelled'
-  return {
-    status,
-    statusReason: reason,
-    completedBy: status === 'completed' ? by : null,
-    ...(isClosed ? { closedAt: now, nextWaveAt: null } : {}),
-  }
-}
-
 interface Told {
   /** Of the entry in the history: it may come to the same state again. */
   eventId: string
