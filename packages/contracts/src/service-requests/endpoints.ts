@@ -26,6 +26,8 @@ export const createServiceRequestEndpoint = defineEndpoint({
     isConfirmed: z.boolean(),
     email: z.string(),
     expiresAt: timestamp,
+    /** Until when its promise still waits for contact; null where none runs. */
+    urgentDueAt: timestamp.nullable(),
   }),
   status: 201,
   limit: 'submit',

@@ -13,6 +13,7 @@ import { refuseTooMany } from '../form/live-requests'
 import { bodyHashOf, clientKeys, lockClient, type Submission } from '../form/submission'
 import { trackingUrl } from '../tracking-link'
 import { filePaidRequest } from '../urgency/file-paid-request'
+import { runningUntil } from '../urgency/urgent-contact'
 
 type Answer = ResponseOf<typeof createServiceRequestEndpoint>
 
@@ -44,15 +45,16 @@ export async function createServiceRequest(ctx: Ctx, actor: Caller, input: Submi
 }
 
 /** What an earlier call filed is answered to its sender only; the mail has the link for whoever cannot be told from others. */
-function answerRepeat(ctx: Ctx, actor: Caller, request: ServiceRequest): Answer {
+async function answerRepeat(ctx: Ctx, actor: Caller, request: ServiceRequest): Promise<Answer> {
   if (!hasFiled(ctx, actor, request)) throw new AppError('already_filed')
   return answer(ctx, request)
 }
 
-const answer = (ctx: Ctx, request: ServiceRequest): Answer => ({
+const answer = async (ctx: Ctx, request: ServiceRequest): Promise<Answer> => ({
   requestId: request.id,
   trackingUrl: trackingUrl(ctx, request),
   isConfirmed: request.confirmedAt !== null,
   email: request.email,
   expiresAt: request.expiresAt.toISOString(),
+  urgentDueAt: await runningUntil(ctx.db, request),
 })

@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
@@ -43,6 +44,20 @@ describe('submitting an urgent form with a payment', () => {
       reason: { code: 'payment_used' },
     })
     expect(await ctx.db.serviceRequest.count()).toBe(1)
+  })
+
+  it('answers until when its promise runs, also when it is sent again, and nothing once there was contact', async () => {
+    const form = urgent({ paymentId: await payFee() })
+    const filed = await createServiceRequest(ctx, payer, form)
+    const until = addMinutes(ctx.clock.now(), 60).toISOString()
+    expect(filed.urgentDueAt).toBe(until)
+    ctx.clock.advance({ minutes: 5 })
+    expect((await createServiceRequest(ctx, payer, form)).urgentDueAt).toBe(until)
+    await ctx.db.serviceRequest.update({
+      where: { id: filed.requestId },
+      data: { urgentOutcome: 'answered', urgentSettledAt: ctx.clock.now() },
+    })
+    expect((await createServiceRequest(ctx, payer, form)).urgentDueAt).toBeNull()
   })
 
   it('is not refused because a stranger sent an equal key before', async () => {

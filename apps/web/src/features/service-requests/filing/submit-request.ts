@@ -31,5 +31,5 @@ export async function submitRequest(
     body: { ...bodyOf(form), ...(paidWith && { paymentId: paidWith }) },
     headers: { 'idempotency-key': idempotencyKey },
   })
-  return { ...filed, isUrgent: form.isUrgent, urgentDueAt: null }
+  return { ...filed, isUrgent: form.isUrgent }
 }
