@@ -51,13 +51,13 @@ const rows = [
      SELECT id, 'p' || number, 'p' || number || '@example.com', 'Ana', 'Sosa', 'professional', now(), closed_at
      FROM people`,
   `INSERT INTO professionals (id, user_id, status, is_available, cuit, phone, localidad_id, latitude, longitude,
-       service_radius_km, avg_rating, median_response_minutes, created_at)
+       service_radius_km, avg_rating, median_response_minutes, free_leads_left, created_at)
      SELECT person.id, person.id, status::professional_status, is_available,
        lpad(number::text, 11, '0'), '+54' || lpad(number::text, 10, '0'), town.id,
        CASE WHEN has_own_place THEN town.latitude + far * size_km * cos(direction) / 111.3 END,
        CASE WHEN has_own_place
          THEN town.longitude + far * size_km * sin(direction) / 111.3 / cos(radians(town.latitude)) END,
-       radius_km, rating, minutes, now()
+       radius_km, rating, minutes, 0, now()
      FROM people person
      CROSS JOIN LATERAL (SELECT * FROM towns WHERE upto > person.home ORDER BY upto LIMIT 1) town`,
   `INSERT INTO professional_rubros (professional_id, rubro_id)

@@ -1,3 +1,4 @@
+import { settingDefinitions } from '@oficio/contracts/settings/settings'
 import type { Prisma, Professional, User } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { buildUser, type UserOverrides } from './build-user'
@@ -39,6 +40,7 @@ export async function buildProfessional(
       phone,
       cuit,
       description: pick(descriptions, variant),
+      freeLeadsLeft: settingDefinitions.trialLeads.first,
       createdAt: now,
       ...fields,
       localidadId,
