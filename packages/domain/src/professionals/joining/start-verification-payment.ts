@@ -13,9 +13,7 @@ import {
 } from '../../payments/checkout/open-checkout'
 import { isFreeToPay, refuseWhileInHand } from '../../payments/checkout/payment-in-hand'
 import { lockProfessional } from '../lock-professional'
-import { ownProfessional } from '../own-professional'
-
-const withMail = { user: { select: { email: true } } } as const
+import { ownProfessional, withMail } from '../own-professional'
 
 /**
  * Starts the verification charge of the caller's professional account; while one is open it answers the same page.

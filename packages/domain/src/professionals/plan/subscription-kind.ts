@@ -3,7 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { ProfessionalStatus } from '@oficio/db/generated/client'
 import type { Subject, SubscriptionKindDefinition } from '../../subscriptions/subscription-kind'
-import { ownProfessional } from '../own-professional'
+import { ownProfessional, withMail } from '../own-professional'
 
 const subjectType = 'professional'
 
@@ -15,8 +15,6 @@ export const professionalSubject = (professionalId: string): Subject => ({
 
 /** Returns for how many rubros a professional with so many of them is charged. */
 export const unitsFor = (rubroCount: number): number => Math.max(1, rubroCount)
-
-const withMail = { user: { select: { email: true } } } as const
 
 /** A professional pays by the month for as many rubros as they work in. */
 export const professionalSubscription: SubscriptionKindDefinition = {
