@@ -6,7 +6,7 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FailedJobsTile } from '@/features/admin/jobs/failed-jobs-tile'
-import { DayTable } from '@/features/admin/overview/day-table'
+import { LastDays } from '@/features/admin/overview/last-days'
 import { AttentionTile } from '@/features/admin/payments/list/attention-tile'
 import { PendingReports } from '@/features/leads/reports/pending-reports'
 import { OpenRequests } from '@/features/support/consumer-requests/admin/open-requests'
@@ -43,7 +43,7 @@ export default page(pages.admin, async ({ ctx, actor }) => {
           )}
         </div>
         <div className="min-w-0">
-          <DayTable days={days} liveRequests={liveRequests} />
+          <LastDays days={days} liveRequests={liveRequests} />
         </div>
       </div>
     </Container>

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card'
+import { cn } from '@/lib/cn'
+import { formatCalendarDay } from '@/lib/formats/format-calendar-day'
+
+interface Column<Row> {
+  title: string
+  /** Words, where the others are numbers. */
+  isText?: boolean
+  cell(row: Row): ReactNode
+}
+
+interface DayTableProps<Row> {
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  keyOf(row: Row): string
+  /** Of whom 'Hoy' is said. */
+  today?: Row | undefined
+  className?: string
+}
+
+/** What happened day by day, in plain numbers. */
+export function DayTable<Row extends { day: string }>({
+  rows,
+  columns,
+  keyOf,
+  today,
+  className,
+}: DayTableProps<Row>) {
+  return (
+    <Card padding="none" className={cn('overflow-hidden', className)}>
+      <table className="w-full text-right text-sm tabular-nums sm:text-base">
+        <thead className="bg-muted text-xs text-muted-foreground sm:text-sm">
+          <tr>
+            <th scope="col" className="px-3 py-2.5 text-left font-semibold sm:px-4">
+              Día
+            </th>
+            {columns.map(({ title, isText }) => (
+              <th key={title} scope="col" className={cn(cellStyle, 'font-semibold', isText && 'text-left')}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y">
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              <th scope="row" className="px-3 py-2.5 text-left font-medium whitespace-nowrap sm:px-4">
+                <time dateTime={row.day}>{row === today ? 'Hoy' : formatCalendarDay(row.day)}</time>
+              </th>
+              {columns.map(({ title, isText, cell }) => (
+                <td key={title} className={cn(cellStyle, isText ? 'text-left' : 'whitespace-nowrap')}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+const cellStyle = 'px-1 py-2.5 last:pr-3 sm:px-2 sm:last:pr-4'

@@ -1,0 +1,32 @@
+import type { DayFigures, Overview } from '@oficio/contracts/admin/overview'
+import { Section } from '@/components/layout/section'
+import { DayTable } from '../day-table'
+
+interface LastDaysProps {
+  days: Overview['days']
+  liveRequests: number
+}
+
+const liveText = (count: number): string | undefined =>
+  count === 0 ? undefined : `${count} ${count === 1 ? 'solicitud abierta' : 'solicitudes abiertas'} ahora.`
+
+/** A zero says nothing, and a column of them hides what does. */
+const orNone = (count: number) => count || <span className="text-muted-foreground">–</span>
+
+const columns = [
+  { title: 'Pedidos', cell: ({ requests }: DayFigures) => orNone(requests) },
+  { title: 'Contactos', cell: ({ leads }: DayFigures) => orNone(leads) },
+  { title: 'Terminados', cell: ({ completed }: DayFigures) => orNone(completed) },
+]
+
+/** The last days in plain numbers; those on which nothing happened are left out. */
+export function LastDays({ days, liveRequests }: LastDaysProps) {
+  const [today] = days
+  const busy = days.filter(({ requests, leads, completed }) => requests + leads + completed > 0)
+  if (busy.length === 0 && liveRequests === 0) return null
+  return (
+    <Section title="Últimos días" description={liveText(liveRequests)}>
+      {busy.length > 0 && <DayTable rows={busy} columns={columns} keyOf={({ day }) => day} today={today} />}
+    </Section>
+  )
+}
