@@ -22,6 +22,12 @@ export const lawPeriods = {
   adultYears: 18,
 } as const
 
+/** The two buttons as the law names them (docs/product.md, 'Law'). */
+export const lawButtons = {
+  withdrawal: 'Botón de Arrepentimiento',
+  cancellation: 'Botón de Baja',
+} as const
+
 /** Where consumers complain of a provider, anywhere in the country. */
 export const consumerClaimsUrl =
   'https://www.argentina.gob.ar/servicio/iniciar-un-reclamo-ante-defensa-del-consumidor'

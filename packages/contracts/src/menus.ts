@@ -1,4 +1,5 @@
 import type { Role } from './access'
+import { lawButtons } from './legal'
 import { beginOf, type PageName, pages } from './pages'
 
 interface MenuEntry {
@@ -98,8 +99,8 @@ export const footLinks = {
 
 /** Named as the law names them, on every page (docs/product.md, 'Law'). */
 export const rightsLinks = {
-  withdrawal: { label: 'Botón de Arrepentimiento' },
-  cancellation: { label: 'Botón de Baja' },
+  withdrawal: { label: lawButtons.withdrawal },
+  cancellation: { label: lawButtons.cancellation },
   terms: { label: 'Términos y condiciones' },
   privacy: { label: 'Política de privacidad' },
 } as const satisfies FrameLinks

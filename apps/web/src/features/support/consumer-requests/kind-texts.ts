@@ -1,4 +1,4 @@
-import { lawPeriods } from '@oficio/contracts/legal'
+import { lawButtons, lawPeriods } from '@oficio/contracts/legal'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import type { ConsumerRequestKind } from '@oficio/contracts/support/consumer-requests'
@@ -20,7 +20,7 @@ const answer = `Te damos un código en el momento y te respondemos por email den
 /** What the two buttons of the law say; apart from these words they are one page. */
 export const kindTexts: Record<ConsumerRequestKind, KindTexts> = {
   withdrawal: {
-    title: 'Botón de Arrepentimiento',
+    title: lawButtons.withdrawal,
     description: `Si contrataste algo en el sitio, podés arrepentirte dentro de los ${lawPeriods.withdrawalDays} días corridos, sin costo y sin dar explicaciones.`,
     about: '¿De qué te arrepentís?',
     detailHint: 'Si querés, contanos qué pagaste y cuándo. No hace falta que digas por qué.',
@@ -33,12 +33,12 @@ export const kindTexts: Record<ConsumerRequestKind, KindTexts> = {
     ],
     other: {
       question: '¿Querés dejar de pagar una suscripción?',
-      label: 'Usá el Botón de Baja',
+      label: `Usá el ${lawButtons.cancellation}`,
       href: paths.cancellation(),
     },
   },
   cancellation: {
-    title: 'Botón de Baja',
+    title: lawButtons.cancellation,
     description: 'Cancelá un servicio que contrataste en el sitio, cuando quieras y sin dar explicaciones.',
     about: '¿Qué querés dar de baja?',
     detailHint: 'Si querés, agregá lo que nos ayude a encontrarlo, como tu nombre de usuario.',
@@ -51,7 +51,7 @@ export const kindTexts: Record<ConsumerRequestKind, KindTexts> = {
     ],
     other: {
       question: `¿Pagaste hace menos de ${lawPeriods.withdrawalDays} días y querés que te lo devolvamos?`,
-      label: 'Usá el Botón de Arrepentimiento',
+      label: `Usá el ${lawButtons.withdrawal}`,
       href: paths.withdrawal(),
     },
   },

@@ -1,4 +1,4 @@
-import { dataAuthorityUrl, lawPeriods } from '@oficio/contracts/legal'
+import { dataAuthorityUrl, lawButtons, lawPeriods } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
 import type { LegalSection } from '../legal-section'
@@ -29,7 +29,7 @@ export const rights: LegalSection = {
         Escribí a {supportEmail} desde el email con el que usaste el sitio. Si hace falta, te vamos a pedir
         algo más para asegurarnos de que sos vos. Es gratis. En tu página de seguimiento podés corregir tus
         datos y cancelar la solicitud vos mismo, y con el{' '}
-        <Link href={paths.cancellation()}>Botón de Baja</Link> podés pedir que cerremos tu cuenta.
+        <Link href={paths.cancellation()}>{lawButtons.cancellation}</Link> podés pedir que cerremos tu cuenta.
       </p>
       <p>No podemos borrar lo que la ley obliga a conservar, como los pagos.</p>
       {/* The law wants these two notices in these words. */}

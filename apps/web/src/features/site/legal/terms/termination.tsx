@@ -1,4 +1,4 @@
-import { lawPeriods } from '@oficio/contracts/legal'
+import { lawButtons, lawPeriods } from '@oficio/contracts/legal'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
@@ -13,7 +13,7 @@ export const termination: LegalSection = {
       <p>
         Podés revocar lo que contrataste en el sitio dentro de los {lawPeriods.withdrawalDays} días corridos,
         sin costo y sin dar explicaciones (Ley 24.240, artículo 34; Código Civil y Comercial, artículo 1110).
-        Usá el <Link href={paths.withdrawal()}>Botón de Arrepentimiento</Link>: no hace falta una cuenta, te
+        Usá el <Link href={paths.withdrawal()}>{lawButtons.withdrawal}</Link>: no hace falta una cuenta, te
         damos un código en el momento y te respondemos dentro de las {limits.consumerRequestHours} horas.
         Devolvemos lo que pagaste.
       </p>
@@ -24,8 +24,8 @@ export const termination: LegalSection = {
       <h3>Si cancelás la suscripción</h3>
       <p>
         Podés hacerlo cuando quieras, sin costo, desde tu cuenta o con el{' '}
-        <Link href={paths.cancellation()}>Botón de Baja</Link>. No se te cobra más, y lo que ya pagaste sigue
-        funcionando hasta que termina ese mes.
+        <Link href={paths.cancellation()}>{lawButtons.cancellation}</Link>. No se te cobra más, y lo que ya
+        pagaste sigue funcionando hasta que termina ese mes.
       </p>
       <h3>Si cerrás tu cuenta</h3>
       <p>

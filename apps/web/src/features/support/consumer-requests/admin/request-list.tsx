@@ -1,3 +1,4 @@
+import { lawButtons } from '@oficio/contracts/legal'
 import type { ConsumerRequestForAdmin } from '@oficio/contracts/support/consumer-requests'
 import { CircleCheckBig, History } from 'lucide-react'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -15,7 +16,7 @@ export function RequestList({ requests, status, nowMs }: RequestListProps) {
       <EmptyState
         icon={CircleCheckBig}
         title="No hay pedidos para responder"
-        description="Lo que llegue por el Botón de Arrepentimiento o el Botón de Baja aparece acá, con su reloj."
+        description={`Lo que llegue por el ${lawButtons.withdrawal} o el ${lawButtons.cancellation} aparece acá, con su reloj.`}
       />
     ) : (
       <EmptyState
