@@ -20,16 +20,12 @@ const told = new RegExp(`(?<![\\w.$-])(?:(?:${number}) (?:${counted})|un día|(?
 /** What nothing decides that could change, by the end of its file's path. */
 const decidedByNobody: Record<string, readonly string[]> = {
   // How long people take.
-  'filing/form-frame.tsx': ['dos minutos'],
-  'home/home-hero.tsx': ['dos minutos'],
-  'templates/request-expired.tsx': ['dos minutos'],
+  'service-requests/filing-time.ts': ['dos minutos'],
   // Made up.
   'home/example-request.tsx': ['dos fotos', '4 km'],
   'home/testimonials.ts': ['dos fotos'],
   // The law's own sentence.
   'privacy/rights.tsx': ['seis meses'],
-  // What 'a day' means where mails a day are counted.
-  'consumer-requests/receipt.tsx': ['24 horas'],
   // Nearer is not known.
   'templates/request-for-professional.tsx': ['1 km'],
   'text/hours-in-words.ts': ['un día', 'una hora'],

@@ -71,8 +71,9 @@ export const limits = {
   keptNewsDays: 90,
   /** Long enough to answer an owner who asks about a login that they do not recognise. */
   endedSessionDays: 30,
-  /** Each one mails its sender, whose address nobody has proven; more are taken without a mail. */
-  consumerRequestMailsPerDay: 5,
+  /** Each one mails its sender, whose address nobody has proven; more within these hours are taken without a mail. */
+  consumerRequestMails: 5,
+  consumerRequestMailHours: 24,
   codeDigits: 6,
   codeAttempts: 5,
   codeAttemptsOfStrangers: 3,

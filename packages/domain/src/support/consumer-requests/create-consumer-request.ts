@@ -10,7 +10,7 @@ import {
 import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import type { ConsumerRequest } from '@oficio/db/generated/client'
-import { addHours } from 'date-fns'
+import { addHours, subHours } from 'date-fns'
 import { type Actor, userIdOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
@@ -37,11 +37,15 @@ export async function createConsumerRequest(
   const submissionHash = hashOf(input)
   const { request, isMailed } = await ctx.transaction(async (ctx) => {
     await lockClient(ctx.db, [input.email.toLowerCase()])
-    const ofTheLastDay = { createdAt: { gt: subDays(ctx.clock.now(), 1) } }
-    const same = await ctx.db.consumerRequest.findFirst({ where: { submissionHash, ...ofTheLastDay } })
+    const now = ctx.clock.now()
+    const same = await ctx.db.consumerRequest.findFirst({
+      where: { submissionHash, createdAt: { gt: subDays(now, 1) } },
+    })
     if (same) return { request: same, isMailed: await isMailedOf(ctx.db, same) }
-    const sent = await ctx.db.consumerRequest.count({ where: { email: input.email, ...ofTheLastDay } })
-    const isMailed = sent < limits.consumerRequestMailsPerDay
+    const sent = await ctx.db.consumerRequest.count({
+      where: { email: input.email, createdAt: { gt: subHours(now, limits.consumerRequestMailHours) } },
+    })
+    const isMailed = sent < limits.consumerRequestMails
     return { request: await file(ctx, actor, { ...input, submissionHash, isMailed }), isMailed }
   })
   const { kind, code, email, createdAt, dueAt } = request

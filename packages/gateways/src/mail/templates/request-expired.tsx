@@ -1,3 +1,4 @@
+import { filingTime } from '@oficio/contracts/service-requests/filing-time'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
 import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
@@ -20,7 +21,7 @@ export const requestExpired: Template<Props> = {
         {greeting(firstName)} El plazo de <strong>{title}</strong> terminó y la cerramos: nadie más puede ver
         tus datos de contacto.
       </Paragraph>
-      <Paragraph>¿Todavía lo necesitás? Hacé un pedido nuevo; lleva menos de dos minutos.</Paragraph>
+      <Paragraph>¿Todavía lo necesitás? Hacé un pedido nuevo; lleva {filingTime}.</Paragraph>
       <ActionButton href={newRequestUrl}>Pedirlo de nuevo</ActionButton>
       <TextLink href={trackingUrl}>Ver cómo quedó la solicitud</TextLink>
     </>

@@ -1,3 +1,4 @@
+import { filingTime } from '@oficio/contracts/service-requests/filing-time'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -18,7 +19,7 @@ export function FormFrame({ nextSteps, description, children }: FormFrameProps) 
         title="Contanos qué necesitás"
         description={
           description ??
-          'Te lleva menos de dos minutos. Avisamos a los profesionales de tu zona y te contactan ellos.'
+          `Te lleva ${filingTime}. Avisamos a los profesionales de tu zona y te contactan ellos.`
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-12">

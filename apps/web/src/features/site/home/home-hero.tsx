@@ -1,4 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
+import { filingTime } from '@oficio/contracts/service-requests/filing-time'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Check, Zap } from 'lucide-react'
 import Link from 'next/link'
@@ -8,7 +9,7 @@ import type { SeatsTexts } from '../../leads/taking/seats-texts'
 import { RiverArt } from './art/river-art'
 import { ExampleRequest } from './example-request'
 
-const promises = ['Sin costo para vos', 'Sin crear una cuenta', 'En menos de dos minutos']
+const promises = ['Sin costo para vos', 'Sin crear una cuenta', `En ${filingTime}`]
 
 interface HomeHeroProps {
   urgencyFeeArs: number

@@ -1,6 +1,7 @@
 'use client'
 
 import { consumerClaimsUrl } from '@oficio/contracts/legal'
+import { limits } from '@oficio/contracts/limits'
 import type { ConsumerRequestReceipt } from '@oficio/contracts/support/consumer-requests'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { CircleCheck } from 'lucide-react'
@@ -45,7 +46,7 @@ export function Receipt({ receipt }: { receipt: ConsumerRequestReceipt }) {
               <span className="font-medium break-words text-foreground">{email}</span>
             </>
           ) : (
-            ', y no te lo mandamos por email porque en las últimas 24 horas ya te mandamos varios'
+            `, y no te lo mandamos por email porque en las últimas ${limits.consumerRequestMailHours} horas ya te mandamos varios`
           )}
           . Guardalo: con él podés preguntarnos o reclamar.
         </p>
