@@ -1,3 +1,5 @@
+import { nouns } from './scripts/nouns.mjs'
+
 /**
  * The direction of imports between rooms: contracts ← domain ← gateways ← context ← web/server, worker, launcher ←
  * web/app. What is listed under `to` may not be imported from `from`.
@@ -11,30 +13,6 @@ const only = (name, from, allowed) => ({
 
 const never = (name, from, to) => ({ name, severity: 'error', from, to })
 
-/**
- * The order of nouns, one for the domain, the browser's code and the contracts together: each may import only what
- * stands before it, in its own room and in the others. What a lower one needs of a higher one reaches it as a definition,
- * through the registry of the context; in the browser the page joins them.
- */
-const nouns = [
-  'kernel',
-  'places',
-  'rubros',
-  'settings',
-  'photos',
-  'accounts',
-  'payments',
-  'subscriptions',
-  'professionals',
-  'service-requests',
-  'notices',
-  'leads',
-  'search',
-  'support',
-  'admin',
-  // What the site says of itself (home page, legal texts, description of the API) may speak of everything.
-  'site',
-]
 const domain = '^packages/domain/src'
 const features = '^apps/web/src/features'
 const contracts = '^packages/contracts/src'

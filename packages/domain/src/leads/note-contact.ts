@@ -16,6 +16,11 @@ export async function noteContact(
   if (count === 1 && isMeasured) await measureResponse(ctx.db, professionalId)
 }
 
+/** Forgets that a professional reached the client: 'Contactado' is to be said anew. */
+export async function forgetContact(ctx: TxCtx, leadId: string): Promise<void> {
+  await ctx.db.lead.update({ where: { id: leadId }, data: { contactedAt: null } })
+}
+
 /**
  * How quickly they usually answer: the median over the last 20 contacts that they marked, from the notice (or the lead)
  * on. Of one that follows from begun or done work, or from the client's word, that is what the history tells first.

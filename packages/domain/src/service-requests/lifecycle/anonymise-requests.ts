@@ -44,6 +44,7 @@ async function anonymise(ctx: Ctx, id: string): Promise<void> {
     await ctx.db.notice.deleteMany({ where: { requestId: id } })
     await erasePayer(ctx.db, id)
     await eraseWords(ctx.db, id)
+    await ctx.registry.leadFollowUps.requestErased(ctx, id)
     await eraseClient(ctx, id)
     await purgePages(ctx.db, [pageTags.serviceRequest(id)])
   })
@@ -76,7 +77,6 @@ async function eraseWords(tx: Tx, requestId: string): Promise<void> {
     where: { id: requestId, statusReason: reason },
     data: { statusReason: null },
   })
-  await tx.leadReport.updateMany({ where: { lead: { requestId } }, data: { note: null } })
 }
 
 async function eraseClient(ctx: TxCtx, id: string): Promise<void> {

@@ -81,7 +81,7 @@ async function reopen(ctx: TxCtx, actor: Actor, { request, completion, status }:
   })
   // While it was pending, nothing but the completion told of a contact: 'Contactado' is to be said anew.
   if (completion.leadId && status === 'pending')
-    await ctx.db.lead.update({ where: { id: completion.leadId }, data: { contactedAt: null } })
+    await ctx.registry.leadFollowUps.contactDenied(ctx, completion.leadId)
   const eventId = await recordEvent(ctx, actor, {
     requestId: request.id,
     type: 'reopened',
