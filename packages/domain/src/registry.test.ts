@@ -1,9 +1,14 @@
+import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import type { PaymentIntent } from '@oficio/db/generated/client'
+import { addHours } from 'date-fns'
 import { beforeEach, expect, it } from 'vitest'
 import { type Actor, account, requireAccount } from './kernel/actor'
+import { createPayment } from './payments/checkout/create-payment'
 import { isPayerOf } from './payments/checkout/is-payer-of'
-import { insertIntent, openCheckout } from './payments/checkout/open-checkout'
+import { agreedPriceArs, insertIntent, openCheckout } from './payments/checkout/open-checkout'
 import { viewPayment } from './payments/checkout/view-payment'
 import { fetchPayment } from './payments/ledger/fetch-payment'
+import { requestRefund } from './payments/ledger/request-refund'
 import type { PaymentKindDefinition } from './payments/payment-kind'
 import { registry } from './registry'
 import { createSubscription } from './subscriptions/order/create-subscription'
@@ -14,34 +19,71 @@ import { buildUser } from './testing/builders/build-user'
 import { runDueJobs } from './testing/run-jobs'
 import { createTestContext, type TestCtx } from './testing/test-context'
 
+// What nouns that do not exist would define: one object each, and one line where the registry is made.
 const shopId = '00000000-0000-7000-8000-00000000feed'
-let granted: string[]
+const bannerId = '00000000-0000-7000-8000-00000000ad00'
+let shown: Set<string>
 
-/** What a noun of its own would define: a banner that is shown while it is paid for. */
-const bannerKind: PaymentKindDefinition = {
+/** A banner that is shown while it is paid for, and whose owner is told at the shop's address. */
+const bannerKind: PaymentKindDefinition<'banner_refused'> = {
   kind: 'banner',
   title: 'Banner de un mes',
-  grant: async (_ctx, { subjectId }) => {
-    granted.push(subjectId)
+  priceArs: async () => 5_000,
+  async grant(_ctx, { subjectId }) {
+    shown.add(subjectId)
     return null
   },
-  takeBack: async (_ctx, { subjectId }) => {
-    granted = granted.filter((id) => id !== subjectId)
+  async takeBack(_ctx, { subjectId }) {
+    shown.delete(subjectId)
   },
-  isMeant: () => false,
-  start: () => Promise.reject(new Error('begun by a call of its own')),
-  isOwnerOf: async () => false,
-  viewSubject: async () => ({ requestId: null, trackingUrl: null, filed: null }),
-  says: () => ({ done: 'Tu banner ya se muestra.', next: 'tu banner se muestra', link: null }),
-  isUsed: () => true,
-  returnedTo: async () => null,
-  nextAfterReturn: async (ctx) => ({ leadsTo: 'portal', url: ctx.site.origin }),
+  start: (ctx, actor, { amount, metadata: { type, subjectId } }) =>
+    type === 'banner' && subjectId
+      ? agreedPriceArs(ctx, 'banner', amount).then(async (priceArs) =>
+          openCheckout(
+            ctx,
+            await ctx.transaction((ctx) =>
+              insertIntent(ctx, actor, {
+                kind: 'banner',
+                subject: { type: 'banner', id: subjectId },
+                amountCentavos: priceArs * 100,
+                payerEmail: 'caja@example.com',
+                returnPath: '/business/banners',
+                expiresAt: addHours(ctx.clock.now(), 1),
+              }),
+            ),
+          ),
+        )
+      : null,
+  isOwnerOf: async (_ctx, actor, { subjectId }) => subjectId === bannerId && actor.kind === 'account',
+  view: async (_ctx, _actor, { subjectId }) => ({
+    says: {
+      done: 'Tu banner ya se muestra.',
+      next: 'tu banner se muestra',
+      link: { text: 'Ver mi banner', path: `/business/banners/${subjectId}` },
+    },
+    subject: { bannerId: subjectId, isShown: shown.has(subjectId) },
+    isUsed: true,
+  }),
+  returnReasons: {
+    banner_refused: {
+      text: 'No aceptamos la imagen de tu banner.',
+      adminText: 'La imagen no se aceptó',
+    },
+  },
+  returnedTo: async (_ctx, { subjectId }) => ({
+    email: 'duenia@example.com',
+    refs: { bannerId: subjectId },
+  }),
+  nextAfterReturn: async (ctx, { subjectId }) => ({
+    text: 'Cambiar mi banner',
+    url: new URL(`/business/banners/${subjectId}`, ctx.site.origin).toString(),
+  }),
 }
 
 /** A shop that pays by the month for its two windows. */
 const shopSubscription: SubscriptionKindDefinition = {
   subjectType: 'shop',
-  unitPriceSetting: 'monthlyPricePerRubroArs',
+  unitPriceArs: async () => 7_500,
   findOwn: async (_tx, actor) => ({
     subjectId: shopId,
     userId: requireAccount(actor).userId,
@@ -51,14 +93,16 @@ const shopSubscription: SubscriptionKindDefinition = {
   taxIdOf: async () => null,
   unitsOf: async () => 2,
   titleOf: () => 'Plan de local',
+  chargeTitle: 'Un mes de tu local',
   unitsText: (units) => `${units} vidrieras`,
   managePath: '/business/plan',
+  homeLink: { text: 'Ir a mi local', path: '/business' },
 }
 
 let ctx: TestCtx
 let actor: Actor
 beforeEach(async () => {
-  granted = []
+  shown = new Set()
   ctx = await createTestContext()
   ctx.registry = {
     ...registry,
@@ -68,49 +112,127 @@ beforeEach(async () => {
   actor = account((await buildUser(ctx)).id, 'user')
 })
 
-it('a kind of payment is a definition and a line: it is paid, granted, shown and taken back like any other', async () => {
-  const intent = await ctx.transaction((ctx) =>
-    insertIntent(ctx, actor, {
-      kind: 'banner',
-      subject: { type: 'banner', id: shopId },
-      amountCentavos: 500_000,
-      payerEmail: 'duenia@example.com',
-      returnPath: '/',
-      expiresAt: new Date(ctx.clock.now().getTime() + 3_600_000),
-    }),
+const mailed = () => ctx.mailer.sent.map(({ to, content }) => ({ to, ...content }))
+const giveBack = (paymentId: string, reason: string) =>
+  ctx.transaction(async (ctx) => {
+    const { id } = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })
+    await requestRefund(ctx, { paymentId: id, reason })
+  })
+
+/** Starts a banner by the general call of the API, and has it paid. */
+async function payBanner(): Promise<{ intent: PaymentIntent; paymentId: string }> {
+  const metadata = { type: 'banner', subjectId: bannerId }
+  const { id } = await createPayment(
+    ctx,
+    actor,
+    createPaymentEndpoint.body.parse({ amount: 5_000, metadata }),
   )
-  await openCheckout(ctx, intent)
+  const paymentId = ctx.payments.pay(id)
+  await fetchPayment(ctx, paymentId, 'notification')
+  return { intent: await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id } }), paymentId }
+}
+
+it('a kind of payment is a definition and a line: it is started at its price, paid, granted and shown', async () => {
+  const { intent } = await payBanner()
   expect(ctx.payments.checkouts[0]).toMatchObject({
     kind: 'banner',
-    title: expect.stringContaining('Banner'),
+    title: expect.stringContaining('Banner de un mes'),
+    amountCentavos: 500_000,
   })
-  const paymentId = ctx.payments.pay(intent.id)
-  await fetchPayment(ctx, paymentId, 'notification')
-  expect(granted).toEqual([shopId])
-  expect(await isPayerOf(ctx, actor, intent)).toBe(true)
-  const view = await viewPayment(ctx, actor, intent.id)
-  expect(view).toMatchObject({ state: 'done', description: 'Banner de un mes' })
-  expect(view.says.done).toBe('Tu banner ya se muestra.')
-  ctx.payments.change(paymentId, { status: 'charged_back' })
-  await fetchPayment(ctx, paymentId, 'notification')
-  expect(granted).toEqual([])
+  expect([...shown]).toEqual([bannerId])
+  const partner = account((await buildUser(ctx)).id, 'user')
+  expect(await isPayerOf(ctx, partner, intent)).toBe(true)
+  expect(await viewPayment(ctx, partner, intent.id)).toMatchObject({
+    state: 'done',
+    description: 'Banner de un mes',
+    says: {
+      done: 'Tu banner ya se muestra.',
+      link: { text: 'Ver mi banner', path: `/business/banners/${bannerId}` },
+    },
+    subject: { bannerId, isShown: true },
+  })
 })
 
-it('a kind of subscription is a definition and a line: it is created, authorised and stands by its own units', async () => {
+it('it is taken back for a reason of its own, and whom it names is told, in its words', async () => {
+  const { intent, paymentId } = await payBanner()
+  await giveBack(paymentId, 'banner_refused')
+  await runDueJobs(ctx)
+  await fetchPayment(ctx, paymentId, 'notification')
+  expect([...shown]).toEqual([])
+  const reason = 'No aceptamos la imagen de tu banner.'
+  expect(await viewPayment(ctx, actor, intent.id)).toMatchObject({
+    state: 'returned',
+    refundState: 'done',
+    refundText: reason,
+    subject: { isShown: false },
+  })
+  expect(mailed()).toMatchObject([
+    {
+      to: 'duenia@example.com',
+      template: 'payment-returned',
+      props: {
+        description: 'Banner de un mes',
+        amountArs: 5_000,
+        reason,
+        next: { text: 'Cambiar mi banner', url: expect.stringContaining(`/business/banners/${bannerId}`) },
+      },
+    },
+  ])
+  expect((await ctx.db.mail.findFirstOrThrow()).refs).toMatchObject({ bannerId })
+})
+
+it('money does not go back for a reason that nobody has words for', async () => {
+  const { paymentId } = await payBanner()
+  await expect(giveBack(paymentId, 'not_answered')).rejects.toThrow('not_answered')
+})
+
+/** Subscribes the shop, and has its first month charged. */
+async function subscribeShop() {
   await createSubscription(ctx, actor, { subjectType: 'shop' })
   const row = await ctx.db.subscription.findFirstOrThrow({ where: { subjectType: 'shop' } })
-  expect(row).toMatchObject({ subjectId: shopId, units: 2, payerEmail: 'duenia@example.com' })
-  expect(row.amountCentavos).toBe(row.unitPriceCentavos * 2)
-  ctx.payments.subscriptions.authorise(row.providerId ?? '')
+  const provider = ctx.payments.subscriptions
+  provider.authorise(row.providerId ?? '')
+  const chargeId = provider.charge(row.providerId ?? '', 'approved')
   await fetchSubscription(ctx, { id: row.id })
+  return { row, paymentId: provider.paymentOf(chargeId) }
+}
+
+it('a kind of subscription is a definition and a line: it stands by its own units and price, and leads to its pages', async () => {
+  const { row } = await subscribeShop()
+  expect(row).toMatchObject({
+    subjectId: shopId,
+    units: 2,
+    payerEmail: 'duenia@example.com',
+    unitPriceCentavos: 750_000,
+    amountCentavos: 1_500_000,
+  })
   await runDueJobs(ctx)
   const standing = await subjectStanding(ctx.db, row, ctx.clock.now())
   expect(standing).toMatchObject({ status: 'active', hasAccess: true })
+  const props = { unitsText: '2 vidrieras', manageUrl: new URL('/business/plan', ctx.site.origin).href }
+  expect(mailed().find(({ template }) => template === 'subscription-active')).toMatchObject({ props })
+  expect(await ctx.db.notice.findFirstOrThrow()).toMatchObject({ href: '/business/plan' })
+})
+
+it('when a month of it goes back it stands no more, and whoever paid is told in its words', async () => {
+  const { row, paymentId } = await subscribeShop()
+  await giveBack(paymentId, 'admin')
+  await runDueJobs(ctx)
+  await fetchPayment(ctx, paymentId, 'notification')
+  await runDueJobs(ctx)
+  expect(await subjectStanding(ctx.db, row, ctx.clock.now())).toMatchObject({ hasAccess: false })
+  expect(mailed().find(({ template }) => template === 'payment-returned')).toMatchObject({
+    to: 'duenia@example.com',
+    props: {
+      description: 'Un mes de tu local',
+      next: { text: 'Ir a mi local', url: new URL('/business', ctx.site.origin).href },
+    },
+  })
 })
 
 it('a kind that no noun defines takes no money unnoticed', async () => {
   ctx.registry = { ...ctx.registry, paymentKinds: registry.paymentKinds }
-  const data = { kind: 'banner', subjectType: 'banner', subjectId: shopId }
+  const data = { kind: 'banner', subjectType: 'banner', subjectId: bannerId }
   const row = { ...data, userId: null, deviceHash: null }
   await expect(isPayerOf(ctx, account('00000000-0000-7000-8000-00000000abcd', 'user'), row)).rejects.toThrow(
     'banner',

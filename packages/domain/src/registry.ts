@@ -15,6 +15,7 @@ import {
   tendNotificationsClock,
 } from './payments/notifications/handle-provider-notification'
 import { paymentTopic } from './payments/notifications/notification-topic'
+import { forgetReturnMailsClock } from './payments/refunds/forget-return-mails'
 import { resendRefundsClock, sendRefundHandler } from './payments/refunds/send-refund'
 import { syncRefundedHandler } from './payments/refunds/sync-refunded'
 import { removeUnusedPhotosClock } from './photos/remove-unused-photos'
@@ -52,7 +53,7 @@ import { checkSubscriptionsClock } from './subscriptions/provider-sync/check-sub
 import { syncSubscriptionHandler } from './subscriptions/provider-sync/fetch-subscription'
 import { holdSubscriptionHandler } from './subscriptions/provider-sync/hold-subscriptions'
 import { subscriptionTopics } from './subscriptions/provider-sync/notification-topics'
-import { takeInChargePayment } from './subscriptions/provider-sync/take-in-charge-payment'
+import { subscriptionPayments } from './subscriptions/provider-sync/subscription-payments'
 import { ageSubscriptionsClock } from './subscriptions/standing/age-subscriptions'
 import {
   subscriptionActiveBuilder,
@@ -100,6 +101,7 @@ export const registry: Registry = {
     tendNotificationsClock,
     refundUnusedFeesClock,
     forgetUnpaidDraftsClock,
+    forgetReturnMailsClock,
     recheckPaymentsClock,
     removeUnusedPhotosClock,
     forgetSessionsClock,
@@ -138,7 +140,7 @@ export const registry: Registry = {
   onBounce: [whenMailBounces],
   paymentKinds: [urgencyKind, verificationKind],
   subscriptionKinds: [professionalSubscription],
-  otherPaymentOwners: [takeInChargePayment],
+  otherPaymentOwners: [subscriptionPayments],
   notificationTopics: [paymentTopic, ...subscriptionTopics],
   leadFollowUps,
 }

@@ -25,7 +25,7 @@ describe('without any notification', () => {
     const { paymentId, goBack } = await payUnheard('approve')
     const seen = await arrive(stage, await goBack())
     expect(seen).toMatchObject({ paymentId, outcome: 'success', intentStatus: 'paid', amountArs: 15_000 })
-    expect(seen.subject.trackingUrl).not.toBeNull()
+    expect(seen.subject?.trackingUrl).toContain('/seguimiento/')
     expect(await effects(stage)).toEqual(filedOnce)
   })
 

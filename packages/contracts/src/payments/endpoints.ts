@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint'
 import { id } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
-import { paymentView, startablePayments } from './shapes'
+import { paymentView } from './shapes'
 
 const tag = 'Pagos'
 /** Ids as the provider and we make them; a text with other signs is no id of anybody's. */
@@ -11,6 +11,8 @@ const tokenText = z
   .string()
   .trim()
   .regex(/^[\w-]{1,100}$/)
+
+const kindWord = z.string().regex(/^[a-z_]{1,40}$/)
 
 /** In the address of a return; what cannot be an id counts as none, since one of the others may still say which payment. */
 const returnedId = tokenText.optional().catch(undefined)
@@ -46,19 +48,27 @@ export const checkoutAnswer = z
 export const createPaymentEndpoint = defineEndpoint({
   name: 'createPayment',
   summary:
-    "Starts a payment: the urgency fee of one's own pending request (metadata.serviceRequestId), or the one-time verification of a professional's account (metadata.type verification).",
+    "Starts a payment for something of one's own that exists already. metadata.type says what kind of payment, and an id beside it what it is for.",
   tag,
   method: 'POST',
   path: '/payments/create',
   access: 'anyone',
   body: z.object({
     ...callerFields,
-    metadata: z.object({ type: z.enum(startablePayments).optional(), serviceRequestId: id.optional() }),
+    metadata: z.object({
+      /** The word of a kind of payment. */
+      type: kindWord.optional(),
+      /** What it is for, in the words of its kind. */
+      subjectId: id.optional(),
+      // Older than the kinds: callers of the API start the fee of a request by this name, without saying a type.
+      serviceRequestId: id.optional(),
+    }),
   }),
   response: checkoutAnswer,
   status: 201,
   limit: 'checkout',
   needsDevice: true,
+  // For readers of the API: also what the kinds of today refuse.
   errors: [
     'price_changed',
     'urgent_closed',

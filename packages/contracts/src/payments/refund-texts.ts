@@ -1,38 +1,37 @@
-import { limits } from '../limits'
-import { hoursInWords } from '../text/hours-in-words'
-
-/** Why money goes back. */
-export const refundReasons = [
-  'late',
-  'second_payment',
-  'not_fulfilled',
-  'not_answered',
-  'nobody_called',
-  'cancelled',
-  'unused',
-  'admin',
-] as const
-export type RefundReason = (typeof refundReasons)[number]
-
-/** The same as its payer reads it. */
-export const refundReasonTexts: Record<RefundReason, string> = {
-  late: 'El pago se aprobó cuando la página para pagar ya había vencido.',
-  second_payment: 'Ya habías pagado lo mismo con otro pago.',
-  not_fulfilled: 'Cuando se aprobó el pago ya no podíamos darte lo que pagaste.',
-  not_answered: 'Ningún profesional te contactó dentro del plazo.',
-  nobody_called: 'Nos contaste que nadie te llamó.',
-  cancelled: 'Cancelaste la solicitud antes de que alguien abriera tus datos.',
-  unused: `Después de ${hoursInWords(limits.unusedFeeHours)} no se había enviado ninguna solicitud con ese pago.`,
-  admin: 'Lo resolvió nuestro equipo.',
+/** The words for why money goes back. */
+export interface ReturnReason {
+  /** As its payer reads it: a whole sentence. */
+  text: string
+  /** As an admin reads it. */
+  adminText: string
 }
+export type ReturnReasons = Readonly<Record<string, ReturnReason>>
+
+/** Why money goes back, whatever was paid for; a kind of payment has reasons of its own beside these. */
+export const commonReturnReasons = {
+  late: {
+    text: 'El pago se aprobó cuando la página para pagar ya había vencido.',
+    adminText: 'Se aprobó después del vencimiento',
+  },
+  second_payment: {
+    text: 'Ya habías pagado lo mismo con otro pago.',
+    adminText: 'Era un segundo pago de lo mismo',
+  },
+  not_fulfilled: {
+    text: 'Cuando se aprobó el pago ya no podíamos darte lo que pagaste.',
+    adminText: 'No se pudo dar lo que se pagó',
+  },
+  admin: { text: 'Lo resolvió nuestro equipo.', adminText: 'Lo decidió un administrador' },
+} as const satisfies ReturnReasons
+export type CommonReturnReason = keyof typeof commonReturnReasons
+
+/** Returns the words for a reason as it is stored, a kind's own before those of all; null for one that neither knows. */
+export const returnReasonOf = (own: ReturnReasons, reason: string | null): ReturnReason | null =>
+  Object.entries({ ...commonReturnReasons, ...own }).find(([known]) => known === reason)?.[1] ?? null
 
 /** When money that goes back is seen again. */
 export const refundArrivalText =
   'Si pagaste con dinero en cuenta lo ves al instante en Mercado Pago; si fue con tarjeta, en el resumen que está por cerrar o en el siguiente.'
-
-/** Returns the words for a reason as it is stored; null for one that nobody knows. */
-export const refundTextOf = (reason: string | null): string | null =>
-  Object.entries(refundReasonTexts).find(([known]) => known === reason)?.[1] ?? null
 
 /**
  * What became of a decision to give money back, as an admin sees it. 'requested': the provider has not taken it yet.

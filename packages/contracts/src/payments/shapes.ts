@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { id, timestamp } from '../fields'
 import { refundStates } from './refund-texts'
 
-/** What the general call can start a payment for; a kind with a call of its own need not be named here. */
-export const startablePayments = ['urgency_fee', 'verification'] as const
-
 /** States of an intent: of what somebody set out to pay. */
 export const intentStatuses = ['open', 'paid', 'returned', 'expired'] as const
 export type IntentStatus = (typeof intentStatuses)[number]
@@ -42,7 +39,7 @@ export type PaymentFault = (typeof paymentFaults)[number]
 export const paymentStates = [
   /** Paid, and what was paid for is given. */
   'done',
-  /** Paid, and nothing was asked for with it yet: the fee waits for its form. */
+  /** Paid ahead, and nothing was asked for with it yet. */
   'unused',
   /** The provider has not decided, or nobody can read what it says. */
   'under_review',
@@ -114,21 +111,8 @@ export const paymentView = z
     refundedAt: timestamp.nullable(),
     /** Why it goes back, in words for the payer. */
     refundText: z.string().nullable(),
-    /** What was paid for, where there is something to look at. */
-    subject: z.object({
-      requestId: id.nullable(),
-      trackingUrl: z.string().nullable(),
-      /** The request as its client is told of it right after filing. */
-      filed: z
-        .object({
-          email: z.string(),
-          isConfirmed: z.boolean(),
-          expiresAt: timestamp,
-          /** Until when its promise still waits for contact; null where none runs. */
-          urgentDueAt: timestamp.nullable(),
-        })
-        .nullable(),
-    }),
+    /** What was paid for, in the shape that the contract of its kind's noun gives; null where there is nothing to look at. */
+    subject: z.record(z.string(), z.unknown()).nullable(),
   })
   .meta({ id: 'Payment' })
 export type PaymentView = z.infer<typeof paymentView>

@@ -1,10 +1,29 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
+import { id, timestamp } from '../fields'
 import { callerFields, checkoutAnswer } from '../payments/endpoints'
 import { serviceRequestForm } from './form'
 
 /** What the payer of the fee reads at the provider and in their history. */
 export const urgencyFeeTitle = 'Tarifa de urgencia'
+
+/** What the fee was paid for: the `subject` of its payment; null there while no request is filed. */
+export const paidRequest = z.object({
+  requestId: id,
+  /** Null for whoever is not the request's client. */
+  trackingUrl: z.string().nullable(),
+  /** The request as its client is told of it right after filing; null where the link is. */
+  filed: z
+    .object({
+      email: z.string(),
+      isConfirmed: z.boolean(),
+      expiresAt: timestamp,
+      /** Until when its promise still waits for contact; null where none runs. */
+      urgentDueAt: timestamp.nullable(),
+    })
+    .nullable(),
+})
+export type PaidRequest = z.infer<typeof paidRequest>
 
 export const createAnonymousPaymentEndpoint = defineEndpoint({
   name: 'createAnonymousPayment',

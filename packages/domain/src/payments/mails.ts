@@ -1,11 +1,8 @@
-import { paths } from '@oficio/contracts/paths'
-import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
-import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
+import type { Payment } from '@oficio/db/generated/client'
 import { z } from 'zod'
-import type { Ctx } from '../kernel/ctx'
 import { builtBy, countRef, defineMail } from '../kernel/mail/define-mail'
-import type { MailTemplates } from '../kernel/mail/templates'
-import { paymentKindOf, paymentTitleOf } from './payment-kind'
+import { paidForOf, wordsOfReturn } from './paid-for'
+import type { NextStep } from './payment-kind'
 
 declare module '../kernel/mail/templates' {
   interface MailTemplates {
@@ -19,48 +16,40 @@ declare module '../kernel/mail/templates' {
       way: 'account' | 'card' | 'unknown'
       paymentNumber: string
       paidAt: string
-      next: { leadsTo: 'request' | 'form' | 'portal'; url: string }
+      next: NextStep
     }
   }
 }
 
-type Next = MailTemplates['payment-returned']['next']
-
 /** To whoever paid: money went back. */
 export const paymentReturnedMail = defineMail({
   template: 'payment-returned',
-  refs: z.object({
-    refundId: z.uuid(),
-    amountCentavos: countRef,
-    /** By this the address is erased with the rest of what is known of the request's client. */
-    requestId: z.uuid().optional(),
-  }),
+  refs: z
+    .object({ refundId: z.uuid(), amountCentavos: countRef })
+    // What the kind of the payment adds (`ReturnedTo`).
+    .catchall(z.union([z.string(), z.number()])),
 })
 
 export const paymentReturnedBuilder = builtBy(paymentReturnedMail, async (ctx, refs, to) => {
   const refund = await ctx.db.refund.findUnique({
     where: { id: refs.refundId },
-    include: { payment: { include: { intent: true } } },
+    include: { payment: true },
   })
   if (refund?.status !== 'done') return null
   const { payment } = refund
+  const paidFor = await paidForOf(ctx, payment)
   return {
-    description: paymentTitleOf(ctx, payment.intent?.kind ?? null),
+    description: paidFor.title,
     amountArs: refs.amountCentavos / 100,
-    reason: refundTextOf(refund.reason) ?? '',
+    reason: wordsOfReturn(paidFor, refund.reason).text,
     way: wayOf(payment),
     paymentNumber: payment.providerId,
     paidAt: (payment.approvedAt ?? payment.providerCreatedAt).toISOString(),
-    next: await nextOf(ctx, payment.intent, to),
+    next: await paidFor.nextAfterReturn(to),
   }
 })
 
 function wayOf({ methodId }: Payment): 'account' | 'card' | 'unknown' {
   if (methodId === null) return 'unknown'
   return methodId === 'account_money' ? 'account' : 'card'
-}
-
-async function nextOf(ctx: Ctx, intent: PaymentIntent | null, to: string): Promise<Next> {
-  if (intent) return paymentKindOf(ctx, intent).nextAfterReturn(ctx, intent, to)
-  return { leadsTo: 'portal', url: new URL(paths.portal(), ctx.site.origin).toString() }
 }

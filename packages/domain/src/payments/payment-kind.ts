@@ -1,52 +1,74 @@
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import type { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
-import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
+import type { CommonReturnReason, ReturnReason } from '@oficio/contracts/payments/refund-texts'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
-import type { Tx } from '@oficio/db/client'
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { Actor } from '../kernel/actor'
 import type { Ctx, TxCtx } from '../kernel/ctx'
-import type { MailTemplates } from '../kernel/mail/templates'
 
 type StartInput = InputOf<typeof createPaymentEndpoint>
 
-/** All that the ledger has to know of one kind of payment; its noun defines it, and ../registry.ts lists it. */
-export interface PaymentKindDefinition {
+/**
+ * All that the ledger has to know of one kind of payment; its noun defines it, and ../registry.ts lists it. `Reason` are
+ * the reasons of its own for which money goes back.
+ */
+export interface PaymentKindDefinition<Reason extends string = string> {
   /** The word that is stored; it stays when the text changes. */
   kind: string
   /** What the payer reads at the provider, in mails and in their history. */
   title: string
+  /** What it costs now. */
+  priceArs(ctx: Ctx): Promise<number>
   /**
    * Gives what was paid for. Returns null, or why it cannot be given: the money then goes back. This and `takeBack` run
    * once for each effect, in a transaction that holds the intent.
    */
-  grant(ctx: TxCtx, intent: PaymentIntent, payment: Payment): Promise<RefundReason | null>
+  grant(
+    ctx: TxCtx,
+    intent: PaymentIntent,
+    payment: Payment,
+  ): Promise<CommonReturnReason | NoInfer<Reason> | null>
   /** Takes it back, because the money went back. */
   takeBack(ctx: TxCtx, intent: PaymentIntent): Promise<void>
-  /** Whether a call that starts a payment asks for this kind. */
-  isMeant(metadata: StartInput['metadata']): boolean
-  /** Starts the payment for something that exists already. */
-  start(ctx: Ctx, actor: Actor, input: StartInput): Promise<ResponseOf<typeof createPaymentEndpoint>>
-  /** Whether the caller may see the payment because what it is for is theirs. */
-  isOwnerOf(
-    ctx: Ctx,
-    actor: Actor,
-    intent: Pick<PaymentIntent, 'subjectType' | 'subjectId'>,
-  ): Promise<boolean>
-  /** What the page of a payment says of what it is for; only for a caller who may see the payment. */
-  viewSubject(ctx: Ctx, actor: Actor, intent: PaymentIntent): Promise<PaymentView['subject']>
-  /** What the page of a payment says beside what is true of all payments. */
-  says(view: Pick<PaymentView, 'subject' | 'approvedAt' | 'createdAt'>): PaymentView['says']
+  /**
+   * Where the general call of the API may start it: starts the payment for something that exists already, or returns
+   * null where the call means another kind.
+   */
+  start?(ctx: Ctx, actor: Actor, input: StartInput): Promise<ResponseOf<typeof createPaymentEndpoint>> | null
+  /** Whether the caller may see the payment because what it is for is theirs; left out: only whoever made it may. */
+  isOwnerOf?(ctx: Ctx, actor: Actor, intent: PaidSubject): Promise<boolean>
+  /** What pages say of what was paid for; only for a caller who may see the payment. */
+  view(ctx: Ctx, actor: Actor, intent: PaymentIntent, times: PaymentTimes): Promise<PaymentKindView>
+  /** The words for its own reasons to give money back. */
+  returnReasons: Readonly<Record<Reason, ReturnReason>>
+  /** Whom it is told that money went back; left out, or null: the address that the payer had. */
+  returnedTo?(ctx: Ctx, intent: PaymentIntent): Promise<ReturnedTo | null>
+  /** Where the mail about money that went back leads whoever reads it at the address `to`. */
+  nextAfterReturn(ctx: Ctx, intent: PaymentIntent, to: string): Promise<NextStep>
+}
+
+export type PaidSubject = Pick<PaymentIntent, 'subjectType' | 'subjectId'>
+
+export type PaymentTimes = Pick<PaymentView, 'createdAt' | 'approvedAt'>
+
+/** What a kind says of a payment on its page. */
+export interface PaymentKindView extends Pick<PaymentView, 'says' | 'subject'> {
   /** Whether what was paid is used up, where the payment can stand by itself for a while. */
-  isUsed(subject: PaymentView['subject']): boolean
-  /** Whose address is told that money went back where it may have changed since, and what erases that address. */
-  returnedTo(tx: Tx, intent: PaymentIntent): Promise<{ requestId: string; email: string } | null>
-  /** Where the mail about money that went back leads its reader. */
-  nextAfterReturn(
-    ctx: Ctx,
-    intent: PaymentIntent,
-    to: string,
-  ): Promise<MailTemplates['payment-returned']['next']>
+  isUsed: boolean
+}
+
+/** Where a mail leads on. */
+export interface NextStep {
+  /** What the button says. */
+  text: string
+  url: string
+}
+
+/** Whom it is told that money went back. */
+export interface ReturnedTo {
+  email: string
+  /** Ids that are kept with the mail: by them the noun of the payment readdresses it, and erases its address. */
+  refs?: Readonly<Record<string, string>>
 }
 
 declare module '../kernel/ctx' {
@@ -61,12 +83,3 @@ export function paymentKindOf({ registry }: Ctx, { kind }: { kind: string }): Pa
   if (!found) throw new Error(`no rules for payments of kind ${kind}`)
   return found
 }
-
-/** What the payments of a subscription are called beside those of intents. */
-const subscriptionTitle = 'Suscripción mensual'
-
-/** Returns what a payment of an intent's kind is called, or one of a subscription's charges where there is no kind. */
-export const paymentTitleOf = ({ registry }: Ctx, kind: string | null): string =>
-  kind === null || kind === 'subscription'
-    ? subscriptionTitle
-    : (registry.paymentKinds.find((one) => one.kind === kind)?.title ?? 'Otro')

@@ -1,6 +1,5 @@
 import type { Role } from '@oficio/contracts/access'
 import { AppError } from '@oficio/contracts/errors'
-import type { SettingKey } from '@oficio/contracts/settings/settings'
 import type { Tx } from '@oficio/db/client'
 import { type Actor, requireAccount } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
@@ -24,8 +23,8 @@ export interface SubscriptionKindDefinition {
   subjectType: string
   /** The role whose accounts mean this kind where they name none, as most calls of the API do. */
   usualOf?: Role
-  /** The setting that holds the monthly price of a unit, in pesos. */
-  unitPriceSetting: Extract<SettingKey, 'monthlyPricePerRubroArs'>
+  /** What a unit costs a month now, in pesos. Running subscriptions follow it, a rise after its notice. */
+  unitPriceArs(ctx: Ctx): Promise<number>
   /** Returns the caller's own subject. Throws forbidden, and not_approved or account_suspended where it may not subscribe. */
   findOwn(tx: Tx, actor: Actor): Promise<OwnSubject>
   /** Locks the subject until the transaction ends, and throws where it may not subscribe: not_approved, account_suspended. */
@@ -36,10 +35,14 @@ export interface SubscriptionKindDefinition {
   unitsOf(tx: Tx, subjectId: string): Promise<number>
   /** What the payer reads in every mail of the provider. */
   titleOf(ctx: Ctx): string
-  /** '2 rubros' */
+  /** What one charge is called in the mail that says that it went back. */
+  chargeTitle: string
+  /** What is charged for, in words. */
   unitsText(units: number): string
   /** The page of this site where it is seen to. */
   managePath: string
+  /** The page from which its owner works, where a mail leads that asks nothing of them. */
+  homeLink: { text: string; path: string }
 }
 
 declare module '../kernel/ctx' {
@@ -68,5 +71,5 @@ export function usualKindOf({ registry }: Ctx, actor: Actor): SubscriptionKindDe
 
 /** Returns what a unit of that kind costs a month now, in centavos. */
 export async function unitPriceOf(ctx: Ctx, of: { subjectType: string }): Promise<number> {
-  return (await ctx.settings.getFresh(kindOf(ctx, of).unitPriceSetting)) * 100
+  return (await kindOf(ctx, of).unitPriceArs(ctx)) * 100
 }

@@ -22,7 +22,7 @@ const payment: PaymentView = {
   refundState: null,
   refundedAt: null,
   refundText: null,
-  subject: { requestId: null, trackingUrl: null, filed: null },
+  subject: null,
 }
 
 describe('a payment of something else than was asked for', () => {

@@ -22,6 +22,7 @@ const refund = z.object({
   /** Null: all that was left. */
   amountArs: z.number().nullable(),
   reason: z.string(),
+  reasonText: z.string(),
   note: z.string().nullable(),
   /** The admin who asked for it; null: the site itself. */
   requestedBy: z.string().nullable(),

@@ -4,7 +4,8 @@ import type { Subscription, SubscriptionCharge, SubscriptionEvent } from '@ofici
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
-import { paymentTitleOf } from '../../payments/payment-kind'
+import { paymentTitleOf } from '../../payments/paid-for'
+import { subscriptionPayments } from '../../subscriptions/provider-sync/subscription-payments'
 import { listNotifications } from './list-notifications'
 import { findRow } from './list-payments'
 import { maskAnswer } from './mask-answer'
@@ -41,7 +42,7 @@ export async function getAdminSubscription(
   ])
   return {
     ...viewSubscription(subscription),
-    kindText: paymentTitleOf(ctx, null),
+    kindText: paymentTitleOf(ctx, subscriptionPayments.type),
     charges: charges.map(viewCharge),
     events: events.map(viewEvent),
     payer: row.payer,

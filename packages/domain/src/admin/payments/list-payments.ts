@@ -4,7 +4,7 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { paymentTitleOf } from '../../payments/payment-kind'
+import { paymentTitleOf } from '../../payments/paid-for'
 import { columns, rowId, rowStatus, tables } from './row-query'
 import { searchCondition } from './search-condition'
 

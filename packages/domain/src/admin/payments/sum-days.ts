@@ -1,7 +1,7 @@
 import { type DaySum, daysSummed } from '@oficio/contracts/admin/payments/day-sums'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { paymentTitleOf } from '../../payments/payment-kind'
+import { paymentTitleOf } from '../../payments/paid-for'
 
 interface Row {
   day: string

@@ -1,7 +1,9 @@
 import type { AdminPayment, AdminRefund } from '@oficio/contracts/admin/payments/intent'
-import type { PaymentEvent, Prisma, Refund } from '@oficio/db/generated/client'
+import { type ReturnReasons, returnReasonOf } from '@oficio/contracts/payments/refund-texts'
+import type { Payment, PaymentEvent, Prisma, Refund } from '@oficio/db/generated/client'
 import { namesOf } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
+import { paidForOf } from '../../payments/paid-for'
 import { leftToRefund } from './left-to-refund'
 import { maskAnswer } from './mask-answer'
 
@@ -19,7 +21,8 @@ export async function viewPayments(ctx: Ctx, where: Prisma.PaymentWhereInput): P
     ctx,
     payments.flatMap(({ refunds }) => refunds.map(({ requestedById }) => requestedById)),
   )
-  return payments.map(({ events, refunds, ...payment }) => ({
+  const reasons = await Promise.all(payments.map((payment) => reasonsOf(ctx, payment)))
+  return payments.map(({ events, refunds, ...payment }, position) => ({
     id: payment.id,
     providerId: payment.providerId,
     status: payment.status,
@@ -34,7 +37,7 @@ export async function viewPayments(ctx: Ctx, where: Prisma.PaymentWhereInput): P
     approvedAt: payment.approvedAt?.toISOString() ?? null,
     syncedAt: payment.syncedAt.toISOString(),
     events: events.map(viewEvent),
-    refunds: refunds.map((refund) => viewRefund(refund, names)),
+    refunds: refunds.map((refund) => viewRefund(refund, names, reasons[position] ?? {})),
   }))
 }
 
@@ -49,10 +52,15 @@ const viewEvent = (event: PaymentEvent): AdminPayment['events'][number] => ({
   raw: maskAnswer(event.raw),
 })
 
-const viewRefund = (refund: Refund, names: Map<string, string>): AdminRefund => ({
+async function reasonsOf(ctx: Ctx, payment: Payment & { refunds: Refund[] }): Promise<ReturnReasons> {
+  return payment.refunds.length === 0 ? {} : (await paidForOf(ctx, payment)).returnReasons
+}
+
+const viewRefund = (refund: Refund, names: Map<string, string>, reasons: ReturnReasons): AdminRefund => ({
   id: refund.id,
   amountArs: refund.amountCentavos === null ? null : refund.amountCentavos / 100,
   reason: refund.reason,
+  reasonText: returnReasonOf(reasons, refund.reason)?.adminText ?? 'Otro',
   note: refund.note,
   requestedBy: refund.requestedById && (names.get(refund.requestedById) ?? refund.requestedById),
   // The provider has it, and neither gave the money back nor said no yet.

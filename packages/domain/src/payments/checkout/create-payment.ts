@@ -7,15 +7,17 @@ import type { Ctx } from '../../kernel/ctx'
 import type { CheckoutAnswer } from './open-checkout'
 
 /**
- * Starts a payment for something that exists already, like a request of one's own that becomes urgent. Amount and
- * subject are the site's to say. Throws what the kind throws, validation_failed where the call means none.
+ * Starts a payment for something that exists already. Amount and subject are the site's to say. Throws what the kind
+ * throws, validation_failed where the call means none.
  */
 export async function createPayment(
   ctx: Ctx,
   actor: Actor,
   input: InputOf<typeof createPaymentEndpoint>,
 ): Promise<CheckoutAnswer> {
-  const meant = ctx.registry.paymentKinds.find((kind) => kind.isMeant(input.metadata))
-  if (meant) return meant.start(ctx, actor, input)
-  throw new AppError('validation_failed', { fields: { 'metadata.serviceRequestId': texts.unexpected } })
+  for (const kind of ctx.registry.paymentKinds) {
+    const started = kind.start?.(ctx, actor, input)
+    if (started) return started
+  }
+  throw new AppError('validation_failed', { fields: { metadata: texts.unexpected } })
 }

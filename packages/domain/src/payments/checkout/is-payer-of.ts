@@ -27,5 +27,5 @@ export function hasMadePayment(
  */
 export async function isPayerOf(ctx: Ctx, actor: Actor, intent: Owned): Promise<boolean> {
   if (isAdmin(actor) || hasMadePayment(actor, intent)) return true
-  return paymentKindOf(ctx, intent).isOwnerOf(ctx, actor, intent)
+  return (await paymentKindOf(ctx, intent).isOwnerOf?.(ctx, actor, intent)) ?? false
 }

@@ -80,6 +80,13 @@ export function refuseOtherPrice(shownArs: number | undefined, priceArs: number)
   if (shownArs !== undefined && shownArs !== priceArs) throw new AppError('price_changed')
 }
 
+/** Returns what a payment of that kind costs now, in pesos. Throws price_changed when the caller was shown another. */
+export async function agreedPriceArs(ctx: Ctx, kind: string, shownArs: number | undefined): Promise<number> {
+  const priceArs = await paymentKindOf(ctx, { kind }).priceArs(ctx)
+  refuseOtherPrice(shownArs, priceArs)
+  return priceArs
+}
+
 export type CheckoutInput = Pick<
   z.infer<typeof createPaymentEndpoint.body>,
   'amount' | 'return_url' | 'metadata'

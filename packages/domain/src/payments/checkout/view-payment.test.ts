@@ -19,7 +19,7 @@ describe("an admin's view of a payment", () => {
     const { subject } = await getPayment(ctx, admin, { id: intentId })
     expect(subject).toEqual({ requestId: request.id, trackingUrl: null, filed: null })
     const own = await getPayment(ctx, payer, { id: intentId })
-    expect(own.subject.trackingUrl).toContain('/seguimiento/')
+    expect(own.subject?.trackingUrl).toContain('/seguimiento/')
   })
 
   it('pays for nothing: a form that names it is not filed, nor answered with what it filed', async () => {

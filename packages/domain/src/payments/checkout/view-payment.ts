@@ -1,5 +1,5 @@
 import { declineTexts } from '@oficio/contracts/payments/decline-texts'
-import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
+import { returnReasonOf } from '@oficio/contracts/payments/refund-texts'
 import { outcomeOfState, type PaymentView } from '@oficio/contracts/payments/shapes'
 import type { Payment, Refund } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
@@ -42,20 +42,19 @@ export async function viewPayment(
   // Whose money is held, goes back or may still come is not led to pay there again.
   const isOpen = intent.status === 'open' && intent.expiresAt > now && !isUnread && mayPayAgain(payments)
   const definition = paymentKindOf(ctx, intent)
-  const subject = await definition.viewSubject(ctx, actor, intent)
-  const isUsed = definition.isUsed(subject)
   const isGoingBack = ((inForce ?? payment)?.refunds.length ?? 0) > 0
   const refundState = refundStateOf(payment, refund)
   const times = {
     createdAt: intent.createdAt.toISOString(),
     approvedAt: payment?.approvedAt?.toISOString() ?? null,
   }
+  const { says, subject, isUsed } = await definition.view(ctx, actor, intent, times)
   const state = paymentStateOf({ intent, payment, isGoingBack, isUsed, isUnread, now })
   return {
     id: intent.id,
     kind: intent.kind,
     description: definition.title,
-    says: definition.says({ subject, ...times }),
+    says,
     amountArs: intent.amountCentavos / 100,
     intentStatus: intent.status,
     state,
@@ -69,7 +68,7 @@ export async function viewPayment(
     ...times,
     refundState,
     refundedAt: refund?.doneAt?.toISOString() ?? null,
-    refundText: refundTextOf(refund?.reason ?? null),
+    refundText: returnReasonOf(definition.returnReasons, refund?.reason ?? null)?.text ?? null,
     subject,
   }
 }

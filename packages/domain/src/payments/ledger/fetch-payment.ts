@@ -45,8 +45,8 @@ async function takeIn(ctx: TxCtx, payment: FoundPayment): Promise<PaymentOwner> 
     await payIntent(ctx, intent, payment)
     return { subject: 'intent', intentId: intent.id }
   }
-  for (const takeInOther of ctx.registry.otherPaymentOwners) {
-    const id = await takeInOther(ctx, payment)
+  for (const owner of ctx.registry.otherPaymentOwners) {
+    const id = await owner.takeIn(ctx, payment)
     if (id) return { subject: 'other', id }
   }
   return { subject: 'unknown' }

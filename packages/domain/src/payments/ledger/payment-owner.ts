@@ -1,5 +1,7 @@
-import type { TxCtx } from '../../kernel/ctx'
+import type { Payment } from '@oficio/db/generated/client'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
+import type { PaidFor } from '../paid-for'
 import type { SyncSource } from './write-payment'
 
 /** What a payment turned out to be. */
@@ -21,15 +23,24 @@ export interface FoundPayment {
   source: SyncSource
 }
 
-/**
- * Takes a payment in when its reference is one of theirs: writes it into the ledger and lets it have its effect. Returns
- * the id of what it belongs to, or null where the reference is nothing of theirs.
- */
-export type TakeInPayment = (ctx: TxCtx, payment: FoundPayment) => Promise<string | null>
+/** What is charged by our reference without an intent; its noun defines it, and ../../registry.ts lists it. */
+export interface PaymentOwnerDefinition {
+  /** The word for it in lists and notes. */
+  type: string
+  /** What its payments are called in lists. */
+  title: string
+  /**
+   * Takes a payment in when its reference is one of theirs: writes it into the ledger and lets it have its effect.
+   * Returns the id of what it belongs to, or null where the reference is nothing of theirs.
+   */
+  takeIn(ctx: TxCtx, payment: FoundPayment): Promise<string | null>
+  /** Returns what a payment of the ledger was for, or null where it is none of theirs. */
+  paidFor(ctx: Ctx, payment: Payment): Promise<PaidFor | null>
+}
 
 declare module '../../kernel/ctx' {
   interface Registry {
     /** Who is asked, one after the other, whose a payment is that refers to no intent. */
-    otherPaymentOwners: readonly TakeInPayment[]
+    otherPaymentOwners: readonly PaymentOwnerDefinition[]
   }
 }

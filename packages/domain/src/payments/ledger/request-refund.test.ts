@@ -26,7 +26,7 @@ it('the payer is told once that the fee went back: how much, why, and where the 
     reason: 'Ningún profesional te contactó dentro del plazo.',
     way: 'card',
     paymentNumber: paymentId,
-    next: { leadsTo: 'request', url: expect.stringContaining('/seguimiento/') },
+    next: { text: 'Seguir mi solicitud', url: expect.stringContaining('/seguimiento/') },
   })
 })
 
@@ -35,7 +35,10 @@ it('whoever paid too late gets no link to a request, since none was filed', asyn
   ctx.clock.advance({ minutes: 70 })
   await fetchPayment(ctx, ctx.payments.pay(intentId, { methodId: 'account_money' }), 'notification')
   await runDueJobs(ctx)
-  expect(returned()[0]?.content.props).toMatchObject({ way: 'account', next: { leadsTo: 'form' } })
+  expect(returned()[0]?.content.props).toMatchObject({
+    way: 'account',
+    next: { text: 'Solicitar un servicio' },
+  })
 })
 
 it('the link that opens the request is not sent to an address that is no longer its client', async () => {
@@ -48,7 +51,7 @@ it('the link that opens the request is not sent to an address that is no longer 
   await runDueJobs(ctx)
   expect(returned()[0]).toMatchObject({
     to: request.email,
-    content: { props: { next: { leadsTo: 'form' } } },
+    content: { props: { next: { text: 'Solicitar un servicio' } } },
   })
 })
 

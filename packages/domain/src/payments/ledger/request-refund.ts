@@ -1,14 +1,15 @@
-import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import type { Tx } from '@oficio/db/client'
 import { z } from 'zod'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { TxCtx } from '../../kernel/ctx'
 import { defineJob } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { paidForOf, wordsOfReturn } from '../paid-for'
 
 interface RefundOrder {
   paymentId: string
-  reason: RefundReason
+  /** One of those of all payments, or of the payment's kind. */
+  reason: string
   /** Left out: all that is left of the payment. */
   amountCentavos?: number
   adminId?: string
@@ -24,11 +25,13 @@ export const sendRefundJob = defineJob({
 /**
  * Decides that money goes back and enqueues the job that asks the provider for it, in the caller's transaction. The
  * payer is told when the provider has done it, and not before. All of a payment goes back once: the database refuses a
- * second such row, and then this returns false.
+ * second such row, and then this returns false. Throws on a reason that has no words, since the payer will read them.
  */
 export async function requestRefund(ctx: TxCtx, order: RefundOrder): Promise<boolean> {
   const id = ctx.ids.next()
   const { paymentId, reason, amountCentavos = null, adminId = null, note = null } = order
+  const payment = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
+  wordsOfReturn(await paidForOf(ctx, payment), reason)
   // What the provider refused is asked for again by a person only, not by every look at the payment.
   if (reason !== 'admin' && (await ctx.db.refund.count({ where: { paymentId, amountCentavos: null } })) > 0)
     return false

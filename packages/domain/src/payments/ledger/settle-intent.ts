@@ -1,4 +1,3 @@
-import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import { paymentKindOf } from '../payment-kind'
@@ -56,7 +55,7 @@ async function grantOrRefund(ctx: TxCtx, intent: LoadedIntent, payment: Payment)
 }
 
 /** Gives what was paid for, or returns why the money has to go back instead. */
-async function refusalOf(ctx: TxCtx, intent: LoadedIntent, payment: Payment): Promise<RefundReason | null> {
+async function refusalOf(ctx: TxCtx, intent: LoadedIntent, payment: Payment): Promise<string | null> {
   const granted = await ctx.db.paymentEffect.count({ where: { paymentId: payment.id, type: 'granted' } })
   const approvedAt = payment.approvedAt ?? payment.providerUpdatedAt
   const isLate = approvedAt.getTime() > intent.expiresAt.getTime() + leewayMs

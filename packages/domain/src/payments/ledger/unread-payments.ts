@@ -22,7 +22,7 @@ export function findUnread(
   })
 }
 
-/** Returns the intent under which a payment is known, read or unread; null for one that is nobody's or of a subscription. */
+/** Returns the intent under which a payment is known, read or unread; null for one of no intent. */
 export async function findIntentOf(tx: Tx, providerId: string): Promise<string | null> {
   const payment = await tx.payment.findUnique({ where: { providerId }, select: { intentId: true } })
   if (payment) return payment.intentId

@@ -1,4 +1,4 @@
-import type { Payment } from '@oficio/db/generated/client'
+import type { Payment, Prisma } from '@oficio/db/generated/client'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { TxCtx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
@@ -13,13 +13,14 @@ interface Expected {
   /** The account that must have received the money. */
   collectorId: string
   expectedCentavos: number
-  owner: { intentId: string } | { subscriptionId: string }
+  /** The column that says what it belongs to, and its id. */
+  owner: Partial<Prisma.PaymentUncheckedCreateInput>
 }
 
 /**
  * Writes what the provider says of a payment into the ledger, unless something later is known already: news that come
- * late or out of order never undo a later truth. The caller holds the lock of the intent or subscription. Returns the
- * payment as the ledger has it afterwards.
+ * late or out of order never undo a later truth. The caller holds the lock of what it belongs to. Returns the payment
+ * as the ledger has it afterwards.
  */
 export async function writePayment(ctx: TxCtx, found: ProviderPayment, expected: Expected): Promise<Payment> {
   const known = await ctx.db.payment.findUnique({ where: { providerId: found.id } })

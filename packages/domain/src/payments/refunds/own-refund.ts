@@ -2,6 +2,7 @@ import type { Payment, Refund } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import type { ProviderRefund } from '../../kernel/payment-provider'
 import { noteUnread } from '../ledger/note-unread'
+import { paidForOf } from '../paid-for'
 
 /** A refund that the provider is asked for, with its payment as the ledger has it. */
 export type AskedRefund = Refund & {
@@ -51,12 +52,9 @@ export async function findOwnRefund(ctx: Ctx, refund: AskedRefund): Promise<Prov
     ? rows.find(({ id }) => id === refund.providerId)
     : await findByAmount(ctx, refund, rows)
   if (own) return own
-  const { intentId, subscriptionId } = refund.payment
-  const owner = intentId
-    ? { type: 'intent' as const, id: intentId }
-    : { type: 'subscription' as const, id: subscriptionId }
   // One of them may be ours.
-  if (owner.id) await noteUnread(ctx, { kind: 'refund', owner: { ...owner, id: owner.id } }, unread)
+  const { owner } = await paidForOf(ctx, refund.payment)
+  await noteUnread(ctx, { kind: 'refund', owner }, unread)
   return null
 }
 

@@ -1,7 +1,7 @@
 import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { paymentReturnedMail } from '../mails'
-import { paymentKindOf } from '../payment-kind'
+import { paidForOf } from '../paid-for'
 
 interface Returned {
   refundId: string
@@ -15,25 +15,12 @@ export async function tellReturned(
   ctx: TxCtx,
   { refundId, paymentId, amountCentavos }: Returned,
 ): Promise<void> {
-  const payment = await ctx.db.payment.findUniqueOrThrow({
-    where: { id: paymentId },
-    include: {
-      intent: true,
-      subscription: { select: { payerEmail: true } },
-    },
-  })
-  const { intent } = payment
-  const told = intent && (await paymentKindOf(ctx, intent).returnedTo(ctx.db, intent))
-  // The client may have corrected the address since.
-  const to = told?.email || intent?.payerEmail || payment.subscription?.payerEmail
-  if (!to) return
+  const payment = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
+  const told = await (await paidForOf(ctx, payment)).returnedTo()
+  if (!told) return
   await queueMail(ctx, paymentReturnedMail, {
-    to,
+    to: told.email,
     dedupeKey: `payment-returned:${refundId}`,
-    refs: {
-      refundId,
-      amountCentavos,
-      ...(told && { requestId: told.requestId }),
-    },
+    refs: { ...told.refs, refundId, amountCentavos },
   })
 }

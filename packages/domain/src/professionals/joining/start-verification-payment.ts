@@ -5,11 +5,11 @@ import { addHours, addMinutes } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import {
+  agreedPriceArs,
   type CheckoutAnswer,
   type CheckoutInput,
   insertIntent,
   openCheckout,
-  refuseOtherPrice,
 } from '../../payments/checkout/open-checkout'
 import { isFreeToPay, refuseWhileInHand } from '../../payments/checkout/payment-in-hand'
 import { lockProfessional } from '../lock-professional'
@@ -25,8 +25,7 @@ export async function startVerificationPayment(
   actor: Actor,
   { amount }: CheckoutInput,
 ): Promise<CheckoutAnswer> {
-  const feeArs = await ctx.settings.getFresh('verificationFeeArs')
-  refuseOtherPrice(amount, feeArs)
+  const feeArs = await agreedPriceArs(ctx, 'verification', amount)
   const intent = await ctx.transaction(async (ctx) => {
     const { id, user } = await ownProfessional(ctx.db, actor, withMail)
     // Two clicks pass one after the other, and the second finds the page of the first.

@@ -20,7 +20,7 @@ export const unitsFor = (rubroCount: number): number => Math.max(1, rubroCount)
 export const professionalSubscription: SubscriptionKindDefinition = {
   subjectType,
   usualOf: 'professional',
-  unitPriceSetting: 'monthlyPricePerRubroArs',
+  unitPriceArs: (ctx) => ctx.settings.getFresh('monthlyPricePerRubroArs'),
   findOwn: async (tx, actor) => {
     const { id, userId, status, user } = await ownProfessional(tx, actor, withMail)
     refuseUnapproved(status)
@@ -35,8 +35,10 @@ export const professionalSubscription: SubscriptionKindDefinition = {
   unitsOf: async (tx, professionalId) =>
     unitsFor(await tx.professionalRubro.count({ where: { professionalId } })),
   titleOf: (ctx) => `Suscripción profesional · ${ctx.site.name}`,
+  chargeTitle: 'Suscripción mensual',
   unitsText: (units) => countOf(units, 'rubro', 'rubros'),
   managePath: paths.professionalPayments(),
+  homeLink: { text: 'Ir a mi portal', path: paths.portal() },
 }
 
 /** Nobody else could use what they pay for. Throws not_approved, account_suspended. */

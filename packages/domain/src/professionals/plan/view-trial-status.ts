@@ -6,14 +6,13 @@ import {
   type SubjectStanding,
   summarise,
 } from '../../subscriptions/standing/subject-standing'
-import { professionalSubject, professionalSubscription, unitsFor } from './subscription-kind'
+import { professionalSubject, unitsFor } from './subscription-kind'
 
 /** Returns the trial status of those professionals, by their id. Only call it for somebody who may see them. */
 export async function viewTrialStatuses(
   ctx: Ctx,
   professionals: readonly Professional[],
 ): Promise<Record<string, TrialStatus>> {
-  const { unitPriceSetting } = professionalSubscription
   const ids = professionals.map(({ id }) => id)
   const [subscriptions, rubros, trialLeads, unitPriceArs] = await Promise.all([
     loadSubscriptions(ctx.db, { ...professionalSubject(''), subjectIds: ids }),
@@ -23,7 +22,7 @@ export async function viewTrialStatuses(
       _count: true,
     }),
     ctx.settings.get('trialLeads'),
-    ctx.settings.get(unitPriceSetting),
+    ctx.settings.get('monthlyPricePerRubroArs'),
   ])
   const now = ctx.clock.now()
   const views = professionals.map((professional): [string, TrialStatus] => {

@@ -1,3 +1,4 @@
+import type { UrgencyReturnReason } from '@oficio/contracts/service-requests/urgency-returns'
 import { system } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
@@ -8,11 +9,11 @@ import { type LockedRequest, lockRequest } from '../lock-request'
 import { isAnswered } from './urgent-contact'
 
 /** What ends the promise of an urgent request, and why the fee then goes back. */
-const refundReasons = {
+const returnReasons = {
   refunded: 'not_answered',
   complained: 'nobody_called',
   cancelled: 'cancelled',
-} as const
+} as const satisfies Record<string, UrgencyReturnReason>
 
 /**
  * Looks at urgent requests whose time is over: where nobody had made contact by then the fee goes back. The clock runs
@@ -59,7 +60,7 @@ async function settle(ctx: TxCtx, request: LockedRequest): Promise<void> {
 export async function returnFee(
   ctx: TxCtx,
   request: LockedRequest,
-  why: keyof typeof refundReasons,
+  why: keyof typeof returnReasons,
 ): Promise<void> {
   await ctx.db.serviceRequest.update({
     where: { id: request.id },
@@ -72,11 +73,11 @@ export async function returnFee(
     ? await ctx.db.paymentIntent.findUnique({ where: { id: request.urgencyIntentId } })
     : null
   if (!intent?.effectPaymentId) return
-  await requestRefund(ctx, { paymentId: intent.effectPaymentId, reason: refundReasons[why] })
+  await requestRefund(ctx, { paymentId: intent.effectPaymentId, reason: returnReasons[why] })
   await recordEvent(ctx, system, {
     requestId: request.id,
     type: 'urgency_refunded',
     actorKind: 'system',
-    reason: refundReasons[why],
+    reason: returnReasons[why],
   })
 }

@@ -6,11 +6,11 @@ import { addMinutes } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import {
+  agreedPriceArs,
   type CheckoutAnswer,
   type CheckoutInput,
   insertIntent,
   openCheckout,
-  refuseOtherPrice,
 } from '../../payments/checkout/open-checkout'
 import { isFreeToPay, refuseWhileInHand } from '../../payments/checkout/payment-in-hand'
 import { lockOwnRequest } from '../viewer'
@@ -26,8 +26,7 @@ export async function startUrgencyOfRequest(
   actor: Actor,
   { amount, return_url, requestId }: CheckoutInput & { requestId: string },
 ): Promise<CheckoutAnswer> {
-  const feeArs = await ctx.settings.getFresh('urgencyFeeArs')
-  refuseOtherPrice(amount, feeArs)
+  const feeArs = await agreedPriceArs(ctx, 'urgency_fee', amount)
   const intent = await ctx.transaction(async (ctx) => {
     const request = await lockOwnRequest(ctx, actor, requestId)
     // One request is made urgent once, also when its fee went back and nothing is urgent about it any more.

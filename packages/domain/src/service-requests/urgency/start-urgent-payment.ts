@@ -10,7 +10,7 @@ import type { PaymentIntent, Prisma } from '@oficio/db/generated/client'
 import { addHours, addMinutes, differenceInSeconds, subHours } from 'date-fns'
 import { type Caller, type Identity, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { insertIntent, openCheckout, refuseOtherPrice } from '../../payments/checkout/open-checkout'
+import { agreedPriceArs, insertIntent, openCheckout } from '../../payments/checkout/open-checkout'
 import { isFreeToPay, refuseWhileInHand } from '../../payments/checkout/payment-in-hand'
 import { photoOwnerKeys } from '../../photos/photo-keys'
 import { checkWork } from '../form/check-work'
@@ -30,8 +30,7 @@ type Answer = ResponseOf<typeof createAnonymousPaymentEndpoint>
  * the port throws.
  */
 export async function startUrgentPayment(ctx: Ctx, actor: Caller, input: Input): Promise<Answer> {
-  const feeArs = await ctx.settings.getFresh('urgencyFeeArs')
-  refuseOtherPrice(input.amount, feeArs)
+  const feeArs = await agreedPriceArs(ctx, 'urgency_fee', input.amount)
   await refuseOutsideHours(ctx)
   const form = input.metadata.form_data ? { ...input.metadata.form_data, isUrgent: true } : null
   const returnPath = safeReturnPath(input.return_url) ?? paths.urgentRequestForm()

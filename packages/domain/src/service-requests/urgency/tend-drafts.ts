@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import type { UrgencyReturnReason } from '@oficio/contracts/service-requests/urgency-returns'
 import { subHours } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
@@ -40,11 +41,9 @@ async function eraseUnfiled(ctx: Ctx, before: Date): Promise<void> {
   await ctx.db.serviceRequestDraft.deleteMany({
     where: { requestId: null, closedAt: { not: null }, createdAt: { lt: before } },
   })
-  // A returned payment of a form that was never filed belongs to no request that could take its mail along.
-  await ctx.db.$executeRaw`
-    UPDATE mails SET "to" = '' WHERE template = 'payment-returned' AND created_at < ${before}
-      AND "to" <> '' AND NOT refs ? 'requestId'`
 }
+
+const unused: UrgencyReturnReason = 'unused'
 
 /** Gives fees back that were paid by themselves and that no request used within a day. The clock runs it. */
 export async function refundUnusedFees(ctx: Ctx): Promise<void> {
@@ -70,7 +69,7 @@ export async function refundUnusedFees(ctx: Ctx): Promise<void> {
         const intent = await lockIntent(ctx.db, id)
         const used = await ctx.db.serviceRequest.count({ where: { urgencyIntentId: id } })
         if (!intent?.effectPaymentId || used > 0) return
-        await requestRefund(ctx, { paymentId: intent.effectPaymentId, reason: 'unused' })
+        await requestRefund(ctx, { paymentId: intent.effectPaymentId, reason: unused })
       }),
   })
 }

@@ -1,7 +1,11 @@
 import { codeOf } from '@oficio/contracts/errors'
-import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
+import type { CommonReturnReason } from '@oficio/contracts/payments/refund-texts'
 import { serviceRequestForm } from '@oficio/contracts/service-requests/form'
 import { isLive, isWaiting } from '@oficio/contracts/service-requests/shapes'
+import {
+  type UrgencyReturnReason,
+  urgencyReturnReasons,
+} from '@oficio/contracts/service-requests/urgency-returns'
 import { urgencyFeeTitle } from '@oficio/contracts/service-requests/urgent-payment'
 import type { Tx } from '@oficio/db/client'
 import { type PaymentIntent, Prisma, type ServiceRequest } from '@oficio/db/generated/client'
@@ -25,9 +29,10 @@ import { urgencySubject } from './urgency-subject'
  * request urgent. Whichever comes first, return page, notification or clock, the intent's lock lets one of them through,
  * and the others find it done.
  */
-export const urgencyKind: PaymentKindDefinition = {
+export const urgencyKind: PaymentKindDefinition<UrgencyReturnReason> = {
   kind: 'urgency_fee',
   title: urgencyFeeTitle,
+  priceArs: (ctx) => ctx.settings.getFresh('urgencyFeeArs'),
   async grant(ctx, intent) {
     return intent.subjectType === 'service_request' ? payForRequest(ctx, intent) : fileDraft(ctx, intent)
   },
@@ -39,15 +44,16 @@ export const urgencyKind: PaymentKindDefinition = {
     })
     if (request) await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
   },
-  isMeant: ({ type = 'urgency_fee', serviceRequestId }) =>
-    type === 'urgency_fee' && serviceRequestId !== undefined,
-  start: (ctx, actor, input) =>
-    // `isMeant` saw that there is one.
-    startUrgencyOfRequest(ctx, actor, { ...input, requestId: input.metadata.serviceRequestId ?? '' }),
+  start(ctx, actor, input) {
+    const { type = 'urgency_fee', serviceRequestId: requestId } = input.metadata
+    if (type !== 'urgency_fee' || requestId === undefined) return null
+    return startUrgencyOfRequest(ctx, actor, { ...input, requestId })
+  },
+  returnReasons: urgencyReturnReasons,
   ...urgencySubject,
 }
 
-async function payForRequest(ctx: TxCtx, intent: PaymentIntent): Promise<RefundReason | null> {
+async function payForRequest(ctx: TxCtx, intent: PaymentIntent): Promise<CommonReturnReason | null> {
   const request = await lockRequest(ctx.db, intent.subjectId)
   if (!request || !isWaiting(request.status)) return 'not_fulfilled'
   if (request.urgencyIntentId === intent.id) return urgentAgain(ctx.db, request)
@@ -56,7 +62,7 @@ async function payForRequest(ctx: TxCtx, intent: PaymentIntent): Promise<RefundR
   return null
 }
 
-async function fileDraft(ctx: TxCtx, intent: PaymentIntent): Promise<RefundReason | null> {
+async function fileDraft(ctx: TxCtx, intent: PaymentIntent): Promise<CommonReturnReason | null> {
   const draft = await ctx.db.serviceRequestDraft.findUnique({ where: { id: intent.subjectId } })
   if (!draft) return 'not_fulfilled'
   const filed = await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: intent.id } })
@@ -96,7 +102,7 @@ async function checkedWork(tx: Tx, input: Submission): Promise<CheckedWork | nul
 }
 
 /** Paid before, and the request was filed: it is the same money back from a dispute, or somebody paid a second time. */
-async function urgentAgain(tx: Tx, filed: ServiceRequest): Promise<RefundReason | null> {
+async function urgentAgain(tx: Tx, filed: ServiceRequest): Promise<CommonReturnReason | null> {
   const isPromiseOver = filed.urgentOutcome === 'refunded' || filed.urgentOutcome === 'cancelled'
   if (isPromiseOver || !isLive(filed.status)) return 'second_payment'
   await tx.serviceRequest.update({ where: { id: filed.id }, data: { isUrgent: true } })

@@ -1,17 +1,17 @@
 import { paths } from '@oficio/contracts/paths'
+import type { PaidRequest } from '@oficio/contracts/service-requests/urgent-payment'
 import { formatDeadline } from '@oficio/contracts/text/format-date'
 import type { Tx } from '@oficio/db/client'
 import type { PaymentIntent } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
 import { hasMadePayment } from '../../payments/checkout/is-payer-of'
 import type { PaymentKindDefinition } from '../../payments/payment-kind'
 import { isClientsMail, trackingUrl } from '../tracking-link'
 import { isClientOf } from '../viewer'
 import { runningUntil } from './urgent-contact'
 
-type Subject = Pick<
-  PaymentKindDefinition,
-  'isOwnerOf' | 'viewSubject' | 'says' | 'isUsed' | 'returnedTo' | 'nextAfterReturn'
->
+type Subject = Pick<PaymentKindDefinition, 'isOwnerOf' | 'view' | 'returnedTo' | 'nextAfterReturn'>
 
 /** What an urgency fee was paid for: the request that it made urgent, or that its form became. */
 export const urgencySubject: Subject = {
@@ -23,56 +23,63 @@ export const urgencySubject: Subject = {
     })
     return request !== null && isClientOf(ctx, actor, request)
   },
-  /**
-   * The link makes its holder the client, so it goes to the client only: by account or link, or, until the first link
-   * was made void or an account took the request, to whoever's payment filed it. An admin sees the payment and not the
-   * link.
-   */
-  async viewSubject(ctx, actor, intent) {
-    const request = await requestOf(ctx.db, intent)
-    if (!request) return { requestId: null, trackingUrl: null, filed: null }
-    const hasFiled =
-      hasMadePayment(actor, intent) &&
-      intent.subjectType === 'service_request_draft' &&
-      request.linkVersion === 1 &&
-      request.userId === intent.userId
-    if (!hasFiled && !isClientOf(ctx, actor, request))
-      return { requestId: request.id, trackingUrl: null, filed: null }
-    return {
-      requestId: request.id,
-      trackingUrl: trackingUrl(ctx, request),
-      filed: {
-        email: request.email,
-        isConfirmed: request.confirmedAt !== null,
-        expiresAt: request.expiresAt.toISOString(),
-        urgentDueAt: await runningUntil(ctx.db, request),
-      },
+  async view(ctx, actor, intent, { approvedAt, createdAt }) {
+    const subject = await viewRequest(ctx, actor, intent)
+    const says = {
+      done: doneText(subject?.filed?.urgentDueAt ?? null, approvedAt ?? createdAt),
+      next: subject
+        ? 'tu solicitud pasa a ser urgente'
+        : 'tu solicitud se envía como urgente y te mandamos un email',
+      // The link is made for the site's public name; as a path it works under whatever name the browser reached it by.
+      link: subject?.trackingUrl
+        ? { text: 'Ver mi solicitud', path: new URL(subject.trackingUrl).pathname }
+        : null,
     }
+    return { says, subject, isUsed: subject !== null }
   },
-  says: ({ subject, approvedAt, createdAt }) => ({
-    done: doneText(subject.filed?.urgentDueAt ?? null, approvedAt ?? createdAt),
-    next: subject.requestId
-      ? 'tu solicitud pasa a ser urgente'
-      : 'tu solicitud se envía como urgente y te mandamos un email',
-    // The link is made for the site's public name; as a path it works under whatever name the browser reached it by.
-    link: subject.trackingUrl
-      ? { text: 'Ver mi solicitud', path: new URL(subject.trackingUrl).pathname }
-      : null,
-  }),
-  isUsed: ({ requestId }) => requestId !== null,
-  async returnedTo(tx, intent) {
-    // The client may have corrected the address since, also of a request that another payment made urgent.
+  /** The client may have corrected the address since, also of a request that another payment made urgent. */
+  async returnedTo(ctx, intent) {
     const request =
-      (await tx.serviceRequest.findUnique({ where: { urgencyIntentId: intent.id } })) ??
-      (await requestOf(tx, intent))
-    return request && { requestId: request.id, email: request.email }
+      (await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: intent.id } })) ??
+      (await requestOf(ctx.db, intent))
+    return request && { email: request.email, refs: { requestId: request.id } }
   },
   /** The link goes only to the address that is the client's now. */
   async nextAfterReturn(ctx, intent, to) {
     const request = await requestOf(ctx.db, intent)
-    if (request && isClientsMail(request, to)) return { leadsTo: 'request', url: trackingUrl(ctx, request) }
-    return { leadsTo: 'form', url: new URL(paths.serviceRequestForm(), ctx.site.origin).toString() }
+    if (request && isClientsMail(request, to))
+      return { text: 'Seguir mi solicitud', url: trackingUrl(ctx, request) }
+    return {
+      text: 'Solicitar un servicio',
+      url: new URL(paths.serviceRequestForm(), ctx.site.origin).toString(),
+    }
   },
+}
+
+/**
+ * The link makes its holder the client, so it goes to the client only: by account or link, or, until the first link was
+ * made void or an account took the request, to whoever's payment filed it. An admin sees the payment and not the link.
+ */
+async function viewRequest(ctx: Ctx, actor: Actor, intent: PaymentIntent): Promise<PaidRequest | null> {
+  const request = await requestOf(ctx.db, intent)
+  if (!request) return null
+  const hasFiled =
+    hasMadePayment(actor, intent) &&
+    intent.subjectType === 'service_request_draft' &&
+    request.linkVersion === 1 &&
+    request.userId === intent.userId
+  if (!hasFiled && !isClientOf(ctx, actor, request))
+    return { requestId: request.id, trackingUrl: null, filed: null }
+  return {
+    requestId: request.id,
+    trackingUrl: trackingUrl(ctx, request),
+    filed: {
+      email: request.email,
+      isConfirmed: request.confirmedAt !== null,
+      expiresAt: request.expiresAt.toISOString(),
+      urgentDueAt: await runningUntil(ctx.db, request),
+    },
+  }
 }
 
 const requestOf = (tx: Tx, { id, subjectType, subjectId }: PaymentIntent) =>

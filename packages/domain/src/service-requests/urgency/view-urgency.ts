@@ -1,5 +1,6 @@
-import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
+import { returnReasonOf } from '@oficio/contracts/payments/refund-texts'
 import type { RequestUrgency, UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import { urgencyReturnReasons } from '@oficio/contracts/service-requests/urgency-returns'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { findInHand } from '../../payments/checkout/payment-in-hand'
@@ -41,7 +42,7 @@ export async function viewUrgency(ctx: Ctx, request: Viewed): Promise<RequestUrg
     isAnswered: await isAnswered(ctx.db, request),
     outcome: request.urgentOutcome,
     refundState: refundStateOf(payment, refund),
-    refundText: refundTextOf(refund?.reason ?? null),
+    refundText: returnReasonOf(urgencyReturnReasons, refund?.reason ?? null)?.text ?? null,
     canReportNoCall: await canReportNoCall(ctx, request),
     noCallFrom: await noCallFrom(ctx, request),
   }

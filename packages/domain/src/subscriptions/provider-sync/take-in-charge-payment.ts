@@ -1,5 +1,5 @@
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import type { TakeInPayment } from '../../payments/ledger/payment-owner'
+import type { PaymentOwnerDefinition } from '../../payments/ledger/payment-owner'
 import { syncSubscriptionJob } from '../jobs'
 import { lockSubscription } from '../lock-subscription'
 import { recompute } from '../standing/recompute'
@@ -9,7 +9,10 @@ import { writeChargePayment } from './write-charge-payment'
  * Takes in a payment that refers to a subscription: one of its monthly charges. A charge that is not known yet, or not in
  * this state, is asked for by a job, since the provider is not to be waited for with rows locked.
  */
-export const takeInChargePayment: TakeInPayment = async (ctx, { reference, ...payment }) => {
+export const takeInChargePayment: PaymentOwnerDefinition['takeIn'] = async (
+  ctx,
+  { reference, ...payment },
+) => {
   const subscription = await lockSubscription(ctx.db, reference)
   if (!subscription) return null
   const { id } = subscription

@@ -1,4 +1,5 @@
-import { refundReasonTexts } from '@oficio/contracts/payments/refund-texts'
+import { commonReturnReasons } from '@oficio/contracts/payments/refund-texts'
+import { urgencyReturnReasons } from '@oficio/contracts/service-requests/urgency-returns'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
@@ -32,29 +33,29 @@ export const paymentReturned: Template<Props> = {
         <p style={panelTextStyle}>Pago de Mercado Pago número {props.paymentNumber}</p>
       </Panel>
       <Paragraph>{arrival[props.way]}</Paragraph>
-      <ActionButton href={props.next.url}>{nextTexts[props.next.leadsTo]}</ActionButton>
+      <ActionButton href={props.next.url}>{props.next.text}</ActionButton>
     </>
   ),
   samples: [
     {
       ...sampleReturn,
-      reason: refundReasonTexts.not_answered,
+      reason: urgencyReturnReasons.not_answered.text,
       way: 'card',
-      next: { leadsTo: 'request', url: sampleRequest.trackingUrl },
+      next: { text: 'Seguir mi solicitud', url: sampleRequest.trackingUrl },
     },
     {
       ...sampleReturn,
-      reason: refundReasonTexts.late,
+      reason: commonReturnReasons.late.text,
       way: 'account',
-      next: { leadsTo: 'form', url: sampleUrl('/service-request') },
+      next: { text: 'Solicitar un servicio', url: sampleUrl('/service-request') },
     },
     {
       ...sampleReturn,
       description: 'Verificación de cuenta profesional',
       amountArs: 1,
-      reason: refundReasonTexts.second_payment,
+      reason: commonReturnReasons.second_payment.text,
       way: 'unknown',
-      next: { leadsTo: 'portal', url: sampleUrl('/professional/portal') },
+      next: { text: 'Ir a mi portal', url: sampleUrl('/professional/portal') },
     },
   ],
 }
@@ -68,10 +69,4 @@ const arrival: Record<Props['way'], string> = {
   account: `Pagaste con dinero en cuenta, así que ${account}.`,
   card: `Pagaste con tarjeta, así que ${card}.`,
   unknown: `Si pagaste con dinero en cuenta, ${account}. Si pagaste con tarjeta, ${card}.`,
-}
-
-const nextTexts: Record<Props['next']['leadsTo'], string> = {
-  request: 'Seguir mi solicitud',
-  form: 'Solicitar un servicio',
-  portal: 'Ir a mi portal',
 }

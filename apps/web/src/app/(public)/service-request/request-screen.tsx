@@ -1,13 +1,12 @@
 'use client'
 
 import { paths } from '@oficio/contracts/paths'
-import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import dynamic from 'next/dynamic'
 import { Suspense, useRef, useState } from 'react'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import type { PaymentKey } from '@/features/payments/return-key'
 import type { AskedRequest } from '@/features/service-requests/fields/request-values'
-import type { FiledRequest } from '@/features/service-requests/filing/filed/filed-request'
+import { type FiledRequest, filedByFee } from '@/features/service-requests/filing/filed/filed-request'
 import { putAway } from '@/features/service-requests/filing/filed/put-away'
 import { dropKeptForm } from '@/features/service-requests/filing/kept/kept-form'
 import {
@@ -54,7 +53,7 @@ export function RequestScreen({ supportEmail, ...flow }: RequestScreenProps) {
   const goOn = (outcome: UrgentOutcome) => {
     setPaymentKey(null)
     if (outcome.goesOn === 'filed') {
-      const result = filedOf(outcome.payment)
+      const result = filedByFee(outcome.payment.subject)
       if (result) putAway(result)
       return setFiled(result)
     }
@@ -93,10 +92,4 @@ export function RequestScreen({ supportEmail, ...flow }: RequestScreenProps) {
       )}
     </>
   )
-}
-
-function filedOf({ subject }: PaymentView): FiledRequest | null {
-  const { requestId, trackingUrl, filed } = subject
-  if (!requestId || !trackingUrl || !filed) return null
-  return { ...filed, requestId, trackingUrl, isUrgent: true }
 }

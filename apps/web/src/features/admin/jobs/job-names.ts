@@ -17,6 +17,7 @@ const names: Record<string, string> = {
   'tend-notifications': 'Reintentar avisos de Mercado Pago',
   'refund-unused-fees': 'Devolver tarifas sin usar',
   'forget-unpaid-drafts': 'Borrar borradores sin pagar',
+  'forget-return-mails': 'Borrar emails de devoluciones viejas',
   'recheck-payments': 'Revisar pagos aprobados',
   'run-due-waves': 'Revisar avisos pendientes',
   'expire-requests': 'Vencer solicitudes',

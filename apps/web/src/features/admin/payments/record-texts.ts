@@ -1,23 +1,9 @@
 import type { SyncChange } from '@oficio/contracts/admin/payments/intent'
-import type { RefundReason } from '@oficio/contracts/payments/refund-texts'
 import { statusDetailText } from '@oficio/contracts/payments/status-detail-texts'
 import type { SubscriptionEventType } from '@oficio/contracts/subscriptions/event-types'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { faultText, said, statusText, subscriptionText } from './payment-texts'
-
-/** Why money went back, for an admin rather than for the payer. */
-const refundReasons: Record<RefundReason, string> = {
-  late: 'Se aprobó después del vencimiento',
-  second_payment: 'Era un segundo pago de lo mismo',
-  not_fulfilled: 'No se pudo dar lo que se pagó',
-  not_answered: 'Nadie respondió la urgencia a tiempo',
-  nobody_called: 'El cliente dijo que nadie lo llamó',
-  cancelled: 'El cliente canceló antes de que abrieran sus datos',
-  unused: 'No se usó para ninguna solicitud',
-  admin: 'Lo decidió un administrador',
-}
-export const refundReasonText = (reason: string): string => said(refundReasons, reason)
 
 export const auditText = (action: string): string =>
   said(

@@ -1,8 +1,9 @@
-import { refundTextOf } from '@oficio/contracts/payments/refund-texts'
+import { returnReasonOf } from '@oficio/contracts/payments/refund-texts'
 import type { PlaceView } from '@oficio/contracts/places'
 import type { RubroView } from '@oficio/contracts/rubros'
 import type { LinkQuery } from '@oficio/contracts/service-requests/link-query'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { urgencyReturnReasons } from '@oficio/contracts/service-requests/urgency-returns'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { Section } from '@/components/layout/section'
@@ -78,7 +79,7 @@ export function TrackingPage({
               <RequestHistory
                 history={request.history ?? []}
                 titleOf={historyTitle}
-                refundTextOf={refundTextOf}
+                refundTextOf={(reason) => returnReasonOf(urgencyReturnReasons, reason)?.text ?? null}
               />
             </Card>
           </Section>

@@ -23,7 +23,7 @@ const payment: PaymentView = {
   refundState: null,
   refundedAt: null,
   refundText: null,
-  subject: { requestId: null, trackingUrl: null, filed: null },
+  subject: null,
 }
 const known = (state: PaymentState, changes: Partial<PaymentView> = {}): PaymentLookup => ({
   state: 'known',

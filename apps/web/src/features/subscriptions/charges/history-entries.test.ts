@@ -34,7 +34,7 @@ const verification: PaymentView = {
   refundState: null,
   refundedAt: null,
   refundText: null,
-  subject: { requestId: null, trackingUrl: null, filed: null },
+  subject: null,
 }
 
 it('charges and single payments are one history, newest first', () => {

@@ -6,6 +6,7 @@ const refund: AdminRefund = {
   id: '018f0000-0000-7000-8000-000000000000',
   amountArs: null,
   reason: 'not_answered',
+  reasonText: 'Nadie respondió la urgencia a tiempo',
   note: null,
   requestedBy: null,
   status: 'requested',

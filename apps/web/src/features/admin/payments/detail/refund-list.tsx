@@ -3,7 +3,6 @@ import { refundProgressNotes } from '@oficio/contracts/payments/refund-texts'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import { refundReasonText } from '../record-texts'
 
 interface RefundListProps {
   refunds: readonly AdminRefund[]
@@ -32,7 +31,7 @@ export function RefundList({ refunds, amountArs }: RefundListProps) {
               <Badge tone={looks[refund.status].tone}>{looks[refund.status].text}</Badge>
             </p>
             <p className="text-sm text-muted-foreground">
-              {refundReasonText(refund.reason)}
+              {refund.reasonText}
               {refund.requestedBy && ` (${refund.requestedBy})`}, {formatMoment(refund.createdAt)}
               {refund.doneAt && `. Hecha: ${formatMoment(refund.doneAt)}`}
             </p>

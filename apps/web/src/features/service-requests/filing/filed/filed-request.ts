@@ -1,4 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
+import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
 import { isLike } from '@/lib/storage/is-like'
 
@@ -29,7 +30,16 @@ const example: FiledRequest = {
 /** Returns what this tab filed last and has not put away, or null. Call it in the browser only. */
 export function readFiled(): FiledRequest | null {
   const stored = readStored('sessionStorage', filedKey)
-  return isLike(stored, example) && /^https?:/.test(stored.trackingUrl) ? stored : null
+  return isFiled(stored) ? stored : null
+}
+
+const isFiled = (value: unknown): value is FiledRequest =>
+  isLike(value, example) && /^https?:/.test(value.trackingUrl)
+
+/** Returns the request that an urgent fee filed, as its payment tells its client (`PaidRequest`); null to anybody else. */
+export function filedByFee(subject: PaymentView['subject']): FiledRequest | null {
+  const request = { ...subject, ...Object(subject?.filed), isUrgent: true }
+  return isFiled(request) ? request : null
 }
 
 /** Without storage the page stays until it is left, and the mail carries the link too. */
