@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Ctx } from '../kernel/ctx'
 import { builtBy, defineMail } from '../kernel/mail/define-mail'
 
-declare module '../kernel/mail/templates' {
+declare module '../kernel/mail-templates' {
   interface MailTemplates {
     /** To the owner of an account that was handed over to their login with Google. */
     'google-linked': { loginUrl: string }

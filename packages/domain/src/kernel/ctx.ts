@@ -1,5 +1,5 @@
 import type { Tx } from '@oficio/db/client'
-import type { MailTemplate, MailTemplates } from './mail/templates'
+import type { MailTemplate, MailTemplates } from './mail-templates'
 import type { PaymentProvider } from './payment-provider'
 import type {
   AccessTokens,

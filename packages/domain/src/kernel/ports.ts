@@ -1,4 +1,4 @@
-import type { MailContent } from './mail/templates'
+import type { MailContent } from './mail-templates'
 
 /** What the domain asks of the world outside; the gateways answer. */
 

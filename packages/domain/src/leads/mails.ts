@@ -13,7 +13,7 @@ import { maskContact } from '../service-requests/masking/mask-contact'
 import { isClientsMail, trackingUrl } from '../service-requests/tracking-link'
 import { wordsForClient } from '../service-requests/words-for-client'
 
-declare module '../kernel/mail/templates' {
+declare module '../kernel/mail-templates' {
   interface MailTemplates {
     /** To the client: somebody opened the contact data. */
     'lead-taken': ClientMail & {

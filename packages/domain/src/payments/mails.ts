@@ -4,7 +4,7 @@ import { builtBy, countRef, defineMail } from '../kernel/mail/define-mail'
 import { paidForOf, wordsOfReturn } from './paid-for'
 import type { NextStep } from './payment-kind'
 
-declare module '../kernel/mail/templates' {
+declare module '../kernel/mail-templates' {
   interface MailTemplates {
     /** To whoever paid: money went back. */
     'payment-returned': {

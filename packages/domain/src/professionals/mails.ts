@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Ctx } from '../kernel/ctx'
 import { builtBy, defineMail } from '../kernel/mail/define-mail'
 
-declare module '../kernel/mail/templates' {
+declare module '../kernel/mail-templates' {
   interface MailTemplates {
     /** To a professional whose account the site's team suspended, and to one whose suspension ended. */
     'account-suspended': { firstName: string; reason: string; portalUrl: string }

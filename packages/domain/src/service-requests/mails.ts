@@ -10,7 +10,7 @@ export interface ClientMail {
   title: string
 }
 
-declare module '../kernel/mail/templates' {
+declare module '../kernel/mail-templates' {
   interface MailTemplates {
     /** To the client after filing: confirm by link or code, follow the request. */
     'request-filed': ClientMail & {

@@ -8,7 +8,7 @@ interface SubscriptionMail {
   manageUrl: string
 }
 
-declare module '../kernel/mail/templates' {
+declare module '../kernel/mail-templates' {
   interface MailTemplates {
     /** To whoever has just subscribed. */
     'subscription-active': SubscriptionMail & { amountArs: number; nextChargeAt: string | null }

@@ -1,4 +1,4 @@
-import type { MailTemplate, MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { MailTemplate, MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import type { Template } from './template'
 import { accountReinstated } from './templates/account-reinstated'
 import { accountSuspended } from './templates/account-suspended'

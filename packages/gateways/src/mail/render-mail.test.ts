@@ -1,4 +1,4 @@
-import type { MailContent, MailTemplate } from '@oficio/domain/kernel/mail/templates'
+import type { MailContent, MailTemplate } from '@oficio/domain/kernel/mail-templates'
 import { describe, expect, it } from 'vitest'
 import { allTemplates } from './all-templates'
 import { deadlineText } from './format'

@@ -1,4 +1,4 @@
-import type { MailTemplate, MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { MailTemplate, MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import type { Site } from '@oficio/domain/kernel/ports'
 import { render, toPlainText } from '@react-email/render'
 import { allTemplates } from './all-templates'

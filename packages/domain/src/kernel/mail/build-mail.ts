@@ -1,5 +1,5 @@
 import type { Ctx } from '../ctx'
-import type { MailContent } from './templates'
+import type { MailContent } from '../mail-templates'
 
 /**
  * Returns what a stored message says now; null when it has become pointless. Throws on an unknown template and on refs

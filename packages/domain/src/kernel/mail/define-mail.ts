@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Ctx, MailBuilder } from '../ctx'
+import type { MailTemplate, MailTemplates } from '../mail-templates'
 import { readStored } from '../read-stored'
-import type { MailTemplate, MailTemplates } from './templates'
 
 /** What a message is made from when it is sent: ids above all, since personal data has its own tables. */
 type Refs = Readonly<Record<string, string | number | null | undefined>>

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
 import { builtBy, defineMail } from '../../kernel/mail/define-mail'
 
-declare module '../../kernel/mail/templates' {
+declare module '../../kernel/mail-templates' {
   interface MailTemplates {
     /** To a consumer, at once: the code of what was asked by a button of the law. */
     'consumer-request-received': {

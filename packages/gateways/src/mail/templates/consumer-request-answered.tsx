@@ -1,5 +1,5 @@
 import { consumerClaimsUrl } from '@oficio/contracts/legal'
-import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { Badge } from '../look/badge'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'

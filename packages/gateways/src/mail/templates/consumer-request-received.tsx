@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { formatMoment } from '@oficio/contracts/text/format-date'
-import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { Heading } from '../look/heading'
 import { Panel, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'

@@ -1,4 +1,4 @@
-import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'

@@ -1,6 +1,6 @@
 import { reportReasonTexts } from '@oficio/contracts/leads/reports'
 import { countOf } from '@oficio/contracts/text/count-of'
-import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { ActionButton } from '../look/action-button'
 import { Badge } from '../look/badge'
 import { Heading } from '../look/heading'

@@ -1,5 +1,5 @@
 import { filingTime } from '@oficio/contracts/service-requests/filing-time'
-import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'

@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
-import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'

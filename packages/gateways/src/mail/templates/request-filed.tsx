@@ -1,6 +1,6 @@
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { deadlineText, greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Code } from '../look/code'

@@ -1,6 +1,6 @@
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatDistance } from '@oficio/contracts/text/format-distance'
-import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { deadlineText } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Badge } from '../look/badge'

@@ -1,5 +1,5 @@
 import { statusTexts } from '@oficio/contracts/service-requests/shapes'
-import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Badge, type BadgeLook } from '../look/badge'

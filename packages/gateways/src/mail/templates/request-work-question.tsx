@@ -1,6 +1,6 @@
 import { workAnswerNames, workAnswers, workAnswerTexts } from '@oficio/contracts/service-requests/work'
 import { formatDate } from '@oficio/contracts/text/format-date'
-import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { greeting } from '../format'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'

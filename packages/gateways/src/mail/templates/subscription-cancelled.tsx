@@ -1,5 +1,5 @@
 import { formatDate } from '@oficio/contracts/text/format-date'
-import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'
 import { TextLink } from '../look/text-link'

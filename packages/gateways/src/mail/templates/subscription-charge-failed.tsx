@@ -1,6 +1,6 @@
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { ActionButton } from '../look/action-button'
 import { Heading } from '../look/heading'
 import { Paragraph } from '../look/paragraph'

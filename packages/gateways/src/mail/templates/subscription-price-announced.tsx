@@ -1,6 +1,6 @@
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import type { MailTemplates } from '@oficio/domain/kernel/mail/templates'
+import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { Heading } from '../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
 import { Paragraph } from '../look/paragraph'
