@@ -11,7 +11,7 @@ const sources: Record<string, string> = {
     const alike = (name: string) => defineJob({ name, payload })
     export const cleanJob = alike('clean')
     export const cleanHandler = handledBy(cleanJob, clean)
-    export const nightClock = atTimes('night', '0 3 * * *', clean)`,
+    export const nightClock = atTimes({ name: 'night', at: '0 3 * * *' }, clean)`,
   'domain/houses/mails.ts': `
     export const helloMail = defineMail({ template: 'hello', refs })
     export const helloBuilder = builtBy(helloMail, async () => null)`,
@@ -30,7 +30,7 @@ it('names a job, an entry of the clock and a mail that the registry does not lis
   const file = 'domain/houses/paint.ts'
   const made = [
     'export const paintHandler = handledBy(cleanJob, paint)',
-    "export const paintClock = atTimes('paint', '0 4 * * *', paint)",
+    "export const paintClock = atTimes({ name: 'paint', at: '0 4 * * *' }, paint)",
     'export const paintBuilder = builtBy(helloMail, async () => null)',
   ]
   for (const source of made) {

@@ -11,7 +11,9 @@ it('every entry of the clock becomes one item under its own name, made up for af
 })
 
 it('an entry is due when its pattern says so', () => {
-  const [item] = cronItems([{ name: 'hourly', pattern: '17 * * * *', run: async () => undefined }])
+  const [item] = cronItems([
+    { name: 'hourly', label: 'Cada hora', pattern: '17 * * * *', run: async () => undefined },
+  ])
   const at = (min: number) => ({ min, hour: 9, date: 3, month: 4, dow: 2 })
   expect(item?.match(at(17))).toBe(true)
   expect(item?.match(at(18))).toBe(false)

@@ -19,6 +19,7 @@ afterEach(async () => {
 
 const jobOf = (run: JobDefinition['run'], isOneAtATime = false): JobDefinition => ({
   name: 'test-job',
+  label: 'Una tarea de prueba',
   isOneAtATime,
   run,
 })
@@ -31,7 +32,7 @@ async function start(job: JobDefinition, stopMs?: number): Promise<RunningWorker
   return worker
 }
 
-const testJob = defineJob({ name: 'test-job', payload: z.object({}).loose() })
+const testJob = defineJob({ name: 'test-job', label: 'Una tarea de prueba', payload: z.object({}).loose() })
 
 const enqueue = (payload: Record<string, unknown>) =>
   ctx.transaction((ctx) => enqueueJob(ctx.db, testJob, payload))
@@ -142,7 +143,7 @@ it('a job that does not end in time is left to others when the worker stops', as
 
 it('what the clock starts is run under its own name', async () => {
   const run = vi.fn(async () => undefined)
-  const cron = [{ name: 'tick', pattern: '* * * * *', run }]
+  const cron = [{ name: 'tick', label: 'Un tic', pattern: '* * * * *', run }]
   workers.push(
     await startWorker({ ctx, databaseUrl: ctx.databaseUrl, jobs: [], cron, onLost: expect.unreachable }),
   )

@@ -27,7 +27,11 @@ async function heartbeat(): Promise<Heartbeat> {
   return started
 }
 
-const testJob = defineJob({ name: 'test-job', payload: z.object({ workerId: z.string() }) })
+const testJob = defineJob({
+  name: 'test-job',
+  label: 'Una tarea de prueba',
+  payload: z.object({ workerId: z.string() }),
+})
 
 /** Enters a worker over a connection of its own, and locks a new job in its name as graphile-worker does. */
 async function workerWithJob(workerId: string): Promise<{ lockKey: number; die: () => Promise<void> }> {
@@ -55,7 +59,7 @@ it('the job of a worker that died runs again on another at once; that of a livin
   await dead.die()
   const runs: unknown[] = []
   const run = async (_ctx: unknown, payload: unknown) => void runs.push(payload)
-  const jobs = [{ name: 'test-job', isOneAtATime: false, run }]
+  const jobs = [{ name: 'test-job', label: 'Una tarea de prueba', isOneAtATime: false, run }]
   open.push(await startWorker({ ctx, databaseUrl: ctx.databaseUrl, jobs, cron: [], onLost }))
   await expect.poll(() => runs).toEqual([{ workerId: 'pool-dead' }])
   // What has run is let go of a moment later.

@@ -6,6 +6,8 @@ export const failedJob = z
   .object({
     id: z.string(),
     name: z.string(),
+    /** What it does, in words. */
+    label: z.string(),
     lastError: z.string(),
     attempts: z.number(),
     runAt: timestamp,

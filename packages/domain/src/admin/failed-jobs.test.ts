@@ -35,7 +35,7 @@ it('a job that failed is listed with its error, and no more once it was retried'
   )
   await failJob()
   const { jobs } = await listFailedJobs(ctx, admin)
-  expect(jobs).toMatchObject([{ name: 'send-mail', attempts: 1 }])
+  expect(jobs).toMatchObject([{ name: 'send-mail', label: 'Enviar un email', attempts: 1 }])
   expect(jobs[0]?.lastError).not.toBe('')
   expect((await getOverview(ctx, admin)).failedJobs).toBe(1)
   await retryJob(ctx, admin, { id: jobs[0]?.id ?? '' })
@@ -68,4 +68,13 @@ it('counts the last seven days as Argentina lives them', async () => {
   ])
   expect(days.at(-1)).toEqual({ day: '2035-03-06', requests: 0, leads: 0, completed: 0 })
   expect(liveRequests).toBe(1)
+})
+
+it('a failed job of another version, which nobody here knows, is listed all the same', async () => {
+  await failJob()
+  await ctx.db
+    .$executeRaw`UPDATE graphile_worker._private_tasks SET identifier = 'paint-walls' WHERE identifier = 'send-mail'`
+  expect((await listFailedJobs(ctx, admin)).jobs).toMatchObject([
+    { name: 'paint-walls', label: 'Otra tarea' },
+  ])
 })

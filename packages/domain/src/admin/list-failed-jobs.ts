@@ -24,11 +24,18 @@ export async function listFailedJobs(ctx: Ctx, actor: Actor): Promise<{ jobs: Fa
   return {
     jobs: rows.map(({ id, runAt, createdAt, ...row }) => ({
       ...row,
+      label: labelOf(ctx, row.name),
       id: id.toString(),
       runAt: runAt.toISOString(),
       createdAt: createdAt.toISOString(),
     })),
   }
+}
+
+/** One that another version of the site enqueued may be unknown here. */
+function labelOf({ registry }: Ctx, name: string): string {
+  const known = [...registry.jobs, ...registry.clock].find((job) => job.name === name)
+  return known?.label ?? 'Otra tarea'
 }
 
 /** Returns how many such jobs there are. */

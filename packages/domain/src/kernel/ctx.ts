@@ -70,6 +70,8 @@ export interface Registry {
 /** A job whose payload is still to be parsed: what the worker runs. */
 export interface JobDefinition {
   name: string
+  /** What it does, for an admin who knows the product and not its code. */
+  label: string
   isOneAtATime: boolean
   run(ctx: Ctx, payload: unknown): Promise<void>
 }
@@ -77,6 +79,7 @@ export interface JobDefinition {
 /** What the clock starts. `pattern` is a crontab line without the command, in UTC. */
 export interface CronEntry {
   name: string
+  label: string
   pattern: string
   run(ctx: Ctx): Promise<void>
 }

@@ -24,4 +24,7 @@ export async function removeUnusedPhotos(ctx: Ctx): Promise<void> {
   })
 }
 
-export const removeUnusedPhotosClock = atTimes('remove-unused-photos', '17 * * * *', removeUnusedPhotos)
+export const removeUnusedPhotosClock = atTimes(
+  { name: 'remove-unused-photos', label: 'Borrar fotos sin usar', at: '17 * * * *' },
+  removeUnusedPhotos,
+)

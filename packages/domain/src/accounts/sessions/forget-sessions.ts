@@ -18,4 +18,7 @@ export async function forgetSessions(ctx: Ctx): Promise<void> {
   })
 }
 
-export const forgetSessionsClock = atTimes('forget-sessions', '53 5 * * *', forgetSessions)
+export const forgetSessionsClock = atTimes(
+  { name: 'forget-sessions', label: 'Borrar sesiones terminadas', at: '53 5 * * *' },
+  forgetSessions,
+)

@@ -6,6 +6,7 @@ import { enqueueJob } from './enqueue-job'
 
 const paintJob = defineJob({
   name: 'paint',
+  label: 'Una tarea de prueba',
   payload: z.object({ wallId: z.string(), coats: z.int() }),
   keyOf: ({ wallId }) => `paint:${wallId}`,
   // Earlier versions painted once and did not say so.

@@ -5,6 +5,8 @@ import { readStored } from '../read-stored'
 /** What is done outside of a call: what is known of it where it is enqueued, and where it runs. */
 export interface Job<Payload> {
   name: string
+  /** What it does, for an admin who knows the product and not its code. */
+  label: string
   /** Ids only: a job is stored in the database, and personal data has its own tables. */
   payload: z.ZodType<Payload>
   /** One job for one thing: a second enqueue with the key of a job that waits replaces it. */
@@ -28,20 +30,23 @@ export function handledBy<Payload>(
   job: Job<Payload>,
   run: (ctx: Ctx, payload: Payload) => Promise<void>,
 ): JobDefinition {
-  const { name, isOneAtATime = false } = job
+  const { name, label, isOneAtATime = false } = job
   return {
     name,
+    label,
     isOneAtATime,
     run: async (ctx, stored) => run(ctx, readStored(job.payload, stored, job.older)),
   }
 }
 
-/**
- * What the clock starts, which may run twice or late without harm. `pattern` is a crontab line without the command,
- * in UTC.
- */
-export const atTimes = (name: string, pattern: string, run: CronEntry['run']): CronEntry => ({
-  name,
-  pattern,
+interface ClockJob extends Pick<JobDefinition, 'name' | 'label'> {
+  /** A crontab line without the command, in UTC. */
+  at: string
+}
+
+/** What the clock starts, which may run twice or late without harm. */
+export const atTimes = ({ at, ...job }: ClockJob, run: CronEntry['run']): CronEntry => ({
+  ...job,
+  pattern: at,
   run,
 })

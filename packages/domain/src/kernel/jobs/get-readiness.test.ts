@@ -5,7 +5,7 @@ import { defineJob } from './define-job'
 import { enqueueJob } from './enqueue-job'
 import { getReadiness } from './get-readiness'
 
-const anyJob = defineJob({ name: 'send-mail', payload: z.object({}) })
+const anyJob = defineJob({ name: 'send-mail', label: 'Una tarea de prueba', payload: z.object({}) })
 
 it('counts workers that wrote within a minute, and how long the oldest due job has waited', async () => {
   const ctx = await createTestContext()

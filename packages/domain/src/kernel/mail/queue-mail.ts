@@ -13,6 +13,7 @@ interface QueuedMail<Definition extends MailDefinition> {
 
 export const sendMailJob = defineJob({
   name: 'send-mail',
+  label: 'Enviar un email',
   payload: z.object({ mailId: z.uuid() }),
   keyOf: ({ mailId }) => `mail:${mailId}`,
   // What a crash may repeat is then one mail, not as many as were under way.

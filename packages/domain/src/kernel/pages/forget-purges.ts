@@ -10,4 +10,7 @@ export async function forgetPurges(ctx: Ctx): Promise<void> {
   await ctx.db.pagePurge.deleteMany({ where: { createdAt: { lt: subDays(ctx.clock.now(), keptDays) } } })
 }
 
-export const forgetPagePurgesClock = atTimes('forget-page-purges', '23 5 * * *', forgetPurges)
+export const forgetPagePurgesClock = atTimes(
+  { name: 'forget-page-purges', label: 'Olvidar avisos de páginas viejas', at: '23 5 * * *' },
+  forgetPurges,
+)

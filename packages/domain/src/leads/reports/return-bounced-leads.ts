@@ -26,6 +26,7 @@ export async function returnBouncedLeads(ctx: Ctx, mailId: string): Promise<void
 
 const returnBouncedLeadsJob = defineJob({
   name: 'return-bounced-leads',
+  label: 'Devolver contactos de un email que rebotó',
   payload: z.object({ mailId: z.uuid() }),
 })
 

@@ -46,7 +46,10 @@ export async function checkIntents(ctx: Ctx): Promise<void> {
   if (failures.length > 0) throw failures[0]
 }
 
-export const checkPaymentIntentsClock = atTimes('check-payment-intents', '* * * * *', checkIntents)
+export const checkPaymentIntentsClock = atTimes(
+  { name: 'check-payment-intents', label: 'Consultar cobros en curso', at: '* * * * *' },
+  checkIntents,
+)
 
 /** An answer that makes no sense is a fault of its payment alone: the others are asked about all the same. */
 const isAway = (error: unknown): boolean =>

@@ -33,4 +33,7 @@ export async function recheckPayments(ctx: Ctx): Promise<void> {
   })
 }
 
-export const recheckPaymentsClock = atTimes('recheck-payments', '7 7 * * *', recheckPayments)
+export const recheckPaymentsClock = atTimes(
+  { name: 'recheck-payments', label: 'Revisar pagos aprobados', at: '7 7 * * *' },
+  recheckPayments,
+)

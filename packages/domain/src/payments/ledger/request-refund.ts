@@ -18,6 +18,7 @@ interface RefundOrder {
 
 export const sendRefundJob = defineJob({
   name: 'send-refund',
+  label: 'Devolver un pago',
   payload: z.object({ refundId: z.uuid() }),
   keyOf: ({ refundId }) => `refund:${refundId}`,
 })

@@ -10,6 +10,7 @@ import { askAboutUnknown } from './unknown-news'
 
 export const handleProviderNotificationJob = defineJob({
   name: 'handle-provider-notification',
+  label: 'Procesar un aviso de Mercado Pago',
   payload: z.object({ notificationId: z.uuid() }),
   keyOf: ({ notificationId }) => `notification:${notificationId}`,
 })
@@ -71,4 +72,7 @@ export async function tendNotifications(ctx: Ctx): Promise<void> {
   })
 }
 
-export const tendNotificationsClock = atTimes('tend-notifications', '*/10 * * * *', tendNotifications)
+export const tendNotificationsClock = atTimes(
+  { name: 'tend-notifications', label: 'Reintentar avisos de Mercado Pago', at: '*/10 * * * *' },
+  tendNotifications,
+)

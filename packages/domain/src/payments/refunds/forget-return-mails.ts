@@ -13,4 +13,7 @@ export async function forgetReturnMails(ctx: Ctx): Promise<void> {
       AND "to" <> '' AND refs - 'refundId' - 'amountCentavos' = '{}'`
 }
 
-export const forgetReturnMailsClock = atTimes('forget-return-mails', '41 * * * *', forgetReturnMails)
+export const forgetReturnMailsClock = atTimes(
+  { name: 'forget-return-mails', label: 'Borrar emails de devoluciones viejas', at: '41 * * * *' },
+  forgetReturnMails,
+)

@@ -96,4 +96,7 @@ export async function resendRefunds(ctx: Ctx): Promise<void> {
   })
 }
 
-export const resendRefundsClock = atTimes('resend-refunds', '*/10 * * * *', resendRefunds)
+export const resendRefundsClock = atTimes(
+  { name: 'resend-refunds', label: 'Reintentar devoluciones', at: '*/10 * * * *' },
+  resendRefunds,
+)

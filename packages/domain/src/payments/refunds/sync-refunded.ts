@@ -8,6 +8,7 @@ import { fetchPayment } from '../ledger/fetch-payment'
 
 const syncRefundedJob = defineJob({
   name: 'sync-refunded-payment',
+  label: 'Consultar un pago devuelto',
   payload: z.object({
     paymentId: z.uuid(),
     /** How often the payment was read since without showing the refund. */

@@ -29,7 +29,10 @@ export async function anonymiseRequests(ctx: Ctx): Promise<void> {
   })
 }
 
-export const anonymiseRequestsClock = atTimes('anonymise-requests', '41 6 * * *', anonymiseRequests)
+export const anonymiseRequestsClock = atTimes(
+  { name: 'anonymise-requests', label: 'Anonimizar solicitudes cerradas', at: '41 6 * * *' },
+  anonymiseRequests,
+)
 
 async function anonymise(ctx: Ctx, id: string): Promise<void> {
   const photos = await ctx.db.photo.findMany({ where: { requestId: id }, select: { id: true } })

@@ -31,7 +31,10 @@ export async function expireRequests(ctx: Ctx): Promise<void> {
   })
 }
 
-export const expireRequestsClock = atTimes('expire-requests', '* * * * *', expireRequests)
+export const expireRequestsClock = atTimes(
+  { name: 'expire-requests', label: 'Vencer solicitudes', at: '* * * * *' },
+  expireRequests,
+)
 
 async function expire(ctx: TxCtx, id: string, now: Date): Promise<void> {
   const request = await lockRequest(ctx.db, id)
@@ -91,7 +94,10 @@ export async function warnExpiring(ctx: Ctx): Promise<void> {
   })
 }
 
-export const warnExpiringClock = atTimes('warn-expiring', '*/10 * * * *', warnExpiring)
+export const warnExpiringClock = atTimes(
+  { name: 'warn-expiring', label: 'Avisar de vencimientos', at: '*/10 * * * *' },
+  warnExpiring,
+)
 
 async function warn(ctx: TxCtx, request: ServiceRequest): Promise<void> {
   const dedupeKey = `request-expiring:${request.id}:${request.expiresAt.getTime()}`

@@ -57,7 +57,10 @@ export async function askAboutWork(ctx: Ctx): Promise<void> {
   })
 }
 
-export const askAboutWorkClock = atTimes('ask-about-work', '13 * * * *', askAboutWork)
+export const askAboutWorkClock = atTimes(
+  { name: 'ask-about-work', label: 'Preguntar por trabajos sin novedades', at: '13 * * * *' },
+  askAboutWork,
+)
 
 async function ask(ctx: TxCtx, id: string, { now, before }: { now: Date; before: Date }): Promise<void> {
   const request = await lockRequest(ctx.db, id)
@@ -98,7 +101,10 @@ export async function closeUnansweredWork(ctx: Ctx): Promise<void> {
   })
 }
 
-export const closeUnansweredWorkClock = atTimes('close-unanswered-work', '43 * * * *', closeUnansweredWork)
+export const closeUnansweredWorkClock = atTimes(
+  { name: 'close-unanswered-work', label: 'Cerrar trabajos sin respuesta', at: '43 * * * *' },
+  closeUnansweredWork,
+)
 
 async function close(ctx: TxCtx, id: string, now: Date): Promise<void> {
   const request = await lockRequest(ctx.db, id)

@@ -110,4 +110,7 @@ export async function runDueWaves(ctx: Ctx): Promise<void> {
   }
 }
 
-export const runDueWavesClock = atTimes('run-due-waves', '* * * * *', runDueWaves)
+export const runDueWavesClock = atTimes(
+  { name: 'run-due-waves', label: 'Revisar avisos pendientes', at: '* * * * *' },
+  runDueWaves,
+)

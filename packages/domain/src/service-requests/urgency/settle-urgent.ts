@@ -41,7 +41,10 @@ export async function settleUrgentRequests(ctx: Ctx): Promise<void> {
   })
 }
 
-export const settleUrgentRequestsClock = atTimes('settle-urgent-requests', '* * * * *', settleUrgentRequests)
+export const settleUrgentRequestsClock = atTimes(
+  { name: 'settle-urgent-requests', label: 'Cerrar plazos de urgencias', at: '* * * * *' },
+  settleUrgentRequests,
+)
 
 async function settle(ctx: TxCtx, request: LockedRequest): Promise<void> {
   const { urgentDueAt } = request

@@ -20,7 +20,10 @@ export async function forgetUnpaidDrafts(ctx: Ctx): Promise<void> {
   await eraseUnfiled(ctx, subDays(ctx.clock.now(), days))
 }
 
-export const forgetUnpaidDraftsClock = atTimes('forget-unpaid-drafts', '37 * * * *', forgetUnpaidDrafts)
+export const forgetUnpaidDraftsClock = atTimes(
+  { name: 'forget-unpaid-drafts', label: 'Borrar borradores sin pagar', at: '37 * * * *' },
+  forgetUnpaidDrafts,
+)
 
 /** Where the provider did not answer there is no page, nobody to pay at it, and nothing that the clock asks about. */
 async function expireUnshown(ctx: Ctx): Promise<void> {
@@ -74,4 +77,7 @@ export async function refundUnusedFees(ctx: Ctx): Promise<void> {
   })
 }
 
-export const refundUnusedFeesClock = atTimes('refund-unused-fees', '27 * * * *', refundUnusedFees)
+export const refundUnusedFeesClock = atTimes(
+  { name: 'refund-unused-fees', label: 'Devolver tarifas sin usar', at: '27 * * * *' },
+  refundUnusedFees,
+)

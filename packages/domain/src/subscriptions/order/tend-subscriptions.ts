@@ -25,7 +25,10 @@ export async function tendSubscriptions(ctx: Ctx): Promise<void> {
   await eachOf(tasks, (tend) => tend(ctx))
 }
 
-export const tendSubscriptionsClock = atTimes('tend-subscriptions', '*/10 * * * *', tendSubscriptions)
+export const tendSubscriptionsClock = atTimes(
+  { name: 'tend-subscriptions', label: 'Ordenar suscripciones a medio crear', at: '*/10 * * * *' },
+  tendSubscriptions,
+)
 
 async function endInterrupted(ctx: Ctx): Promise<void> {
   const where = {

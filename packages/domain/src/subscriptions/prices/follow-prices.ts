@@ -34,7 +34,10 @@ export async function followPrices(ctx: Ctx): Promise<void> {
   })
 }
 
-export const followPricesClock = atTimes('follow-prices', '11 11 * * *', followPrices)
+export const followPricesClock = atTimes(
+  { name: 'follow-prices', label: 'Anunciar y aplicar precios nuevos', at: '11 11 * * *' },
+  followPrices,
+)
 
 async function followPrice(ctx: TxCtx, id: string, price: number): Promise<void> {
   const row = await lockSubscription(ctx.db, id)

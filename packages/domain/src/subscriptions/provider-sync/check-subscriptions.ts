@@ -33,4 +33,7 @@ export async function checkSubscriptions(ctx: Ctx): Promise<void> {
   })
 }
 
-export const checkSubscriptionsClock = atTimes('check-subscriptions', '* * * * *', checkSubscriptions)
+export const checkSubscriptionsClock = atTimes(
+  { name: 'check-subscriptions', label: 'Consultar suscripciones', at: '* * * * *' },
+  checkSubscriptions,
+)

@@ -26,7 +26,10 @@ export async function ageSubscriptions(ctx: Ctx): Promise<void> {
   })
 }
 
-export const ageSubscriptionsClock = atTimes('age-subscriptions', '*/5 * * * *', ageSubscriptions)
+export const ageSubscriptionsClock = atTimes(
+  { name: 'age-subscriptions', label: 'Revisar plazos de suscripciones', at: '*/5 * * * *' },
+  ageSubscriptions,
+)
 
 async function age(ctx: TxCtx, id: string): Promise<void> {
   const subscription = await lockSubscription(ctx.db, id)

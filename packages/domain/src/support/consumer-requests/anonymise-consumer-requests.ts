@@ -24,8 +24,7 @@ export async function anonymiseConsumerRequests(ctx: Ctx): Promise<void> {
 }
 
 export const anonymiseConsumerRequestsClock = atTimes(
-  'anonymise-consumer-requests',
-  '47 6 * * *',
+  { name: 'anonymise-consumer-requests', label: 'Anonimizar pedidos de consumidores', at: '47 6 * * *' },
   anonymiseConsumerRequests,
 )
 

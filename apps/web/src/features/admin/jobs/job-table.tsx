@@ -4,7 +4,6 @@ import { CircleCheckBig } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { foldLink } from '@/components/ui/link-classes'
-import { jobLabel } from './job-names'
 import { RetryButton } from './retry-button'
 
 interface JobTableProps {
@@ -51,7 +50,7 @@ export function JobTable({ jobs, nowMs }: JobTableProps) {
 }
 
 function JobRow({ job, nowMs }: { job: FailedJobView; nowMs: number }) {
-  const label = jobLabel(job.name)
+  const { label } = job
   return (
     <tr className="grid gap-3 p-5 md:table-row md:align-top">
       <th scope="row" className="block font-semibold md:table-cell md:px-5 md:py-4">
