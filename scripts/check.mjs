@@ -1,9 +1,13 @@
 // Everything that a reader of the code relies on and no test shows: format, lint, types, direction of imports, cycles,
-// unused code and dependencies, size of files and folders, what is cited, what the registry lists. Run by `npm run check` and by `npm test`.
+// unused code and dependencies, size of files and folders, what is cited, what the registry and the table of pages list.
+// Run by `npm run check` and by `npm test`.
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
+import { findServerImports } from './browser-imports.mjs'
 import { findBrokenCitations } from './citations.mjs'
+import { findFolderRings } from './folder-rings.mjs'
+import { findUnlistedPages } from './pages-on-disk.mjs'
 import { findUnlisted } from './registered.mjs'
 
 const isWindows = process.platform === 'win32'
@@ -28,10 +32,11 @@ function runs(title, command, args) {
   })
 }
 
-/** Files of code that git knows, without what is generated. */
+/** Files of code that git knows or would take in, without what is generated. */
 function codeFiles() {
-  const { stdout } = spawnSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' })
-  return stdout.split('\n').filter((file) => file && !file.includes('/generated/'))
+  const known = ['--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs']
+  const { stdout } = spawnSync('git', ['ls-files', ...known], { encoding: 'utf8' })
+  return stdout.split('\n').filter((file) => file && !file.includes('/generated/') && existsSync(file))
 }
 
 /** A file over 250 lines is a design smell: split it, or give the reason in docs/decisions.md. */
@@ -60,22 +65,42 @@ function areFoldersSmall() {
 }
 
 /** Whatever a comment or a document cites can be opened by whoever has the repository alone. */
-function areCitationsFound() {
-  const broken = findBrokenCitations()
-  console.log(`${broken.length === 0 ? 'ok  ' : 'FAIL'} every citation leads somewhere`)
-  for (const line of broken) console.log(`     ${line}`)
-  return broken.length === 0
-}
+const areCitationsFound = () => finds('every citation leads somewhere', findBrokenCitations())
 
 /** A job or mail that the registry does not list is stored and never done. */
 function areJobsListed() {
-  const files = codeFiles().filter((file) => /^(packages|apps)\/(?!.*(\.test\.|\/testing\/))/.test(file))
-  const unlisted = findUnlisted(files, 'packages/domain/src/registry.ts')
-  console.log(
-    `${unlisted.length === 0 ? 'ok  ' : 'FAIL'} every job, clock entry and mail stands in the registry`,
+  const files = sources(/^(packages|apps)\//)
+  return finds(
+    'every job, clock entry and mail stands in the registry',
+    findUnlisted(files, 'packages/domain/src/registry.ts'),
   )
-  for (const line of unlisted) console.log(`     ${line}`)
-  return unlisted.length === 0
+}
+
+/** Whoever may open a page is said in its row alone. */
+const arePagesListed = () =>
+  finds(
+    'every page has its row in the table, and every row its page',
+    findUnlistedPages(codeFiles(), 'packages/contracts/src/pages.ts'),
+  )
+
+/** Whoever reads one folder need not know another that stands on it. */
+const haveFoldersOrder = () =>
+  finds(
+    'no folders of the domain or the features lead to each other',
+    findFolderRings(sources(/^(packages\/domain|apps\/web\/src\/features)\//)),
+  )
+
+const isBrowserApart = () =>
+  finds('nothing that runs in the browser imports the server', findServerImports(codeFiles()))
+
+/** Without tests, which may let a whole story happen. */
+const sources = (folder) =>
+  codeFiles().filter((file) => folder.test(file) && !/\.test\.|\/testing\//.test(file))
+
+function finds(title, faults) {
+  console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${title}`)
+  for (const line of faults) console.log(`     ${line}`)
+  return faults.length === 0
 }
 
 // The others read what this one writes.
@@ -107,5 +132,8 @@ async function otherChecks() {
     areFoldersSmall(),
     areCitationsFound(),
     areJobsListed(),
+    arePagesListed(),
+    haveFoldersOrder(),
+    isBrowserApart(),
   ]
 }

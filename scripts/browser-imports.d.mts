@@ -1,0 +1,1 @@
+export function findServerImports(files: readonly string[], read?: (file: string) => string): string[]

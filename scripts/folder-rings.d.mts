@@ -1,0 +1,1 @@
+export function findFolderRings(files: readonly string[], read?: (file: string) => string): string[]

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+
+const fromNearby = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g
+
+/**
+ * Returns a line for each folder that leads back to itself by what its files import: whoever reads it has to know all
+ * folders of the ring. Also of two that lie in each other, which dependency-cruiser does not tell of.
+ */
+export function findFolderRings(files, read = (file) => readFileSync(file, 'utf8')) {
+  const next = new Map()
+  for (const file of files) {
+    const folder = dirname(file)
+    const others = next.get(folder) ?? new Map()
+    next.set(folder, others)
+    for (const [, path] of read(file).matchAll(fromNearby)) {
+      const target = dirname(join(folder, path))
+      if (target !== folder && !others.has(target)) others.set(target, file)
+    }
+  }
+  return [...next.keys()].flatMap((folder) => ringOf(folder, next) ?? [])
+}
+
+/** Returns the shortest way from a folder back to it, with a file for each step, or null. */
+function ringOf(start, next) {
+  const cameFrom = new Map()
+  const open = [start]
+  for (const folder of open) {
+    for (const target of next.get(folder)?.keys() ?? []) {
+      if (cameFrom.has(target)) continue
+      cameFrom.set(target, folder)
+      if (target === start) return tell(start, cameFrom, next)
+      open.push(target)
+    }
+  }
+  return null
+}
+
+function tell(start, cameFrom, next) {
+  const steps = []
+  let target = start
+  do {
+    const folder = cameFrom.get(target)
+    steps.unshift(`${next.get(folder).get(target)} -> ${target}`)
+    target = folder
+  } while (target !== start)
+  return steps.join(', ')
+}

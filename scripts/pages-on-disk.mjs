@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+const app = 'apps/web/src/app/'
+const isPage = /(^|\/)page\.tsx?$/
+
+/**
+ * Returns a line for each page on disk that has no row in the table of pages, is not made by `page()` of its own row, and
+ * for each row without a page: nobody would have decided who may open it. `files` are paths of the repository.
+ */
+export function findUnlistedPages(files, table, read = (file) => readFileSync(file, 'utf8')) {
+  const rows = rowsOf(read(table))
+  const pages = files.filter((file) => file.startsWith(app) && isPage.test(file))
+  const faults = pages.flatMap((file) => {
+    const path = addressOf(file)
+    const row = rows.find((each) => each.path === path)
+    if (!row) return [`${file}: ${path} has no row in ${table}`]
+    const isMade = new RegExp(`export default page\\(\\s*pages\\.${row.name}\\b`).test(read(file))
+    return isMade ? [] : [`${file}: is not made by page(pages.${row.name}, …)`]
+  })
+  const onDisk = pages.map(addressOf)
+  const missing = rows.filter(({ path }) => !onDisk.includes(path))
+  return [...faults, ...missing.map(({ name, path }) => `${table}: ${name} has no page at ${path}`)]
+}
+
+/** Groups in parentheses are folders and no part of the address. */
+const addressOf = (file) =>
+  `/${file
+    .slice(app.length)
+    .split('/')
+    .slice(0, -1)
+    .filter((part) => !part.startsWith('('))
+    .join('/')}`
+
+/** Returns name and path of each row of the constant `pages`. */
+function rowsOf(text) {
+  const tree = ts.createSourceFile('pages.ts', text, ts.ScriptTarget.Latest, true)
+  const rows = []
+  const look = (node) => {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === 'pages')
+      for (const row of objectIn(node.initializer)?.properties ?? []) rows.push(readRow(row))
+    ts.forEachChild(node, look)
+  }
+  look(tree)
+  return rows
+}
+
+/** Returns the object that `as const` and `satisfies` stand behind. */
+const objectIn = (node) => (!node || ts.isObjectLiteralExpression(node) ? node : objectIn(node.expression))
+
+function readRow(row) {
+  const path = row.initializer.properties.find(({ name }) => name.getText() === 'path')
+  return { name: row.name.getText(), path: path.initializer.text }
+}

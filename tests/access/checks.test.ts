@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { findServerImports } from '../../scripts/browser-imports.mjs'
+import { findFolderRings } from '../../scripts/folder-rings.mjs'
+import { findUnlistedPages } from '../../scripts/pages-on-disk.mjs'
+
+const app = 'apps/web/src/app'
+
+/** Runs a check over files that are only said to be there. */
+const over = (sources: Record<string, string>, check: typeof findFolderRings) =>
+  check(Object.keys(sources), (file) => sources[file] ?? '')
+
+describe('the check of pages', () => {
+  const sources = {
+    'pages.ts': "export const pages = { help: { path: '/ayuda', access: 'anyone' } } as const satisfies Rows",
+    [`${app}/(public)/ayuda/page.tsx`]: 'export default page(pages.help, async () => null)',
+  }
+  const find = (added: Record<string, string>) =>
+    over({ ...sources, ...added }, (files, read) => findUnlistedPages(files, 'pages.ts', read))
+
+  it('finds nothing where each page has its row', () => {
+    expect(find({})).toEqual([])
+  })
+
+  it('finds a page without a row, one that another row or nothing makes, and a row without a page', () => {
+    expect(find({ [`${app}/nueva/page.tsx`]: 'export default () => null' })).toHaveLength(1)
+    expect(find({ [`${app}/(public)/ayuda/page.tsx`]: 'export default () => null' })).toHaveLength(1)
+    expect(find({ 'pages.ts': "export const pages = { help: { path: '/otra' } } as const" })).toHaveLength(2)
+  })
+})
+
+describe('the check of what runs in the browser', () => {
+  const find = (sources: Record<string, string>) => over(sources, findServerImports)
+
+  it('finds the domain behind a file that runs there, and what it reaches by another', () => {
+    const names = `import type { Name } from '@oficio/domain/names'`
+    expect(find({ [`${app}/bar.tsx`]: `'use client'\n${names}` })).toHaveLength(1)
+    expect(
+      find({ [`${app}/bar.tsx`]: `'use client'\nimport { x } from './x'`, [`${app}/x.ts`]: names }),
+    ).toHaveLength(1)
+  })
+
+  it('leaves what runs on the server, and the contracts', () => {
+    expect(find({ [`${app}/page.tsx`]: `import { list } from '@oficio/domain/list'` })).toEqual([])
+    expect(find({ [`${app}/bar.tsx`]: `'use client'\nimport { p } from '@oficio/contracts/paths'` })).toEqual(
+      [],
+    )
+  })
+})
+
+describe('the check of folders', () => {
+  const find = (sources: Record<string, string>) => over(sources, findFolderRings)
+
+  it('finds two that import each other, also when one lies in the other', () => {
+    const sides = { 'a/x.ts': "import '../b/y'", 'b/y.ts': "import type { Z } from '../a/z'", 'a/z.ts': '' }
+    expect(find(sides)).toHaveLength(2)
+    expect(find({ 'a/x.ts': "import './b/y'", 'a/b/y.ts': "import '../z'", 'a/z.ts': '' })).toHaveLength(2)
+  })
+
+  it('finds a ring of three, and leaves a line of them', () => {
+    const line = { 'a/x.ts': "import '../b/y'", 'b/y.ts': "import '../c/z'", 'c/z.ts': '' }
+    expect(find(line)).toEqual([])
+    expect(find({ ...line, 'c/w.ts': "import '../a/v'" })).toHaveLength(3)
+  })
+})
