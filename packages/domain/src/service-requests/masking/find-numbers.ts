@@ -118,24 +118,35 @@ function readRun(text: ContactText, from: number, limit: number): Run {
 }
 
 /**
- * Returns where the run goes on, and which letter stands between if one does: anything that is no letter may, a single
- * letter only right between two digits ('341x555'), and an 'x' with spaces, as in measures. '$' begins a price of its own
+ * Returns where the run goes on, and which letter stands between if one does: anything that is no letter may, or says a
+ * mark, a single letter only right between two digits ('341x555'), and an 'x' with spaces, as in measures. '$' begins a price of its own
  * unless it stands right between two digits as well.
  */
 function nextDigit(text: ContactText, end: number, limit: number): { at: number; by: string } | null {
   if (end >= limit) return null
   const between = text.at(end)
   const isBreak = (char: string, index: number) => char === '$' || text.is(index, 'letter')
-  if (!isTimes(between) && isBreak(between, end))
+  if (!isTimes(between) && isBreak(between, end) && spokenMark(text, end) === null)
     return end + 1 < limit && text.is(end + 1, 'digit') ? { at: end + 1, by: between } : null
   let index = end
   while (index < limit && !text.is(index, 'digit')) {
     const char = text.at(index)
     if (isTimes(char)) return afterTimes(text, index, limit)
-    if (isBreak(char, index)) return null
-    index += 1
+    const mark = spokenMark(text, index)
+    if (mark === null && isBreak(char, index)) return null
+    index += mark?.length ?? 1
   }
   return index < limit ? { at: index, by: '' } : null
+}
+
+/** What people say for the mark between two parts of a number. */
+const spokenMarks = ['guion', 'guión', 'punto', 'barra', 'espacio']
+
+/** Returns the word for a mark that stands there by itself, as in '341 guion 555', or null. */
+function spokenMark(text: ContactText, index: number): string | null {
+  if (text.is(index - 1, 'letter')) return null
+  const mark = spokenMarks.find((word) => text.startsWith(word, index))
+  return mark && !text.is(index + mark.length, 'letter') ? mark : null
 }
 
 const isTimes = (char: string): boolean => char === 'x' || char === '×'
