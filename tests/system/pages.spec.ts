@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { paths } from '@oficio/contracts/paths'
 import { expect, type Page } from '@playwright/test'
 import { phone, test } from '../journeys/support/fixtures'
+import { brokenWords } from './broken-words'
 import { buildScene, pagesOf, type Scene, type Who } from './page-addresses'
 
 test.use(phone)
@@ -41,6 +42,11 @@ for (const who of seen) {
         faults.push(...glued.map((words) => `${address}: '${words}' without a space`))
         const widths = who === 'anonymous' ? [wide, narrowest, zoomed] : [wide, narrowest]
         expect.soft(await widthsOver(page, widths), `${address} scrolls sideways`).toEqual([])
+        for (const width of [phone.viewport.width, narrowest]) {
+          await page.setViewportSize({ ...phone.viewport, width })
+          const broken = await brokenWords(page)
+          faults.push(...broken.map((word) => `${address}: '${word}' is broken at ${width} px`))
+        }
         await letters(doubled)
         expect.soft(await widthsOver(page, [narrowest]), `${address} with doubled letters`).toEqual([])
         await letters(usual)

@@ -58,7 +58,7 @@ export function RubroTray({ rubros }: { rubros: readonly HomeRubro[] }) {
                   href={paths.serviceRequestForm(id)}
                   // Eight addresses of one page: fetching each ahead would load the server for nothing.
                   prefetch={false}
-                  className="flex h-full min-h-14 items-center gap-2.5 rounded-control bg-background px-3 py-2 leading-tight font-medium transition-colors hover:bg-primary-soft hover:text-primary-soft-foreground"
+                  className="flex h-full min-h-14 items-center gap-2.5 rounded-control bg-background px-3 py-2 leading-tight font-medium transition-colors max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-2.5 max-sm:text-sm hover:bg-primary-soft hover:text-primary-soft-foreground"
                 >
                   <RubroIcon name={icon} className="size-5.5 shrink-0 text-primary" />
                   <span className="min-w-0 hyphens-auto">{name}</span>

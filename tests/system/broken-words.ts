@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Returns the words of the page that a line ends in the middle of, without a hyphen. What nobody can break well, as
+ * addresses, numbers and words beyond 15 letters, may break anywhere.
+ */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main')
+    if (!main) return []
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      const { parentElement: part } = text
+      // What nobody sees is kept in a box of one pixel.
+      if (!part?.checkVisibility() || part.closest('[aria-hidden=true], .sr-only')) continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<!\S)\p{L}{2,15}(?!\S)/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(word)
+      }
+    }
+    return found
+  })
+}
