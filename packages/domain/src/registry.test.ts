@@ -2,7 +2,7 @@ import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { PaymentIntent } from '@oficio/db/generated/client'
 import { addHours } from 'date-fns'
 import { beforeEach, expect, it } from 'vitest'
-import { type Actor, account, requireAccount } from './kernel/actor'
+import { type Actor, account } from './kernel/actor'
 import { createPayment } from './payments/checkout/create-payment'
 import { isPayerOf } from './payments/checkout/is-payer-of'
 import { agreedPriceArs, insertIntent, openCheckout } from './payments/checkout/open-checkout'
@@ -11,16 +11,11 @@ import { fetchPayment } from './payments/ledger/fetch-payment'
 import { requestRefund } from './payments/ledger/request-refund'
 import type { PaymentKindDefinition } from './payments/payment-kind'
 import { registry } from './registry'
-import { createSubscription } from './subscriptions/order/create-subscription'
-import { fetchSubscription } from './subscriptions/provider-sync/fetch-subscription'
-import { subjectStanding } from './subscriptions/standing/subject-standing'
-import type { SubscriptionKindDefinition } from './subscriptions/subscription-kind'
 import { buildUser } from './testing/builders/build-user'
 import { runDueJobs } from './testing/run-jobs'
 import { createTestContext, type TestCtx } from './testing/test-context'
 
-// What nouns that do not exist would define: one object each, and one line where the registry is made.
-const shopId = '00000000-0000-7000-8000-00000000feed'
+// What a noun that does not exist would define: one object, and one line where the registry is made.
 const bannerId = '00000000-0000-7000-8000-00000000ad00'
 let shown: Set<string>
 
@@ -80,25 +75,6 @@ const bannerKind: PaymentKindDefinition<'banner_refused'> = {
   }),
 }
 
-/** A shop that pays by the month for its two windows. */
-const shopSubscription: SubscriptionKindDefinition = {
-  subjectType: 'shop',
-  unitPriceArs: async () => 7_500,
-  findOwn: async (_tx, actor) => ({
-    subjectId: shopId,
-    userId: requireAccount(actor).userId,
-    email: 'duenia@example.com',
-  }),
-  lockSubscribable: async () => undefined,
-  taxIdOf: async () => null,
-  unitsOf: async () => 2,
-  titleOf: () => 'Plan de local',
-  chargeTitle: 'Un mes de tu local',
-  unitsText: (units) => `${units} vidrieras`,
-  managePath: '/business/plan',
-  homeLink: { text: 'Ir a mi local', path: '/business' },
-}
-
 let ctx: TestCtx
 let actor: Actor
 beforeEach(async () => {
@@ -107,7 +83,6 @@ beforeEach(async () => {
   ctx.registry = {
     ...registry,
     paymentKinds: [...registry.paymentKinds, bannerKind],
-    subscriptionKinds: [...registry.subscriptionKinds, shopSubscription],
   }
   actor = account((await buildUser(ctx)).id, 'user')
 })
@@ -184,50 +159,6 @@ it('it is taken back for a reason of its own, and whom it names is told, in its 
 it('money does not go back for a reason that nobody has words for', async () => {
   const { paymentId } = await payBanner()
   await expect(giveBack(paymentId, 'not_answered')).rejects.toThrow('not_answered')
-})
-
-/** Subscribes the shop, and has its first month charged. */
-async function subscribeShop() {
-  await createSubscription(ctx, actor, { subjectType: 'shop' })
-  const row = await ctx.db.subscription.findFirstOrThrow({ where: { subjectType: 'shop' } })
-  const provider = ctx.payments.subscriptions
-  provider.authorise(row.providerId ?? '')
-  const chargeId = provider.charge(row.providerId ?? '', 'approved')
-  await fetchSubscription(ctx, { id: row.id })
-  return { row, paymentId: provider.paymentOf(chargeId) }
-}
-
-it('a kind of subscription is a definition and a line: it stands by its own units and price, and leads to its pages', async () => {
-  const { row } = await subscribeShop()
-  expect(row).toMatchObject({
-    subjectId: shopId,
-    units: 2,
-    payerEmail: 'duenia@example.com',
-    unitPriceCentavos: 750_000,
-    amountCentavos: 1_500_000,
-  })
-  await runDueJobs(ctx)
-  const standing = await subjectStanding(ctx.db, row, ctx.clock.now())
-  expect(standing).toMatchObject({ status: 'active', hasAccess: true })
-  const props = { unitsText: '2 vidrieras', manageUrl: new URL('/business/plan', ctx.site.origin).href }
-  expect(mailed().find(({ template }) => template === 'subscription-active')).toMatchObject({ props })
-  expect(await ctx.db.notice.findFirstOrThrow()).toMatchObject({ href: '/business/plan' })
-})
-
-it('when a month of it goes back it stands no more, and whoever paid is told in its words', async () => {
-  const { row, paymentId } = await subscribeShop()
-  await giveBack(paymentId, 'admin')
-  await runDueJobs(ctx)
-  await fetchPayment(ctx, paymentId, 'notification')
-  await runDueJobs(ctx)
-  expect(await subjectStanding(ctx.db, row, ctx.clock.now())).toMatchObject({ hasAccess: false })
-  expect(mailed().find(({ template }) => template === 'payment-returned')).toMatchObject({
-    to: 'duenia@example.com',
-    props: {
-      description: 'Un mes de tu local',
-      next: { text: 'Ir a mi local', url: new URL('/business', ctx.site.origin).href },
-    },
-  })
 })
 
 it('a kind that no noun defines takes no money unnoticed', async () => {

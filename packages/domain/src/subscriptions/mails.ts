@@ -1,17 +1,24 @@
+import type { SubscriptionWords } from '@oficio/contracts/subscriptions/words'
 import { z } from 'zod'
 import { countRef, defineMail } from '../kernel/mail/define-mail'
 
 interface SubscriptionMail {
   firstName: string
-  /** What is charged for: '2 rubros'. */
+  /** What is charged for. */
   unitsText: string
   manageUrl: string
 }
 
+type MailWords = SubscriptionWords['mails']
+
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
     /** To whoever has just subscribed. */
-    'subscription-active': SubscriptionMail & { amountArs: number; nextChargeAt: string | null }
+    'subscription-active': SubscriptionMail & {
+      words: MailWords['active']
+      amountArs: number
+      nextChargeAt: string | null
+    }
     /** The receipt of a monthly charge. */
     'subscription-charged': SubscriptionMail & {
       amountArs: number
@@ -23,6 +30,7 @@ declare module '../kernel/mail-templates' {
       nextChargeAt: string | null
     }
     'subscription-charge-failed': SubscriptionMail & {
+      words: MailWords['failing']
       amountArs: number
       /** When the provider tries again; null when it does not. */
       nextRetryAt: string | null
@@ -31,10 +39,11 @@ declare module '../kernel/mail-templates' {
       payUrl: string
     }
     'subscription-suspended': SubscriptionMail & {
+      words: MailWords['suspended']
       isPaused: boolean
       /** Money of a charge came and waits for a person: nothing is to be paid meanwhile. */
       isInReview: boolean
-      /** Until when an earlier one that is paid still opens leads. */
+      /** Until when an earlier one that is paid still gives access. */
       accessUntil: string | null
     }
     'subscription-cancelled': SubscriptionMail & {
@@ -42,7 +51,7 @@ declare module '../kernel/mail-templates' {
       isByProvider: boolean
       worksUntil: string | null
     }
-    /** The amount of the next charge is another one: other rubros, or a price that was announced. */
+    /** The amount of the next charge is another one: other units, or a price that was announced. */
     'subscription-amount-changed': SubscriptionMail & { amountArs: number; nextChargeAt: string | null }
     'subscription-price-announced': SubscriptionMail & {
       currentMonthlyArs: number
@@ -79,7 +88,7 @@ export const subscriptionCancelledMail = defineMail({
   refs: ofSubscription,
 })
 
-/** The amount of the next charge is another one: other rubros, or a price that was announced. */
+/** The amount of the next charge is another one: other units, or a price that was announced. */
 export const subscriptionAmountChangedMail = defineMail({
   template: 'subscription-amount-changed',
   refs: z.object({ subscriptionId, amountCentavos: countRef }),

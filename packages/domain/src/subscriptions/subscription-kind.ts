@@ -1,5 +1,6 @@
 import type { Role } from '@oficio/contracts/access'
 import { AppError } from '@oficio/contracts/errors'
+import type { SubscriptionWords } from '@oficio/contracts/subscriptions/words'
 import type { Tx } from '@oficio/db/client'
 import { type Actor, requireAccount } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
@@ -37,6 +38,8 @@ export interface SubscriptionKindDefinition {
   titleOf(ctx: Ctx): string
   /** What one charge is called in the mail that says that it went back. */
   chargeTitle: string
+  /** What it gives, as mails and notices say it. */
+  words: SubscriptionWords
   /** What is charged for, in words. */
   unitsText(units: number): string
   /** The page of this site where it is seen to. */

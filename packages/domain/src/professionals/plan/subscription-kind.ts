@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
+import { planWords } from '@oficio/contracts/professionals/plan-words'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { ProfessionalStatus } from '@oficio/db/generated/client'
 import type { Subject, SubscriptionKindDefinition } from '../../subscriptions/subscription-kind'
@@ -36,6 +37,7 @@ export const professionalSubscription: SubscriptionKindDefinition = {
     unitsFor(await tx.professionalRubro.count({ where: { professionalId } })),
   titleOf: (ctx) => `Suscripción profesional · ${ctx.site.name}`,
   chargeTitle: 'Suscripción mensual',
+  words: planWords,
   unitsText: (units) => countOf(units, 'rubro', 'rubros'),
   managePath: paths.professionalPayments(),
   homeLink: { text: 'Ir a mi portal', path: paths.portal() },

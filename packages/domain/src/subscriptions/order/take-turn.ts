@@ -48,7 +48,7 @@ export async function takeTurn(ctx: TxCtx, order: SubscriptionOrder, wanted: Wan
   })
   const row = live && (await lockSubscription(ctx.db, live.id))
   if (!row) return insert(ctx, order, wanted)
-  // Its rubros or price changed: it is about to end at the provider, and must have before a new one is made.
+  // Its units or price changed: it is about to end at the provider, and must have before a new one is made.
   if (!row.cancelledAt && row.cancelReason === 'replaced' && row.status === 'pending')
     return { kind: 'outdated', id: row.id }
   // Cancelled between the two reads, or about to be.

@@ -12,7 +12,7 @@ interface FoundPayment {
 
 /**
  * Writes the payment of a monthly charge into the ledger. It must be of the charge's amount where that is known, and of
- * one that we asked for in any case: the amount changes with rubros and prices, and a charge may be of the one before.
+ * one that we asked for in any case: the amount changes with units and prices, and a charge may be of the one before.
  * The caller holds the subscription's lock.
  */
 export async function writeChargePayment(

@@ -1,4 +1,5 @@
 import type { NoticeKind } from '@oficio/contracts/kernel/notice-kinds'
+import type { SubscriptionWords } from '@oficio/contracts/subscriptions/words'
 import type { Subscription, SubscriptionCharge, SubscriptionStatus } from '@oficio/db/generated/client'
 import type { z } from 'zod'
 import type { TxCtx } from '../../kernel/ctx'
@@ -25,9 +26,12 @@ interface Changes {
   charges: readonly SettledCharge[]
 }
 
+type NoticeWords = SubscriptionWords['notices']
+
 /** Tells the owner what changed, by mail and in the account. Each happening has a key, so that it is told once. */
 export async function announceChanges(ctx: TxCtx, changes: Changes): Promise<void> {
   const { after, news, charges } = changes
+  const words = kindOf(ctx, after).words.notices
   for (const { type, charge } of news) {
     if (type === 'charge_paid') await tellOwner(ctx, after, paid(charge))
     if (type === 'charge_taken_back') await tellOwner(ctx, after, takenBack(charge))
@@ -36,8 +40,8 @@ export async function announceChanges(ctx: TxCtx, changes: Changes): Promise<voi
   const isFailing = news.some(({ type, charge }) => type === 'charge_failed' && charge.id === failed?.id)
   // One that was cancelled for it is told of that, which says why. While money waits for a person nobody is sent to pay.
   const isTold = isFailing && failed !== null && after.status !== 'cancelled' && !heldCharge(charges)
-  if (isTold) await tellOwner(ctx, after, failing(failed))
-  const told = changes.eventId && statusNews(changes, changes.eventId, isTold)
+  if (isTold) await tellOwner(ctx, after, failing(failed, words))
+  const told = changes.eventId && statusNews(changes, changes.eventId, { isFailureTold: isTold, words })
   if (told) await tellOwner(ctx, after, told)
 }
 
@@ -90,11 +94,11 @@ const takenBack = ({ id }: SubscriptionCharge): OwnerNews => ({
   mail: null,
 })
 
-const failing = ({ id, subscriptionId }: SubscriptionCharge): OwnerNews => ({
+const failing = ({ id, subscriptionId }: SubscriptionCharge, words: NoticeWords): OwnerNews => ({
   type: 'subscription-charge-failed',
   key: id,
   title: 'No se pudo cobrar tu suscripción',
-  body: 'Revisá tu medio de pago en Mercado Pago para no quedarte sin contactos.',
+  body: words.failing,
   mail: mailOf(subscriptionChargeFailedMail, { subscriptionId, chargeId: id }),
 })
 
@@ -102,48 +106,50 @@ const failing = ({ id, subscriptionId }: SubscriptionCharge): OwnerNews => ({
 function statusNews(
   { before, after, charges, news }: Changes,
   eventId: string,
-  isFailureTold: boolean,
+  { isFailureTold, words }: { isFailureTold: boolean; words: NoticeWords },
 ): OwnerNews | null {
   const { status, cancelReason, id, heldAt } = after
   if (status === 'cancelled') return quietReasons.includes(cancelReason ?? '') ? null : cancelled(id)
   // Whose account is suspended can neither use it nor bring it back.
   if (heldAt) return null
   if (status === 'suspended')
-    return isFailureTold ? null : suspended(id, eventId, heldCharge(charges) !== null)
+    return isFailureTold ? null : suspended(id, eventId, heldCharge(charges) ? reviewText : words.suspended)
   if (status !== 'active') return null
-  if (before.status === 'pending') return active(id)
+  if (before.status === 'pending') return active(id, words)
   // A charge that brings it back is told by its receipt.
   const isPaid = news.some(({ type }) => type === 'charge_paid')
-  return wasStopped(before.status) && !isPaid ? backAgain(eventId) : null
+  return wasStopped(before.status) && !isPaid ? backAgain(eventId, words) : null
 }
 
 /** Nobody pays for these any more, or ever did. */
 const quietReasons: readonly string[] = ['abandoned', 'replaced']
 const wasStopped = (status: SubscriptionStatus): boolean => status === 'suspended'
 
-const active = (id: string): OwnerNews => ({
+const active = (id: string, words: NoticeWords): OwnerNews => ({
   type: 'subscription-active',
   key: id,
   title: 'Tu suscripción está activa',
-  body: 'Podés ver los datos de contacto de las solicitudes de tus rubros.',
+  body: words.active,
   mail: mailOf(subscriptionActiveMail, { subscriptionId: id }),
 })
 
-const backAgain = (eventId: string): OwnerNews => ({
+const backAgain = (eventId: string, words: NoticeWords): OwnerNews => ({
   type: 'subscription-active',
   key: eventId,
   title: 'Tu suscripción está activa de nuevo',
-  body: 'Podés ver los datos de contacto de las solicitudes de tus rubros.',
+  body: words.active,
   mail: null,
 })
 
-const suspended = (subscriptionId: string, eventId: string, isInReview: boolean): OwnerNews => ({
+/** Money came that was not what was to be paid, and a person looks at it. */
+const reviewText =
+  'Estamos revisando un cobro que no coincide con lo que había que pagar. No pagues de nuevo.'
+
+const suspended = (subscriptionId: string, eventId: string, body: string): OwnerNews => ({
   type: 'subscription-suspended',
   key: eventId,
   title: 'Tu suscripción está suspendida',
-  body: isInReview
-    ? 'Estamos revisando un cobro que no coincide con lo que había que pagar. No pagues de nuevo.'
-    : 'Mirá cómo reactivarla y hasta cuándo podés abrir contactos nuevos.',
+  body,
   mail: mailOf(subscriptionSuspendedMail, { subscriptionId }),
 })
 

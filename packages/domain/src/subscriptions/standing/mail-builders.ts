@@ -27,7 +27,8 @@ async function load(ctx: Ctx, refs: { subscriptionId: string }, to: string) {
   // Another one may give access for longer.
   const { until, isInReview } = summarise(ofSubject, now)
   const common = commonOf(ctx, subscription, user.firstName)
-  return { subscription, standing, accessUntil: isoOf(until), isInReview, common }
+  const words = kindOf(ctx, subscription).words.mails
+  return { subscription, standing, accessUntil: isoOf(until), isInReview, common, words }
 }
 
 const commonOf = (ctx: Ctx, subscription: Subscription, firstName: string) => ({
@@ -42,7 +43,12 @@ export const subscriptionActiveBuilder = builtBy(subscriptionActiveMail, async (
   const found = await load(ctx, refs, to)
   if (!found?.standing.hasAccess || found.subscription.heldAt) return null
   const { amountCentavos, nextChargeAt } = found.subscription
-  return { ...found.common, amountArs: amountCentavos / 100, nextChargeAt: isoOf(nextChargeAt) }
+  return {
+    ...found.common,
+    words: found.words.active,
+    amountArs: amountCentavos / 100,
+    nextChargeAt: isoOf(nextChargeAt),
+  }
 })
 
 export const subscriptionChargedBuilder = builtBy(subscriptionChargedMail, async (ctx, refs, to) => {
@@ -72,6 +78,7 @@ export const subscriptionChargeFailedBuilder = builtBy(
     if (found.standing.status === 'cancelled' || found.isInReview) return null
     return {
       ...found.common,
+      words: found.words.failing,
       amountArs: charge.amountCentavos / 100,
       nextRetryAt: isoOf(charge.nextRetryAt),
       accessUntil: found.accessUntil,
@@ -86,6 +93,7 @@ export const subscriptionSuspendedBuilder = builtBy(subscriptionSuspendedMail, a
   if (found?.standing.status !== 'suspended' || found.subscription.heldAt) return null
   return {
     ...found.common,
+    words: found.words.suspended,
     isPaused: found.subscription.providerStatus === 'paused',
     isInReview: found.isInReview,
     accessUntil: found.accessUntil,

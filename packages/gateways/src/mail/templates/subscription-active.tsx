@@ -1,3 +1,4 @@
+import { planWords } from '@oficio/contracts/professionals/plan-words'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
@@ -10,16 +11,17 @@ import type { Template } from '../template'
 
 type Props = MailTemplates['subscription-active']
 
+const sampleWords = planWords.mails.active
+
 export const subscriptionActive: Template<Props> = {
   subject: (_props, site) => `Tu suscripción a ${site.name} está activa`,
-  preview: () => 'Ya podés ver los datos de contacto de tus rubros, sin límite por mes.',
+  preview: ({ words }) => words.preview,
   reason: 'Te escribimos porque te suscribiste.',
-  Body: ({ firstName, amountArs, unitsText, nextChargeAt, manageUrl }) => (
+  Body: ({ firstName, words, amountArs, unitsText, nextChargeAt, manageUrl }) => (
     <>
       <Heading>Tu suscripción está activa</Heading>
       <Paragraph>
-        Hola, {firstName}. Desde ahora podés ver los datos de contacto de las solicitudes de tus rubros, sin
-        pagar por cada una.
+        Hola, {firstName}. {words.text}
       </Paragraph>
       <Panel>
         <p style={panelTitleStyle}>{formatMoney(amountArs)} por mes</p>
@@ -33,7 +35,13 @@ export const subscriptionActive: Template<Props> = {
     </>
   ),
   samples: [
-    { ...sampleSubscription, amountArs: 20_000, nextChargeAt: inAMonth },
-    { ...sampleSubscription, unitsText: '1 rubro', amountArs: 10_000, nextChargeAt: null },
+    { ...sampleSubscription, words: sampleWords, amountArs: 20_000, nextChargeAt: inAMonth },
+    {
+      ...sampleSubscription,
+      words: sampleWords,
+      unitsText: '1 rubro',
+      amountArs: 10_000,
+      nextChargeAt: null,
+    },
   ],
 }

@@ -1,3 +1,4 @@
+import { planWords } from '@oficio/contracts/professionals/plan-words'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
@@ -12,10 +13,8 @@ type Props = MailTemplates['subscription-charge-failed']
 
 export const subscriptionChargeFailed: Template<Props> = {
   subject: () => 'No se pudo cobrar tu suscripción',
-  preview: ({ accessUntil }) =>
-    accessUntil === null
-      ? 'Revisá tu medio de pago para poder ver contactos.'
-      : `Todo sigue igual hasta el ${formatDate(accessUntil)}.`,
+  preview: ({ accessUntil, words }) =>
+    accessUntil === null ? words.preview : `Todo sigue igual hasta el ${formatDate(accessUntil)}.`,
   reason: 'Te escribimos porque un cobro de tu suscripción fue rechazado.',
   Body: (props) => (
     <>
@@ -32,6 +31,7 @@ export const subscriptionChargeFailed: Template<Props> = {
   samples: [
     {
       ...sampleSubscription,
+      words: planWords.mails.failing,
       amountArs: 20_000,
       nextRetryAt: '2026-11-23T14:00:00.000Z',
       accessUntil: '2026-12-01T14:00:00.000Z',
@@ -39,6 +39,7 @@ export const subscriptionChargeFailed: Template<Props> = {
     },
     {
       ...sampleSubscription,
+      words: planWords.mails.failing,
       amountArs: 20_000,
       nextRetryAt: null,
       accessUntil: null,
@@ -47,10 +48,10 @@ export const subscriptionChargeFailed: Template<Props> = {
   ],
 }
 
-function whatHappens({ accessUntil, nextRetryAt }: Props): string {
+function whatHappens({ accessUntil, nextRetryAt, words }: Props): string {
   const goesOn =
     accessUntil === null
-      ? 'Hasta que se cobre no podés ver nuevos datos de contacto.'
+      ? words.text
       : `Tu suscripción sigue funcionando hasta el ${formatDate(accessUntil)}. Si para entonces no se cobró, queda suspendida.`
   const retry = nextRetryAt === null ? '' : ` Mercado Pago vuelve a intentarlo el ${formatDate(nextRetryAt)}.`
   return `${goesOn}${retry}`

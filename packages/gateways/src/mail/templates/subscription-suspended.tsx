@@ -1,4 +1,5 @@
 import { errors } from '@oficio/contracts/errors'
+import { planWords } from '@oficio/contracts/professionals/plan-words'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { ActionButton } from '../look/action-button'
@@ -9,25 +10,23 @@ import type { Template } from '../template'
 
 type Props = MailTemplates['subscription-suspended']
 
+const sampleWords = planWords.mails.suspended
+
 export const subscriptionSuspended: Template<Props> = {
   subject: () => 'Tu suscripción está suspendida',
-  preview: ({ isInReview }) =>
-    isInReview
-      ? 'Estamos revisando un cobro: no pagues de nuevo.'
-      : 'Los contactos que ya tenés siguen abiertos; para ver nuevos, reactivala.',
+  preview: ({ isInReview, words }) =>
+    isInReview ? 'Estamos revisando un cobro: no pagues de nuevo.' : words.preview,
   reason: 'Te escribimos porque tu suscripción quedó suspendida.',
-  Body: ({ firstName, unitsText, isPaused, isInReview, accessUntil, manageUrl }) => (
+  Body: ({ firstName, words, unitsText, isPaused, isInReview, accessUntil, manageUrl }) => (
     <>
       <Heading>Tu suscripción está suspendida</Heading>
       <Paragraph>
         Hola, {firstName}. {reasonText({ unitsText, isPaused, isInReview })}
       </Paragraph>
       <Paragraph>
-        Los contactos que ya abriste siguen siendo tuyos.{' '}
-        {accessUntil &&
-          `Por lo que ya habías pagado podés abrir contactos nuevos hasta el ${formatDate(accessUntil)}. `}
-        {!isInReview &&
-          `Para ${accessUntil ? 'seguir después' : 'ver los datos de nuevas solicitudes'}, reactivala.`}
+        {words.kept}{' '}
+        {accessUntil && `Por lo que ya habías pagado ${words.still} hasta el ${formatDate(accessUntil)}. `}
+        {!isInReview && `Para ${accessUntil ? 'seguir después' : words.toSee}, reactivala.`}
       </Paragraph>
       <ActionButton href={manageUrl}>
         {isInReview ? 'Ver mi suscripción' : 'Reactivar mi suscripción'}
@@ -35,10 +34,10 @@ export const subscriptionSuspended: Template<Props> = {
     </>
   ),
   samples: [
-    { ...sampleSubscription, isPaused: false, isInReview: false, accessUntil: null },
-    { ...sampleSubscription, isPaused: true, isInReview: false, accessUntil: null },
-    { ...sampleSubscription, isPaused: false, isInReview: false, accessUntil: inAMonth },
-    { ...sampleSubscription, isPaused: false, isInReview: true, accessUntil: null },
+    { ...sampleSubscription, words: sampleWords, isPaused: false, isInReview: false, accessUntil: null },
+    { ...sampleSubscription, words: sampleWords, isPaused: true, isInReview: false, accessUntil: null },
+    { ...sampleSubscription, words: sampleWords, isPaused: false, isInReview: false, accessUntil: inAMonth },
+    { ...sampleSubscription, words: sampleWords, isPaused: false, isInReview: true, accessUntil: null },
   ],
 }
 

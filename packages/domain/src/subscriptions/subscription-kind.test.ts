@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest'
+import { type Actor, account, requireAccount } from '../kernel/actor'
+import { fetchPayment } from '../payments/ledger/fetch-payment'
+import { requestRefund } from '../payments/ledger/request-refund'
+import { registry } from '../registry'
+import { buildUser } from '../testing/builders/build-user'
+import { runDueJobs } from '../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../testing/test-context'
+import { createSubscription } from './order/create-subscription'
+import { fetchSubscription } from './provider-sync/fetch-subscription'
+import { subjectStanding } from './standing/subject-standing'
+import type { SubscriptionKindDefinition } from './subscription-kind'
+
+// What a noun that does not exist would define: one object, and one line where the registry is made.
+const shopId = '00000000-0000-7000-8000-00000000feed'
+
+/** A shop that pays by the month for its two windows. */
+const shopSubscription: SubscriptionKindDefinition = {
+  subjectType: 'shop',
+  unitPriceArs: async () => 7_500,
+  findOwn: async (_tx, actor) => ({
+    subjectId: shopId,
+    userId: requireAccount(actor).userId,
+    email: 'duenia@example.com',
+  }),
+  lockSubscribable: async () => undefined,
+  taxIdOf: async () => null,
+  unitsOf: async () => 2,
+  titleOf: () => 'Plan de local',
+  chargeTitle: 'Un mes de tu local',
+  words: {
+    notices: { active: 'Tus vidrieras se ven.', failing: 'Revisá el pago.', suspended: 'No se ven.' },
+    mails: {
+      active: { preview: 'Ya se ven.', text: 'Desde ahora se ven tus vidrieras.' },
+      failing: { preview: 'No se ven.', text: 'Hasta que se cobre no se ven.' },
+      suspended: { preview: 'No se ven.', kept: 'Quedan guardadas.', still: 'se ven', toSee: 'verlas' },
+    },
+  },
+  unitsText: (units) => `${units} vidrieras`,
+  managePath: '/business/plan',
+  homeLink: { text: 'Ir a mi local', path: '/business' },
+}
+
+let ctx: TestCtx
+let actor: Actor
+beforeEach(async () => {
+  ctx = await createTestContext()
+  ctx.registry = { ...registry, subscriptionKinds: [...registry.subscriptionKinds, shopSubscription] }
+  actor = account((await buildUser(ctx)).id, 'user')
+})
+
+const mailOf = (template: string) => {
+  const { to, content } = ctx.mailer.sent.find((mail) => mail.content.template === template) ?? {}
+  return { to, props: content?.props }
+}
+
+/** Subscribes the shop, and has its first month charged. */
+async function subscribeShop() {
+  await createSubscription(ctx, actor, { subjectType: 'shop' })
+  const row = await ctx.db.subscription.findFirstOrThrow({ where: { subjectType: 'shop' } })
+  const provider = ctx.payments.subscriptions
+  provider.authorise(row.providerId ?? '')
+  const chargeId = provider.charge(row.providerId ?? '', 'approved')
+  await fetchSubscription(ctx, { id: row.id })
+  return { row, paymentId: provider.paymentOf(chargeId) }
+}
+
+it('a kind of subscription is a definition and a line: it stands by its own units and price, and leads to its pages', async () => {
+  const { row } = await subscribeShop()
+  expect(row).toMatchObject({
+    subjectId: shopId,
+    units: 2,
+    payerEmail: 'duenia@example.com',
+    unitPriceCentavos: 750_000,
+    amountCentavos: 1_500_000,
+  })
+  await runDueJobs(ctx)
+  const standing = await subjectStanding(ctx.db, row, ctx.clock.now())
+  expect(standing).toMatchObject({ status: 'active', hasAccess: true })
+  const { href: manageUrl } = new URL('/business/plan', ctx.site.origin)
+  const props = { unitsText: '2 vidrieras', words: shopSubscription.words.mails.active, manageUrl }
+  expect(mailOf('subscription-active')).toMatchObject({ props })
+  expect(await ctx.db.notice.findFirstOrThrow({ where: { type: 'subscription-active' } })).toMatchObject({
+    href: '/business/plan',
+    body: 'Tus vidrieras se ven.',
+  })
+})
+
+it('when a month of it goes back it stands no more, and whoever paid is told in its words', async () => {
+  const { row, paymentId } = await subscribeShop()
+  await ctx.transaction(async (ctx) => {
+    const { id } = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })
+    await requestRefund(ctx, { paymentId: id, reason: 'admin' })
+  })
+  await runDueJobs(ctx)
+  await fetchPayment(ctx, paymentId, 'notification')
+  await runDueJobs(ctx)
+  expect(await subjectStanding(ctx.db, row, ctx.clock.now())).toMatchObject({ hasAccess: false })
+  expect(mailOf('payment-returned')).toMatchObject({
+    to: 'duenia@example.com',
+    props: {
+      description: 'Un mes de tu local',
+      next: { text: 'Ir a mi local', url: new URL('/business', ctx.site.origin).href },
+    },
+  })
+})
