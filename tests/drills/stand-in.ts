@@ -52,7 +52,7 @@ export type StandInSubscription = z.output<typeof preapproval>
 export type StandInState = z.output<typeof state>
 
 /** What somebody pays with: under a page of ours, or, without one, a payment that is not ours. */
-export interface PaymentOrder {
+interface PaymentOrder {
   preferenceId?: string
   status: string
   amountCentavos?: number

@@ -30,7 +30,7 @@ export const returnReasonOf = (own: ReturnReasons, reason: string | null): Retur
   Object.entries({ ...commonReturnReasons, ...own }).find(([known]) => known === reason)?.[1] ?? null
 
 /** When money that goes back is seen again. */
-export const refundArrivalText =
+const refundArrivalText =
   'Si pagaste con dinero en cuenta lo ves al instante en Mercado Pago; si fue con tarjeta, en el resumen que está por cerrar o en el siguiente.'
 
 /**

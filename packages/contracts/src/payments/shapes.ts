@@ -13,7 +13,7 @@ export const intentStatusTexts: Record<IntentStatus, string> = {
 }
 
 /** What a payer is shown (docs/product.md, 'Payment result'). */
-export const paymentOutcomes = ['success', 'pending', 'failure'] as const
+const paymentOutcomes = ['success', 'pending', 'failure'] as const
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
 const outcomeByStatus: Record<string, PaymentOutcome> = {
@@ -36,7 +36,7 @@ export const paymentFaults = ['amount', 'currency', 'collector'] as const
 export type PaymentFault = (typeof paymentFaults)[number]
 
 /** The state of what somebody set out to pay, all its payments taken together. */
-export const paymentStates = [
+const paymentStates = [
   /** Paid, and what was paid for is given. */
   'done',
   /** Paid ahead, and nothing was asked for with it yet. */

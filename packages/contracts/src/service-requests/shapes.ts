@@ -40,7 +40,7 @@ export const cancelReasonTexts: Record<string, string> = {
 }
 
 /** What happened to a request; the texts are what the history shows. */
-export const eventTypes = [
+const eventTypes = [
   'filed',
   'confirmed',
   'lead_taken',
@@ -57,7 +57,7 @@ export const eventTypes = [
 ] as const
 export type EventType = (typeof eventTypes)[number]
 
-export const historyEntry = z
+const historyEntry = z
   .object({
     type: z.enum(eventTypes),
     fromStatus: z.enum(statuses).nullable(),
@@ -72,7 +72,7 @@ export const historyEntry = z
 export type HistoryEntry = z.infer<typeof historyEntry>
 
 /** Contact data: null for whoever may not see it (docs/product.md, 'Contact data'). */
-export const client = z
+const client = z
   .object({
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
@@ -112,7 +112,7 @@ export const serviceRequestView = z
 export type ServiceRequestView = z.infer<typeof serviceRequestView>
 
 /** A professional who opened the contact data, as the client sees them. */
-export const leadForClient = z
+const leadForClient = z
   .object({
     id,
     professionalName: z.string(),

@@ -35,7 +35,7 @@ export async function applyMigrations(options: ApplyOptions): Promise<string[]> 
 }
 
 /** A migration that the database refused. The message is for whoever runs the command. */
-export class MigrationError extends Error {
+class MigrationError extends Error {
   constructor(cause: unknown, failed: string[], retried: string[]) {
     const name = failed.join(', ')
     const reason = cause instanceof Error ? cause.message : String(cause)

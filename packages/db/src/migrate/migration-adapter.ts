@@ -39,7 +39,7 @@ export function migrationAdapterFactory(url: string) {
 }
 
 /** The same server and login, another database. */
-export function withDatabase(url: string, database: string): string {
+function withDatabase(url: string, database: string): string {
   const address = new URL(url)
   address.pathname = `/${database}`
   return address.href

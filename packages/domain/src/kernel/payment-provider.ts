@@ -86,7 +86,7 @@ export interface CheckoutOrder {
   expiresAt: Date
 }
 
-export interface Checkout {
+interface Checkout {
   id: string
   /** Where the browser goes to pay. */
   url: string

@@ -42,7 +42,7 @@ export interface FileStore {
   delete(key: string): Promise<void>
 }
 
-export interface ProcessedImage {
+interface ProcessedImage {
   full: Uint8Array
   thumb: Uint8Array
   type: string

@@ -47,12 +47,12 @@ export interface PaymentKindDefinition<Reason extends string = string> {
   nextAfterReturn(ctx: Ctx, intent: PaymentIntent, to: string): Promise<NextStep>
 }
 
-export type PaidSubject = Pick<PaymentIntent, 'subjectType' | 'subjectId'>
+type PaidSubject = Pick<PaymentIntent, 'subjectType' | 'subjectId'>
 
-export type PaymentTimes = Pick<PaymentView, 'createdAt' | 'approvedAt'>
+type PaymentTimes = Pick<PaymentView, 'createdAt' | 'approvedAt'>
 
 /** What a kind says of a payment on its page. */
-export interface PaymentKindView extends Pick<PaymentView, 'says' | 'subject'> {
+interface PaymentKindView extends Pick<PaymentView, 'says' | 'subject'> {
   /** Whether what was paid is used up, where the payment can stand by itself for a while. */
   isUsed: boolean
 }

@@ -12,7 +12,7 @@ export interface Subject {
 }
 
 /** Whose subscription the caller may begin. */
-export interface OwnSubject {
+interface OwnSubject {
   subjectId: string
   userId: string
   /** Where the provider writes to unless the caller says another address. */

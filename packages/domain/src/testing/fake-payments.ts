@@ -8,7 +8,7 @@ import type {
 import type { Clock } from '../kernel/ports'
 import { type FakeSubscriptions, fakeSubscriptions } from './fake-subscriptions'
 
-export const ourCollectorId = '445566778'
+const ourCollectorId = '445566778'
 
 interface RefundCall {
   paymentId: string

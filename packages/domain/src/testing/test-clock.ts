@@ -4,7 +4,7 @@ import type { Clock } from '../kernel/ports'
  * Where test time begins: a Monday noon in Buenos Aires. It lies ahead of every real time, so that what the database
  * stamps with its own clock (a job without a time of its own) counts as past.
  */
-export const testStart = new Date('2035-03-12T15:00:00.000Z')
+const testStart = new Date('2035-03-12T15:00:00.000Z')
 
 export interface TestClock extends Clock {
   set(time: Date): void

@@ -28,7 +28,7 @@ const details: Record<string, string> = {
 }
 
 /** A payment's state in words. */
-export function paymentPill({ status }: Payment): string {
+function paymentPill({ status }: Payment): string {
   const [tone, label] = states[status] ?? ['mute', status]
   return pill(tone, label)
 }

@@ -138,12 +138,12 @@ export interface Plan {
 }
 
 /** A refund that was made under a key, so that the same call again makes no second one. */
-export interface IdempotencyKey {
+interface IdempotencyKey {
   id: string
   refundId: string
 }
 
-export interface Meta {
+interface Meta {
   id: 'meta'
   nextId: number
   clockOffsetMs: number

@@ -1,6 +1,6 @@
 import { type MercadoPagoOptions, startMercadoPago } from '../start-mercado-pago'
 
-export const accessToken = 'TEST-access-token'
+const accessToken = 'TEST-access-token'
 export const webhookSecret = 'webhook secret of the tests'
 export const controlToken = 'control token of the tests'
 

@@ -33,7 +33,7 @@ const refund = z.object({
 })
 export type AdminRefund = z.infer<typeof refund>
 
-export const adminPayment = z
+const adminPayment = z
   .object({
     id,
     providerId: z.string(),

@@ -7,7 +7,7 @@ export const paymentTabs = ['intents', 'payments', 'subscriptions'] as const
 export type PaymentTab = (typeof paymentTabs)[number]
 
 /** The provider's words for the state of a payment. */
-export const providerStatuses = [
+const providerStatuses = [
   'approved',
   'pending',
   'in_process',
@@ -27,7 +27,7 @@ export const statusesByTab: Record<PaymentTab, readonly string[]> = {
 }
 
 /** Where something is shown with all that belongs to it. */
-export const paymentOwner = z.object({ type: z.enum(['intent', 'subscription']), id })
+const paymentOwner = z.object({ type: z.enum(['intent', 'subscription']), id })
 export type PaymentOwner = z.infer<typeof paymentOwner>
 
 export const payer = z.object({
@@ -37,7 +37,7 @@ export const payer = z.object({
   username: z.string().nullable(),
 })
 
-export const adminPaymentRow = z
+const adminPaymentRow = z
   .object({
     id,
     owner: paymentOwner,

@@ -29,7 +29,6 @@ const event = z.object({
   data: z.record(z.string(), z.unknown()),
   createdAt: timestamp,
 })
-export type AdminSubscriptionEvent = z.infer<typeof event>
 
 export const adminSubscription = z
   .object({

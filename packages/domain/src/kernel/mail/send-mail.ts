@@ -7,7 +7,7 @@ import { sendMailJob } from './queue-mail'
  * Sends one message of the outbox. At least once, always with the same Message-ID: between the server's "taken" and
  * our commit a crash repeats it, and the receiver can tell. After the commit nothing sends it again.
  */
-export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
+async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
   const mail = await ctx.db.mail.findUnique({ where: { id: mailId } })
   if (!mail || mail.sentAt || mail.bouncedAt || mail.skippedAt) return
   const content = await buildMail(ctx, mail)

@@ -7,7 +7,7 @@ import { lockRequest } from '../../service-requests/lock-request'
 import { hasBounced, returnAutomatically } from './return-lead'
 
 /** When a client's mail bounces, the reports on their request that wait are borne out: those leads are given back. */
-export async function returnBouncedLeads(ctx: Ctx, mailId: string): Promise<void> {
+async function returnBouncedLeads(ctx: Ctx, mailId: string): Promise<void> {
   const mail = await ctx.db.mail.findUnique({ where: { id: mailId }, select: { refs: true } })
   const refs = z.object({ requestId: z.uuid() }).safeParse(mail?.refs)
   if (!refs.success) return

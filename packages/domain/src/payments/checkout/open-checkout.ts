@@ -67,7 +67,7 @@ export async function openCheckout(ctx: Ctx, intent: PaymentIntent): Promise<z.i
 }
 
 /** Returns where the provider tells us of changes. */
-export const notificationUrl = (ctx: Ctx): string =>
+const notificationUrl = (ctx: Ctx): string =>
   new URL(`/api${receiveNotificationEndpoint.path}`, ctx.site.origin).href
 
 function returnUrlsOf(ctx: Ctx, { returnPath }: PaymentIntent) {

@@ -14,7 +14,7 @@ import { markRefundDone, markRefundRefused } from './settle-refund'
  * runs. Done is what the provider says of the refund that it made for ours, never what it says of the payment: others
  * give parts of it back too. A refusal waits for a person.
  */
-export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
+async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
   const refund = await beginAsking(ctx, refundId)
   if (!refund) return
   const { own, refusal } = await ask(ctx, refund)

@@ -1,7 +1,7 @@
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
 
-export interface MatchingRequest {
+interface MatchingRequest {
   requestId: string
   /** Great-circle distance from where the professional stands to the request's locality. */
   distanceKm: number

@@ -110,7 +110,7 @@ async function urgentAgain(tx: Tx, filed: ServiceRequest): Promise<CommonReturnR
 }
 
 /** Who sent the form: the notification that files it comes from nobody. */
-export function senderOf(draft: {
+function senderOf(draft: {
   userId: string | null
   deviceHash: string | null
   ipPrefix: string | null

@@ -15,7 +15,7 @@ import { storeSubscription } from './store-truth'
  * Makes the provider charge what we want from the next charge on. A change that it refuses stays visible as one that is
  * under way, and is asked for again after the next look at the subscription. Throws what the port throws else.
  */
-export async function adjustSubscription(ctx: Ctx, id: string): Promise<void> {
+async function adjustSubscription(ctx: Ctx, id: string): Promise<void> {
   const row = await ctx.db.subscription.findUnique({ where: { id } })
   if (!row?.providerId || row.providerStatus !== 'authorized') return
   if (row.providerAmountCentavos === row.amountCentavos) return

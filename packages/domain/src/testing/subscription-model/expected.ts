@@ -74,7 +74,7 @@ function partsOf(time: number): { year: number; month: number; day: number } {
 }
 
 /** The newest charge that did not bring money has none that did after it. */
-export function hasFailed({ charges }: KnownSubscription): boolean {
+function hasFailed({ charges }: KnownSubscription): boolean {
   const newest = (states: readonly string[]) =>
     Math.max(
       ...[...charges.values()].filter(({ state }) => states.includes(state)).map(({ debitAt }) => debitAt),

@@ -1,5 +1,5 @@
 /** What the site knows of a monthly charge. Times are milliseconds, amounts centavos. */
-export interface KnownCharge {
+interface KnownCharge {
   debitAt: number
   state: 'paid' | 'retrying' | 'lost'
 }
@@ -18,7 +18,7 @@ export interface KnownSubscription {
   next: { unitPrice: number; from: number } | null
 }
 
-export interface KnownLead {
+interface KnownLead {
   id: string
   source: string
   takenAt: number

@@ -22,7 +22,7 @@ export interface CallOptions {
   log: Log
 }
 
-export interface Question<T> {
+interface Question<T> {
   /** For the log. */
   operation: string
   answer: z.ZodType<T>

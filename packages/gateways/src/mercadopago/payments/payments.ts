@@ -17,7 +17,7 @@ import {
 } from '../calls/fields'
 import { listRows, readListed } from '../calls/list-rows'
 
-export const paymentAnswer = recorded(
+const paymentAnswer = recorded(
   z.object({
     id: numberId,
     external_reference: optionalId,
