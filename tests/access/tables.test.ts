@@ -30,16 +30,30 @@ interface Table {
   noun: string
 }
 
-const tables: Table[] = readdirSync(schema).flatMap((file) => {
+function clientNameOf(model: string): string {
+  return model.charAt(0).toLowerCase() + model.slice(1)
+}
+
+const files = readdirSync(schema).map((file) => {
   const name = file.replace('.prisma', '')
-  const noun = ofTheKernel.includes(name) ? 'kernel' : name
-  const models = readFileSync(join(schema, file), 'utf8').matchAll(/^model (\w+) \{[^}]*?@@map\("(\w+)"\)/gm)
-  return [...models].map(([, model = '', table = '']) => ({
-    model: model.charAt(0).toLowerCase() + model.slice(1),
-    name: table,
-    noun,
-  }))
+  const text = readFileSync(join(schema, file), 'utf8')
+  return { noun: ofTheKernel.includes(name) ? 'kernel' : name, text }
 })
+
+const tables: Table[] = files.flatMap(({ noun, text }) =>
+  [...text.matchAll(/^model (\w+) \{[^}]*?@@map\("(\w+)"\)/gm)].map(([, model = '', name = '']) => ({
+    model: clientNameOf(model),
+    name,
+    noun,
+  })),
+)
+
+/** By which fields one table leads to another: what `include`, `select` and `where` may name. */
+const relations = files.flatMap(({ text }) =>
+  [...text.matchAll(/^ {2}(\w+) +([A-Z]\w+)(?:\?|\[\])?(?: |$)/gm)].flatMap(([, field = '', model = '']) =>
+    tables.filter((table) => table.model === clientNameOf(model)).map((table) => ({ field, table })),
+  ),
+)
 
 interface Use {
   file: string
@@ -48,20 +62,51 @@ interface Use {
   isWriting: boolean
 }
 
+const written = (text: string) =>
+  [...text.matchAll(/\b(?:UPDATE|INSERT INTO|DELETE FROM)\s+(\w+)/g)].map(([, name]) => name)
+
+/** A table and its other name, which are no keywords. */
+const tableOf = '[a-z]\\w*(?:\\s+(?:AS\\s+)?[a-z]\\w*)?'
+const readOf = new RegExp(`\\b(?:FROM|JOIN|USING)\\s+(${tableOf}(?:\\s*,\\s*${tableOf})*)`, 'g')
+
+/** What a statement reads, also where one FROM names several. */
+const read = (text: string) =>
+  [...text.matchAll(readOf)].flatMap(([, list = '']) =>
+    list.split(',').map((one) => one.trim().split(/\s/, 1)[0]),
+  )
+
+/** A relation that a query follows: `lead: { select: … }`, `leads: true`. */
+const followed = (text: string, noun: string) =>
+  [
+    ...text.matchAll(/\b(\w+): (?:true\b|\{\s*(?:select|include|omit|where|is|isNot|some|none|every):)/g),
+  ].flatMap(([, field]) =>
+    relations.filter((relation) => relation.field === field && !isOwnField(noun, field)),
+  )
+
+/** A word that also names something within the reach of the noun says nothing. */
+const isOwnField = (noun: string, field: string): boolean =>
+  relations.some(
+    (relation) => relation.field === field && nouns.indexOf(relation.table.noun) <= nouns.indexOf(noun),
+  )
+
 const uses: Use[] = readdirSync(domain, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
   .flatMap((file) => {
     const text = readFileSync(join(domain, file), 'utf8')
     const noun = file.split(/[\\/]/, 1)[0]?.replace('.ts', '') ?? ''
+    const named = (names: readonly (string | undefined)[]) =>
+      names.flatMap((name) => tables.filter((table) => table.name === name))
     const calls = [...text.matchAll(/\b(?:db|tx)\s*\.(\w+)\s*\.(\w+)\(/g)].flatMap(([, model, call = '']) =>
       tables
         .filter((table) => table.model === model)
         .map((table) => ({ table, isWriting: writing.test(call) })),
     )
-    const statements = [...text.matchAll(/\b(?:UPDATE|INSERT INTO|DELETE FROM) (\w+)/g)].flatMap(([, name]) =>
-      tables.filter((table) => table.name === name).map((table) => ({ table, isWriting: true })),
-    )
-    return [...calls, ...statements].map((use) => ({ file, noun, ...use }))
+    return [
+      ...calls,
+      ...named(written(text)).map((table) => ({ table, isWriting: true })),
+      ...named(read(text)).map((table) => ({ table, isWriting: false })),
+      ...followed(text, noun).map(({ table }) => ({ table, isWriting: false })),
+    ].map((use) => ({ file, noun, ...use }))
   })
 
 const isFromBelow = ({ noun, table }: Use): boolean =>
@@ -70,10 +115,18 @@ const isFromBelow = ({ noun, table }: Use): boolean =>
 const named = ({ file, table }: Use) => `${file}: ${table.name}`
 
 describe('the tables', () => {
+  it('are seen in statements and in what a query follows', () => {
+    expect(read('FROM photos p, payments JOIN leads USING (id)')).toEqual(['photos', 'payments', 'leads'])
+    expect(written('UPDATE photos SET x = 1')).toEqual(['photos'])
+    const query = 'include: { lead: { select: { id: true } }, urgentRequest: true }'
+    expect(followed(query, 'payments').map(({ table }) => table.model)).toEqual(['lead', 'serviceRequest'])
+  })
+
   it('belong to nouns', () => {
     expect(tables.filter(({ noun }) => !nouns.includes(noun))).toEqual([])
     expect(tables.length).toBeGreaterThan(20)
     expect(uses.filter(({ isWriting }) => isWriting).length).toBeGreaterThan(50)
+    expect(relations.length).toBeGreaterThan(30)
   })
 
   it('are written by their own noun and those above it, never from below', () => {

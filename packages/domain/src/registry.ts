@@ -41,6 +41,7 @@ import {
   notifyProfessionalsHandler,
   runDueWavesClock,
 } from './service-requests/matching/notify-professionals'
+import { draftPhotos } from './service-requests/urgency/draft-photos'
 import { settleUrgentRequestsClock } from './service-requests/urgency/settle-urgent'
 import { forgetUnpaidDraftsClock, refundUnusedFeesClock } from './service-requests/urgency/tend-drafts'
 import { urgencyKind } from './service-requests/urgency/urgency-kind'
@@ -142,5 +143,6 @@ export const registry: Registry = {
   subscriptionKinds: [professionalSubscription],
   otherPaymentOwners: [subscriptionPayments],
   notificationTopics: [paymentTopic, ...subscriptionTopics],
+  photoHolders: [draftPhotos],
   leadFollowUps,
 }
