@@ -67,11 +67,11 @@ function areFoldersSmall() {
 /** Whatever a comment or a document cites can be opened by whoever has the repository alone. */
 const areCitationsFound = () => finds('every citation leads somewhere', findBrokenCitations())
 
-/** A job or mail that the registry does not list is stored and never done. */
-function areJobsListed() {
+/** A job or mail that the registry does not list is stored and never done, a kind of payment paid and never given. */
+function isRegistryWhole() {
   const files = sources(/^(packages|apps)\//)
   return finds(
-    'every job, clock entry and mail stands in the registry',
+    'every job, clock entry, mail and kind stands in the registry',
     findUnlisted(files, 'packages/domain/src/registry.ts'),
   )
 }
@@ -131,7 +131,7 @@ async function otherChecks() {
     areFilesShort(),
     areFoldersSmall(),
     areCitationsFound(),
-    areJobsListed(),
+    isRegistryWhole(),
     arePagesListed(),
     haveFoldersOrder(),
     isBrowserApart(),

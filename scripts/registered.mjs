@@ -1,88 +1,156 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path/posix'
+import { basename, join } from 'node:path/posix'
 import ts from 'typescript'
 
 /** What defines something that is then given its work by the one beside it. */
 const workOf = { defineJob: 'handledBy', defineMail: 'builtBy' }
 /** What makes something that the registry has to list. */
 const listed = ['handledBy', 'atTimes', 'builtBy']
-const makes = /\b(?:defineJob|defineMail|handledBy|atTimes|builtBy)\b/
+const makers = [...Object.keys(workOf), ...listed]
 
 /**
- * Returns a line for each job, entry of the clock and mail that the registry does not list: it would be enqueued or
- * queued, and nobody would do it. `files` are the paths of the domain's code, of which `registry` is one.
+ * Returns a line for each thing that the registry has to list and does not: jobs, entries of the clock and mails, by the
+ * functions that make them, and all that a member of the context's `Registry` is made of, as kinds of payment are, by the
+ * type that it is declared with. It would be enqueued, paid or queued, and nobody would do it. `files` are the paths of
+ * the code, of which `registry` is one.
  */
 export function findUnlisted(files, registry, read = (file) => readFileSync(file, 'utf8')) {
-  const parsed = files
-    .map((file) => ({ file, text: read(file) }))
-    .filter(({ file, text }) => file === registry || makes.test(text))
-    .map(({ file, text }) => ({ file, tree: parse(file, text) }))
-  const lists = parsed.find(({ file }) => file === registry)
+  const texts = files.map((file) => ({ file, text: read(file) }))
+  const lists = texts.find(({ file }) => file === registry)
   if (!lists) return [`${registry} is not there`]
-  const inLists = listedBy(lists.tree, registry)
-  const given = new Set(parsed.flatMap(({ tree }) => namesGivenWork(tree)))
-  return parsed.flatMap(({ file, tree }) => [
-    ...constantsMadeBy(tree, listed)
-      .filter(({ name }) => !inLists.has(`${file}#${name}`))
-      .map(({ name, maker }) => `${file}: ${name} (${maker}) is not listed in ${registry}`),
-    ...constantsMadeBy(tree, [...Object.keys(workOf), ...wrappersOf(tree)])
-      .filter(({ name }) => !given.has(name))
-      .map(({ name }) => `${file}: ${name} has neither handledBy nor builtBy`),
-  ])
+  const inLists = listedBy(treeOf(lists), registry)
+  const types = typesOfMembers(texts)
+  const known = withMakers(texts, types)
+  const given = new Set(known.flatMap(namesGivenWork))
+  return known.flatMap(({ file, tree, makersHere }) => {
+    const made = madeIn(tree, makersHere)
+    return [
+      ...[...made.filter(({ maker }) => listed.includes(maker)), ...declaredAs(tree, types)]
+        .filter(({ name }) => !inLists.has(`${file}#${name}`))
+        .map(({ name, maker }) => `${file}: ${name} (${maker}) is not listed in ${registry}`),
+      ...made
+        .filter(({ name, maker }) => Object.hasOwn(workOf, maker) && !given.has(name))
+        .map(({ name }) => `${file}: ${name} has neither handledBy nor builtBy`),
+    ]
+  })
 }
 
-const parse = (file, text) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+const treeOf = ({ file, text }) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
 
-/** Returns 'file#name' of each import that stands in a list of the registry, as an element or given to a function there. */
+/** Returns 'file#name' of each import that the registry lists: as a member or an element, or given to a function there. */
 function listedBy(tree, registry) {
-  const origins = new Map()
-  for (const statement of tree.statements) {
-    const names = ts.isImportDeclaration(statement) && statement.importClause?.namedBindings
-    if (!names || !ts.isNamedImports(names)) continue
-    const from = `${join(registry, '..', statement.moduleSpecifier.text)}.ts`
-    for (const { name, propertyName } of names.elements)
-      origins.set(name.text, `${from}#${(propertyName ?? name).text}`)
-  }
+  const origins = new Map(
+    importsOf(tree).map(({ name, original, from }) => [name, `${join(registry, '..', from)}.ts#${original}`]),
+  )
   const found = new Set()
+  const list = ({ text }) => found.add(origins.get(text) ?? `${registry}#${text}`)
   walk(tree, (node) => {
+    if (ts.isShorthandPropertyAssignment(node)) list(node.name)
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.initializer)) list(node.initializer)
     if (!ts.isArrayLiteralExpression(node)) return
-    for (const element of node.elements)
-      if (ts.isIdentifier(element)) found.add(origins.get(element.text) ?? `${registry}#${element.text}`)
+    for (const element of node.elements) {
+      const value = ts.isSpreadElement(element) ? element.expression : element
+      if (ts.isIdentifier(value)) list(value)
+    }
   })
   return found
 }
 
-/** Returns the names of all that `handledBy` and `builtBy` are called with first. */
-function namesGivenWork(tree) {
+/** Returns the names of the types that the members of the context's `Registry` are made of, wherever a noun adds one. */
+function typesOfMembers(texts) {
+  const types = new Set()
+  for (const one of texts.filter(({ text }) => text.includes('interface Registry')))
+    walk(treeOf(one), (node) => {
+      if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'Registry') return
+      for (const { type } of node.members) if (type) for (const name of namesOfType(type)) types.add(name)
+    })
+  return types
+}
+
+/** Returns the constants of a file that are declared as one of these types, or as a list of them. */
+const declaredAs = (tree, types) =>
+  constantsOf(tree).flatMap(({ name, type, value }) => {
+    const stated = type ?? (ts.isSatisfiesExpression(value) ? value.type : undefined)
+    const maker = stated && namesOfType(stated).find((word) => types.has(word))
+    return maker ? [{ name, maker }] : []
+  })
+
+/** Returns the name of a type, and of what it is a list of. */
+function namesOfType(type) {
+  if (ts.isTypeReferenceNode(type)) {
+    const name = type.typeName.getText()
+    return ['Readonly', 'ReadonlyArray', 'Array'].includes(name)
+      ? (type.typeArguments ?? []).flatMap(namesOfType)
+      : [name]
+  }
+  if (ts.isTypeOperatorNode(type)) return namesOfType(type.type)
+  if (ts.isArrayTypeNode(type)) return namesOfType(type.elementType)
+  return []
+}
+
+/**
+ * Returns the files that may make or declare what is listed, each with the names by which it calls what makes a job, an
+ * entry of the clock or a mail: `defineJob` and its like, and functions that return what those do, as where several jobs
+ * are alike, of its own or of another file.
+ */
+function withMakers(texts, types) {
+  const read = new Map()
+  const wrappers = new Map()
+  for (let before = -1; before < wrappers.size; ) {
+    before = wrappers.size
+    const words = [...makers, ...types, ...[...wrappers.keys()].map((key) => key.split('#')[1])]
+    const mayTell = new RegExp(`\\b(?:${words.join('|')})\\b`)
+    for (const { file, text } of texts)
+      if (!read.has(file) && mayTell.test(text)) read.set(file, { file, tree: treeOf({ file, text }) })
+    for (const one of read.values()) {
+      one.makersHere = makersIn(one, wrappers)
+      for (const [name, maker] of wrappersIn(one)) wrappers.set(`${moduleOf(one.file)}#${name}`, maker)
+    }
+  }
+  return [...read.values()]
+}
+
+function makersIn({ file, tree }, wrappers) {
+  const here = new Map(makers.map((maker) => [maker, maker]))
+  const take = (name, origin) => wrappers.has(origin) && here.set(name, wrappers.get(origin))
+  for (const { name } of constantsOf(tree)) take(name, `${moduleOf(file)}#${name}`)
+  for (const { name, original, from } of importsOf(tree)) take(name, `${moduleOf(from)}#${original}`)
+  return here
+}
+
+const wrappersIn = ({ tree, makersHere }) =>
+  constantsOf(tree).flatMap(({ name, value }) => {
+    const maker = ts.isArrowFunction(value) && makersHere.get(calledBy(value.body))
+    return maker ? [[name, maker]] : []
+  })
+
+/** The last word of a path is enough to tell functions of one name apart. */
+const moduleOf = (path) => basename(path).replace(/\.tsx?$/, '')
+
+/** Returns the names of all that `handledBy` and `builtBy`, or what returns what they do, are called with first. */
+function namesGivenWork({ tree, makersHere }) {
   const names = []
   walk(tree, (node) => {
-    if (!ts.isCallExpression(node) || !Object.values(workOf).includes(calledBy(node))) return
+    if (!ts.isCallExpression(node) || !Object.values(workOf).includes(makersHere.get(calledBy(node)))) return
     const [first] = node.arguments
     if (first && ts.isIdentifier(first)) names.push(first.text)
   })
   return names
 }
 
-/** Returns the functions of a file that return what `defineJob` or `defineMail` does, as where several jobs are alike. */
-const wrappersOf = (tree) =>
-  constantsOf(tree)
-    .filter(({ value }) => ts.isArrowFunction(value) && Object.hasOwn(workOf, calledBy(value.body) ?? ''))
-    .map(({ name }) => name)
-
-/** Returns the constants whose value one of these functions makes, and the calls of them that nothing is called by. */
-function constantsMadeBy(tree, makers) {
-  const constants = constantsOf(tree).flatMap(({ name, value }) =>
-    makers.includes(calledBy(value)) ? { name, maker: calledBy(value), value } : [],
-  )
+/** Returns the constants whose value a maker makes, and the calls of makers that nothing is called by. */
+function madeIn(tree, makersHere) {
+  const constants = constantsOf(tree).flatMap(({ name, value }) => {
+    const maker = makersHere.get(calledBy(value))
+    return maker ? [{ name, maker, value }] : []
+  })
   const named = new Set(constants.map(({ value }) => value))
   const unnamed = []
   walk(tree, (node) => {
-    if (!ts.isCallExpression(node) || !makers.includes(calledBy(node)) || named.has(node)) return
+    const maker = ts.isCallExpression(node) && makersHere.get(calledBy(node))
+    if (!maker || named.has(node)) return
     if (ts.isArrowFunction(node.parent) && node.parent.body === node) return
-    unnamed.push({
-      name: `line ${tree.getLineAndCharacterOfPosition(node.pos).line + 1}`,
-      maker: calledBy(node),
-    })
+    unnamed.push({ name: `line ${tree.getLineAndCharacterOfPosition(node.pos).line + 1}`, maker })
   })
   return [...constants, ...unnamed]
 }
@@ -91,9 +159,21 @@ const constantsOf = (tree) =>
   tree.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .flatMap(({ name, initializer }) =>
-      ts.isIdentifier(name) && initializer ? { name: name.text, value: initializer } : [],
+    .flatMap(({ name, type, initializer }) =>
+      ts.isIdentifier(name) && initializer ? { name: name.text, type, value: initializer } : [],
     )
+
+/** Returns each named import: its name here, its own, and from where. */
+const importsOf = (tree) =>
+  tree.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
+    const names = importClause?.namedBindings
+    if (!names || !ts.isNamedImports(names)) return []
+    return names.elements.map(({ name, propertyName }) => ({
+      name: name.text,
+      original: (propertyName ?? name).text,
+      from: moduleSpecifier.text,
+    }))
+  })
 
 const calledBy = (node) =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? node.expression.text : undefined

@@ -6,7 +6,15 @@ const sources: Record<string, string> = {
   [registry]: `
     import { cleanHandler, nightClock } from './houses/clean'
     import { helloBuilder } from './houses/mails'
-    export const registry = { jobs: [cleanHandler], clock: [nightClock], mails: everyMail([helloBuilder]) }`,
+    import { doorTopic, windowTopics } from './houses/topics'
+    import { houseFollowUps } from './houses/follow-ups'
+    export const registry = {
+      jobs: [cleanHandler],
+      clock: [nightClock],
+      mails: everyMail([helloBuilder]),
+      topics: [doorTopic, ...windowTopics],
+      houseFollowUps,
+    }`,
   'domain/houses/clean.ts': `
     const alike = (name: string) => defineJob({ name, payload })
     export const cleanJob = alike('clean')
@@ -15,6 +23,14 @@ const sources: Record<string, string> = {
   'domain/houses/mails.ts': `
     export const helloMail = defineMail({ template: 'hello', refs })
     export const helloBuilder = builtBy(helloMail, async () => null)`,
+  'domain/houses/topics.ts': `
+    export interface Topic { topic: string }
+    declare module '../ctx' { interface Registry { topics: readonly Topic[] } }
+    export const doorTopic: Topic = { topic: 'door' }
+    export const windowTopics: readonly Topic[] = [{ topic: 'window' }]`,
+  'domain/houses/follow-ups.ts': `
+    declare module '../ctx' { interface Registry { houseFollowUps: HouseFollowUps } }
+    export const houseFollowUps: HouseFollowUps = {}`,
 }
 
 const unlistedWith = (added: Record<string, string>) => {
@@ -22,7 +38,7 @@ const unlistedWith = (added: Record<string, string>) => {
   return findUnlisted(Object.keys(all), registry, (file) => all[file] ?? '')
 }
 
-it('finds nothing where the registry lists each job, entry of the clock and mail', () => {
+it('finds nothing where the registry lists each job, entry of the clock, mail and what else it is made of', () => {
   expect(unlistedWith({})).toEqual([])
 })
 
@@ -51,6 +67,45 @@ it('names a job that nothing handles and a mail that nothing builds, also those 
     'paintJob',
     'paintedMail',
   ])
+})
+
+it('names what is declared as something that the registry is made of and not listed, by whichever words', () => {
+  const file = 'domain/houses/gates.ts'
+  const made = [
+    "export const gateTopic: Topic = { topic: 'gate' }",
+    "export const gateTopic: Topic<Reason> = { topic: 'gate' }",
+    "export const gateTopic = { topic: 'gate' } satisfies Topic",
+    "export const gateTopics: readonly Topic[] = [{ topic: 'gate' }]",
+    'export const gateFollowUps: HouseFollowUps = {}',
+  ]
+  for (const source of made)
+    expect(unlistedWith({ [file]: source })).toEqual([
+      expect.stringMatching(`^${file}: gate\\w+ \\(.*\\) is not listed in ${registry}$`),
+    ])
+  expect(unlistedWith({ [file]: "export const gate: GateSign = { topic: 'gate' }" })).toEqual([])
+})
+
+it('names what a function of another file makes, also one that calls another of its kind', () => {
+  const wrappers = {
+    'domain/houses/alike.ts': 'export const alike = (name: string) => defineJob({ name, payload })',
+    'domain/houses/nightly.ts': `
+      import { daily } from './daily'
+      export const nightly = (name: string) => daily(name, '0 3 * * *')`,
+    'domain/houses/daily.ts':
+      'export const daily = (name: string, at: string) => atTimes({ name, at }, work)',
+  }
+  const file = 'domain/houses/paint.ts'
+  const source = `
+    import { alike as paintAlike } from './alike'
+    import { nightly } from '../houses/nightly'
+    export const paintJob = paintAlike('paint')
+    export const paintClock = nightly('paint')`
+  expect(unlistedWith({ ...wrappers, [file]: source })).toEqual([
+    `${file}: paintClock (atTimes) is not listed in ${registry}`,
+    `${file}: paintJob has neither handledBy nor builtBy`,
+  ])
+  const own = 'const nightly = (name: string) => name\nexport const paintName = nightly(name)'
+  expect(unlistedWith({ ...wrappers, [file]: own })).toEqual([])
 })
 
 it('takes no other thing of the same name for the listed one, and none that has no name', () => {

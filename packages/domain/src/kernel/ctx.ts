@@ -63,9 +63,11 @@ export interface Registry {
   clock: readonly CronEntry[]
   /** Every mail that the outbox may hold. */
   mails: readonly MailBuilder[]
-  /** What follows, in the transaction that notes it, when a mail server refuses an address for good. */
-  onBounce: readonly ((tx: Tx, mailId: string) => Promise<void>)[]
+  onBounce: readonly BounceFollowUp[]
 }
+
+/** What follows, in the transaction that notes it, when a mail server refuses an address for good. */
+export type BounceFollowUp = (tx: Tx, mailId: string) => Promise<void>
 
 /** A job whose payload is still to be parsed: what the worker runs. */
 export interface JobDefinition {

@@ -1,6 +1,5 @@
-import type { Tx } from '@oficio/db/client'
 import { z } from 'zod'
-import type { Ctx } from '../../kernel/ctx'
+import type { BounceFollowUp, Ctx } from '../../kernel/ctx'
 import { defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { lockRequest } from '../../service-requests/lock-request'
@@ -35,5 +34,5 @@ export const returnBouncedLeadsHandler = handledBy(returnBouncedLeadsJob, (ctx, 
 )
 
 /** The reports are looked at after the bounce was noted, each with its own locks. */
-export const whenMailBounces = (tx: Tx, mailId: string): Promise<void> =>
+export const whenMailBounces: BounceFollowUp = (tx, mailId) =>
   enqueueJob(tx, returnBouncedLeadsJob, { mailId })
