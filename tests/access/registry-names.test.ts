@@ -1,0 +1,29 @@
+import { registry } from '@oficio/domain/registry'
+import { expect, it } from 'vitest'
+
+const doers = [...registry.jobs, ...registry.clock]
+
+it('every job has a name for people, and no two have the same', () => {
+  const labels = doers.map(({ label }) => label)
+  expect(labels).not.toContain('')
+  expect(new Set(labels).size).toBe(labels.length)
+})
+
+/** By what each thing of the registry is looked up: of two that share it only the first would ever be found. */
+const lookedUpBy: Record<string, readonly string[]> = {
+  'job or entry of the clock': doers.map(({ name }) => name),
+  'template of mails': registry.mails.map(({ template }) => template),
+  // Lists and notes call a payment by one word, whether it was for an intent or for something else.
+  'kind of payment': [
+    ...registry.paymentKinds.map(({ kind }) => kind),
+    ...registry.otherPaymentOwners.map(({ type }) => type),
+  ],
+  'subject of subscriptions': registry.subscriptionKinds.map(({ subjectType }) => subjectType),
+  'role with a usual subscription': registry.subscriptionKinds.flatMap(({ usualOf }) => usualOf ?? []),
+  'topic of notifications': registry.notificationTopics.map(({ topic }) => topic),
+}
+
+it.each(Object.entries(lookedUpBy))('no two entries of the registry claim the same %s', (_what, words) => {
+  expect(words).not.toHaveLength(0)
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
+})
