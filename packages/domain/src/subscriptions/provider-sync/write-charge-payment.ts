@@ -1,14 +1,8 @@
 import type { Payment, Subscription } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
-import type { ProviderPayment } from '../../kernel/payment-provider'
-import { type SyncSource, writePayment } from '../../payments/ledger/write-payment'
+import type { FoundPayment } from '../../payments/ledger/payment-owner'
+import { writePayment } from '../../payments/ledger/write-payment'
 import { isAskedAmount } from '../subscription-events'
-
-interface FoundPayment {
-  found: ProviderPayment
-  collectorId: string
-  source: SyncSource
-}
 
 /**
  * Writes the payment of a monthly charge into the ledger. It must be of the charge's amount where that is known, and of
@@ -18,7 +12,7 @@ interface FoundPayment {
 export async function writeChargePayment(
   ctx: TxCtx,
   subscription: Subscription,
-  { found, collectorId, source }: FoundPayment,
+  { found, collectorId, source }: Omit<FoundPayment, 'reference'>,
 ): Promise<Payment> {
   const charge = await ctx.db.subscriptionCharge.findFirst({ where: { paymentProviderId: found.id } })
   const amount = charge?.amountCentavos ?? found.amountCentavos
