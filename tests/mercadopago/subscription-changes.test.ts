@@ -1,8 +1,8 @@
 import { codeOf } from '@oficio/contracts/errors'
 import { takeLead } from '@oficio/domain/leads/taking/take-lead'
-import { cancelSubscription } from '@oficio/domain/professionals/plan/cancel-subscription'
-import { getSubscription } from '@oficio/domain/professionals/plan/get-subscription'
+import { getPlan } from '@oficio/domain/professionals/plan/get-plan'
 import { changeRubros } from '@oficio/domain/professionals/rubros/change-rubros'
+import { cancelSubscription } from '@oficio/domain/subscriptions/order/cancel-subscription'
 import { reactivateSubscription } from '@oficio/domain/subscriptions/order/reactivate-subscription'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ const days = (count: number) => live(stage, { days: count }, { days: count })
 
 /** What every charge took, oldest first. */
 async function chargedArs({ actor }: Subscriber): Promise<number[]> {
-  const { charges } = await getSubscription(stage.ctx, actor)
+  const { charges } = await getPlan(stage.ctx, actor)
   return charges.toReversed().map(({ amountArs }) => amountArs)
 }
 
@@ -89,7 +89,7 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     stage.ctx.settings.set('monthlyPricePerRubroArs', 12_000.5)
     await days(1)
     await expectAgreement(stage, subscriber, { ...twenty, charges: ['paid'] })
-    const { subscription } = await getSubscription(stage.ctx, subscriber.actor)
+    const { subscription } = await getPlan(stage.ctx, subscriber.actor)
     expect(subscription?.announcedPrice).toMatchObject({ unitPriceArs: 12_000.5, amountArs: 24_001 })
     await days(26)
     await expectAgreement(stage, subscriber, { ...twenty, charges: ['paid', 'paid'] })

@@ -1,5 +1,5 @@
-import { cancelSubscription } from '@oficio/domain/professionals/plan/cancel-subscription'
-import { getSubscription } from '@oficio/domain/professionals/plan/get-subscription'
+import { getPlan } from '@oficio/domain/professionals/plan/get-plan'
+import { cancelSubscription } from '@oficio/domain/subscriptions/order/cancel-subscription'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { patient } from '../pace'
 import { expectAgreement } from './support/agreement'
@@ -49,7 +49,7 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     stage.control.addChaos({ path: '*', times: null, effect: { kind: 'never' } })
     const subscriber = await subscribe(stage)
     await decide(subscriber, 'authorize')
-    expect((await getSubscription(stage.ctx, subscriber.actor)).status.status).toBe('active')
+    expect((await getPlan(stage.ctx, subscriber.actor)).status.status).toBe('active')
     await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
   })
 
@@ -110,7 +110,7 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
 
   it('when a month’s money goes back: in full it pays nothing any more', async () => {
     const subscriber = await subscribed(stage)
-    const { charges } = await getSubscription(stage.ctx, subscriber.actor)
+    const { charges } = await getPlan(stage.ctx, subscriber.actor)
     stage.control.refundPayment(charges[0]?.receiptNumber ?? '')
     await settle(stage)
     await expectAgreement(stage, subscriber, { ...suspended, charges: ['given_back'] })

@@ -11,6 +11,7 @@ import * as payments from './payments/endpoints'
 import * as photos from './photos/endpoints'
 import * as places from './places'
 import * as professionals from './professionals/approval'
+import * as plans from './professionals/plan/endpoints'
 import * as professionalRubros from './professionals/rubros'
 import * as rubros from './rubros'
 import * as nearbyProfessionals from './search/nearby-professionals'
@@ -35,6 +36,7 @@ export const allEndpoints: readonly Endpoint[] = [
   payments,
   adminPayments,
   subscriptions,
+  plans,
   professionalRubros,
   professionals,
   photos,

@@ -1,6 +1,6 @@
-import { cancelSubscription } from '@oficio/domain/professionals/plan/cancel-subscription'
-import { getSubscription } from '@oficio/domain/professionals/plan/get-subscription'
+import { getPlan } from '@oficio/domain/professionals/plan/get-plan'
 import { changeRubros } from '@oficio/domain/professionals/rubros/change-rubros'
+import { cancelSubscription } from '@oficio/domain/subscriptions/order/cancel-subscription'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectAgreement } from '../support/agreement'
 import { type Stage, startStage } from '../support/stage'
@@ -58,7 +58,7 @@ describe('while the provider is away', () => {
     const { id } = away()
     await changeRubros(stage.ctx, subscriber.actor, { rubroIds: [1, 2] })
     await live(stage, { minutes: 30 }, { minutes: 5 })
-    const { subscription } = await getSubscription(stage.ctx, subscriber.actor)
+    const { subscription } = await getPlan(stage.ctx, subscriber.actor)
     expect(subscription?.pendingAmount).toEqual({ currentArs: 10_000, nextArs: 20_000 })
     stage.control.removeChaos(id)
     await live(stage, { hours: 2 }, { minutes: 10 })
@@ -70,7 +70,7 @@ describe('while the provider is away', () => {
     await settle(stage)
     const { id } = away()
     await cancelSubscription(stage.ctx, subscriber.actor)
-    const { subscription } = await getSubscription(stage.ctx, subscriber.actor)
+    const { subscription } = await getPlan(stage.ctx, subscriber.actor)
     expect(subscription).toMatchObject({ isEnding: true, canCancel: false })
     await live(stage, { minutes: 30 }, { minutes: 5 })
     stage.control.removeChaos(id)
@@ -85,7 +85,7 @@ describe('while the provider is away', () => {
     const before = stage.calls.length
     await live(stage, { days: 2 }, { hours: 4 })
     expect(stage.calls.length - before).toBeLessThanOrEqual(3 * 12)
-    expect((await getSubscription(stage.ctx, subscriber.actor)).status.status).toBe('active')
+    expect((await getPlan(stage.ctx, subscriber.actor)).status.status).toBe('active')
     stage.control.removeChaos(id)
     await live(stage, { hours: 1 }, { minutes: 20 })
     await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })

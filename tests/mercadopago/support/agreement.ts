@@ -1,6 +1,6 @@
 import type { ChargeState, SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
 import { getPortal } from '@oficio/domain/leads/desk/get-portal'
-import { getSubscription } from '@oficio/domain/professionals/plan/get-subscription'
+import { getPlan } from '@oficio/domain/professionals/plan/get-plan'
 import { getTrialStatus } from '@oficio/domain/professionals/plan/get-trial-status'
 import { expect } from 'vitest'
 import { preapprovalsOf } from './provider-state'
@@ -91,7 +91,7 @@ async function inDatabase({ ctx: { db } }: Stage, { providerId }: Subscriber): P
 }
 
 async function inPortal({ ctx }: Stage, { actor, providerId }: Subscriber) {
-  const page = await getSubscription(ctx, actor)
+  const page = await getPlan(ctx, actor)
   const { subscription, status, charges, accessUntil } = page
   expect(await getTrialStatus(ctx, actor)).toEqual(status)
   expect((await getPortal(ctx, actor)).plan).toEqual(page)

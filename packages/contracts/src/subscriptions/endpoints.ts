@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { email, id, timestamp } from '../fields'
+import { email, timestamp } from '../fields'
 
 /** Where a subscription stands (docs/product.md, 'Standing'). */
 export const subscriptionStandings = [
@@ -33,15 +33,9 @@ export const chargeStateTexts: Record<ChargeState, string> = {
   given_back: 'Devuelto',
 }
 
-/** What is left of the free leads, and where the subscription stands (docs/product.md, 'Trial' and 'Standing'). */
-export const trialStatus = z
+/** Where a subscription stands, of whatever kind (docs/product.md, 'Standing'). */
+export const subscriptionStatus = z
   .object({
-    /** Whether the free leads are what opens the next one. */
-    isTrial: z.boolean(),
-    remainingRequests: z.number(),
-    totalRequests: z.number(),
-    /** When the last free lead was used; null while there are some. */
-    trialEndDate: timestamp.nullable(),
     status: z.enum(subscriptionStandings),
     /** The state in a sentence. */
     message: z.string(),
@@ -53,10 +47,12 @@ export const trialStatus = z
     monthlyPriceArs: z.number(),
     nextChargeAt: timestamp.nullable(),
     paidUntil: timestamp.nullable(),
-    rubroCount: z.number(),
   })
-  .meta({ id: 'TrialStatus' })
-export type TrialStatus = z.infer<typeof trialStatus>
+  .meta({ id: 'SubscriptionStatus' })
+export type SubscriptionStatus = z.infer<typeof subscriptionStatus>
+
+/** The same with what its kind says beside: of a professional's plan, all of TrialStatus. */
+const ownStatus = z.looseObject(subscriptionStatus.shape).meta({ id: 'OwnSubscriptionStatus' })
 
 /** Where the browser goes on, if anywhere. */
 export const subscriptionLink = z
@@ -64,63 +60,20 @@ export const subscriptionLink = z
   .meta({ id: 'SubscriptionLink' })
 export type SubscriptionLink = z.infer<typeof subscriptionLink>
 
-const tag = 'Suscripciones'
-/** Of the account at the provider; the account's own address when it is left out. */
-const payerEmail = email.optional()
-/** What the caller was shown; another price than that is refused. */
-const monthlyPriceArs = z.number().optional()
-const provider = ['provider_away', 'provider_refused', 'provider_denied'] as const
-
-export const getTrialStatusEndpoint = defineEndpoint({
-  name: 'getTrialStatus',
-  summary: "What is left of the professional's free leads, and where the subscription stands.",
-  tag,
-  method: 'GET',
-  path: '/subscriptions/trial-status',
-  access: ['professional'],
-  response: trialStatus,
-  limit: 'payment',
-})
-
-export const getSubscriptionStatusEndpoint = defineEndpoint({
-  ...getTrialStatusEndpoint,
-  name: 'getSubscriptionStatus',
-  path: '/subscriptions/status',
-})
-
-export const batchSubscriptionStatusEndpoint = defineEndpoint({
-  name: 'batchSubscriptionStatus',
-  summary:
-    "The same for several professionals, by id: one's own, or any for an admin. One id that is not the caller's to see answers 404.",
-  tag,
-  method: 'POST',
-  path: '/subscriptions/batch-status',
-  access: ['professional', 'admin'],
-  body: z.object({ professionalIds: z.array(id).min(1).max(100) }),
-  response: z.object({ data: z.record(id, trialStatus) }),
-  errors: ['not_found'],
-})
-
-export const startTrialEndpoint = defineEndpoint({
-  name: 'startTrial',
-  summary:
-    "Starts what comes next: nothing while free leads remain, for they start with the account's approval; with paymentMethod 'mercadopago' and none left, the subscription. Repeating it answers the same link.",
-  tag,
-  method: 'POST',
-  path: '/subscriptions/start-trial',
-  access: ['professional'],
-  body: z.object({ paymentMethod: z.string().trim().max(40).optional(), payerEmail, monthlyPriceArs }),
-  response: subscriptionLink,
-  limit: 'payment',
-  errors: [
-    'not_approved',
-    'account_suspended',
-    'payment_held',
-    'price_changed',
-    'subscription_busy',
-    ...provider,
-  ],
-})
+export const subscriptionsTag = 'Suscripciones'
+const tag = subscriptionsTag
+/** Any account comes in: which roles have a subscription, and whose it is, is said by its kind. */
+const access = 'account'
+/** Which kind of subscription is meant; the one that is usual for the caller's role when it is left out. */
+const subjectType = z.string().trim().min(1).max(40).optional()
+/** What whoever subscribes may say. */
+export const orderFields = {
+  /** Of the account at the provider; the account's own address when it is left out. */
+  payerEmail: email.optional(),
+  /** What the caller was shown; another price than that is refused. */
+  monthlyPriceArs: z.number().optional(),
+}
+export const providerRefusals = ['provider_away', 'provider_refused', 'provider_denied'] as const
 
 /** What may keep from subscribing, for the first time or anew. */
 const subscribing = [
@@ -130,8 +83,21 @@ const subscribing = [
   'payment_held',
   'price_changed',
   'subscription_busy',
-  ...provider,
+  ...providerRefusals,
 ] as const
+
+export const getSubscriptionStatusEndpoint = defineEndpoint({
+  name: 'getSubscriptionStatus',
+  summary:
+    "Where the caller's subscription stands, with what its kind says beside: of a professional the same as trial-status.",
+  tag,
+  method: 'GET',
+  path: '/subscriptions/status',
+  access,
+  query: z.object({ subjectType }),
+  response: ownStatus,
+  limit: 'payment',
+})
 
 export const createSubscriptionEndpoint = defineEndpoint({
   name: 'createSubscription',
@@ -140,8 +106,8 @@ export const createSubscriptionEndpoint = defineEndpoint({
   tag,
   method: 'POST',
   path: '/subscriptions',
-  access: ['professional'],
-  body: z.object({ payerEmail, monthlyPriceArs, acceptTerms: z.literal(true).optional() }),
+  access,
+  body: z.object({ subjectType, ...orderFields, acceptTerms: z.literal(true).optional() }),
   response: subscriptionLink,
   status: 201,
   limit: 'payment',
@@ -150,12 +116,14 @@ export const createSubscriptionEndpoint = defineEndpoint({
 
 export const cancelSubscriptionEndpoint = defineEndpoint({
   name: 'cancelSubscription',
-  summary: 'Cancels the subscription: nothing more is charged, and it works until the paid month ends.',
+  summary:
+    'Cancels the subscription: nothing more is charged, and it works until the paid month ends. Answers where it stands then.',
   tag,
   method: 'POST',
   path: '/subscriptions/cancel',
-  access: ['professional'],
-  response: trialStatus,
+  access,
+  body: z.object({ subjectType }),
+  response: ownStatus,
   limit: 'payment',
   errors: ['nothing_to_cancel'],
 })
@@ -167,8 +135,8 @@ export const reactivateSubscriptionEndpoint = defineEndpoint({
   tag,
   method: 'POST',
   path: '/subscriptions/reactivate',
-  access: ['professional'],
-  body: z.object({ payerEmail, monthlyPriceArs }),
+  access,
+  body: z.object({ subjectType, ...orderFields }),
   response: subscriptionLink,
   limit: 'payment',
   errors: subscribing,

@@ -2,13 +2,13 @@ import { beforeEach, expect, it } from 'vitest'
 import { type Actor, account, system, visitor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { getStandstill } from '../professionals/approval/get-standstill'
-import { cancelSubscription } from '../professionals/plan/cancel-subscription'
-import { getSubscription } from '../professionals/plan/get-subscription'
+import { getPlan } from '../professionals/plan/get-plan'
 import { getTrialStatus } from '../professionals/plan/get-trial-status'
 import { startTrial } from '../professionals/plan/start-trial'
 import { getAccount } from '../professionals/profile/get-account'
 import { changeRubros } from '../professionals/rubros/change-rubros'
 import { getRubroSelection } from '../professionals/rubros/get-rubro-selection'
+import { cancelSubscription } from '../subscriptions/order/cancel-subscription'
 import { createSubscription } from '../subscriptions/order/create-subscription'
 import { buildUser } from '../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../testing/test-context'
@@ -28,7 +28,7 @@ const id = '0198a000-0000-7000-8000-000000000000'
 const ofOneself: [string, (ctx: Ctx, actor: Actor) => Promise<unknown>][] = [
   ['account', getAccount],
   ['standstill', getStandstill],
-  ['plan', getSubscription],
+  ['plan', getPlan],
   ['trial', getTrialStatus],
   ['end of the plan', cancelSubscription],
   ['start of the plan', (ctx, actor) => createSubscription(ctx, actor, {})],

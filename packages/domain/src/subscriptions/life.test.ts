@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { takeLead } from '../leads/taking/take-lead'
-import { cancelSubscription } from '../professionals/plan/cancel-subscription'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
 import { runDueJobs } from '../testing/run-jobs'
 import { buildPendingSubscriber, buildSubscriber, type Subscriber, tick } from '../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../testing/test-context'
+import { cancelSubscription } from './order/cancel-subscription'
 import { reactivateSubscription } from './order/reactivate-subscription'
 
 let ctx: TestCtx

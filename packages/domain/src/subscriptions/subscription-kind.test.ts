@@ -1,3 +1,11 @@
+import { isAllowed } from '@oficio/contracts/access'
+import type { Endpoint, InputOf } from '@oficio/contracts/endpoint'
+import {
+  cancelSubscriptionEndpoint,
+  createSubscriptionEndpoint,
+  getSubscriptionStatusEndpoint,
+  reactivateSubscriptionEndpoint,
+} from '@oficio/contracts/subscriptions/endpoints'
 import { beforeEach, expect, it } from 'vitest'
 import { type Actor, account, requireAccount } from '../kernel/actor'
 import { fetchPayment } from '../payments/ledger/fetch-payment'
@@ -6,7 +14,10 @@ import { registry } from '../registry'
 import { buildUser } from '../testing/builders/build-user'
 import { runDueJobs } from '../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../testing/test-context'
+import { cancelSubscription } from './order/cancel-subscription'
 import { createSubscription } from './order/create-subscription'
+import { getSubscriptionStatus } from './order/get-subscription-status'
+import { reactivateSubscription } from './order/reactivate-subscription'
 import { fetchSubscription } from './provider-sync/fetch-subscription'
 import { subjectStanding } from './standing/subject-standing'
 import type { SubscriptionKindDefinition } from './subscription-kind'
@@ -22,6 +33,7 @@ const shopSubscription: SubscriptionKindDefinition = {
     subjectId: shopId,
     userId: requireAccount(actor).userId,
     email: 'duenia@example.com',
+    refusal: null,
   }),
   lockSubscribable: async () => undefined,
   taxIdOf: async () => null,
@@ -54,9 +66,21 @@ const mailOf = (template: string) => {
   return { to, props: content?.props }
 }
 
+/** Makes a call as the shop's owner: let in, parsed and answered by its contract. */
+async function call<E extends Endpoint>(
+  endpoint: E,
+  answer: (ctx: TestCtx, actor: Actor, input: InputOf<E>) => Promise<unknown>,
+): Promise<unknown> {
+  expect(isAllowed(endpoint.access, 'user')).toBe(true)
+  const sent = { subjectType: 'shop' }
+  const parsed = { ...Object(endpoint.query.parse(sent)), ...Object(endpoint.body.parse(sent)) }
+  // Parsed by the very schemas that the type is made from.
+  return endpoint.response.parse(await answer(ctx, actor, parsed as InputOf<E>))
+}
+
 /** Subscribes the shop, and has its first month charged. */
 async function subscribeShop() {
-  await createSubscription(ctx, actor, { subjectType: 'shop' })
+  expect(await call(createSubscriptionEndpoint, createSubscription)).toMatchObject({ requiresRedirect: true })
   const row = await ctx.db.subscription.findFirstOrThrow({ where: { subjectType: 'shop' } })
   const provider = ctx.payments.subscriptions
   provider.authorise(row.providerId ?? '')
@@ -84,6 +108,23 @@ it('a kind of subscription is a definition and a line: it stands by its own unit
     href: '/business/plan',
     body: 'Tus vidrieras se ven.',
   })
+})
+
+it('the calls of the API order it, read it, bring it back and cancel it, for whoever has one', async () => {
+  await subscribeShop()
+  const status = () => call(getSubscriptionStatusEndpoint, getSubscriptionStatus)
+  expect(await status()).toMatchObject({ status: 'active', message: 'Activa', monthlyPriceArs: 15_000 })
+  await expect(call(reactivateSubscriptionEndpoint, reactivateSubscription)).rejects.toMatchObject({
+    code: 'already_subscribed',
+  })
+  expect(await call(cancelSubscriptionEndpoint, cancelSubscription)).toMatchObject({ status: 'cancelled' })
+  expect(await status()).toMatchObject({ status: 'cancelled', hasPaymentMethod: false, nextChargeAt: null })
+})
+
+it('who has none of that kind, or names one that nobody knows, is refused', async () => {
+  for (const subjectType of [undefined, 'professional', 'boat'])
+    for (const answer of [createSubscription, cancelSubscription, getSubscriptionStatus])
+      await expect(answer(ctx, actor, { subjectType })).rejects.toMatchObject({ code: 'forbidden' })
 })
 
 it('when a month of it goes back it stands no more, and whoever paid is told in its words', async () => {

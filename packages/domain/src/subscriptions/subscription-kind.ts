@@ -1,5 +1,6 @@
 import type { Role } from '@oficio/contracts/access'
 import { AppError } from '@oficio/contracts/errors'
+import type { SubscriptionStatus } from '@oficio/contracts/subscriptions/endpoints'
 import type { SubscriptionWords } from '@oficio/contracts/subscriptions/words'
 import type { Tx } from '@oficio/db/client'
 import { type Actor, requireAccount } from '../kernel/actor'
@@ -11,13 +12,18 @@ export interface Subject {
   subjectId: string
 }
 
-/** Whose subscription the caller may begin. */
-interface OwnSubject {
+/** Whose subscription the caller's is. */
+export interface OwnSubject {
   subjectId: string
   userId: string
   /** Where the provider writes to unless the caller says another address. */
   email: string
+  /** Why it may not subscribe now; null where it may. */
+  refusal: SubscribeRefusal | null
 }
+
+/** Why a subject may not subscribe, though there is one. */
+export type SubscribeRefusal = 'not_approved' | 'account_suspended'
 
 /** What a subscription of one kind of subject costs, says and leads to; its noun defines it, ../registry.ts lists it. */
 export interface SubscriptionKindDefinition {
@@ -26,7 +32,7 @@ export interface SubscriptionKindDefinition {
   usualOf?: Role
   /** What a unit costs a month now, in pesos. Running subscriptions follow it, a rise after its notice. */
   unitPriceArs(ctx: Ctx): Promise<number>
-  /** Returns the caller's own subject. Throws forbidden, and not_approved or account_suspended where it may not subscribe. */
+  /** Returns the caller's own subject. Throws forbidden to whoever has none. */
   findOwn(tx: Tx, actor: Actor): Promise<OwnSubject>
   /** Locks the subject until the transaction ends, and throws where it may not subscribe: not_approved, account_suspended. */
   lockSubscribable(tx: Tx, subjectId: string): Promise<void>
@@ -34,6 +40,8 @@ export interface SubscriptionKindDefinition {
   taxIdOf(tx: Tx, userId: string): Promise<string | null>
   /** How many units the subject is charged for now, at least one. */
   unitsOf(tx: Tx, subjectId: string): Promise<number>
+  /** Returns what the calls answer of where it stands, where the kind has more to say than is said of every one. */
+  viewStatus?(ctx: Ctx, subjectId: string): Promise<SubscriptionStatus>
   /** What the payer reads in every mail of the provider. */
   titleOf(ctx: Ctx): string
   /** What one charge is called in the mail that says that it went back. */
@@ -64,10 +72,19 @@ export function kindOf(
   return found
 }
 
-/** Returns the kind that the caller means without naming one. Throws unauthenticated, forbidden where there is none. */
-export function usualKindOf({ registry }: Ctx, actor: Actor): SubscriptionKindDefinition {
+/**
+ * Returns the kind that the caller names, or means by their role where they name none. Throws unauthenticated, and forbidden
+ * where there is none; whether they have one of that kind is said by its `findOwn`.
+ */
+export function ownKindOf(
+  { registry }: Ctx,
+  actor: Actor,
+  subjectType: string | undefined,
+): SubscriptionKindDefinition {
   const { role } = requireAccount(actor)
-  const found = registry.subscriptionKinds.find(({ usualOf }) => usualOf === role)
+  const found = registry.subscriptionKinds.find((kind) =>
+    subjectType === undefined ? kind.usualOf === role : kind.subjectType === subjectType,
+  )
   if (!found) throw new AppError('forbidden')
   return found
 }

@@ -1,5 +1,5 @@
 import { type Actor, account } from '../kernel/actor'
-import { professionalSubject } from '../professionals/plan/subscription-kind'
+import { professionalSubject } from '../professionals/plan/professional-subject'
 import { createSubscription } from '../subscriptions/order/create-subscription'
 import { tendSubscriptions } from '../subscriptions/order/tend-subscriptions'
 import { followPrices } from '../subscriptions/prices/follow-prices'

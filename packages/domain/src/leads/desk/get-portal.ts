@@ -1,14 +1,14 @@
 import type { PortalAccount, RequestCards, SplitLeads } from '@oficio/contracts/leads/desk'
 import type { NoticeView } from '@oficio/contracts/notices'
 import type { AccountStandstill } from '@oficio/contracts/professionals/approval'
-import type { SubscriptionPage } from '@oficio/contracts/professionals/plan'
+import type { PlanPage } from '@oficio/contracts/professionals/plan/page'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { listNotices } from '../../notices/list-notices'
 import { viewStandstill } from '../../professionals/approval/get-standstill'
 import { ownProfessional, withPlaceAndRubros } from '../../professionals/own-professional'
-import { viewSubscriptionPage } from '../../professionals/plan/get-subscription'
+import { viewPlanPage } from '../../professionals/plan/get-plan'
 import { listLeadsOf } from './list-leads'
 import { listRequestCards } from './request-cards'
 import { splitLeads } from './split-leads'
@@ -16,7 +16,7 @@ import { splitLeads } from './split-leads'
 export interface Portal {
   account: PortalAccount
   /** What remains of the trial, and the subscription. */
-  plan: SubscriptionPage
+  plan: PlanPage
   requests: RequestCards
   leads: SplitLeads
   notices: NoticeView[]
@@ -37,7 +37,7 @@ export async function getPortal(
 ): Promise<Portal> {
   const professional = await ownProfessional(ctx.db, actor, shown)
   const [plan, requests, leads, { notices }] = await Promise.all([
-    viewSubscriptionPage(ctx, professional),
+    viewPlanPage(ctx, professional),
     listRequestCards(ctx, professional.id, input.cursor),
     listLeadsOf(ctx, professional.id),
     listNotices(ctx, actor, { limit: noticesShown }),

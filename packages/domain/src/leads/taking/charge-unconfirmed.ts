@@ -3,7 +3,7 @@ import type { Lead } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { lockProfessional } from '../../professionals/lock-professional'
-import { professionalSubject } from '../../professionals/plan/subscription-kind'
+import { professionalSubject } from '../../professionals/plan/professional-subject'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { coverageOf, takeFreeLead } from './coverage'
 

@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { expect, it } from 'vitest'
-import { cancelSubscription } from '../../professionals/plan/cancel-subscription'
+import { cancelSubscription } from '../../subscriptions/order/cancel-subscription'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildPendingSubscriber, type Subscriber } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'

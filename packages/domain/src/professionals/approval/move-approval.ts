@@ -4,7 +4,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockProfessional } from '../lock-professional'
-import { professionalSubject } from '../plan/subscription-kind'
+import { professionalSubject } from '../plan/professional-subject'
 import { getProfessionalState } from './get-professional-state'
 import { tellDecision } from './tell-decision'
 

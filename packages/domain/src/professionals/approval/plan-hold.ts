@@ -1,6 +1,6 @@
 import type { PlanHold } from '@oficio/contracts/professionals/approval'
 import type { Tx } from '@oficio/db/client'
-import { professionalSubject } from '../plan/subscription-kind'
+import { professionalSubject } from '../plan/professional-subject'
 
 /** Returns what of each of those professionals' plans a suspension touches, by their id; who is missing has none. */
 export async function findPlanHolds(tx: Tx, ids: readonly string[]): Promise<Map<string, PlanHold>> {

@@ -8,7 +8,7 @@ import { otherConnection } from '../../testing/other-connection'
 import { runDueJobs } from '../../testing/run-jobs'
 import { buildPendingSubscriber, buildSubscriber, tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { getSubscription } from '../plan/get-subscription'
+import { getPlan } from '../plan/get-plan'
 import { findProfessionalState } from './get-professional-state'
 import { reinstateProfessional } from './reinstate-professional'
 import { suspendProfessional } from './suspend-professional'
@@ -144,7 +144,7 @@ describe('what a suspended professional is told of their subscription', () => {
     await runDueJobs(ctx)
     expect(sentTo('subscription-suspended')).toEqual([])
     expect(await ctx.db.notice.count({ where: { type: 'subscription-suspended' } })).toBe(0)
-    const page = await getSubscription(ctx, actor)
+    const page = await getPlan(ctx, actor)
     expect(page).toMatchObject({ isHeld: true, canSubscribe: false, subscription: { isPaused: true } })
     expect(page.status).toMatchObject({
       message: expect.stringContaining('Tu cuenta está suspendida'),

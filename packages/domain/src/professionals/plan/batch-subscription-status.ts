@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { TrialStatus } from '@oficio/contracts/subscriptions/endpoints'
+import type { TrialStatus } from '@oficio/contracts/professionals/plan/endpoints'
 import type { Tx } from '@oficio/db/client'
 import type { Professional } from '@oficio/db/generated/client'
 import { type Actor, isAdmin } from '../../kernel/actor'

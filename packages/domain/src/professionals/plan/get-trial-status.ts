@@ -1,10 +1,10 @@
-import type { TrialStatus } from '@oficio/contracts/subscriptions/endpoints'
+import type { TrialStatus } from '@oficio/contracts/professionals/plan/endpoints'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
 import { ownProfessional } from '../own-professional'
-import { professionalSubject } from './subscription-kind'
+import { professionalSubject } from './professional-subject'
 import { viewTrialStatuses } from './view-trial-status'
 
 /** Returns what is left of the caller's free leads and where their subscription stands. Throws forbidden. */

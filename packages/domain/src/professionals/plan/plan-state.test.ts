@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@oficio/contracts/professionals/plan'
+import type { SubscriptionView } from '@oficio/contracts/professionals/plan/page'
 import { describe, expect, it } from 'vitest'
 import { type PlanFacts, planState } from './plan-state'
 

@@ -1,7 +1,7 @@
-import type { PlanState, SubscribeWay, SubscriptionPage } from '@oficio/contracts/professionals/plan'
+import type { PlanPage, PlanState, SubscribeWay } from '@oficio/contracts/professionals/plan/page'
 
 /** All of the page but what follows from it. */
-export type PlanFacts = Omit<SubscriptionPage, keyof PlanState>
+export type PlanFacts = Omit<PlanPage, keyof PlanState>
 
 /** Returns what a plan comes to: whether it is over, and what of it can be ordered (docs/product.md, 'Subscribing'). */
 export function planState(facts: PlanFacts): PlanState {

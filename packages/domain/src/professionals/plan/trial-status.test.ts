@@ -1,4 +1,4 @@
-import type { TrialStatus } from '@oficio/contracts/subscriptions/endpoints'
+import type { TrialStatus } from '@oficio/contracts/professionals/plan/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
 import { buildUser } from '../../testing/builders/build-user'

@@ -1,4 +1,4 @@
-import type { TrialStatus } from '@oficio/contracts/subscriptions/endpoints'
+import type { TrialStatus } from '@oficio/contracts/professionals/plan/endpoints'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import {
@@ -6,7 +6,8 @@ import {
   type SubjectStanding,
   summarise,
 } from '../../subscriptions/standing/subject-standing'
-import { professionalSubject, unitsFor } from './subscription-kind'
+import { reviewText, statusOf } from '../../subscriptions/standing/view-status'
+import { professionalSubject, unitsFor } from './professional-subject'
 
 /** Returns the trial status of those professionals, by their id. Only call it for somebody who may see them. */
 export async function viewTrialStatuses(
@@ -45,43 +46,27 @@ interface Figures {
 
 function view(professional: Professional, standing: SubjectStanding, figures: Figures): TrialStatus {
   const { freeLeadsLeft, trialEndedAt } = professional
-  const { live, running, status, hasAccess } = standing
   const { rubroCount, trialLeads, unitPriceArs } = figures
   const isHeld = professional.status === 'suspended'
-  const priceOfDayArs = unitPriceArs * unitsFor(rubroCount)
+  const common = statusOf(standing, unitPriceArs * unitsFor(rubroCount))
   return {
-    isTrial: !hasAccess && freeLeadsLeft > 0,
+    isTrial: !standing.hasAccess && freeLeadsLeft > 0,
     remainingRequests: freeLeadsLeft,
     // Whoever began with more free leads than are given today has still used none of them.
     totalRequests: Math.max(trialLeads, freeLeadsLeft),
     trialEndDate: trialEndedAt?.toISOString() ?? null,
-    status,
+    ...common,
     message: isHeld
       ? 'Tu cuenta está suspendida: por ahora no podés abrir contactos.'
       : messageOf(freeLeadsLeft, standing),
-    hasPaymentMethod: live?.providerStatus === 'authorized',
-    preapprovalUrl: isHeld ? null : linkOf(standing, priceOfDayArs),
-    // Whoever subscribes gets a new one, by the prices of the day.
-    monthlyPriceArs: running ? running.amountCentavos / 100 : priceOfDayArs,
-    nextChargeAt: standing.nextChargeAt?.toISOString() ?? null,
-    paidUntil: standing.paidUntil?.toISOString() ?? null,
+    preapprovalUrl: isHeld ? null : common.preapprovalUrl,
     rubroCount,
   }
 }
 
-/** Returns the provider's page of a subscription that its payer has something to do about. */
-function linkOf({ live, liveStatus, isInReview }: SubjectStanding, priceOfDayArs: number): string | null {
-  if (isInReview) return null
-  if (!live || live.cancelReason || live.providerStatus === 'paused' || liveStatus === 'active') return null
-  // Behind that link waits another amount than is shown: it is being replaced.
-  if (liveStatus === 'pending' && live.providerAmountCentavos !== priceOfDayArs * 100) return null
-  return live.checkoutUrl
-}
-
 function messageOf(freeLeadsLeft: number, standing: SubjectStanding): string {
   const { status, hasAccess, isInReview } = standing
-  // What waits for a person is neither a failure nor to be paid once more.
-  if (isInReview) return 'Estamos revisando un cobro de tu suscripción. No pagues de nuevo.'
+  if (isInReview) return reviewText
   if (hasAccess) return accessMessages[status] + besideText(standing)
   if (freeLeadsLeft > 0)
     return freeLeadsLeft === 1

@@ -5,7 +5,7 @@ import { buildProfessional } from '../../testing/builders/build-professional'
 import { runDueJobs } from '../../testing/run-jobs'
 import { buildPendingSubscriber, buildSubscriber, tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { getSubscription } from '../plan/get-subscription'
+import { getPlan } from '../plan/get-plan'
 import { changeRubros } from './change-rubros'
 
 let ctx: TestCtx
@@ -33,13 +33,13 @@ describe('changing rubros', () => {
       monthlyPriceArs: 30_000,
       nextChargeAt: '2035-04-12T15:00:00.000Z',
     })
-    expect((await getSubscription(ctx, subscriber.actor)).subscription?.pendingAmount).toEqual({
+    expect((await getPlan(ctx, subscriber.actor)).subscription?.pendingAmount).toEqual({
       currentArs: 10_000,
       nextArs: 30_000,
     })
     await runDueJobs(ctx, { timesEach: 2 })
     expect(fake().live().amountCentavos).toBe(3_000_000)
-    expect((await getSubscription(ctx, subscriber.actor)).subscription?.pendingAmount).toBeNull()
+    expect((await getPlan(ctx, subscriber.actor)).subscription?.pendingAmount).toBeNull()
     expect(mails('subscription-amount-changed').map(({ content }) => content.props)).toMatchObject([
       { amountArs: 30_000, unitsText: '3 rubros' },
     ])
@@ -69,7 +69,7 @@ describe('changing rubros', () => {
     await runDueJobs(ctx)
     await subscriber.news()
     await runDueJobs(ctx)
-    expect((await getSubscription(ctx, subscriber.actor)).subscription?.pendingAmount).toEqual({
+    expect((await getPlan(ctx, subscriber.actor)).subscription?.pendingAmount).toEqual({
       currentArs: 10_000,
       nextArs: 40_000,
     })

@@ -10,7 +10,7 @@ import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { unitPriceOf } from '../../subscriptions/subscription-kind'
 import { lockProfessional } from '../lock-professional'
 import { ownProfessional } from '../own-professional'
-import { professionalSubject, unitsFor } from '../plan/subscription-kind'
+import { professionalSubject, unitsFor } from '../plan/professional-subject'
 
 /**
  * Sets the caller's rubros ('Gestionar Rubros'): they are covered at once, and a running subscription charges the new

@@ -5,7 +5,7 @@ import { listRubros } from '../../rubros/list-rubros'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { unitPriceOf } from '../../subscriptions/subscription-kind'
 import { visibleProfessional } from '../own-professional'
-import { professionalSubject, unitsFor } from '../plan/subscription-kind'
+import { professionalSubject, unitsFor } from '../plan/professional-subject'
 
 /**
  * Returns what the page 'Gestionar Rubros' shows: all rubros, the professional's own, and what each costs; an admin sees

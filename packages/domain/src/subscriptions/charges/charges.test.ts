@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { requestRefund } from '../../payments/ledger/request-refund'
-import { cancelSubscription } from '../../professionals/plan/cancel-subscription'
-import { getSubscription } from '../../professionals/plan/get-subscription'
+import { getPlan } from '../../professionals/plan/get-plan'
 import { runDueJobs } from '../../testing/run-jobs'
 import { buildSubscriber, type Subscriber, tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { cancelSubscription } from '../order/cancel-subscription'
 import { createSubscription } from '../order/create-subscription'
 import { reactivateSubscription } from '../order/reactivate-subscription'
 
@@ -41,7 +41,7 @@ describe('a charge', () => {
       ctx.clock.advance({ days })
       await tick(ctx)
       expect(await subscriber.standing()).toMatchObject({ status })
-      expect((await getSubscription(ctx, subscriber.actor)).status.message).toContain('Estamos revisando')
+      expect((await getPlan(ctx, subscriber.actor)).status.message).toContain('Estamos revisando')
     }
     // The money is there: nobody is led to pay for the month once more.
     await expect(reactivateSubscription(ctx, subscriber.actor, {})).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe('a charge', () => {
     await cancelSubscription(ctx, subscriber.actor)
     await runDueJobs(ctx)
     expect(await row(subscriber.id)).toMatchObject({ status: 'cancelled' })
-    expect((await getSubscription(ctx, subscriber.actor)).hasHeldCharge).toBe(true)
+    expect((await getPlan(ctx, subscriber.actor)).hasHeldCharge).toBe(true)
     for (const subscribe of [createSubscription, reactivateSubscription])
       await expect(subscribe(ctx, subscriber.actor, {})).rejects.toMatchObject({ code: 'payment_held' })
     fake().giveBack(chargeId, 'refunded')

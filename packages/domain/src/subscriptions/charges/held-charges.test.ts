@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { requestRefund } from '../../payments/ledger/request-refund'
-import { cancelSubscription } from '../../professionals/plan/cancel-subscription'
-import { getSubscription } from '../../professionals/plan/get-subscription'
+import { getPlan } from '../../professionals/plan/get-plan'
 import { runDueJobs } from '../../testing/run-jobs'
 import { buildSubscriber, type Subscriber, tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { cancelSubscription } from '../order/cancel-subscription'
 import { createSubscription } from '../order/create-subscription'
 import { reactivateSubscription } from '../order/reactivate-subscription'
 import { fetchCharge } from '../provider-sync/fetch-charge'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const fake = () => ctx.payments.subscriptions
-const page = () => getSubscription(ctx, subscriber.actor)
+const page = () => getPlan(ctx, subscriber.actor)
 const mails = () => ctx.mailer.sent.map(({ content }) => content)
 const liveRow = () => ctx.db.subscription.findUniqueOrThrow({ where: { id: subscriber.id } })
 const heldPayment = () => ctx.db.payment.findFirstOrThrow({ where: { amountCentavos: wrongCentavos } })

@@ -1,24 +1,39 @@
+import { AppError } from '@oficio/contracts/errors'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { kindOf, usualKindOf } from '../subscription-kind'
+import { type OwnSubject, ownKindOf, type Subject } from '../subscription-kind'
 import type { SubscriptionOrder } from './take-turn'
 
-/** What somebody who subscribes may say. */
-export interface OrderInput {
-  /** Which kind of subject the caller subscribes; without it the one that is usual for their role. */
+/** What every call about one's own subscription may say. */
+export interface OwnInput {
+  /** Which kind of subject is meant; without it the one that is usual for the caller's role. */
   subjectType?: string | undefined
+}
+
+/** What somebody who subscribes may say. */
+export interface OrderInput extends OwnInput {
   payerEmail?: string | undefined
   monthlyPriceArs?: number | undefined
 }
 
-/** Returns the order of whoever asks to subscribe. Throws unauthenticated, forbidden, and what the kind's `findOwn` throws. */
+/** Returns what the caller's subscriptions are kept under, and whose it is. Throws unauthenticated, forbidden. */
+export async function ownSubject(
+  ctx: Ctx,
+  actor: Actor,
+  { subjectType }: OwnInput,
+): Promise<{ subject: Subject; own: OwnSubject }> {
+  const kind = ownKindOf(ctx, actor, subjectType)
+  const own = await kind.findOwn(ctx.db, actor)
+  return { subject: { subjectType: kind.subjectType, subjectId: own.subjectId }, own }
+}
+
+/** Returns the order of whoever asks to subscribe. Throws unauthenticated, forbidden, and what the kind refuses with. */
 export async function ownOrder(
   ctx: Ctx,
   actor: Actor,
-  { subjectType, payerEmail, monthlyPriceArs }: OrderInput,
+  { payerEmail, monthlyPriceArs, ...input }: OrderInput,
 ): Promise<SubscriptionOrder> {
-  const kind = subjectType === undefined ? usualKindOf(ctx, actor) : kindOf(ctx, { subjectType })
-  const { subjectId, userId, email } = await kind.findOwn(ctx.db, actor)
-  const subject = { subjectType: kind.subjectType, subjectId }
-  return { subject, userId, payerEmail: payerEmail ?? email, shownArs: monthlyPriceArs }
+  const { subject, own } = await ownSubject(ctx, actor, input)
+  if (own.refusal) throw new AppError(own.refusal)
+  return { subject, userId: own.userId, payerEmail: payerEmail ?? own.email, shownArs: monthlyPriceArs }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { professionalSubject } from '../../professionals/plan/subscription-kind'
+import { professionalSubject } from '../../professionals/plan/professional-subject'
 import { buildPendingSubscriber } from '../../testing/subscription-scene'
 import { createTestContext } from '../../testing/test-context'
 import { refreshPending } from './refresh-pending'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account } from '../../kernel/actor'
 import { batchSubscriptionStatus } from '../../professionals/plan/batch-subscription-status'
-import { getSubscription } from '../../professionals/plan/get-subscription'
+import { getPlan } from '../../professionals/plan/get-plan'
 import { getTrialStatus } from '../../professionals/plan/get-trial-status'
 import { changeRubros } from '../../professionals/rubros/change-rubros'
 import { buildProfessional } from '../../testing/builders/build-professional'
@@ -33,7 +33,7 @@ const fake = () => ctx.payments.subscriptions
 async function shown() {
   const status = await getTrialStatus(ctx, actor)
   const { data } = await batchSubscriptionStatus(ctx, actor, { professionalIds: [professionalId] })
-  const page = await getSubscription(ctx, actor)
+  const page = await getPlan(ctx, actor)
   expect(data[professionalId]).toEqual(status)
   expect(page.status).toEqual(status)
   const { accessUntil, subscription, isRenewalPending } = page

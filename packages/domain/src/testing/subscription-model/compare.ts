@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { professionalSubject } from '../../professionals/plan/subscription-kind'
+import { professionalSubject } from '../../professionals/plan/professional-subject'
 import { loadSubscriptions, summarise } from '../../subscriptions/standing/subject-standing'
 import { expectedOf, expectedStanding, paidUntilOf } from './expected'
 import { liveOf, type Model } from './model'

@@ -1,4 +1,4 @@
-import type { SubscribeWay } from '@oficio/contracts/professionals/plan'
+import type { SubscribeWay } from '@oficio/contracts/professionals/plan/page'
 import { Alert } from '@/components/ui/alert'
 import type { ErrorView } from '@/lib/api/api-client'
 import { unforeseenTexts } from './subscribe-ways'

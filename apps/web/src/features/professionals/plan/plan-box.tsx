@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { SubscriptionPage } from '@oficio/contracts/professionals/plan'
+import type { PlanPage } from '@oficio/contracts/professionals/plan/page'
 import Link from 'next/link'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -7,7 +7,7 @@ import { newsOf } from './plan-texts'
 import { planOf } from './plan-view'
 
 /** On the portal: what there is to know or do about trial and subscription; nothing while all goes its way. */
-export function PlanBox({ plan }: { plan: SubscriptionPage }) {
+export function PlanBox({ plan }: { plan: PlanPage }) {
   const news = newsOf(planOf(plan))
   if (!news) return null
   return (

@@ -1,4 +1,4 @@
-import type { SubscriptionPage } from '@oficio/contracts/professionals/plan'
+import type { PlanPage } from '@oficio/contracts/professionals/plan/page'
 import { Alert } from '@/components/ui/alert'
 import { PlanCard } from './plan-card'
 import { type PlanView, planOf } from './plan-view'
@@ -6,7 +6,7 @@ import { SubscribeAgain } from './subscribe-again'
 import { SubscribeCard } from './subscribe-card'
 
 interface PlanSectionProps {
-  page: SubscriptionPage
+  page: PlanPage
   /** Of the reader's account; null: an admin looks at somebody else's plan. */
   accountEmail: string | null
   isApproved: boolean

@@ -1,4 +1,4 @@
-import type { SubscriptionPage, SubscriptionView } from '@oficio/contracts/professionals/plan'
+import type { PlanPage, SubscriptionView } from '@oficio/contracts/professionals/plan/page'
 import { describe, expect, it } from 'vitest'
 import { newsOf, pauseText } from './plan-texts'
 import { planOf } from './plan-view'
@@ -22,9 +22,9 @@ const subscription: SubscriptionView = {
 
 /** Two free leads of three and no subscription, unless told else. */
 function pageOf(
-  status: Partial<SubscriptionPage['status']> = {},
-  rest: Partial<Omit<SubscriptionPage, 'status'>> = {},
-): SubscriptionPage {
+  status: Partial<PlanPage['status']> = {},
+  rest: Partial<Omit<PlanPage, 'status'>> = {},
+): PlanPage {
   return {
     status: {
       isTrial: false,

@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { SubscriptionPage } from '@oficio/contracts/professionals/plan'
+import type { PlanPage } from '@oficio/contracts/professionals/plan/page'
 import { formatDayOfMonth } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import Link from 'next/link'
@@ -8,7 +8,7 @@ import { pauseText, perMonth } from './plan-texts'
 import { type PlanView, planOf } from './plan-view'
 
 /** Among the figures of the portal: what remains of the trial and what comes after it, or what the subscription costs. */
-export function PlanTile({ plan }: { plan: SubscriptionPage }) {
+export function PlanTile({ plan }: { plan: PlanPage }) {
   const { label, value, note } = figureOf(planOf(plan))
   return (
     <StatTile

@@ -1,4 +1,4 @@
-import type { PlanState, SubscriptionPage, SubscriptionView } from '@oficio/contracts/professionals/plan'
+import type { PlanPage, PlanState, SubscriptionView } from '@oficio/contracts/professionals/plan/page'
 import type { SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
 
 /** What the site says of a professional's plan, in one flat piece. */
@@ -25,7 +25,7 @@ export interface PlanView extends PlanState {
   hasHeldCharge: boolean
 }
 
-export function planOf(page: SubscriptionPage): PlanView {
+export function planOf(page: PlanPage): PlanView {
   const { status: trial, accessUntil, subscription, price, isHeld, hasHeldCharge } = page
   const { isOver, isFirstChargeDeclined, isRenewing, subscribeWay, isOfferedAgain } = page
   const { status, monthlyPriceArs } = trial

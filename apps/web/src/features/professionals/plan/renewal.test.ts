@@ -1,4 +1,4 @@
-import type { SubscriptionPage } from '@oficio/contracts/professionals/plan'
+import type { PlanPage } from '@oficio/contracts/professionals/plan/page'
 import { expect, it } from 'vitest'
 import { PlanAlerts } from './plan-alerts'
 import { planOf } from './plan-view'
@@ -7,7 +7,7 @@ const until = '2026-12-10T12:00:00.000Z'
 const link = 'https://provider.example/p'
 
 /** Cancelled, paid until then, and a new one waits for its payer, to which it leads where the server says so. */
-function planWith(rest: Partial<SubscriptionPage> = {}, preapprovalUrl: string | null = link) {
+function planWith(rest: Partial<PlanPage> = {}, preapprovalUrl: string | null = link) {
   return planOf({
     status: {
       isTrial: false,

@@ -1,6 +1,6 @@
 'use client'
 
-import type { SubscribeWay } from '@oficio/contracts/professionals/plan'
+import type { SubscribeWay } from '@oficio/contracts/professionals/plan/page'
 import type { SubscriptionLink } from '@oficio/contracts/subscriptions/endpoints'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'

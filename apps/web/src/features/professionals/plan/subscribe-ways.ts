@@ -1,9 +1,9 @@
-import type { SubscribeWay } from '@oficio/contracts/professionals/plan'
+import { startTrialEndpoint } from '@oficio/contracts/professionals/plan/endpoints'
+import type { SubscribeWay } from '@oficio/contracts/professionals/plan/page'
 import {
   createSubscriptionEndpoint,
   reactivateSubscriptionEndpoint,
   type SubscriptionLink,
-  startTrialEndpoint,
 } from '@oficio/contracts/subscriptions/endpoints'
 import { callApi } from '@/lib/api/api-client'
 

@@ -1,7 +1,9 @@
 'use client'
 
-import { paths } from '@oficio/contracts/paths'
-import { getTrialStatusEndpoint, type SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
+import {
+  getSubscriptionStatusEndpoint,
+  type SubscriptionStanding,
+} from '@oficio/contracts/subscriptions/endpoints'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import useSWR from 'swr'
@@ -17,21 +19,34 @@ const triesMax = 8
 
 interface SubscriptionReturnProps {
   status: SubscriptionStanding
+  /** Which kind of subscription is asked about; the one that is usual for the caller's role when it is left out. */
+  subjectType?: string
+  /** What it gives, for whoever has it now. */
+  activeText: string
+  /** What is said while the server does not answer. */
+  failedText: string
+  /** The page without the provider's words in its address. */
+  backPath: string
   /** The subscription; hidden while it is about to change. */
   children: ReactNode
 }
 
 /** For whoever comes back from the provider: what became of it, asked until it is known. */
-export function SubscriptionReturn({ status, children }: SubscriptionReturnProps) {
-  const { isWaiting, hasFailed } = useUntilKnown(status)
-  if (isWaiting) return <Waiting hasFailed={hasFailed} />
+export function SubscriptionReturn({
+  status,
+  subjectType,
+  activeText,
+  failedText,
+  backPath,
+  children,
+}: SubscriptionReturnProps) {
+  const { isWaiting, hasFailed } = useUntilKnown(status, subjectType)
+  if (isWaiting) return <Waiting failure={hasFailed ? failedText : null} backPath={backPath} />
   return (
     <>
       {status === 'active' && (
         <Alert tone="success" title="¡Listo! Tu suscripción está activa">
-          <p>
-            Ya podés abrir los contactos de tus rubros. Te mandamos por email el comprobante de cada cobro.
-          </p>
+          <p>{activeText} Te mandamos por email el comprobante de cada cobro.</p>
         </Alert>
       )}
       {status === 'pending' && (
@@ -46,25 +61,25 @@ export function SubscriptionReturn({ status, children }: SubscriptionReturnProps
   )
 }
 
-function Waiting({ hasFailed }: { hasFailed: boolean }) {
+function Waiting({ failure, backPath }: { failure: string | null; backPath: string }) {
   return (
     <Alert
       title="Esperamos la confirmación de Mercado Pago..."
       action={
         // A link, which also leads on before the page's scripts have come.
         <Button variant="outline" asChild>
-          <a href={paths.professionalPayments()}>Volví sin autorizarla</a>
+          <a href={backPath}>Volví sin autorizarla</a>
         </Button>
       }
     >
       <p>Suele tardar unos segundos. Esta página se actualiza sola.</p>
-      {hasFailed && <p className="mt-1">Error al obtener el estado de la prueba. Seguimos intentando.</p>}
+      {failure && <p className="mt-1">{failure}</p>}
     </Alert>
   )
 }
 
 /** Asks the server while somebody looks at the page, and reads the page again when there is news. */
-function useUntilKnown(status: SubscriptionStanding) {
+function useUntilKnown(status: SubscriptionStanding, subjectType: string | undefined) {
   const router = useRouter()
   const [tries, setTries] = useState(0)
   const isWaiting = status === 'pending' && tries < triesMax
@@ -75,7 +90,7 @@ function useUntilKnown(status: SubscriptionStanding) {
     isWaiting ? ['subscription-return', visit] : null,
     () => {
       setTries((count) => count + 1)
-      return callApi(getTrialStatusEndpoint)
+      return callApi(getSubscriptionStatusEndpoint, { query: { subjectType } })
     },
     {
       ...polling(everyMs),

@@ -1,4 +1,4 @@
-import { batchSubscriptionStatusEndpoint } from '@oficio/contracts/subscriptions/endpoints'
+import { batchSubscriptionStatusEndpoint } from '@oficio/contracts/professionals/plan/endpoints'
 import { batchSubscriptionStatus } from '@oficio/domain/professionals/plan/batch-subscription-status'
 import { route } from '@/server/route'
 

@@ -1,5 +1,5 @@
 import { cancelSubscriptionEndpoint } from '@oficio/contracts/subscriptions/endpoints'
-import { cancelSubscription } from '@oficio/domain/professionals/plan/cancel-subscription'
+import { cancelSubscription } from '@oficio/domain/subscriptions/order/cancel-subscription'
 import { route } from '@/server/route'
 
 export const POST = route(cancelSubscriptionEndpoint, cancelSubscription)

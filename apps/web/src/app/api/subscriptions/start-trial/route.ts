@@ -1,4 +1,4 @@
-import { startTrialEndpoint } from '@oficio/contracts/subscriptions/endpoints'
+import { startTrialEndpoint } from '@oficio/contracts/professionals/plan/endpoints'
 import { startTrial } from '@oficio/domain/professionals/plan/start-trial'
 import { route } from '@/server/route'
 

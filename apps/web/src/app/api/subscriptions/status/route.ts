@@ -1,5 +1,5 @@
 import { getSubscriptionStatusEndpoint } from '@oficio/contracts/subscriptions/endpoints'
-import { getTrialStatus } from '@oficio/domain/professionals/plan/get-trial-status'
+import { getSubscriptionStatus } from '@oficio/domain/subscriptions/order/get-subscription-status'
 import { route } from '@/server/route'
 
-export const GET = route(getSubscriptionStatusEndpoint, getTrialStatus)
+export const GET = route(getSubscriptionStatusEndpoint, getSubscriptionStatus)

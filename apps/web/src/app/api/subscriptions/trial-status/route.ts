@@ -1,4 +1,4 @@
-import { getTrialStatusEndpoint } from '@oficio/contracts/subscriptions/endpoints'
+import { getTrialStatusEndpoint } from '@oficio/contracts/professionals/plan/endpoints'
 import { getTrialStatus } from '@oficio/domain/professionals/plan/get-trial-status'
 import { route } from '@/server/route'
 

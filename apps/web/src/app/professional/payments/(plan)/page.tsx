@@ -1,5 +1,6 @@
 import { pages } from '@oficio/contracts/pages'
-import { getSubscription } from '@oficio/domain/professionals/plan/get-subscription'
+import { paths } from '@oficio/contracts/paths'
+import { getPlan } from '@oficio/domain/professionals/plan/get-plan'
 import { listSinglePayments } from '@oficio/domain/professionals/plan/list-single-payments'
 import { HowItWorks } from '@/features/professionals/plan/how-it-works'
 import { PlanSection } from '@/features/professionals/plan/plan-section'
@@ -22,7 +23,7 @@ export default page(pages.professionalPayments, async ({ ctx, actor, principal, 
   const { preapproval_id, professionalId } = await query()
   const whose = whosePage(principal, professionalId)
   const [subscription, payments] = await orNotFound(
-    Promise.all([getSubscription(ctx, actor, whose), listSinglePayments(ctx, actor, whose)]),
+    Promise.all([getPlan(ctx, actor, whose), listSinglePayments(ctx, actor, whose)]),
   )
   const plan = (
     <PlanSection
@@ -46,7 +47,14 @@ export default page(pages.professionalPayments, async ({ ctx, actor, principal, 
             {preapproval_id === undefined ? (
               plan
             ) : (
-              <SubscriptionReturn status={subscription.status.status}>{plan}</SubscriptionReturn>
+              <SubscriptionReturn
+                status={subscription.status.status}
+                activeText="Ya podés abrir los contactos de tus rubros."
+                failedText="Error al obtener el estado de la prueba. Seguimos intentando."
+                backPath={paths.professionalPayments()}
+              >
+                {plan}
+              </SubscriptionReturn>
             )}
           </div>
           <PaymentHistory entries={historyOf(subscription.charges, payments)} />

@@ -1,5 +1,5 @@
-import type { ChargeView } from '../subscriptions/charges'
-import type { TrialStatus } from '../subscriptions/endpoints'
+import type { ChargeView } from '../../subscriptions/charges'
+import type { TrialStatus } from './endpoints'
 
 /** By which call somebody subscribes: for the first time, once their free leads are used, or after an earlier one. */
 export type SubscribeWay = 'subscribe' | 'afterTrial' | 'again'
@@ -19,7 +19,7 @@ export interface PlanState {
 }
 
 /** What the page of a professional's subscription shows. */
-export interface SubscriptionPage extends PlanState {
+export interface PlanPage extends PlanState {
   status: TrialStatus
   /** Whether the account is approved: nobody else could use what they pay for. */
   canSubscribe: boolean

@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
-import type { SubscriptionPage, SubscriptionView } from '@oficio/contracts/professionals/plan'
-import type { TrialStatus } from '@oficio/contracts/subscriptions/endpoints'
+import type { TrialStatus } from '@oficio/contracts/professionals/plan/endpoints'
+import type { PlanPage, SubscriptionView } from '@oficio/contracts/professionals/plan/page'
 import type { Professional, SubscriptionCharge } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -18,24 +18,24 @@ import { kindOf } from '../../subscriptions/subscription-kind'
 import { visibleProfessional } from '../own-professional'
 import { viewTrialStatus } from './get-trial-status'
 import { type PlanFacts, planState } from './plan-state'
-import { professionalSubject, unitsFor } from './subscription-kind'
+import { professionalSubject, unitsFor } from './professional-subject'
 
 /**
  * Returns what the page of a professional's subscription shows: their own, or for an admin anybody's. Throws forbidden,
  * not_found.
  */
-export async function getSubscription(
+export async function getPlan(
   ctx: Ctx,
   actor: Actor,
   input: { professionalId?: string | undefined } = {},
-): Promise<SubscriptionPage> {
+): Promise<PlanPage> {
   const professional = await visibleProfessional(ctx.db, actor, input.professionalId)
   await refreshPending(ctx, professionalSubject(professional.id))
-  return viewSubscriptionPage(ctx, professional)
+  return viewPlanPage(ctx, professional)
 }
 
 /** Returns the same as it is known here, without asking the provider. Only call it for somebody who may see it. */
-export async function viewSubscriptionPage(ctx: Ctx, professional: Professional): Promise<SubscriptionPage> {
+export async function viewPlanPage(ctx: Ctx, professional: Professional): Promise<PlanPage> {
   const subject = professionalSubject(professional.id)
   const ofSubject = await loadSubscriptions(ctx.db, { ...subject, subjectIds: [subject.subjectId] })
   const standing = summarise(ofSubject, ctx.clock.now())
@@ -57,7 +57,7 @@ export async function viewSubscriptionPage(ctx: Ctx, professional: Professional)
 }
 
 /** A running one keeps the price of each rubro; whoever subscribes anew pays that of the day. */
-function priceOf({ running }: SubjectStanding, status: TrialStatus): SubscriptionPage['price'] {
+function priceOf({ running }: SubjectStanding, status: TrialStatus): PlanPage['price'] {
   if (running) return { units: running.units, unitPriceArs: running.unitPriceCentavos / 100 }
   const units = unitsFor(status.rubroCount)
   return { units, unitPriceArs: status.monthlyPriceArs / units }

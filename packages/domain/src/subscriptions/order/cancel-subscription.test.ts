@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { takeLead } from '../../leads/taking/take-lead'
-import { reactivateSubscription } from '../../subscriptions/order/reactivate-subscription'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { runDueJobs } from '../../testing/run-jobs'
 import { buildSubscriber, type Subscriber, tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { cancelSubscription } from './cancel-subscription'
+import { reactivateSubscription } from './reactivate-subscription'
 
 let ctx: TestCtx
 beforeEach(async () => {

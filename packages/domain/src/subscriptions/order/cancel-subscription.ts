@@ -1,19 +1,21 @@
 import { AppError, codeOf } from '@oficio/contracts/errors'
-import type { TrialStatus } from '@oficio/contracts/subscriptions/endpoints'
+import type { SubscriptionStatus } from '@oficio/contracts/subscriptions/endpoints'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { endAtProvider, requestEnd } from '../../subscriptions/order/end-subscription'
-import { ownProfessional } from '../own-professional'
-import { viewTrialStatus } from './get-trial-status'
-import { professionalSubject } from './subscription-kind'
+import { viewSubscriptionStatus } from '../standing/view-status'
+import { endAtProvider, requestEnd } from './end-subscription'
+import { type OwnInput, ownSubject } from './own-order'
 
 /**
  * Cancels the caller's subscription: it works until the paid month ends. It is certain from the click on: a provider that
  * does not answer now is told by a job. Repeating it changes nothing. Throws forbidden, nothing_to_cancel.
  */
-export async function cancelSubscription(ctx: Ctx, actor: Actor): Promise<TrialStatus> {
-  const professional = await ownProfessional(ctx.db, actor)
-  const subject = professionalSubject(professional.id)
+export async function cancelSubscription(
+  ctx: Ctx,
+  actor: Actor,
+  input: OwnInput = {},
+): Promise<SubscriptionStatus> {
+  const { subject } = await ownSubject(ctx, actor, input)
   const live = await ctx.db.subscription.findFirst({
     where: { ...subject, status: { not: 'cancelled' } },
     select: { id: true },
@@ -23,5 +25,5 @@ export async function cancelSubscription(ctx: Ctx, actor: Actor): Promise<TrialS
   await endAtProvider(ctx, live.id).catch((error: unknown) => {
     if (codeOf(error) === null) throw error
   })
-  return viewTrialStatus(ctx, professional)
+  return viewSubscriptionStatus(ctx, subject)
 }

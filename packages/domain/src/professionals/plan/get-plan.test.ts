@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
 import { getReceipt } from '../../subscriptions/charges/get-receipt'
+import { cancelSubscription } from '../../subscriptions/order/cancel-subscription'
 import { buildUser } from '../../testing/builders/build-user'
 import { buildSubscriber, type Subscriber, tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { getRubroSelection } from '../rubros/get-rubro-selection'
-import { cancelSubscription } from './cancel-subscription'
-import { getSubscription } from './get-subscription'
+import { getPlan } from './get-plan'
 
 let ctx: TestCtx
 let subscriber: Subscriber
@@ -15,7 +15,7 @@ beforeEach(async () => {
   subscriber = await buildSubscriber(ctx)
 })
 
-const page = () => getSubscription(ctx, subscriber.actor)
+const page = () => getPlan(ctx, subscriber.actor)
 
 describe("the page of a professional's subscription", () => {
   it('shows where it stands, the next charge and every charge with its receipt', async () => {
@@ -98,10 +98,10 @@ describe("the page of a professional's subscription", () => {
   it('of somebody else is for admins', async () => {
     const input = { professionalId: subscriber.professionalId }
     const admin = await buildUser(ctx, { role: 'admin' })
-    expect((await getSubscription(ctx, account(admin.id, 'admin'), input)).charges).toHaveLength(1)
-    expect((await getSubscription(ctx, subscriber.actor, input)).charges).toHaveLength(1)
+    expect((await getPlan(ctx, account(admin.id, 'admin'), input)).charges).toHaveLength(1)
+    expect((await getPlan(ctx, subscriber.actor, input)).charges).toHaveLength(1)
     const stranger = await buildUser(ctx, { role: 'professional' })
-    await expect(getSubscription(ctx, account(stranger.id, 'professional'), input)).rejects.toMatchObject({
+    await expect(getPlan(ctx, account(stranger.id, 'professional'), input)).rejects.toMatchObject({
       code: 'not_found',
     })
   })

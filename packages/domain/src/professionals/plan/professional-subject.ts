@@ -1,0 +1,10 @@
+import type { Subject } from '../../subscriptions/subscription-kind'
+
+/** What a professional's subscriptions are kept under. */
+export const professionalSubject = (professionalId: string): Subject => ({
+  subjectType: 'professional',
+  subjectId: professionalId,
+})
+
+/** Returns for how many rubros a professional with so many of them is charged. */
+export const unitsFor = (rubroCount: number): number => Math.max(1, rubroCount)

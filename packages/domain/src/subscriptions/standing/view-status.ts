@@ -1,0 +1,43 @@
+import { type SubscriptionStatus, subscriptionStandingTexts } from '@oficio/contracts/subscriptions/endpoints'
+import type { Ctx } from '../../kernel/ctx'
+import { kindOf, type Subject } from '../subscription-kind'
+import { type SubjectStanding, subjectStanding } from './subject-standing'
+
+/** Returns where a subject's subscription stands, as its kind says it. Only call it for somebody who may see it. */
+export async function viewSubscriptionStatus(ctx: Ctx, subject: Subject): Promise<SubscriptionStatus> {
+  const kind = kindOf(ctx, subject)
+  if (kind.viewStatus) return kind.viewStatus(ctx, subject.subjectId)
+  const [standing, unitPriceArs, units] = await Promise.all([
+    subjectStanding(ctx.db, subject, ctx.clock.now()),
+    kind.unitPriceArs(ctx),
+    kind.unitsOf(ctx.db, subject.subjectId),
+  ])
+  return statusOf(standing, unitPriceArs * units)
+}
+
+/** Returns what can be said of a subscription of any kind. `priceOfDayArs`: what a new one would cost a month. */
+export function statusOf(standing: SubjectStanding, priceOfDayArs: number): SubscriptionStatus {
+  const { live, running, status, isInReview } = standing
+  return {
+    status,
+    message: isInReview ? reviewText : subscriptionStandingTexts[status],
+    hasPaymentMethod: live?.providerStatus === 'authorized',
+    preapprovalUrl: linkOf(standing, priceOfDayArs),
+    // Whoever subscribes gets a new one, by the prices of the day.
+    monthlyPriceArs: running ? running.amountCentavos / 100 : priceOfDayArs,
+    nextChargeAt: standing.nextChargeAt?.toISOString() ?? null,
+    paidUntil: standing.paidUntil?.toISOString() ?? null,
+  }
+}
+
+/** What waits for a person is neither a failure nor to be paid once more. */
+export const reviewText = 'Estamos revisando un cobro de tu suscripción. No pagues de nuevo.'
+
+/** Returns the provider's page of a subscription that its payer has something to do about. */
+function linkOf({ live, liveStatus, isInReview }: SubjectStanding, priceOfDayArs: number): string | null {
+  if (isInReview) return null
+  if (!live || live.cancelReason || live.providerStatus === 'paused' || liveStatus === 'active') return null
+  // Behind that link waits another amount than is shown: it is being replaced.
+  if (liveStatus === 'pending' && live.providerAmountCentavos !== priceOfDayArs * 100) return null
+  return live.checkoutUrl
+}
