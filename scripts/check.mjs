@@ -1,6 +1,6 @@
 // Everything that a reader of the code relies on and no test shows: format, lint, types, direction of imports, cycles,
 // unused code and dependencies, size of files and folders, what is cited, what the registry and the table of pages list.
-// Run by `npm run check` and by `npm test`.
+// Run by `npm run check` and by `npm test`; docs/operations.md names each step by its title.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
@@ -39,16 +39,17 @@ function codeFiles() {
   return stdout.split('\n').filter((file) => file && !file.includes('/generated/') && existsSync(file))
 }
 
-/** A file over 250 lines is a design smell: split it, or give the reason in docs/decisions.md. */
+/** A long file is a design smell: split it, or give the reason in docs/decisions.md. */
 function areFilesShort() {
+  const most = 250
   const reasons = readFileSync('docs/decisions.md', 'utf8')
-  const long = codeFiles().filter((file) => {
-    const lines = readFileSync(file, 'utf8').split('\n').length
-    return lines > 250 && !reasons.includes(file)
-  })
-  console.log(`${long.length === 0 ? 'ok  ' : 'FAIL'} no file over 250 lines without a reason`)
-  for (const file of long) console.log(`     ${file}`)
-  return long.length === 0
+  const long = codeFiles()
+    .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length }))
+    .filter(({ file, lines }) => lines > most && !reasons.includes(file))
+  return finds(
+    'no file too long without a reason',
+    long.map(({ file, lines }) => `${file}: ${lines} lines, more than ${most}`),
+  )
 }
 
 /** A pile says nothing of where to look: parts of one task get a folder named after the task. */
@@ -59,9 +60,10 @@ function areFoldersSmall() {
   const counts = new Map()
   for (const file of codeFiles()) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
   const piles = [...counts].filter(([folder, count]) => count > most && !exempt.includes(folder))
-  console.log(`${piles.length === 0 ? 'ok  ' : 'FAIL'} no folder with more than ${most} files of its own`)
-  for (const [folder, count] of piles) console.log(`     ${folder}: ${count}`)
-  return piles.length === 0
+  return finds(
+    'no folder with too many files of its own',
+    piles.map(([folder, count]) => `${folder}: ${count} files, more than ${most}`),
+  )
 }
 
 /** Whatever a comment or a document cites can be opened by whoever has the repository alone. */

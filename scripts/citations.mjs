@@ -15,7 +15,6 @@ const inBackticks = /`[^`\n]+`/g
 const commentLine = /^\s*(?:\/\/|\/?\*).*$/gm
 
 const tracked = spawnSync('git', ['ls-files'], { encoding: 'utf8' }).stdout.split('\n').filter(existsSync)
-const paths = tracked.map((path) => path.split('/'))
 
 /** Returns a line for each citation in code, comments and documents of which the reader cannot find the source. */
 export const findBrokenCitations = () =>
@@ -66,14 +65,11 @@ const anchorOf = (heading) =>
 /** What a build makes is not in the repository. */
 const isBuilt = (name) => /(?:^|\/)(?:dist|\.next|standalone)\//.test(name)
 
-/** Whether such a file lies in those folders, one within the other, with others between them or not. */
+/** Whether a path ends in those folders and that file, none of them left out. */
 function isFile(name) {
-  const parts = name.split('/').filter((part) => /[^.]/.test(part))
-  return isBuilt(name) || paths.some((path) => path.at(-1) === parts.at(-1) && areInOrder(parts, path))
-}
-
-function areInOrder(parts, path) {
-  let next = 0
-  for (const folder of path) if (folder === parts[next]) next += 1
-  return next === parts.length
+  const end = name
+    .split('/')
+    .filter((part) => /[^.]/.test(part))
+    .join('/')
+  return isBuilt(name) || tracked.some((path) => path === end || path.endsWith(`/${end}`))
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findServerImports } from '../../scripts/browser-imports.mjs'
 import { findFolderRings } from '../../scripts/folder-rings.mjs'
@@ -61,4 +62,11 @@ describe('the check of folders', () => {
     expect(find(line)).toEqual([])
     expect(find({ ...line, 'c/w.ts': "import '../a/v'" })).toHaveLength(3)
   })
+})
+
+it('the row of `npm run check` in the table of commands names each of its steps', () => {
+  const source = readFileSync('scripts/check.mjs', 'utf8')
+  const titles = [...source.matchAll(/\b(?:passes|runs|finds)\(\s*'([^']+)'/g)].map(([, title]) => title)
+  const row = readFileSync('docs/operations.md', 'utf8').match(/^\| `npm run check` \| (.+) \|$/m)?.[1]
+  expect(row?.split('; ').sort()).toEqual(titles.sort())
 })

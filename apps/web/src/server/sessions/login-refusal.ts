@@ -8,7 +8,7 @@ export const loginRefusalCookie = 'oficio_login'
 const keptSeconds = 60
 
 interface LoginRefusal {
-  /** Why, as contracts/refusals.ts puts it into one word. */
+  /** Why, as contracts/src/refusals.ts puts it into one word. */
   word: string
   username: string
 }
