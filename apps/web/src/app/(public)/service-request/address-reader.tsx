@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { type PaymentKey, readReturnKey } from '@/features/payments/return-key'
-import type { AskedRequest } from '@/features/service-requests/fields/request-values'
+import type { AskedRequest } from '@/features/service-requests/form/request-values'
 
 /** What the address of the form's page says: what is asked for, and from which payment somebody comes back. */
 export interface FormAddress {

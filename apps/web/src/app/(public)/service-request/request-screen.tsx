@@ -5,7 +5,6 @@ import dynamic from 'next/dynamic'
 import { Suspense, useRef, useState } from 'react'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import type { PaymentKey } from '@/features/payments/return-key'
-import type { AskedRequest } from '@/features/service-requests/fields/request-values'
 import { type FiledRequest, filedByFee } from '@/features/service-requests/filing/filed/filed-request'
 import { putAway } from '@/features/service-requests/filing/filed/put-away'
 import { dropKeptForm } from '@/features/service-requests/filing/kept/kept-form'
@@ -14,6 +13,7 @@ import {
   readStartedPayment,
 } from '@/features/service-requests/filing/kept/started-payment'
 import { RequestFlow, type RequestFlowProps } from '@/features/service-requests/filing/request-flow'
+import type { AskedRequest } from '@/features/service-requests/form/request-values'
 import type { PaymentRemark, UrgentOutcome } from '@/features/service-requests/urgency/urgent-outcome'
 import { AddressReader, type FormAddress } from './address-reader'
 

@@ -2,8 +2,8 @@ import type { BodyOf } from '@oficio/contracts/endpoint'
 import type { PlaceView } from '@oficio/contracts/places'
 import type { updateServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import type { FixedReason, TrackingView } from '@oficio/contracts/service-requests/shapes'
-import type { WorkForm } from '../fields/request-schema'
-import type { WorkValues } from '../fields/request-values'
+import type { WorkForm } from '../form/request-schema'
+import type { WorkValues } from '../form/request-values'
 import { changedFields } from './changed-fields'
 
 type Edit = BodyOf<typeof updateServiceRequestEndpoint>

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { FormSection } from '../fields/form-section'
-import type { RequestValues } from '../fields/request-values'
+import { FormSection } from '../form/form-section'
+import type { RequestValues } from '../form/request-values'
 import { isSectionDone, missingFields, type AskingSection as Name } from './missing'
 
 interface AskingSectionProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { ContactFields } from '../fields/contact-fields'
+import { ContactFields } from '../form/contact-fields'
 import { AskingSection } from './asking-section'
 
 /** '¿Cómo te contactan?', with who will see it and until when, said beside the fields. */

@@ -4,8 +4,8 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Card } from '@/components/ui/card'
-import { ExpiryField } from '../fields/expiry-field'
-import type { RequestValues } from '../fields/request-values'
+import { ExpiryField } from '../form/expiry-field'
+import type { RequestValues } from '../form/request-values'
 
 /** How long the request waits for somebody: one line, since nearly everybody is well served by what it says. */
 export function ExpirySection({ promise }: { promise: ReactNode }) {

@@ -1,6 +1,6 @@
 import { fieldNames } from '@oficio/contracts/service-requests/form-fields'
 import type { FieldErrors } from 'react-hook-form'
-import type { RequestValues } from '../fields/request-values'
+import type { RequestValues } from '../form/request-values'
 
 type Place = [name: keyof RequestValues, fieldId: string]
 

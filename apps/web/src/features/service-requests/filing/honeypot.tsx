@@ -2,7 +2,7 @@
 
 import { useFormContext } from 'react-hook-form'
 import { HoneypotInput } from '@/components/ui/honeypot'
-import type { RequestValues } from '../fields/request-values'
+import type { RequestValues } from '../form/request-values'
 
 export function Honeypot() {
   const { register } = useFormContext<RequestValues>()

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import type { RequestValues } from '../fields/request-values'
+import type { RequestValues } from '../form/request-values'
 import { missingFields, openFields, openText } from './missing'
 
 interface MissingBarProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyRequest, noClient } from '../fields/request-values'
+import { emptyRequest, noClient } from '../form/request-values'
 import { isSectionDone, missingFields, openFields, openText } from './missing'
 
 const empty = emptyRequest({ rubroId: '', isUrgent: false }, noClient)

@@ -4,7 +4,7 @@ import {
   requiredFields,
 } from '@oficio/contracts/service-requests/form-fields'
 import type { FieldErrors } from 'react-hook-form'
-import type { RequestValues } from '../fields/request-values'
+import type { RequestValues } from '../form/request-values'
 import { errorsOf, formOrder } from './form-errors'
 
 /** The sections of the form that ask for something. */

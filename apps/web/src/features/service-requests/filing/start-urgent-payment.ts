@@ -4,7 +4,7 @@ import type { createAnonymousPaymentEndpoint as Payment } from '@oficio/contract
 import { callApi } from '@/lib/api/api-client'
 import { ensureDevice } from '@/lib/api/ensure-device'
 import { loadPart } from '@/lib/api/load-part'
-import type { RequestForm } from '../fields/request-schema'
+import type { RequestForm } from '../form/request-schema'
 import { bodyOf } from './submit-request'
 
 /**

@@ -3,7 +3,7 @@ import type { createServiceRequestEndpoint } from '@oficio/contracts/service-req
 import { callApi } from '@/lib/api/api-client'
 import { ensureDevice } from '@/lib/api/ensure-device'
 import { loadPart } from '@/lib/api/load-part'
-import type { RequestForm } from '../fields/request-schema'
+import type { RequestForm } from '../form/request-schema'
 import type { FiledRequest } from './filed/filed-request'
 
 /** Returns the form as the contract has it. */

@@ -7,7 +7,7 @@ import Link from 'next/link'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { LeavingBox } from '@/components/ui/leaving-box'
-import type { RequestValues } from '../fields/request-values'
+import type { RequestValues } from '../form/request-values'
 
 interface SubmitRowProps {
   priceArs: number

@@ -6,8 +6,8 @@ import { type FieldPath, useForm } from 'react-hook-form'
 import { type ErrorView, errorOf } from '@/lib/api/api-client'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { useLeave } from '@/lib/use-leave'
-import type { RequestForm } from '../fields/request-schema'
-import type { KnownContact, RequestValues } from '../fields/request-values'
+import type { RequestForm } from '../form/request-schema'
+import type { KnownContact, RequestValues } from '../form/request-values'
 import type { FiledRequest } from './filed/filed-request'
 import { isSameForm, keepForm, type OpenedForm } from './kept/kept-form'
 import { keepStartedPayment } from './kept/started-payment'
@@ -35,7 +35,7 @@ export interface Refusal {
 /** Server names of fields that this form calls otherwise. With a payment the form is part of a larger body. */
 const ownNames: Record<string, FieldPath<RequestValues>> = { photoIds: 'photos' }
 
-const schema = () => import('../fields/request-schema').then(({ requestForm }) => requestForm)
+const schema = () => import('../form/request-schema').then(({ requestForm }) => requestForm)
 
 /** The form's state, what is kept of it, and sending it or setting out to pay for it: once, whatever is tapped. */
 export function useRequestForm({ opened, contact, priceArs, paidWith, onFiled }: RequestFormOptions) {

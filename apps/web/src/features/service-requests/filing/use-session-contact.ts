@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { KnownContact, RequestValues } from '../fields/request-values'
+import type { KnownContact, RequestValues } from '../form/request-values'
 import type { OpenedForm } from './kept/kept-form'
 
 /** What may stand in the form without anybody having typed it. */

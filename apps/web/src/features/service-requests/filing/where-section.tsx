@@ -1,7 +1,7 @@
 'use client'
 
 import type { PlaceView } from '@oficio/contracts/places'
-import { PlaceFields } from '../fields/place-fields'
+import { PlaceFields } from '../form/place-fields'
 import { AskingSection } from './asking-section'
 
 /** '¿Dónde?': the town decides who is told, the street is for whoever does the work. */

@@ -6,8 +6,8 @@ import { Zap } from 'lucide-react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Switch } from '@/components/ui/switch'
 import { cn } from '@/lib/cn'
-import { FormSection } from '../fields/form-section'
-import type { RequestValues } from '../fields/request-values'
+import { FormSection } from '../form/form-section'
+import type { RequestValues } from '../form/request-values'
 import { UrgencyTerms } from './urgency-terms'
 
 interface UrgencySectionProps {

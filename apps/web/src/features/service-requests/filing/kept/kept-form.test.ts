@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type AskedRequest, noClient, type RequestValues } from '../../fields/request-values'
+import { type AskedRequest, noClient, type RequestValues } from '../../form/request-values'
 import { putAway } from '../filed/put-away'
 import { blankForm, dropKeptForm, keepForm, openForm } from './kept-form'
 import { forgetLastClient, keepLastClient } from './last-client'

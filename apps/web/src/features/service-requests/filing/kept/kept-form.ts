@@ -9,7 +9,7 @@ import {
   noClient,
   nothingAsked,
   type RequestValues,
-} from '../../fields/request-values'
+} from '../../form/request-values'
 import { readLastClient } from './last-client'
 import { dropStartedPayment } from './started-payment'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { clientFields, noClient, type RequestValues } from '../../fields/request-values'
+import { clientFields, noClient, type RequestValues } from '../../form/request-values'
 import { forgetLastClient, readLastClient } from './last-client'
 
 /** Says where place and contact come from, and forgets them at a tap. */

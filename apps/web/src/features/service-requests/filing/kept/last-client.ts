@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
 import { isLike } from '@/lib/storage/is-like'
-import { type ClientValues, clientFields, noClient } from '../../fields/request-values'
+import { type ClientValues, clientFields, noClient } from '../../form/request-values'
 
 const storageKey = 'service-request-client:1'
 /** Whoever has not asked for anything in that time has perhaps moved. */
