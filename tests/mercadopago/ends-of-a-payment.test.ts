@@ -126,10 +126,7 @@ describe('money that the provider gives back by itself', () => {
 it('the peso that shows that a card is real makes the account wait for the site’s team, once', async () => {
   const { id, userId } = await buildProfessional(stage.ctx, { status: 'pending_payment', approvedAt: null })
   const statusOf = async () => (await stage.ctx.db.professional.findUniqueOrThrow({ where: { id } })).status
-  const open = () =>
-    startVerificationPayment(stage.ctx, account(userId, 'professional'), {
-      metadata: { type: 'verification' },
-    })
+  const open = () => startVerificationPayment(stage.ctx, account(userId, 'professional'), {})
   const { init_point: url } = await open()
   expect((await open()).init_point).toBe(url)
   expect(stage.control.getState().preferences).toMatchObject([{ items: [{ unit_price: 1 }] }])

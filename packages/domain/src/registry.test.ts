@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { type Actor, account } from './kernel/actor'
 import { createPayment } from './payments/checkout/create-payment'
 import { isPayerOf } from './payments/checkout/is-payer-of'
-import { agreedPriceArs, insertIntent, openCheckout } from './payments/checkout/open-checkout'
+import { startCheckout } from './payments/checkout/start-checkout'
 import { viewPayment } from './payments/checkout/view-payment'
 import { fetchPayment } from './payments/ledger/fetch-payment'
 import { requestRefund } from './payments/ledger/request-refund'
@@ -31,24 +31,19 @@ const bannerKind: PaymentKindDefinition<'banner_refused'> = {
   async takeBack(_ctx, { subjectId }) {
     shown.delete(subjectId)
   },
-  start: (ctx, actor, { amount, metadata: { type, subjectId } }) =>
-    type === 'banner' && subjectId
-      ? agreedPriceArs(ctx, 'banner', amount).then(async (priceArs) =>
-          openCheckout(
-            ctx,
-            await ctx.transaction((ctx) =>
-              insertIntent(ctx, actor, {
-                kind: 'banner',
-                subject: { type: 'banner', id: subjectId },
-                amountCentavos: priceArs * 100,
-                payerEmail: 'caja@example.com',
-                returnPath: '/business/banners',
-                expiresAt: addHours(ctx.clock.now(), 1),
-              }),
-            ),
-          ),
-        )
-      : null,
+  start: (ctx, actor, { amount, subjectId }) =>
+    subjectId === undefined
+      ? null
+      : startCheckout(ctx, actor, {
+          kind: 'banner',
+          amount,
+          order: async (ctx) => ({
+            subject: { type: 'banner', id: subjectId },
+            payerEmail: 'caja@example.com',
+            returnPath: '/business/banners',
+            expiresAt: addHours(ctx.clock.now(), 1),
+          }),
+        }),
   isOwnerOf: async (_ctx, actor, { subjectId }) => subjectId === bannerId && actor.kind === 'account',
   view: async (_ctx, _actor, { subjectId }) => ({
     says: {
@@ -94,14 +89,15 @@ const giveBack = (paymentId: string, reason: string) =>
     await requestRefund(ctx, { paymentId: id, reason })
   })
 
-/** Starts a banner by the general call of the API, and has it paid. */
-async function payBanner(): Promise<{ intent: PaymentIntent; paymentId: string }> {
+/** Starts a banner by the general call of the API. */
+async function startBanner(): Promise<string> {
   const metadata = { type: 'banner', subjectId: bannerId }
-  const { id } = await createPayment(
-    ctx,
-    actor,
-    createPaymentEndpoint.body.parse({ amount: 5_000, metadata }),
-  )
+  const input = createPaymentEndpoint.body.parse({ amount: 5_000, metadata })
+  return (await createPayment(ctx, actor, input)).id
+}
+
+async function payBanner(): Promise<{ intent: PaymentIntent; paymentId: string }> {
+  const id = await startBanner()
   const paymentId = ctx.payments.pay(id)
   await fetchPayment(ctx, paymentId, 'notification')
   return { intent: await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id } }), paymentId }
@@ -126,6 +122,14 @@ it('a kind of payment is a definition and a line: it is started at its price, pa
     },
     subject: { bannerId, isShown: true },
   })
+})
+
+it('it has one page for one thing, also for two clicks, and none while money for it is in hand', async () => {
+  const [first, second] = await Promise.all([startBanner(), startBanner()])
+  expect(second).toBe(first)
+  expect(await startBanner()).toBe(first)
+  await fetchPayment(ctx, ctx.payments.pay(first, { amountCentavos: 777 }), 'notification')
+  await expect(startBanner()).rejects.toMatchObject({ code: 'payment_held' })
 })
 
 it('it is taken back for a reason of its own, and whom it names is told, in its words', async () => {

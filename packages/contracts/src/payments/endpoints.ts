@@ -45,6 +45,28 @@ export const checkoutAnswer = z
   })
   .meta({ id: 'Checkout' })
 
+const startedPayment = z
+  .object({
+    type: kindWord.optional().describe('The word of a kind of payment: verification, urgency_fee.'),
+    subjectId: id.optional().describe('What it is for: with urgency_fee the id of a request.'),
+    serviceRequestId: id
+      .optional()
+      .describe('Older name of the subject: the id of a request, whose fee it starts also without a type.'),
+  })
+  .describe(
+    "verification: the type alone, the account is the caller's. urgency_fee: the id of a pending request of one's own, as subjectId or serviceRequestId.",
+  )
+
+/** Returns the word of the kind that a call means, and what it is for. */
+export function subjectOf({ type, subjectId, serviceRequestId }: z.infer<typeof startedPayment>): {
+  type: string | undefined
+  subjectId: string | undefined
+} {
+  // Older than the kinds: callers of the API start the fee of a request by its id alone.
+  const isFee = serviceRequestId !== undefined && (type === undefined || type === 'urgency_fee')
+  return isFee ? { type: 'urgency_fee', subjectId: serviceRequestId } : { type, subjectId }
+}
+
 export const createPaymentEndpoint = defineEndpoint({
   name: 'createPayment',
   summary:
@@ -55,14 +77,7 @@ export const createPaymentEndpoint = defineEndpoint({
   access: 'anyone',
   body: z.object({
     ...callerFields,
-    metadata: z.object({
-      /** The word of a kind of payment. */
-      type: kindWord.optional(),
-      /** What it is for, in the words of its kind. */
-      subjectId: id.optional(),
-      // Older than the kinds: callers of the API start the fee of a request by this name, without saying a type.
-      serviceRequestId: id.optional(),
-    }),
+    metadata: startedPayment,
   }),
   response: checkoutAnswer,
   status: 201,

@@ -6,7 +6,12 @@ import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { Actor } from '../kernel/actor'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 
-type StartInput = InputOf<typeof createPaymentEndpoint>
+type CheckoutAnswer = ResponseOf<typeof createPaymentEndpoint>
+
+interface StartInput extends Pick<InputOf<typeof createPaymentEndpoint>, 'amount' | 'return_url'> {
+  /** What it is for, in the words of its kind. */
+  subjectId: string | undefined
+}
 
 /**
  * All that the ledger has to know of one kind of payment; its noun defines it, and ../registry.ts lists it. `Reason` are
@@ -32,9 +37,9 @@ export interface PaymentKindDefinition<Reason extends string = string> {
   takeBack(ctx: TxCtx, intent: PaymentIntent): Promise<void>
   /**
    * Where the general call of the API may start it: starts the payment for something that exists already, or returns
-   * null where the call means another kind.
+   * null where the call would have to say for what.
    */
-  start?(ctx: Ctx, actor: Actor, input: StartInput): Promise<ResponseOf<typeof createPaymentEndpoint>> | null
+  start?(ctx: Ctx, actor: Actor, input: StartInput): Promise<CheckoutAnswer> | null
   /** Whether the caller may see the payment because what it is for is theirs; left out: only whoever made it may. */
   isOwnerOf?(ctx: Ctx, actor: Actor, intent: PaidSubject): Promise<boolean>
   /** What pages say of what was paid for; only for a caller who may see the payment. */

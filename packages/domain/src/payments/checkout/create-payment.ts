@@ -1,23 +1,23 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import type { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import { type createPaymentEndpoint, subjectOf } from '@oficio/contracts/payments/endpoints'
 import { texts } from '@oficio/contracts/texts'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import type { CheckoutAnswer } from './open-checkout'
 
 /**
- * Starts a payment for something that exists already. Amount and subject are the site's to say. Throws what the kind
- * throws, validation_failed where the call means none.
+ * Starts a payment for something that exists already, by the kind whose word the call says. Amount and subject are the
+ * site's to say. Throws what the kind throws, validation_failed where the call means none or does not say for what.
  */
 export async function createPayment(
   ctx: Ctx,
   actor: Actor,
-  input: InputOf<typeof createPaymentEndpoint>,
+  { metadata, ...input }: InputOf<typeof createPaymentEndpoint>,
 ): Promise<CheckoutAnswer> {
-  for (const kind of ctx.registry.paymentKinds) {
-    const started = kind.start?.(ctx, actor, input)
-    if (started) return started
-  }
+  const { type, subjectId } = subjectOf(metadata)
+  const kind = ctx.registry.paymentKinds.find((one) => one.kind === type)
+  const started = kind?.start?.(ctx, actor, { ...input, subjectId })
+  if (started) return started
   throw new AppError('validation_failed', { fields: { metadata: texts.unexpected } })
 }

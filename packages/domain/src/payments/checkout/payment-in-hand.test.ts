@@ -30,8 +30,7 @@ const ways = {
   'a request of their own': async () => {
     const user = await buildUser(ctx)
     const { id: requestId } = await buildServiceRequest(ctx, { userId: user.id })
-    return async () =>
-      (await startUrgencyOfRequest(ctx, account(user.id, 'user'), { metadata: {}, requestId })).id
+    return async () => (await startUrgencyOfRequest(ctx, account(user.id, 'user'), { requestId })).id
   },
   'the verification of an account': async () => {
     const { userId } = await buildProfessional(ctx, { status: 'pending_payment' })

@@ -1,17 +1,11 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import { addHours, addMinutes } from 'date-fns'
+import { addHours } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import {
-  agreedPriceArs,
-  type CheckoutAnswer,
-  type CheckoutInput,
-  insertIntent,
-  openCheckout,
-} from '../../payments/checkout/open-checkout'
-import { isFreeToPay, refuseWhileInHand } from '../../payments/checkout/payment-in-hand'
+import type { CheckoutAnswer } from '../../payments/checkout/open-checkout'
+import { type CheckoutInput, startCheckout } from '../../payments/checkout/start-checkout'
 import { lockProfessional } from '../lock-professional'
 import { ownProfessional, withMail } from '../own-professional'
 
@@ -25,34 +19,19 @@ export async function startVerificationPayment(
   actor: Actor,
   { amount }: CheckoutInput,
 ): Promise<CheckoutAnswer> {
-  const feeArs = await agreedPriceArs(ctx, 'verification', amount)
-  const intent = await ctx.transaction(async (ctx) => {
-    const { id, user } = await ownProfessional(ctx.db, actor, withMail)
-    // Two clicks pass one after the other, and the second finds the page of the first.
-    const professional = await lockProfessional(ctx.db, id)
-    if (professional.status !== 'pending_payment') throw new AppError('nothing_to_pay')
-    const now = ctx.clock.now()
-    const ofAccount = { kind: 'verification', subjectId: professional.id }
-    await refuseWhileInHand(ctx.db, ofAccount, now)
-    const open = await ctx.db.paymentIntent.findFirst({
-      where: {
-        ...ofAccount,
-        ...isFreeToPay,
-        status: 'open',
-        // Enough time to pay has to be left.
-        expiresAt: { gt: addMinutes(now, 10) },
-        amountCentavos: feeArs * 100,
-      },
-    })
-    if (open) return open
-    return insertIntent(ctx, actor, {
-      kind: 'verification',
-      subject: { type: 'professional', id: professional.id },
-      amountCentavos: feeArs * 100,
-      payerEmail: user.email,
-      returnPath: paths.registrationPayment(),
-      expiresAt: addHours(now, limits.verificationCheckoutHours),
-    })
+  return startCheckout(ctx, actor, {
+    kind: 'verification',
+    amount,
+    async order(ctx) {
+      const { id, user } = await ownProfessional(ctx.db, actor, withMail)
+      const professional = await lockProfessional(ctx.db, id)
+      if (professional.status !== 'pending_payment') throw new AppError('nothing_to_pay')
+      return {
+        subject: { type: 'professional', id: professional.id },
+        payerEmail: user.email,
+        returnPath: paths.registrationPayment(),
+        expiresAt: addHours(ctx.clock.now(), limits.verificationCheckoutHours),
+      }
+    },
   })
-  return openCheckout(ctx, intent)
 }

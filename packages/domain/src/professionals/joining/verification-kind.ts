@@ -20,8 +20,7 @@ export const verificationKind: PaymentKindDefinition = {
     return count === 1 ? null : 'not_fulfilled'
   },
   async takeBack() {},
-  start: (ctx, actor, input) =>
-    input.metadata.type === 'verification' ? startVerificationPayment(ctx, actor, input) : null,
+  start: startVerificationPayment,
   view: async () => ({
     says: {
       done: 'Ahora nuestro equipo revisa tu cuenta. Te avisamos apenas esté aprobada.',

@@ -10,8 +10,7 @@ import type { PaymentIntent, Prisma } from '@oficio/db/generated/client'
 import { addHours, addMinutes, differenceInSeconds, subHours } from 'date-fns'
 import { type Caller, type Identity, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { agreedPriceArs, insertIntent, openCheckout } from '../../payments/checkout/open-checkout'
-import { isFreeToPay, refuseWhileInHand } from '../../payments/checkout/payment-in-hand'
+import { startCheckout } from '../../payments/checkout/start-checkout'
 import { photoOwnerKeys } from '../../photos/photo-keys'
 import { checkWork } from '../form/check-work'
 import { findSameForm } from '../form/find-repeat'
@@ -30,77 +29,74 @@ type Answer = ResponseOf<typeof createAnonymousPaymentEndpoint>
  * the port throws.
  */
 export async function startUrgentPayment(ctx: Ctx, actor: Caller, input: Input): Promise<Answer> {
-  const feeArs = await agreedPriceArs(ctx, 'urgency_fee', input.amount)
-  await refuseOutsideHours(ctx)
   const form = input.metadata.form_data ? { ...input.metadata.form_data, isUrgent: true } : null
-  const returnPath = safeReturnPath(input.return_url) ?? paths.urgentRequestForm()
-  const intent = form
-    ? await keepForm(ctx, actor, { form, feeArs, returnPath })
-    : await ctx.transaction((ctx) => keepNothing(ctx, actor, { feeArs, returnPath }))
-  return openCheckout(ctx, intent)
+  return startCheckout(ctx, actor, {
+    kind: 'urgency_fee',
+    amount: input.amount,
+    async order(ctx) {
+      await refuseOutsideHours(ctx)
+      const draft = form ? await keepForm(ctx, actor, form) : keepNothing(ctx, actor)
+      return {
+        ...draft,
+        returnPath: safeReturnPath(input.return_url) ?? paths.urgentRequestForm(),
+        expiresAt: addMinutes(ctx.clock.now(), limits.urgentCheckoutMinutes),
+      }
+    },
+  })
 }
 
-interface Price {
-  feeArs: number
-  returnPath: string
-}
+const subjectType = 'service_request_draft'
 
-async function keepForm(
-  ctx: Ctx,
-  actor: Caller,
-  { form, ...price }: Price & { form: Submission },
-): Promise<PaymentIntent> {
+async function keepForm(ctx: TxCtx, actor: Caller, form: Submission) {
   if (form.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
   const work = await checkWork(ctx, form)
   const bodyHash = await bodyHashOf(ctx, form)
   const submissionHash = submissionHashOf(actor, bodyHash)
-  return ctx.transaction(async (ctx) => {
-    await lockClient(ctx.db, [...clientKeys(actor, work.phone, form.email), bodyHash])
-    // Before the open page: another device may have filed the same form since, and its payment would have to go back.
-    if (await findSameForm(ctx.db, bodyHash)) throw new AppError('already_filed')
-    const open = await findOpen(ctx, identityOf(actor), { submissionHash, feeArs: price.feeArs })
-    if (open) return open
-    await refuseManyDrafts(ctx, identityOf(actor))
-    await refuseTooMany(ctx, actor, { phone: work.phone, email: form.email })
-    await refuseForeignPhotos(ctx.db, actor, form.photoIds)
-    // Parsed by the contract from JSON, so it is JSON.
-    const stored = form as unknown as Prisma.InputJsonObject
-    return insertDraft(ctx, actor, { form: stored, submissionHash, payerEmail: form.email, ...price })
-  })
+  await lockClient(ctx.db, [...clientKeys(actor, work.phone, form.email), bodyHash])
+  // Before the open page: another device may have filed the same form since, and its payment would have to go back.
+  if (await findSameForm(ctx.db, bodyHash)) throw new AppError('already_filed')
+  const id = ctx.ids.next()
+  return {
+    subject: { type: subjectType, id },
+    same: await sameForms(ctx.db, identityOf(actor), submissionHash),
+    payerEmail: form.email,
+    async beforePage(ctx: TxCtx, open: PaymentIntent | null) {
+      if (open) return
+      await refuseManyDrafts(ctx, identityOf(actor))
+      await refuseTooMany(ctx, actor, { phone: work.phone, email: form.email })
+      await refuseForeignPhotos(ctx.db, actor, form.photoIds)
+      // Parsed by the contract from JSON, so it is JSON.
+      const stored = form as unknown as Prisma.InputJsonObject
+      await insertDraft(ctx, actor, { id, submissionHash, form: stored })
+    },
+  }
 }
 
 /** A fee paid by itself, as a client of the API may do: the form comes with the payment's id later. */
-async function keepNothing(ctx: TxCtx, actor: Caller, price: Price): Promise<PaymentIntent> {
-  await refuseManyDrafts(ctx, identityOf(actor))
-  return insertDraft(ctx, actor, { form: null, submissionHash: '', payerEmail: null, ...price })
+function keepNothing(ctx: TxCtx, actor: Caller) {
+  const id = ctx.ids.next()
+  return {
+    subject: { type: subjectType, id },
+    payerEmail: null,
+    async beforePage(ctx: TxCtx) {
+      await refuseManyDrafts(ctx, identityOf(actor))
+      await insertDraft(ctx, actor, { id, submissionHash: '', form: null })
+    },
+  }
 }
 
-/** The page of the same form and sender; a payer on another device would not be shown what they paid. Throws payment_held, payment_in_review. */
-async function findOpen(
-  ctx: TxCtx,
-  { userId, deviceHash }: Identity,
-  { submissionHash, feeArs }: { submissionHash: string; feeArs: number },
-): Promise<PaymentIntent | null> {
-  const now = ctx.clock.now()
-  const drafts = await ctx.db.serviceRequestDraft.findMany({
+/** The pages of the same form and sender; a payer on another device would not be shown what they paid. */
+async function sameForms(tx: Tx, { userId, deviceHash }: Identity, submissionHash: string) {
+  const drafts = await tx.serviceRequestDraft.findMany({
     where: { submissionHash, requestId: null },
     select: { id: true, closedAt: true },
   })
-  const ofForm = { subjectType: 'service_request_draft', userId, deviceHash }
-  const allIds = drafts.map(({ id }) => id)
-  await refuseWhileInHand(ctx.db, { ...ofForm, subjectId: { in: allIds } }, now)
+  const ofSender = { subjectType, userId, deviceHash }
   const openIds = drafts.flatMap(({ id, closedAt }) => (closedAt === null ? id : []))
-  return ctx.db.paymentIntent.findFirst({
-    where: {
-      ...ofForm,
-      ...isFreeToPay,
-      subjectId: { in: openIds },
-      status: 'open',
-      amountCentavos: feeArs * 100,
-      // Enough time to pay has to be left.
-      expiresAt: { gt: addMinutes(now, 10) },
-    },
-  })
+  return {
+    all: { ...ofSender, subjectId: { in: drafts.map(({ id }) => id) } },
+    open: { ...ofSender, subjectId: { in: openIds } },
+  }
 }
 
 /**
@@ -131,34 +127,21 @@ async function refuseForeignPhotos(tx: Tx, actor: Caller, photoIds: string[]): P
   if (own < ids.length) throw new AppError('photo_not_yours')
 }
 
-interface NewDraft extends Price {
+interface NewDraft {
+  id: string
   form: Prisma.InputJsonObject | null
   submissionHash: string
-  payerEmail: string | null
 }
 
-async function insertDraft(
-  ctx: TxCtx,
-  actor: Caller,
-  { form, submissionHash, feeArs, ...intent }: NewDraft,
-): Promise<PaymentIntent> {
+async function insertDraft(ctx: TxCtx, actor: Caller, { form, ...draft }: NewDraft): Promise<void> {
   const now = ctx.clock.now()
-  const id = ctx.ids.next()
   await ctx.db.serviceRequestDraft.create({
     data: {
-      id,
+      ...draft,
       ...(form ? { form } : { closedAt: now }),
       ...identityOf(actor),
       ipPrefix: actor.ipPrefix,
-      submissionHash,
       createdAt: now,
     },
-  })
-  return insertIntent(ctx, actor, {
-    ...intent,
-    kind: 'urgency_fee',
-    subject: { type: 'service_request_draft', id },
-    amountCentavos: feeArs * 100,
-    expiresAt: addMinutes(now, limits.urgentCheckoutMinutes),
   })
 }

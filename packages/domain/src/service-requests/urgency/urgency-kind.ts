@@ -44,11 +44,8 @@ export const urgencyKind: PaymentKindDefinition<UrgencyReturnReason> = {
     })
     if (request) await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
   },
-  start(ctx, actor, input) {
-    const { type = 'urgency_fee', serviceRequestId: requestId } = input.metadata
-    if (type !== 'urgency_fee' || requestId === undefined) return null
-    return startUrgencyOfRequest(ctx, actor, { ...input, requestId })
-  },
+  start: (ctx, actor, { subjectId, ...input }) =>
+    subjectId ? startUrgencyOfRequest(ctx, actor, { ...input, requestId: subjectId }) : null,
   returnReasons: urgencyReturnReasons,
   ...urgencySubject,
 }

@@ -4,12 +4,14 @@ import { findPayment } from '../../payments/checkout/find-payment'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { removeUnusedPhotos } from '../../photos/remove-unused-photos'
 import { storePhoto } from '../../photos/store-photo'
+import { buildIntent, buildPayment } from '../../testing/builders/build-payment'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
 import { waitingJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { payer, startUrgent } from '../../testing/urgent'
 import { startUrgencyOfRequest } from './start-urgency-of-request'
+import { offerUrgency } from './view-urgency'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -100,8 +102,7 @@ describe('making an existing request urgent', () => {
     const user = await buildUser(ctx)
     const client = account(user.id, 'user')
     const request = await buildServiceRequest(ctx, { userId: user.id })
-    const start = (actor: Caller = client) =>
-      startUrgencyOfRequest(ctx, actor, { metadata: {}, requestId: request.id })
+    const start = (actor: Caller = client) => startUrgencyOfRequest(ctx, actor, { requestId: request.id })
     await expect(start(payer)).rejects.toEqual(fails('request_not_found'))
     const { id } = await start()
     expect((await start()).id).toBe(id)
@@ -113,11 +114,26 @@ describe('making an existing request urgent', () => {
     await expect(start()).rejects.toEqual(fails('already_urgent'))
   })
 
+  it('minds only its own kind of payment: neither the page nor the held money of another about the request', async () => {
+    const user = await buildUser(ctx)
+    const client = account(user.id, 'user')
+    const { id: requestId } = await buildServiceRequest(ctx, { userId: user.id })
+    const subject = { subjectType: 'service_request', subjectId: requestId }
+    const other = await buildIntent(ctx, { kind: 'banner', ...subject, checkoutUrl: 'https://example.com' })
+    const start = () => startUrgencyOfRequest(ctx, client, { requestId })
+    const { id } = await start()
+    expect(id).not.toBe(other.id)
+    await buildPayment(ctx, { intent: { kind: 'banner', ...subject }, fault: 'amount' })
+    expect((await start()).id).toBe(id)
+    const request = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
+    expect(await offerUrgency(ctx, request)).not.toBeNull()
+  })
+
   it('is not said to be urgent any more once its fee went back, and is not sold again', async () => {
     const user = await buildUser(ctx)
     const client = account(user.id, 'user')
     const { id: requestId } = await buildServiceRequest(ctx, { userId: user.id })
-    const start = () => startUrgencyOfRequest(ctx, client, { metadata: {}, requestId })
+    const start = () => startUrgencyOfRequest(ctx, client, { requestId })
     const paymentId = ctx.payments.pay((await start()).id)
     await fetchPayment(ctx, paymentId, 'notification')
     ctx.payments.change(paymentId, { status: 'refunded' })
@@ -129,7 +145,6 @@ describe('making an existing request urgent', () => {
     const user = await buildUser(ctx)
     const request = await buildServiceRequest(ctx, { userId: user.id })
     const { id } = await startUrgencyOfRequest(ctx, account(user.id, 'user'), {
-      metadata: {},
       requestId: request.id,
     })
     await ctx.db.serviceRequest.update({

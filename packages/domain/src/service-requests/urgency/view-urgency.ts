@@ -51,6 +51,6 @@ export async function viewUrgency(ctx: Ctx, request: Viewed): Promise<RequestUrg
 /** Returns what making the request urgent would cost its client; null when it cannot be made so, or may be paid already. */
 export async function offerUrgency(ctx: Ctx, request: Viewed): Promise<UrgentOffer | null> {
   if (request.status !== 'pending' || request.urgencyIntentId !== null) return null
-  const ofRequest = { subjectType: 'service_request', subjectId: request.id }
-  return (await findInHand(ctx.db, ofRequest, ctx.clock.now())) ? null : getUrgentTerms(ctx)
+  const fees = { kind: 'urgency_fee', subjectType: 'service_request', subjectId: request.id }
+  return (await findInHand(ctx.db, fees, ctx.clock.now())) ? null : getUrgentTerms(ctx)
 }
