@@ -43,8 +43,9 @@ export async function startWorker({
   const pool = openPool(databaseUrl, ctx.log)
   const runners: Runner[] = []
   const release = async () => {
-    await heartbeat.stop()
+    // First: a question for the next job that is still under way would take one that was just freed.
     await pool.end()
+    await heartbeat.stop()
   }
   try {
     const [shared, ...single] = lanesOf(jobs)

@@ -50,6 +50,20 @@ describe('an intent as an admin sees it', () => {
     ])
   })
 
+  it('a reason that no version of now knows is no word of the code', async () => {
+    const { intent, payment } = await buildPayment(ctx)
+    await ctx.db.refund.create({
+      data: {
+        id: ctx.ids.next(),
+        paymentId: payment.id,
+        reason: 'of_another_version',
+        createdAt: ctx.clock.now(),
+      },
+    })
+    const view = await getAdminPayment(ctx, admin, { id: intent.id })
+    expect(view.payments[0]?.refunds).toMatchObject([{ reason: 'of_another_version', reasonText: 'Otro' }])
+  })
+
   it('shows what the provider answered, without what could be misused', async () => {
     const { intent } = await buildPayment(ctx)
     const view = await getAdminPayment(ctx, admin, { id: intent.id })
