@@ -57,12 +57,13 @@ function mailAt(text: ContactText, index: number, begin: number): Span | null {
   if (rightEnd === right) return null
   const isJoined = right === sign.to
   // The name of an account elsewhere: '@juanplomero'.
-  if (left > leftEnd) return isJoined && !sign.isSpoken ? { from: index, to: rightEnd } : null
+  const account = isJoined && !sign.isSpoken ? { from: index, to: rightEnd } : null
+  if (left > leftEnd) return account
   const host = text.slice({ from: right, to: rightEnd })
   if (sign.isDoubtful) return doubtfulMailAt(text, { left, rightEnd, host })
   const { to } = readTail(text, rightEnd)
   const isSure = sign.isSpoken || (isJoined && leftEnd === index - 1) || to > rightEnd
-  return isSure || isMailHost(host) ? { from: left, to } : null
+  return isSure || isMailHost(host) ? { from: left, to } : account
 }
 
 /** 'juan at gmail.com', 'juan(a)gmail.com': only what follows tells them from 'alta tensión (AT)' and 'plomero(a)'. */

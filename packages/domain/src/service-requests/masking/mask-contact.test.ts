@@ -108,6 +108,17 @@ describe('phones and mails typed into a text', () => {
     expect(maskContact(text)).not.toMatch(/gmail|empresa|wa\.me|wa\.link|whatsapp\.com|instagram/)
   })
 
+  it.each([
+    '@juanplomero',
+    'Instagram @juanplomero',
+    'seguime en @juanplomero',
+    'mi ig: @juanplomero, gracias',
+    'escribime a @juanplomero por insta',
+    'Instagram ＠juanplomero',
+  ])('hides the name of the account in «%s»', (text) => {
+    expect(maskContact(text)).not.toContain('juanplomero')
+  })
+
   it.each(['juan @ empresa. com', 'juan @ empresa. com. ar', 'juan AT empresa. com'])(
     'hides the whole address in «%s», which is cut up by spaces',
     (text) => {
