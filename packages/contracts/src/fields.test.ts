@@ -31,6 +31,7 @@ describe('a text', () => {
   it('keeps what is seen, and loses at its ends what is not', () => {
     const line = requiredText('title', 80)
     expect(line.parse('\u200b  Lucía \u2060 ')).toBe('Lucía')
+    expect(line.parse('a\u202eb\u2066c')).toBe('abc')
     for (const text of ['Ana  María', '❤\ufe0f', '👨\u200d🔧', '🏴\u{e0067}\u{e0062}\u{e007f}', 'José', '…'])
       expect(line.parse(text)).toBe(text)
   })
