@@ -174,6 +174,10 @@ export const errors = {
     status: 409,
     text: 'Ya recibimos esta misma solicitud y sigue activa. Revisá tu email: ahí está el enlace para seguirla y corregirla.',
   },
+  equal_request_lives: {
+    status: 409,
+    text: 'Tenés otra solicitud igual que sigue activa. Cancelala o cambiala, y volvé a decirnos que no fue así.',
+  },
   already_urgent: { status: 409, text: 'Esta solicitud ya es urgente.' },
   urgency_over: {
     status: 409,

@@ -22,7 +22,7 @@ export const reopenServiceRequestEndpoint = defineEndpoint({
     'request_closed',
     'transition_not_allowed',
     'reopen_window_over',
-    'already_filed',
+    'equal_request_lives',
   ],
 })
 

@@ -116,7 +116,7 @@ describe('a completed request whose form was filed again with the other urgency'
     const { request } = await fileUrgent(ctx)
     await complete(request.id)
     await createServiceRequest(ctx, elsewhere, submission())
-    await expect(deny(request.id)).rejects.toEqual(fails('already_filed'))
+    await expect(deny(request.id)).rejects.toEqual(fails('equal_request_lives'))
     expect(await live()).toBe(1)
   })
 
@@ -124,7 +124,7 @@ describe('a completed request whose form was filed again with the other urgency'
     const { requestId } = await createServiceRequest(ctx, payer, submission())
     await complete(requestId)
     await fileUrgent(ctx)
-    await expect(deny(requestId)).rejects.toEqual(fails('already_filed'))
+    await expect(deny(requestId)).rejects.toEqual(fails('equal_request_lives'))
     expect(await live()).toBe(1)
   })
 

@@ -220,7 +220,7 @@ describe("a request that a professional completed and its client did not ('No fu
     await changeStatus(ctx, account(plumber.userId, 'professional'), { id, status: 'completed' })
     // On another device and another network.
     await send('181.3.4.0')
-    await expect(deny(id)).rejects.toMatchObject({ code: 'already_filed' })
+    await expect(deny(id)).rejects.toMatchObject({ code: 'equal_request_lives' })
   })
 })
 

@@ -21,7 +21,7 @@ import { tellOfDenial } from './tell-of-denial'
  * The client says that the work is not done although somebody else said so ('No fue así'): for 7 days the request goes
  * back to the state that it had. No limit of live requests refuses that, since the client is the party wronged; but what
  * came back counts for what they file next. Repeating it changes nothing. Throws request_not_found, transition_not_allowed,
- * reopen_window_over, request_closed once its data were erased, and already_filed when the client has filed the same
+ * reopen_window_over, request_closed once its data were erased, and equal_request_lives when the client has filed the same
  * again meanwhile.
  */
 export async function reopenServiceRequest(
@@ -55,7 +55,7 @@ const wasReopened = async (tx: Tx, requestId: string): Promise<boolean> =>
 async function refuseEqual(tx: Tx, request: LockedRequest): Promise<void> {
   const { phone, email, deviceHash, userId, bodyHash } = request
   await lockClient(tx, [phoneKey(phone), email.toLowerCase(), deviceHash, userId, bodyHash])
-  if (await findSameForm(tx, bodyHash)) throw new AppError('already_filed')
+  if (await findSameForm(tx, bodyHash)) throw new AppError('equal_request_lives')
 }
 
 interface Reopened {
