@@ -33,7 +33,8 @@ export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
   return {
     secret: authSecret,
     useSecureCookies: isSecure,
-    pages: { signIn: paths.login(), error: paths.login() },
+    // Its own pages are in English, and our policy lets nothing on them work.
+    pages: { signIn: paths.login(), signOut: paths.home(), error: paths.login() },
     session: { strategy: 'jwt', maxAge: sessionLimits.absoluteMs / 1000 },
     cookies: {
       sessionToken: {
