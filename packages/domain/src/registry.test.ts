@@ -48,6 +48,7 @@ const bannerKind: PaymentKindDefinition<'banner_refused'> = {
   view: async (_ctx, _actor, { subjectId }) => ({
     says: {
       done: 'Tu banner ya se muestra.',
+      over: null,
       next: 'tu banner se muestra',
       link: { text: 'Ver mi banner', path: `/business/banners/${subjectId}` },
     },

@@ -78,8 +78,10 @@ export const paymentView = z
     description: z.string(),
     /** What its kind says of it. */
     says: z.object({
-      /** What it brought, once it is paid. */
-      done: z.string(),
+      /** What it brought; null while it has not, and after the money went back. */
+      done: z.string().nullable(),
+      /** Why there is nothing left to pay, where a payment would only go back; null otherwise. */
+      over: z.string().nullable(),
       /** What happens by itself once the provider approves: 'Apenas lo apruebe, …'. */
       next: z.string(),
       /** Where what was paid for is seen; null while there is nothing to see. */

@@ -65,10 +65,12 @@ export function PaymentStatus({ paymentKey, supportEmail }: PaymentStatusProps) 
 /** Declined, or never tried: at the provider's page again while it is open, else where the payer came from. */
 function NotPaid({ payment }: { payment: PaymentView }) {
   const isDeclined = payment.state === 'declined'
+  const { over } = payment.says
+  const title = over === null ? 'No terminaste el pago' : 'Ya no hay nada para pagar'
   return (
     <PaymentResult
       look="failure"
-      title={isDeclined ? 'El pago no se aprobó' : 'No terminaste el pago'}
+      title={isDeclined ? 'El pago no se aprobó' : title}
       payment={payment}
       actions={
         <>
@@ -84,7 +86,7 @@ function NotPaid({ payment }: { payment: PaymentView }) {
         </>
       }
     >
-      <p>{isDeclined ? declinedText(payment) : notTriedText(payment)}</p>
+      <p>{over ?? (isDeclined ? declinedText(payment) : notTriedText(payment))}</p>
       {payment.state !== 'unpaid' && <p>No te cobramos nada.</p>}
     </PaymentResult>
   )

@@ -1,10 +1,13 @@
+import { errors } from '@oficio/contracts/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { account } from '../../kernel/actor'
+import { account, visitor } from '../../kernel/actor'
 import { createServiceRequest } from '../../service-requests/filing/create-service-request'
+import { startUrgencyOfRequest } from '../../service-requests/urgency/start-urgency-of-request'
 import { buildUser } from '../../testing/builders/build-user'
 import { submission } from '../../testing/submission-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { fileUrgent, payer } from '../../testing/urgent'
+import { fileUrgent, payer, startUrgent } from '../../testing/urgent'
+import { fetchPayment } from '../ledger/fetch-payment'
 import { getPayment } from './get-payment'
 
 let ctx: TestCtx
@@ -27,5 +30,39 @@ describe("an admin's view of a payment", () => {
     const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
     const form = submission({ isUrgent: true, paymentId: intentId })
     await expect(createServiceRequest(ctx, admin, form)).rejects.toMatchObject({ code: 'urgency_unpaid' })
+  })
+})
+
+describe('a payment that would only go back', () => {
+  it('is not offered for a request that was cancelled', async () => {
+    const client = account((await buildUser(ctx)).id, 'user')
+    const { requestId: id } = await createServiceRequest(ctx, client, submission())
+    const { id: intentId } = await startUrgencyOfRequest(ctx, client, { metadata: {}, requestId: id })
+    const open = await getPayment(ctx, client, { id: intentId })
+    expect(open).toMatchObject({ state: 'unpaid', checkoutUrl: expect.any(String), says: { over: null } })
+    await ctx.db.serviceRequest.update({
+      where: { id },
+      data: { status: 'cancelled', closedAt: ctx.clock.now() },
+    })
+    const over = await getPayment(ctx, client, { id: intentId })
+    expect(over).toMatchObject({ state: 'unpaid', checkoutUrl: null })
+    expect(over.says.over).toContain('no hace falta pagar nada')
+  })
+
+  it('is not offered for a form that was sent meanwhile, and shows nothing of what was sent', async () => {
+    const intentId = await startUrgent(ctx)
+    const elsewhere = visitor({ deviceHash: 'device-2', ipPrefix: '200.1.3.0' })
+    await createServiceRequest(ctx, elsewhere, submission())
+    const view = await getPayment(ctx, payer, { id: intentId })
+    expect(view).toMatchObject({ state: 'unpaid', checkoutUrl: null, subject: null })
+    expect(view.says.over).toBe(errors.already_filed.text)
+  })
+
+  it('says what it brought only while it has', async () => {
+    const { intentId, paymentId } = await fileUrgent(ctx)
+    expect((await getPayment(ctx, payer, { id: intentId })).says.done).toContain('ya es urgente')
+    ctx.payments.change(paymentId, { status: 'charged_back' })
+    await fetchPayment(ctx, paymentId, 'notification')
+    expect((await getPayment(ctx, payer, { id: intentId })).says.done).toBeNull()
   })
 })

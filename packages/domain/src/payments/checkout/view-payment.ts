@@ -1,6 +1,6 @@
 import { declineTexts } from '@oficio/contracts/payments/decline-texts'
 import { returnReasonOf } from '@oficio/contracts/payments/refund-texts'
-import { outcomeOfState, type PaymentView } from '@oficio/contracts/payments/shapes'
+import { outcomeOfState, type PaymentState, type PaymentView } from '@oficio/contracts/payments/shapes'
 import type { Payment, Refund } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -40,7 +40,7 @@ export async function viewPayment(
   const refund = payment?.refunds[0] ?? null
   const now = ctx.clock.now()
   // Whose money is held, goes back or may still come is not led to pay there again.
-  const isOpen = intent.status === 'open' && intent.expiresAt > now && !isUnread && mayPayAgain(payments)
+  const mayPay = intent.status === 'open' && intent.expiresAt > now && !isUnread && mayPayAgain(payments)
   const definition = paymentKindOf(ctx, intent)
   const isGoingBack = ((inForce ?? payment)?.refunds.length ?? 0) > 0
   const refundState = refundStateOf(payment, refund)
@@ -54,7 +54,7 @@ export async function viewPayment(
     id: intent.id,
     kind: intent.kind,
     description: definition.title,
-    says,
+    says: { ...says, done: isGiven(state) ? says.done : null, over: mayPay ? says.over : null },
     amountArs: intent.amountCentavos / 100,
     intentStatus: intent.status,
     state,
@@ -63,7 +63,7 @@ export async function viewPayment(
     statusText: payment && statusTextOf(payment),
     outcome: outcomeOfState[state],
     charged: payment && chargedOf(payment),
-    checkoutUrl: isOpen ? intent.checkoutUrl : null,
+    checkoutUrl: mayPay && says.over === null ? intent.checkoutUrl : null,
     expiresAt: intent.expiresAt.toISOString(),
     ...times,
     refundState,
@@ -72,6 +72,8 @@ export async function viewPayment(
     subject,
   }
 }
+
+const isGiven = (state: PaymentState): boolean => state === 'done' || state === 'unused'
 
 const chargedOf = (payment: ViewedPayment): PaymentView['charged'] => ({
   amount: payment.amountCentavos / 100,

@@ -25,6 +25,7 @@ export const verificationKind: PaymentKindDefinition = {
     says: {
       done: 'Ahora nuestro equipo revisa tu cuenta. Te avisamos apenas esté aprobada.',
       next: 'tu cuenta pasa a revisión',
+      over: null,
       link: toPortal,
     },
     subject: null,

@@ -9,6 +9,7 @@ import { hasMadePayment } from '../../payments/checkout/is-payer-of'
 import type { PaymentKindDefinition } from '../../payments/payment-kind'
 import { isClientsMail, trackingUrl } from '../tracking-link'
 import { isClientOf } from '../viewer'
+import { nothingToPay } from './nothing-to-pay'
 import { runningUntil } from './urgent-contact'
 
 type Subject = Pick<PaymentKindDefinition, 'isOwnerOf' | 'view' | 'returnedTo' | 'nextAfterReturn'>
@@ -30,6 +31,7 @@ export const urgencySubject: Subject = {
       next: subject
         ? 'tu solicitud pasa a ser urgente'
         : 'tu solicitud se envía como urgente y te mandamos un email',
+      over: await nothingToPay(ctx, intent),
       // The link is made for the site's public name; as a path it works under whatever name the browser reached it by.
       link: subject?.trackingUrl
         ? { text: 'Ver mi solicitud', path: new URL(subject.trackingUrl).pathname }

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { PaymentResult } from '../../payments/payment-result'
 
 /** The verification is paid: on to the portal after three seconds, unless somebody would rather read. */
-export function VerifiedAccount({ payment, text }: { payment: PaymentView; text: string }) {
+export function VerifiedAccount({ payment, text }: { payment: PaymentView; text: string | null }) {
   const router = useRouter()
   const [stays, setStays] = useState(false)
 

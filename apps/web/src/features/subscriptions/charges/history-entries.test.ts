@@ -18,7 +18,7 @@ const verification: PaymentView = {
   id: 'verification',
   kind: 'verification',
   description: 'Verificación de cuenta profesional',
-  says: { done: '', next: '', link: null },
+  says: { done: null, next: '', over: null, link: null },
   amountArs: 1,
   intentStatus: 'paid',
   state: 'done',
