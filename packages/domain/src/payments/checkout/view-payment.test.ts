@@ -37,7 +37,7 @@ describe('a payment that would only go back', () => {
   it('is not offered for a request that was cancelled', async () => {
     const client = account((await buildUser(ctx)).id, 'user')
     const { requestId: id } = await createServiceRequest(ctx, client, submission())
-    const { id: intentId } = await startUrgencyOfRequest(ctx, client, { metadata: {}, requestId: id })
+    const { id: intentId } = await startUrgencyOfRequest(ctx, client, { requestId: id })
     const open = await getPayment(ctx, client, { id: intentId })
     expect(open).toMatchObject({ state: 'unpaid', checkoutUrl: expect.any(String), says: { over: null } })
     await ctx.db.serviceRequest.update({
