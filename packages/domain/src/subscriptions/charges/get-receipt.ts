@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { monthAfter } from '../../kernel/time/month-after'
 import { isPayerOf } from '../../payments/checkout/is-payer-of'
 import { viewPayment } from '../../payments/checkout/view-payment'
-import { kindOf } from '../subscription-kind'
+import { kindOf, type SubscriptionKindDefinition } from '../subscription-kind'
 import { chargeStateOf, hasReceipt } from './view-charge'
 
 /**
@@ -26,7 +26,7 @@ export async function getReceipt(ctx: Ctx, actor: Actor, { id }: { id: string })
   return {
     number: paymentProviderId ?? charge.providerId,
     siteName: ctx.site.name,
-    payer: await payerOf(ctx, subscription.userId),
+    payer: await payerOf(ctx, subscription.userId, [kindOf(ctx, subscription)]),
     amountArs: charge.amountCentavos / 100,
     description: kindOf(ctx, subscription).titleOf(ctx),
     chargedAt: (payment?.approvedAt ?? charge.providerUpdatedAt).toISOString(),
@@ -53,7 +53,7 @@ async function receiptOfPayment(ctx: Ctx, actor: Actor, id: string): Promise<Rec
   return {
     number: payment.providerId,
     siteName: ctx.site.name,
-    payer: await payerOf(ctx, intent.userId),
+    payer: await payerOf(ctx, intent.userId, ctx.registry.subscriptionKinds),
     amountArs: payment.amountCentavos / 100,
     description,
     chargedAt: (payment.approvedAt ?? payment.providerUpdatedAt).toISOString(),
@@ -63,10 +63,13 @@ async function receiptOfPayment(ctx: Ctx, actor: Actor, id: string): Promise<Rec
   }
 }
 
-async function payerOf(ctx: Ctx, userId: string): Promise<Receipt['payer']> {
+/** The tax id is the one that the first of `kinds` knows: what was paid once says itself none. */
+async function payerOf(
+  ctx: Ctx,
+  userId: string,
+  kinds: readonly SubscriptionKindDefinition[],
+): Promise<Receipt['payer']> {
   const { firstName, lastName, email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } })
-  const taxIds = await Promise.all(
-    ctx.registry.subscriptionKinds.map(({ taxIdOf }) => taxIdOf(ctx.db, userId)),
-  )
+  const taxIds = await Promise.all(kinds.map(({ taxIdOf }) => taxIdOf(ctx.db, userId)))
   return { name: `${firstName} ${lastName}`, email, cuit: taxIds.find((id) => id !== null) ?? null }
 }
