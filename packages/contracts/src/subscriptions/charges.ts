@@ -3,6 +3,8 @@ import type { ChargeState } from './endpoints'
 /** A monthly charge in the history of whoever pays it. */
 export interface ChargeView {
   id: string
+  /** What its kind of subscription is called in a history. */
+  title: string
   /** The day it was due; the first of the month that it pays. */
   debitAt: string
   /** Until when it pays; null while it does not. */

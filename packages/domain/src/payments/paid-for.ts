@@ -56,9 +56,7 @@ export function wordsOfReturn({ title, returnReasons }: PaidFor, reason: string)
   return words
 }
 
-/** Returns what payments of an intent's kind, or of another owner's type, are called in lists. */
+/** Returns what payments of an intent's kind are called in lists. */
 export function paymentTitleOf({ registry }: Ctx, kind: string): string {
-  const ofKind = registry.paymentKinds.find((one) => one.kind === kind)
-  const ofOwner = registry.otherPaymentOwners.find(({ type }) => type === kind)
-  return ofKind?.title ?? ofOwner?.title ?? 'Otro'
+  return registry.paymentKinds.find((one) => one.kind === kind)?.title ?? 'Otro'
 }

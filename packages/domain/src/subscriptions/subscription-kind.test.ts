@@ -7,7 +7,11 @@ import {
   reactivateSubscriptionEndpoint,
 } from '@oficio/contracts/subscriptions/endpoints'
 import { beforeEach, expect, it } from 'vitest'
+import { getAdminSubscription } from '../admin/payments/get-admin-subscription'
+import { listPayments } from '../admin/payments/list-payments'
+import { sumDays } from '../admin/payments/sum-days'
 import { type Actor, account, requireAccount } from '../kernel/actor'
+import { recordAudit } from '../kernel/audit/record-audit'
 import { fetchPayment } from '../payments/ledger/fetch-payment'
 import { requestRefund } from '../payments/ledger/request-refund'
 import { registry } from '../registry'
@@ -40,6 +44,8 @@ const shopSubscription: SubscriptionKindDefinition = {
   unitsOf: async () => 2,
   titleOf: () => 'Plan de local',
   chargeTitle: 'Un mes de tu local',
+  historyTitle: 'Tu local',
+  auditSubject: (id) => `shop:${id}`,
   words: {
     notices: { active: 'Tus vidrieras se ven.', failing: 'Revisá el pago.', suspended: 'No se ven.' },
     mails: {
@@ -125,6 +131,22 @@ it('who has none of that kind, or names one that nobody knows, is refused', asyn
   for (const subjectType of [undefined, 'professional', 'boat'])
     for (const answer of [createSubscription, cancelSubscription, getSubscriptionStatus])
       await expect(answer(ctx, actor, { subjectType })).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+it('the panel calls it by its own name, and shows what was decided about its subject', async () => {
+  const { row } = await subscribeShop()
+  const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
+  await ctx.transaction((ctx) =>
+    recordAudit(ctx, { adminId: null, action: 'shop-closed', subject: `shop:${shopId}`, data: {} }),
+  )
+  const kindText = 'Un mes de tu local'
+  for (const tab of ['payments', 'subscriptions'] as const)
+    expect((await listPayments(ctx, admin, { tab })).rows).toMatchObject([{ kindText }])
+  expect(await sumDays(ctx, admin)).toMatchObject([{ kindText }])
+  expect(await getAdminSubscription(ctx, admin, row)).toMatchObject({
+    kindText,
+    audit: [{ action: 'shop-closed' }],
+  })
 })
 
 it('when a month of it goes back it stands no more, and whoever paid is told in its words', async () => {

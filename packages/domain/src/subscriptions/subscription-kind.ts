@@ -44,12 +44,16 @@ export interface SubscriptionKindDefinition {
   viewStatus?(ctx: Ctx, subjectId: string): Promise<SubscriptionStatus>
   /** What the payer reads in every mail of the provider. */
   titleOf(ctx: Ctx): string
-  /** What one charge is called in the mail that says that it went back. */
+  /** What one charge is called in the panel and in the mail that says that it went back. */
   chargeTitle: string
+  /** The same in the history of whoever pays it, where its month stands beside it. */
+  historyTitle: string
   /** What it gives, as mails and notices say it. */
   words: SubscriptionWords
   /** What is charged for, in words. */
   unitsText(units: number): string
+  /** How the record of decisions names such a subject: the panel shows what was decided about it. */
+  auditSubject(subjectId: string): string
   /** The page of this site where it is seen to. */
   managePath: string
   /** The page from which its owner works, where a mail leads that asks nothing of them. */

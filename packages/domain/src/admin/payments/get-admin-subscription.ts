@@ -4,8 +4,7 @@ import type { Subscription, SubscriptionCharge, SubscriptionEvent } from '@ofici
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
-import { paymentTitleOf } from '../../payments/paid-for'
-import { subscriptionPayments } from '../../subscriptions/provider-sync/subscription-payments'
+import { kindOf } from '../../subscriptions/subscription-kind'
 import { listNotifications } from './list-notifications'
 import { findRow } from './list-payments'
 import { maskAnswer } from './mask-answer'
@@ -36,13 +35,13 @@ export async function getAdminSubscription(
     ]),
     listAudit(ctx, [
       subscriptionSubject(id),
-      `professional:${subscription.subjectId}`,
+      kindOf(ctx, subscription).auditSubject(subscription.subjectId),
       ...payments.map((payment) => `payment:${payment.id}`),
     ]),
   ])
   return {
     ...viewSubscription(subscription),
-    kindText: paymentTitleOf(ctx, subscriptionPayments.type),
+    kindText: kindOf(ctx, subscription).chargeTitle,
     charges: charges.map(viewCharge),
     events: events.map(viewEvent),
     payer: row.payer,

@@ -4,7 +4,7 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { paymentTitleOf } from '../../payments/paid-for'
+import { kindTextOf } from './kind-text'
 import { columns, rowId, rowStatus, tables } from './row-query'
 import { searchCondition } from './search-condition'
 
@@ -38,6 +38,8 @@ interface Row {
   ownerType: 'intent' | 'subscription'
   ownerId: string
   kind: string
+  /** Of what the subscription is; null of an intent. */
+  subjectType: string | null
   status: string
   fault: string | null
   amountCentavos: number
@@ -69,7 +71,7 @@ const viewRow = (
   id: row.id,
   owner: { type: ownerType, id: ownerId },
   kind: row.kind,
-  kindText: paymentTitleOf(ctx, row.kind),
+  kindText: kindTextOf(ctx, row),
   status: row.status,
   fault: row.fault,
   amountArs: row.amountCentavos / 100,

@@ -44,7 +44,7 @@ const payerColumns = Prisma.sql`
 /** What each list shows. */
 export const columns: Record<PaymentTab, Prisma.Sql> = {
   intents: Prisma.sql`
-    i.id, 'intent' AS "ownerType", i.id AS "ownerId", i.kind, i.status::text, NULL AS fault,
+    i.id, 'intent' AS "ownerType", i.id AS "ownerId", i.kind, NULL AS "subjectType", i.status::text, NULL AS fault,
     i.amount_centavos AS "amountCentavos", 'ARS' AS currency, i.created_at AS "createdAt",
     (SELECT coalesce(sum(refunded_centavos), 0)::int FROM payments WHERE intent_id = i.id) AS "refundedCentavos",
     (SELECT provider_id FROM payments WHERE intent_id = i.id
@@ -52,12 +52,13 @@ export const columns: Record<PaymentTab, Prisma.Sql> = {
     ${payerColumns}`,
   payments: Prisma.sql`
     p.id, CASE WHEN s.id IS NULL THEN 'intent' ELSE 'subscription' END AS "ownerType",
-    coalesce(s.id, i.id) AS "ownerId", coalesce(i.kind, 'subscription') AS kind, p.status, p.fault,
+    coalesce(s.id, i.id) AS "ownerId", coalesce(i.kind, 'subscription') AS kind, s.subject_type AS "subjectType", p.status, p.fault,
     p.amount_centavos AS "amountCentavos", p.currency, p.provider_created_at AS "createdAt",
     p.refunded_centavos AS "refundedCentavos", p.provider_id AS "providerId",
     ${payerColumns}`,
   subscriptions: Prisma.sql`
-    s.id, 'subscription' AS "ownerType", s.id AS "ownerId", 'subscription' AS kind, s.status::text, NULL AS fault,
+    s.id, 'subscription' AS "ownerType", s.id AS "ownerId", 'subscription' AS kind, s.subject_type AS "subjectType",
+    s.status::text, NULL AS fault,
     s.amount_centavos AS "amountCentavos", 'ARS' AS currency, s.created_at AS "createdAt",
     0 AS "refundedCentavos", s.provider_id AS "providerId",
     ${payerColumns}`,

@@ -1,11 +1,12 @@
 import { type DaySum, daysSummed } from '@oficio/contracts/admin/payments/day-sums'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { paymentTitleOf } from '../../payments/paid-for'
+import { kindTextOf } from './kind-text'
 
 interface Row {
   day: string
   kind: string
+  subjectType: string | null
   approved: bigint
   refunded: bigint
 }
@@ -22,29 +23,30 @@ export async function sumDays(ctx: Ctx, actor: Actor): Promise<DaySum[]> {
       SELECT ((${ctx.clock.now()}::timestamptz AT TIME ZONE 'America/Argentina/Buenos_Aires')::date
         - ${daysSummed - 1}::int)::timestamp AT TIME ZONE 'America/Argentina/Buenos_Aires' AS at
     ), ours AS (
-      SELECT p.id, p.amount_centavos, p.approved_at, coalesce(i.kind, 'subscription') AS kind
+      SELECT p.id, p.amount_centavos, p.approved_at, coalesce(i.kind, 'subscription') AS kind, s.subject_type
       FROM payments p LEFT JOIN payment_intents i ON i.id = p.intent_id
+        LEFT JOIN subscriptions s ON s.id = p.subscription_id
       WHERE p.currency = 'ARS' AND p.fault IS DISTINCT FROM 'collector'
     ), back AS (
-      SELECT ours.kind, event.provider_updated_at AS at,
+      SELECT ours.kind, ours.subject_type, event.provider_updated_at AS at,
         CASE WHEN event.status = 'charged_back' THEN ours.amount_centavos ELSE event.refunded_centavos END AS total,
         lag(CASE WHEN event.status = 'charged_back' THEN ours.amount_centavos ELSE event.refunded_centavos END, 1, 0)
           OVER (PARTITION BY ours.id ORDER BY event.provider_updated_at, event.id) AS total_before
       FROM payment_events event JOIN ours ON ours.id = event.payment_id
     ), moves AS (
-      SELECT kind, approved_at AS at, amount_centavos AS approved, 0 AS refunded FROM ours
+      SELECT kind, subject_type, approved_at AS at, amount_centavos AS approved, 0 AS refunded FROM ours
       WHERE approved_at IS NOT NULL
       UNION ALL
-      SELECT kind, at, 0, total - total_before FROM back WHERE total <> total_before
+      SELECT kind, subject_type, at, 0, total - total_before FROM back WHERE total <> total_before
     )
-    SELECT to_char(moves.at AT TIME ZONE 'America/Argentina/Buenos_Aires', 'YYYY-MM-DD') AS day, kind,
+    SELECT to_char(moves.at AT TIME ZONE 'America/Argentina/Buenos_Aires', 'YYYY-MM-DD') AS day, kind, subject_type AS "subjectType",
       sum(approved)::bigint AS approved, sum(refunded)::bigint AS refunded
     FROM moves, since WHERE moves.at >= since.at
-    GROUP BY 1, 2 ORDER BY 1 DESC, 2`
-  return rows.map(({ day, kind, approved, refunded }) => ({
+    GROUP BY 1, 2, 3 ORDER BY 1 DESC, 2, 3`
+  return rows.map(({ day, kind, subjectType, approved, refunded }) => ({
     day,
     kind,
-    kindText: paymentTitleOf(ctx, kind),
+    kindText: kindTextOf(ctx, { kind, subjectType }),
     approvedCentavos: Number(approved),
     refundedCentavos: Number(refunded),
   }))

@@ -27,8 +27,6 @@ export interface FoundPayment {
 export interface PaymentOwnerDefinition {
   /** The word for it in lists and notes. */
   type: string
-  /** What its payments are called in lists. */
-  title: string
   /**
    * Takes a payment in when its reference is one of theirs: writes it into the ledger and lets it have its effect.
    * Returns the id of what it belongs to, or null where the reference is nothing of theirs.

@@ -4,7 +4,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockProfessional } from '../lock-professional'
-import { professionalSubject } from '../plan/professional-subject'
+import { professionalAuditSubject, professionalSubject } from '../plan/professional-subject'
 import { getProfessionalState } from './get-professional-state'
 import { tellDecision } from './tell-decision'
 
@@ -39,7 +39,7 @@ export async function moveApproval(
     const trace = {
       adminId,
       action: `professional-${decision}` as const,
-      subject: `professional:${id}`,
+      subject: professionalAuditSubject(id),
       data: { reason },
     }
     await tellDecision(ctx, professional.userId, await recordAudit(ctx, trace), decision)

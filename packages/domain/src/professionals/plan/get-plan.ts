@@ -40,6 +40,7 @@ export async function viewPlanPage(ctx: Ctx, professional: Professional): Promis
   const ofSubject = await loadSubscriptions(ctx.db, { ...subject, subjectIds: [subject.subjectId] })
   const standing = summarise(ofSubject, ctx.clock.now())
   const { subscription, until, isInReview } = standing
+  const { historyTitle } = kindOf(ctx, subject)
   const charges = ofSubject.flatMap(shownCharges)
   const status = await viewTrialStatus(ctx, professional)
   const facts: PlanFacts = {
@@ -50,7 +51,9 @@ export async function viewPlanPage(ctx: Ctx, professional: Professional): Promis
     isRenewalPending: isRenewalPending(standing),
     accessUntil: until?.toISOString() ?? null,
     subscription: subscription && viewSubscription(ctx, subscription),
-    charges: charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime()).map(viewCharge),
+    charges: charges
+      .toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime())
+      .map((charge) => viewCharge(charge, historyTitle)),
     price: priceOf(standing, status),
   }
   return { ...facts, ...planState(facts) }

@@ -6,7 +6,7 @@ import type { ProfessionalStatus } from '@oficio/db/generated/client'
 import type { SubscribeRefusal, SubscriptionKindDefinition } from '../../subscriptions/subscription-kind'
 import { ownProfessional, withMail } from '../own-professional'
 import { viewTrialStatus } from './get-trial-status'
-import { professionalSubject, unitsFor } from './professional-subject'
+import { professionalAuditSubject, professionalSubject, unitsFor } from './professional-subject'
 
 /** A professional pays by the month for as many rubros as they work in. */
 export const professionalSubscription: SubscriptionKindDefinition = {
@@ -30,8 +30,10 @@ export const professionalSubscription: SubscriptionKindDefinition = {
     viewTrialStatus(ctx, await ctx.db.professional.findUniqueOrThrow({ where: { id } })),
   titleOf: (ctx) => `Suscripción profesional · ${ctx.site.name}`,
   chargeTitle: 'Suscripción mensual',
+  historyTitle: 'Suscripción',
   words: planWords,
   unitsText: (units) => countOf(units, 'rubro', 'rubros'),
+  auditSubject: professionalAuditSubject,
   managePath: paths.professionalPayments(),
   homeLink: { text: 'Ir a mi portal', path: paths.portal() },
 }

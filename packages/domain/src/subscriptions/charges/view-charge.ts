@@ -2,11 +2,12 @@ import type { ChargeView } from '@oficio/contracts/subscriptions/charges'
 import type { ChargeState } from '@oficio/contracts/subscriptions/endpoints'
 import type { SubscriptionCharge } from '@oficio/db/generated/client'
 
-/** Returns a charge as its payer sees it. */
-export function viewCharge(charge: SubscriptionCharge): ChargeView {
+/** Returns a charge as its payer sees it; `title` is what its kind calls it there. */
+export function viewCharge(charge: SubscriptionCharge, title: string): ChargeView {
   const state = chargeStateOf(charge)
   return {
     id: charge.id,
+    title,
     debitAt: charge.debitAt.toISOString(),
     paidUntil: charge.paidUntil?.toISOString() ?? null,
     amountArs: charge.amountCentavos / 100,

@@ -14,7 +14,6 @@ const returnReasons = {
 /** The payments of monthly charges: the provider makes them by itself, under the subscription's id. */
 export const subscriptionPayments: PaymentOwnerDefinition = {
   type: 'subscription',
-  title: 'Suscripción mensual',
   takeIn: takeInChargePayment,
   async paidFor(ctx, { subscriptionId: id }) {
     const subscription = id === null ? null : await ctx.db.subscription.findUnique({ where: { id } })

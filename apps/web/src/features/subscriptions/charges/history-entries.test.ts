@@ -5,6 +5,7 @@ import { historyOf } from './history-entries'
 
 const charge = (id: string, debitAt: string, changes: Partial<ChargeView> = {}): ChargeView => ({
   id,
+  title: 'Suscripción',
   debitAt,
   paidUntil: null,
   amountArs: 10_000,

@@ -56,11 +56,11 @@ export function historyOf(charges: readonly ChargeView[], payments: readonly Pay
 }
 
 function entryOfCharge(charge: ChargeView): HistoryEntry {
-  const { id, debitAt, amountArs, state, receiptNumber } = charge
+  const { id, title, debitAt, amountArs, state, receiptNumber } = charge
   return {
     id,
     at: debitAt,
-    title: 'Suscripción',
+    title,
     note: noteOf(charge),
     amount: formatMoney(amountArs),
     state: chargeStateTexts[state],

@@ -15,7 +15,8 @@ const columns = [
 /** What came in and what went back, by kind and by day: to be held against the provider's own sums. */
 export function DaySums({ sums }: { sums: readonly DaySum[] }) {
   if (sums.length === 0) return null
-  const kinds = [...new Set(sums.map(({ kind }) => kind))].sort()
+  // By what they are called: each kind of subscription has its own name.
+  const kinds = [...new Set(sums.map(({ kindText }) => kindText))].sort()
   return (
     <Section
       title={`Últimos ${daysSummed} días`}
@@ -23,12 +24,12 @@ export function DaySums({ sums }: { sums: readonly DaySum[] }) {
     >
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {kinds.map((kind) => {
-          const ofKind = sums.filter((sum) => sum.kind === kind)
+          const ofKind = sums.filter(({ kindText }) => kindText === kind)
           const { approved, refunded } = total(ofKind)
           return (
             <StatTile
               key={kind}
-              label={ofKind[0]?.kindText ?? kind}
+              label={kind}
               value={centavos(approved - refunded)}
               note={`${centavos(approved)} aprobado, ${centavos(refunded)} devuelto`}
             />
@@ -42,7 +43,7 @@ export function DaySums({ sums }: { sums: readonly DaySum[] }) {
         <DayTable
           rows={sums}
           columns={columns}
-          keyOf={({ day, kind }) => `${day}-${kind}`}
+          keyOf={({ day, kindText }) => `${day}-${kindText}`}
           className="mt-2"
         />
       </details>
