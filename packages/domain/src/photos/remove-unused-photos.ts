@@ -7,8 +7,8 @@ import { isHeld } from './photo-holder'
 import { removePhoto } from './remove-photo'
 
 /**
- * Removes photos that no request took within a day, and those whose removal was interrupted: all of them, since whoever sends no cookie may upload thousands.
- * Those that something under way still needs stay (`PhotoHolder`).
+ * Removes photos that no request took within a day, and those whose removal was interrupted: all of them, since whoever
+ * sends no cookie may upload thousands. Those that something under way still needs stay (`PhotoHolder`).
  */
 export async function removeUnusedPhotos(ctx: Ctx): Promise<void> {
   const before = subHours(ctx.clock.now(), limits.unusedPhotoHours)
