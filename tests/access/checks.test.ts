@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findServerImports } from '../../scripts/browser-imports.mjs'
 import { findFolderRings } from '../../scripts/folder-rings.mjs'
@@ -69,4 +69,21 @@ it('the row of `npm run check` in the table of commands names each of its steps'
   const titles = [...source.matchAll(/\b(?:passes|runs|finds)\(\s*'([^']+)'/g)].map(([, title]) => title)
   const row = readFileSync('docs/operations.md', 'utf8').match(/^\| `npm run check` \| (.+) \|$/m)?.[1]
   expect(row?.split('; ').sort()).toEqual(titles.sort())
+})
+
+it('the README names each part of a noun that only the browser has', () => {
+  const features = 'apps/web/src/features'
+  const readme = readFileSync('README.md', 'utf8')
+  const foldersOf = (path: string) =>
+    readdirSync(path, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+  const unnamed = foldersOf(features).flatMap((noun) =>
+    // A noun that has no domain at all is named by itself.
+    (existsSync(`packages/domain/src/${noun}`) ? foldersOf(`${features}/${noun}`) : [''])
+      .filter((part) => !existsSync(`packages/domain/src/${noun}/${part}`))
+      .map((part) => (part ? `${noun}/${part}` : noun))
+      .filter((name) => !readme.includes(`\`${name}\``)),
+  )
+  expect(unnamed).toEqual([])
 })
