@@ -35,7 +35,7 @@ export const settingDefinitions = {
     hint: 'Lo que paga por mes un profesional por cada rubro.',
     unit: 'ars',
     /** The price of a kind of subscription: running ones follow a rise after its notice, and the panel says so. */
-    hasNotice: true,
+    isAnnounced: true,
   },
   /** Within how many minutes an urgent request has to be answered, or its fee goes back; 0: nothing is promised. */
   urgentRefundMinutes: {
@@ -86,7 +86,7 @@ export const settingDefinitions = {
 export type SettingKey = keyof typeof settingDefinitions
 
 /** Returns whether a change reaches running subscriptions only after it was announced. */
-export const hasNotice = (key: SettingKey): boolean => 'hasNotice' in settingDefinitions[key]
+export const isAnnounced = (key: SettingKey): boolean => 'isAnnounced' in settingDefinitions[key]
 
 export type SettingValues = { [K in SettingKey]: z.infer<(typeof settingDefinitions)[K]['schema']> }
 export type SettingUnit = (typeof settingDefinitions)[SettingKey]['unit']

@@ -1,4 +1,5 @@
 import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import { isAnnounced, settingKeys } from '@oficio/contracts/settings/settings'
 import type { PaymentIntent } from '@oficio/db/generated/client'
 import { addHours } from 'date-fns'
 import { beforeEach, expect, it } from 'vitest'
@@ -173,4 +174,9 @@ it('a kind that no noun defines takes no money unnoticed', async () => {
   await expect(isPayerOf(ctx, account('00000000-0000-7000-8000-00000000abcd', 'user'), row)).rejects.toThrow(
     'banner',
   )
+})
+
+it('the panel says of the price of every kind of subscription, and of nothing else, that a rise is announced', () => {
+  const prices = registry.subscriptionKinds.flatMap(({ priceSetting }) => priceSetting ?? [])
+  expect(settingKeys.filter(isAnnounced).toSorted()).toEqual(prices.toSorted())
 })

@@ -1,6 +1,6 @@
-import type { SubscriptionWords } from '@oficio/contracts/subscriptions/words'
 import { z } from 'zod'
 import { countRef, defineMail } from '../kernel/mail/define-mail'
+import type { SubscriptionWords } from './subscription-kind'
 
 interface SubscriptionMail {
   firstName: string

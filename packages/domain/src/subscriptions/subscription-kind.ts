@@ -1,7 +1,7 @@
 import type { Role } from '@oficio/contracts/access'
 import { AppError } from '@oficio/contracts/errors'
+import type { SettingKey } from '@oficio/contracts/settings/settings'
 import type { SubscriptionStatus } from '@oficio/contracts/subscriptions/endpoints'
-import type { SubscriptionWords } from '@oficio/contracts/subscriptions/words'
 import type { Tx } from '@oficio/db/client'
 import { type Actor, requireAccount } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
@@ -25,11 +25,32 @@ export interface OwnSubject {
 /** Why a subject may not subscribe, though there is one. */
 export type SubscribeRefusal = 'not_approved' | 'account_suspended'
 
+/** What one kind of subscription gives, in sentences for its owner. */
+export interface SubscriptionWords {
+  notices: { active: string; failing: string; suspended: string }
+  mails: {
+    active: { preview: string; text: string }
+    /** Of a charge that failed while nothing else gives access. */
+    failing: { preview: string; text: string }
+    suspended: {
+      preview: string
+      /** What stays without it. */
+      kept: string
+      /** What an earlier one that is paid still allows: 'podés …'. */
+      still: string
+      /** What it has to be brought back for: 'ver …'. */
+      toSee: string
+    }
+  }
+}
+
 /** What a subscription of one kind of subject costs, says and leads to; its noun defines it, ../registry.ts lists it. */
 export interface SubscriptionKindDefinition {
   subjectType: string
   /** The role whose accounts mean this kind where they name none, as most calls of the API do. */
   usualOf?: Role
+  /** The setting that is its price, where one is: the panel says of that one that a rise is announced. */
+  priceSetting?: SettingKey
   /** What a unit costs a month now, in pesos. Running subscriptions follow it, a rise after its notice. */
   unitPriceArs(ctx: Ctx): Promise<number>
   /** Returns the caller's own subject. Throws forbidden to whoever has none. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { limits } from '@oficio/contracts/limits'
-import { hasNotice, type SettingKey, settingDefinitions } from '@oficio/contracts/settings/settings'
+import { isAnnounced, type SettingKey, settingDefinitions } from '@oficio/contracts/settings/settings'
 import { type FormEvent, useId } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -51,7 +51,7 @@ export function ChangeDialog({ settingKey, value, earliest }: ChangeDialogProps)
         }
       >
         <form id={formId} onSubmit={submit} noValidate className="space-y-5 pb-1">
-          {hasNotice(settingKey) && <RunningSubscriptions />}
+          {isAnnounced(settingKey) && <RunningSubscriptions />}
           <ChangeFields change={change} unitText={unitTexts[unit]} earliest={earliest} />
         </form>
       </DialogContent>

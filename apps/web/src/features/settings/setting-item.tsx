@@ -1,5 +1,5 @@
 import type { SettingForAdmin } from '@oficio/contracts/settings/endpoints'
-import { hasNotice, settingDefinitions } from '@oficio/contracts/settings/settings'
+import { isAnnounced, settingDefinitions } from '@oficio/contracts/settings/settings'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { Card } from '@/components/ui/card'
 import { foldLink } from '@/components/ui/link-classes'
@@ -37,7 +37,7 @@ export function SettingItem({ setting, earliest }: SettingItemProps) {
           </div>
         </div>
         {future.length > 0 && <FutureValues setting={setting} />}
-        {hasNotice(key) && future.length > 0 && <RunningSubscriptions />}
+        {isAnnounced(key) && future.length > 0 && <RunningSubscriptions />}
         {past.length > 0 && (
           <details>
             <summary className={foldLink}>Valores anteriores ({past.length})</summary>

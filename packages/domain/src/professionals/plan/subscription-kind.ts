@@ -1,18 +1,21 @@
 import { AppError } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
-import { planWords } from '@oficio/contracts/professionals/plan-words'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { ProfessionalStatus } from '@oficio/db/generated/client'
 import type { SubscribeRefusal, SubscriptionKindDefinition } from '../../subscriptions/subscription-kind'
 import { ownProfessional, withMail } from '../own-professional'
 import { viewTrialStatus } from './get-trial-status'
+import { planWords } from './plan-words'
 import { professionalAuditSubject, professionalSubject, unitsFor } from './professional-subject'
+
+const priceSetting = 'monthlyPricePerRubroArs'
 
 /** A professional pays by the month for as many rubros as they work in. */
 export const professionalSubscription: SubscriptionKindDefinition = {
   subjectType: professionalSubject('').subjectType,
   usualOf: 'professional',
-  unitPriceArs: (ctx) => ctx.settings.getFresh('monthlyPricePerRubroArs'),
+  priceSetting,
+  unitPriceArs: (ctx) => ctx.settings.getFresh(priceSetting),
   findOwn: async (tx, actor) => {
     const { id, userId, status, user } = await ownProfessional(tx, actor, withMail)
     return { subjectId: id, userId, email: user.email, refusal: refusalOf(status) }

@@ -1,5 +1,4 @@
 import type { NoticeKind } from '@oficio/contracts/kernel/notice-kinds'
-import type { SubscriptionWords } from '@oficio/contracts/subscriptions/words'
 import type { Subscription, SubscriptionCharge, SubscriptionStatus } from '@oficio/db/generated/client'
 import type { z } from 'zod'
 import type { TxCtx } from '../../kernel/ctx'
@@ -15,6 +14,7 @@ import {
   subscriptionChargeFailedMail,
   subscriptionSuspendedMail,
 } from '../mails'
+import type { SubscriptionWords } from '../subscription-kind'
 import { kindOf } from '../subscription-kind'
 
 interface Changes {

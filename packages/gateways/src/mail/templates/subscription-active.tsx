@@ -1,4 +1,3 @@
-import { planWords } from '@oficio/contracts/professionals/plan-words'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
@@ -11,7 +10,10 @@ import type { Template } from '../template'
 
 type Props = MailTemplates['subscription-active']
 
-const sampleWords = planWords.mails.active
+const sampleWords: Props['words'] = {
+  preview: 'Ya podés ver los datos de contacto de tus rubros, sin límite por mes.',
+  text: 'Desde ahora podés ver los datos de contacto de las solicitudes de tus rubros, sin pagar por cada una.',
+}
 
 export const subscriptionActive: Template<Props> = {
   subject: (_props, site) => `Tu suscripción a ${site.name} está activa`,

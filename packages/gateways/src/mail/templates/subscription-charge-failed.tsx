@@ -1,4 +1,3 @@
-import { planWords } from '@oficio/contracts/professionals/plan-words'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
@@ -10,6 +9,11 @@ import { sampleSubscription } from '../samples'
 import type { Template } from '../template'
 
 type Props = MailTemplates['subscription-charge-failed']
+
+const sampleWords: Props['words'] = {
+  preview: 'Revisá tu medio de pago para poder ver contactos.',
+  text: 'Hasta que se cobre no podés ver nuevos datos de contacto.',
+}
 
 export const subscriptionChargeFailed: Template<Props> = {
   subject: () => 'No se pudo cobrar tu suscripción',
@@ -31,7 +35,7 @@ export const subscriptionChargeFailed: Template<Props> = {
   samples: [
     {
       ...sampleSubscription,
-      words: planWords.mails.failing,
+      words: sampleWords,
       amountArs: 20_000,
       nextRetryAt: '2026-11-23T14:00:00.000Z',
       accessUntil: '2026-12-01T14:00:00.000Z',
@@ -39,7 +43,7 @@ export const subscriptionChargeFailed: Template<Props> = {
     },
     {
       ...sampleSubscription,
-      words: planWords.mails.failing,
+      words: sampleWords,
       amountArs: 20_000,
       nextRetryAt: null,
       accessUntil: null,

@@ -1,5 +1,4 @@
 import { errors } from '@oficio/contracts/errors'
-import { planWords } from '@oficio/contracts/professionals/plan-words'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { ActionButton } from '../look/action-button'
@@ -10,7 +9,12 @@ import type { Template } from '../template'
 
 type Props = MailTemplates['subscription-suspended']
 
-const sampleWords = planWords.mails.suspended
+const sampleWords: Props['words'] = {
+  preview: 'Los contactos que ya tenés siguen abiertos; para ver nuevos, reactivala.',
+  kept: 'Los contactos que ya abriste siguen siendo tuyos.',
+  still: 'podés abrir contactos nuevos',
+  toSee: 'ver los datos de nuevas solicitudes',
+}
 
 export const subscriptionSuspended: Template<Props> = {
   subject: () => 'Tu suscripción está suspendida',

@@ -26,26 +26,17 @@ export interface PlanView extends PlanState {
 }
 
 export function planOf(page: PlanPage): PlanView {
-  const { status: trial, accessUntil, subscription, price, isHeld, hasHeldCharge } = page
-  const { isOver, isFirstChargeDeclined, isRenewing, subscribeWay, isOfferedAgain } = page
+  const { status: trial, price, canSubscribe, isRenewalPending, charges, ...rest } = page
   const { status, monthlyPriceArs } = trial
   return {
     status,
-    hasAccess: accessUntil !== null,
-    accessUntil,
+    ...rest,
+    hasAccess: rest.accessUntil !== null,
     freeLeads: { left: trial.remainingRequests, total: trial.totalRequests },
     monthlyPriceArs,
     ...price,
     nextChargeAt: trial.nextChargeAt,
     paidUntil: trial.paidUntil,
     providerUrl: trial.preapprovalUrl,
-    subscription,
-    isHeld,
-    hasHeldCharge,
-    isOver,
-    isFirstChargeDeclined,
-    isRenewing,
-    subscribeWay,
-    isOfferedAgain,
   }
 }

@@ -1,4 +1,4 @@
-import type { SubscriptionWords } from '../subscriptions/words'
+import type { SubscriptionWords } from '../../subscriptions/subscription-kind'
 
 /** What a professional's subscription gives: the contact data of requests. */
 export const planWords: SubscriptionWords = {
