@@ -8,6 +8,8 @@ import { leadReportDecidedBuilder, leadReportQuestionBuilder, leadTakenBuilder }
 import { returnBouncedLeadsHandler, whenMailBounces } from './leads/reports/return-bounced-leads'
 import { leadFollowUps } from './leads/taking/follow-ups'
 import { checkPaymentIntentsClock } from './payments/checkout/check-intents'
+import { expireUnshownClock } from './payments/checkout/expire-unshown'
+import { forgetPayersClock } from './payments/checkout/forget-payers'
 import { recheckPaymentsClock } from './payments/ledger/recheck-payments'
 import { paymentReturnedBuilder } from './payments/mails'
 import {
@@ -101,7 +103,9 @@ export const registry: Registry = {
     resendRefundsClock,
     tendNotificationsClock,
     refundUnusedFeesClock,
+    expireUnshownClock,
     forgetUnpaidDraftsClock,
+    forgetPayersClock,
     forgetReturnMailsClock,
     recheckPaymentsClock,
     removeUnusedPhotosClock,

@@ -5,16 +5,19 @@ import { addHours } from 'date-fns'
 import { beforeEach, expect, it } from 'vitest'
 import { type Actor, account } from '../kernel/actor'
 import { registry } from '../registry'
+import { buildIntent } from '../testing/builders/build-payment'
 import { buildUser } from '../testing/builders/build-user'
 import { runDueJobs } from '../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { createPayment } from './checkout/create-payment'
+import { forgetPayers } from './checkout/forget-payers'
 import { isPayerOf } from './checkout/is-payer-of'
 import { startCheckout } from './checkout/start-checkout'
 import { viewPayment } from './checkout/view-payment'
 import { fetchPayment } from './ledger/fetch-payment'
 import { requestRefund } from './ledger/request-refund'
 import type { PaymentKindDefinition } from './payment-kind'
+import { forgetReturnMails } from './refunds/forget-return-mails'
 
 // What a noun that does not exist would define: one object, and one line where the registry is made.
 const bannerId = '00000000-0000-7000-8000-00000000ad00'
@@ -66,6 +69,7 @@ const bannerKind: PaymentKindDefinition<'banner_refused'> = {
     email: 'duenia@example.com',
     refs: { bannerId: subjectId },
   }),
+  payerErasedBy: 'ledger',
   nextAfterReturn: async (ctx, { subjectId }) => ({
     text: 'Cambiar mi banner',
     url: new URL(`/business/banners/${subjectId}`, ctx.site.origin).toString(),
@@ -160,6 +164,36 @@ it('it is taken back for a reason of its own, and whom it names is told, in its 
     },
   ])
   expect((await ctx.db.mail.findFirstOrThrow()).refs).toMatchObject({ bannerId })
+})
+
+it('its payer is forgotten in time, by whom it says, and so is the address of what was told', async () => {
+  const { intent, paymentId } = await payBanner()
+  await giveBack(paymentId, 'banner_refused')
+  await runDueJobs(ctx)
+  const others = [
+    await buildIntent(ctx, { kind: 'urgency_fee', status: 'expired' }),
+    await buildIntent(ctx, { kind: 'verification', status: 'expired' }),
+  ]
+  const forget = async () => {
+    await forgetPayers(ctx)
+    await forgetReturnMails(ctx)
+  }
+  const keeps = { payerEmail: expect.any(String) }
+  ctx.clock.advance({ days: 89 })
+  await forget()
+  const where = { id: intent.id }
+  expect(await ctx.db.paymentIntent.findUniqueOrThrow({ where })).toMatchObject(keeps)
+  expect((await ctx.db.mail.findFirstOrThrow()).to).toBe('duenia@example.com')
+  ctx.clock.advance({ days: 2 })
+  await forget()
+  expect(await ctx.db.paymentIntent.findUniqueOrThrow({ where })).toMatchObject({
+    payerEmail: null,
+    deviceHash: null,
+    userId: intent.userId,
+  })
+  expect((await ctx.db.mail.findFirstOrThrow()).to).toBe('')
+  for (const { id } of others)
+    expect(await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id } })).toMatchObject(keeps)
 })
 
 it('money does not go back for a reason that nobody has words for', async () => {

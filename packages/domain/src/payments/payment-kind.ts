@@ -48,6 +48,11 @@ export interface PaymentKindDefinition<Reason extends string = string> {
   returnReasons: Readonly<Record<Reason, ReturnReason>>
   /** Whom it is told that money went back; left out, or null: the address that the payer had. */
   returnedTo?(ctx: Ctx, intent: PaymentIntent): Promise<ReturnedTo | null>
+  /**
+   * Who erases the payer's mail and device once they are old: the ledger, after the setting `anonymiseAfterDays`; the
+   * noun, with what was paid for and by the ids of `returnedTo`; or nobody, since they are those of an account.
+   */
+  payerErasedBy: 'ledger' | 'noun' | 'nobody'
   /** Where the mail about money that went back leads whoever reads it at the address `to`. */
   nextAfterReturn(ctx: Ctx, intent: PaymentIntent, to: string): Promise<NextStep>
 }
@@ -72,7 +77,7 @@ export interface NextStep {
 /** Whom it is told that money went back. */
 export interface ReturnedTo {
   email: string
-  /** Ids that are kept with the mail: by them the noun of the payment readdresses it, and erases its address. */
+  /** Ids that are kept with the mail: by them the noun of the payment readdresses it, and erases its address where that is the noun's to do. */
   refs?: Readonly<Record<string, string>>
 }
 
@@ -88,3 +93,7 @@ export function paymentKindOf({ registry }: Ctx, { kind }: { kind: string }): Pa
   if (!found) throw new Error(`no rules for payments of kind ${kind}`)
   return found
 }
+
+/** Returns the words of the kinds whose payers are erased by the ledger, or by their noun. */
+export const kindsErasedBy = ({ registry }: Ctx, eraser: PaymentKindDefinition['payerErasedBy']): string[] =>
+  registry.paymentKinds.flatMap(({ kind, payerErasedBy }) => (payerErasedBy === eraser ? kind : []))

@@ -10,6 +10,7 @@ import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { fileUrgent, payer, startUrgent, urgentInput } from '../../testing/urgent'
 import { checkIntents } from '../checkout/check-intents'
+import { expireUnshown } from '../checkout/expire-unshown'
 import { findPayment } from '../checkout/find-payment'
 import { forgetReturnMails } from '../refunds/forget-return-mails'
 import { fetchPayment } from './fetch-payment'
@@ -110,6 +111,16 @@ describe('an intent that was given up', () => {
     })
     expect(await ctx.db.serviceRequestDraft.count()).toBe(0)
     expect(await ctx.db.mail.count({ where: { to: { contains: 'lucia' } } })).toBe(0)
+  })
+
+  it('ends where no page could be made for it, and its form is forgotten', async () => {
+    ctx.payments.failures = ['provider_away']
+    await expect(startUrgent(ctx)).rejects.toMatchObject({ code: 'provider_away' })
+    ctx.clock.advance({ days: 4 })
+    await expireUnshown(ctx)
+    await forgetUnpaidDrafts(ctx)
+    expect(await ctx.db.paymentIntent.findFirstOrThrow()).toMatchObject({ status: 'expired' })
+    expect(await ctx.db.serviceRequestDraft.findFirstOrThrow()).toMatchObject({ form: null })
   })
 
   it('keeps its form while it may still be paid', async () => {

@@ -1,16 +1,22 @@
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { subDays } from '../../kernel/time/days'
+import { kindsErasedBy } from '../payment-kind'
 
 /**
- * Erases the addresses of old mails about money that went back, where their kind keeps no id with them by which its noun
- * could take them along (`ReturnedTo`). The clock runs it.
+ * Erases the addresses of old mails about money that went back, but for those that the noun of their kind takes along by
+ * the ids that it kept with them (`payerErasedBy`, `ReturnedTo`). The clock runs it.
  */
 export async function forgetReturnMails(ctx: Ctx): Promise<void> {
   const before = subDays(ctx.clock.now(), await ctx.settings.get('anonymiseAfterDays'))
   await ctx.db.$executeRaw`
-    UPDATE mails SET "to" = '' WHERE template = 'payment-returned' AND created_at < ${before}
-      AND "to" <> '' AND refs - 'refundId' - 'amountCentavos' = '{}'`
+    UPDATE mails SET "to" = '' WHERE template = 'payment-returned' AND created_at < ${before} AND "to" <> ''
+      AND (refs - 'refundId' - 'amountCentavos' = '{}' OR NOT EXISTS (
+        SELECT FROM refunds refund
+        JOIN payments payment ON payment.id = refund.payment_id
+        JOIN payment_intents intent ON intent.id = payment.intent_id
+        WHERE refund.id::text = mails.refs ->> 'refundId'
+          AND intent.kind = ANY (${kindsErasedBy(ctx, 'noun')})))`
 }
 
 export const forgetReturnMailsClock = atTimes(

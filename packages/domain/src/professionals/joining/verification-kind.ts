@@ -32,6 +32,7 @@ export const verificationKind: PaymentKindDefinition = {
     isUsed: true,
   }),
   returnReasons: {},
+  payerErasedBy: 'nobody',
   nextAfterReturn: async (ctx) => ({
     text: toPortal.text,
     url: new URL(toPortal.path, ctx.site.origin).toString(),

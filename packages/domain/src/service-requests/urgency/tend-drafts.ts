@@ -10,7 +10,6 @@ import { requestRefund } from '../../payments/ledger/request-refund'
 
 /** Forgets forms whose payment never came: personal data is not kept for nothing. The clock runs it. */
 export async function forgetUnpaidDrafts(ctx: Ctx): Promise<void> {
-  await expireUnshown(ctx)
   await ctx.db.$executeRaw`
     UPDATE service_request_drafts draft SET form = NULL, closed_at = ${ctx.clock.now()}
     FROM payment_intents intent
@@ -24,15 +23,6 @@ export const forgetUnpaidDraftsClock = atTimes(
   { name: 'forget-unpaid-drafts', label: 'Borrar borradores sin pagar', at: '37 * * * *' },
   forgetUnpaidDrafts,
 )
-
-/** Where the provider did not answer there is no page, nobody to pay at it, and nothing that the clock asks about. */
-async function expireUnshown(ctx: Ctx): Promise<void> {
-  const before = subDays(ctx.clock.now(), limits.unpaidFormDays)
-  await ctx.db.paymentIntent.updateMany({
-    where: { status: 'open', checkoutUrl: null, nextCheckAt: null, expiresAt: { lt: before } },
-    data: { status: 'expired' },
-  })
-}
 
 /** Of those who never filed what they meant to pay for, the ledger keeps amounts and states only. */
 async function eraseUnfiled(ctx: Ctx, before: Date): Promise<void> {

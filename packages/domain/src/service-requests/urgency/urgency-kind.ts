@@ -47,6 +47,8 @@ export const urgencyKind: PaymentKindDefinition<UrgencyReturnReason> = {
   start: (ctx, actor, { subjectId, ...input }) =>
     subjectId ? startUrgencyOfRequest(ctx, actor, { ...input, requestId: subjectId }) : null,
   returnReasons: urgencyReturnReasons,
+  // With the request, or with the form that never became one (tend-drafts.ts).
+  payerErasedBy: 'noun',
   ...urgencySubject,
 }
 
