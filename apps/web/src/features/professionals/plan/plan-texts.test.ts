@@ -158,3 +158,10 @@ describe('what is said about a plan', () => {
       expect(news({ ...used, status, paidUntil: until }, ending)?.text).toContain('hasta el 10 de diciembre')
   })
 })
+
+it.each([
+  [1, 'no lo perdés'],
+  [2, 'no los perdés'],
+])('of %i free leads that are left it is said that one does not lose them by subscribing', (left, said) => {
+  expect(headOf(planOf(pageOf({ remainingRequests: left })), true).text).toContain(said)
+})

@@ -58,7 +58,7 @@ const beforeApproval = ({ freeLeads: { left } }: PlanView): Head => ({
 
 const early = ({ freeLeads: { left } }: PlanView): Head => ({
   title: 'Suscripción por rubro',
-  text: `${left === 1 ? 'Todavía te queda 1 contacto gratis' : `Todavía te quedan ${left} contactos gratis`}, sin límite de tiempo: no hace falta que te suscribas ahora. Si te suscribís igual, no los perdés.`,
+  text: `${left === 1 ? 'Todavía te queda 1 contacto gratis' : `Todavía te quedan ${left} contactos gratis`}, sin límite de tiempo: no hace falta que te suscribas ahora. Si te suscribís igual, no ${left === 1 ? 'lo' : 'los'} perdés.`,
 })
 
 const afterTrial = ({ freeLeads: { total } }: PlanView): Head => ({
