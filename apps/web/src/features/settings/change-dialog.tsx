@@ -9,7 +9,7 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
-import { unitTexts, valueText } from './setting-texts'
+import { todayText, unitTexts, valueText } from './setting-texts'
 import { useChange } from './use-change'
 
 interface ChangeDialogProps {
@@ -37,7 +37,7 @@ export function ChangeDialog({ settingKey, value, earliest }: ChangeDialogProps)
       </DialogTrigger>
       <DialogContent
         title={label}
-        description={`Hoy: ${valueText(value, unit)}. Lo que ya se cobró queda como está.`}
+        description={todayText(value, unit)}
         footer={
           <>
             <DialogClose asChild>

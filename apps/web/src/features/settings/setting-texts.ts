@@ -14,6 +14,10 @@ const texts: Record<SettingUnit, (value: number) => string> = {
 /** Returns a value with its unit: '$ 15.000', '60 minutos', '22 h'. */
 export const valueText = (value: number, unit: SettingUnit): string => texts[unit](value)
 
+/** Returns what holds today, and of money that a change does not reach back. */
+export const todayText = (value: number, unit: SettingUnit): string =>
+  `Hoy: ${valueText(value, unit)}.${unit === 'ars' ? ' Lo que ya se cobró queda como está.' : ''}`
+
 /** What to type into the field. */
 export const unitTexts: Record<SettingUnit, string> = {
   ars: 'en pesos',
