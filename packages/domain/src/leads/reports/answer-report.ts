@@ -1,7 +1,9 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { ReportAnswer, ReportReason, ReportStatus } from '@oficio/contracts/leads/reports'
+import { mayMove } from '@oficio/contracts/service-requests/transitions'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { changeStatus } from '../../service-requests/lifecycle/change-status'
 import { lockRequest } from '../../service-requests/lock-request'
 import { isClientOf } from '../../service-requests/viewer'
 import { returnAutomatically } from './return-lead'
@@ -16,7 +18,8 @@ const agreeing: Record<ReportReason, ReportAnswer> = {
 
 /**
  * Stores the client's answer to '¿Te contactaron?'. One that bears the report out gives the lead back at once, as
- * long as the month's automatic returns last; any other waits for an admin. Only the first answer counts.
+ * long as the month's automatic returns last; any other waits for an admin. That they talked opens the request. Only
+ * the first answer counts.
  * Throws not_found, already_decided.
  */
 export async function answerReport(
@@ -37,6 +40,9 @@ export async function answerReport(
     })
     if (count === 0) throw new AppError('already_decided')
     if (agreeing[found.reason] === input.answer) await returnAutomatically(ctx, input.id)
+    // Whoever says that they talked has said 'Me contactaron', and is not asked for it again.
+    if (input.answer === 'contacted' && mayMove('client', request.status, 'open'))
+      await changeStatus(ctx, actor, { id: request.id, status: 'open' })
     const { status } = await ctx.db.leadReport.findUniqueOrThrow({
       where: { id: input.id },
       select: { status: true },

@@ -86,6 +86,17 @@ describe('a dead lead', () => {
     expect(await ctx.db.auditEntry.count({ where: { userId: admin.id } })).toBe(1)
   })
 
+  it.each([
+    ['contacted', 'open'],
+    ['not_mine', 'pending'],
+  ] as const)('of which the client says %s leaves the request %s', async (word, status) => {
+    const { request, answer } = await deadLead()
+    await answer(word)
+    expect(await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: request.id } })).toMatchObject({
+      status,
+    })
+  })
+
   it('is given back automatically at most twice a month, also when answers come at once', async () => {
     const dead = [await deadLead(), await deadLead(), await deadLead()]
     const results = await Promise.all(dead.map(({ answer }) => answer('not_contacted')))
