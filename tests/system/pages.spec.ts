@@ -3,6 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import { expect, type Page } from '@playwright/test'
 import { phone, test } from '../journeys/support/fixtures'
 import { brokenWords } from './broken-words'
+import { cutTexts } from './cut-texts'
 import { buildScene, pagesOf, type Scene, type Who } from './page-addresses'
 
 test.use(phone)
@@ -144,11 +145,21 @@ async function sizer(page: Page): Promise<(standard: number) => Promise<void>> {
 }
 
 /**
- * Returns what is wider than its window, on a phone and in the other widths. Held against the width that was set: a
- * phone's browser widens its own idea of the window to whatever sticks out.
+ * Returns what is wider than its window or cut off by its card, on a phone and in the other widths, with all that is
+ * folded unfolded. Held against the width that was set: a phone's browser widens its own idea of the window to whatever
+ * sticks out.
  */
 async function widthsOver(page: Page, others: readonly number[]): Promise<string[]> {
   const over: string[] = []
+  const folded = await page.locator('details:not([open])').elementHandles()
+  const fold = (isOpen: boolean) =>
+    page.evaluate(
+      ({ parts, open }) => {
+        for (const part of parts) if (part instanceof HTMLDetailsElement) part.open = open
+      },
+      { parts: folded, open: isOpen },
+    )
+  await fold(true)
   for (const width of [phone.viewport.width, ...others]) {
     await page.setViewportSize({ ...phone.viewport, width })
     const { is, who } = await page.evaluate((window) => {
@@ -157,7 +168,9 @@ async function widthsOver(page: Page, others: readonly number[]): Promise<string
       return { is: document.documentElement.scrollWidth, who: last?.outerHTML.slice(0, 120) }
     }, width)
     if (is > width) over.push(`${is - width} px at ${width}: ${who}`)
+    for (const text of await cutTexts(page)) over.push(`at ${width}: ${text}`)
   }
+  await fold(false)
   await page.setViewportSize(phone.viewport)
   return over
 }

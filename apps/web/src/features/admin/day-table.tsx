@@ -19,7 +19,7 @@ interface DayTableProps<Row> {
   className?: string
 }
 
-/** What happened day by day, in plain numbers. */
+/** What happened day by day, in plain numbers. Sums that are wider than a phone are scrolled to within the card. */
 export function DayTable<Row extends { day: string }>({
   rows,
   columns,
@@ -28,11 +28,11 @@ export function DayTable<Row extends { day: string }>({
   className,
 }: DayTableProps<Row>) {
   return (
-    <Card padding="none" className={cn('overflow-hidden', className)}>
-      <table className="w-full text-right text-sm tabular-nums sm:text-base">
+    <Card padding="none" className={cn('overflow-x-auto', className)}>
+      <table className="w-full text-right text-[0.8125rem] tabular-nums min-[23rem]:text-sm sm:text-base">
         <thead className="bg-muted text-xs text-muted-foreground sm:text-sm">
           <tr>
-            <th scope="col" className="px-3 py-2.5 text-left font-semibold sm:px-4">
+            <th scope="col" className={cn(dayStyle, 'font-semibold')}>
               Día
             </th>
             {columns.map(({ title, isText }) => (
@@ -45,7 +45,7 @@ export function DayTable<Row extends { day: string }>({
         <tbody className="divide-y">
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              <th scope="row" className="px-3 py-2.5 text-left font-medium whitespace-nowrap sm:px-4">
+              <th scope="row" className={cn(dayStyle, 'font-medium sm:whitespace-nowrap')}>
                 <time dateTime={row.day}>{row === today ? 'Hoy' : formatCalendarDay(row.day)}</time>
               </th>
               {columns.map(({ title, isText, cell }) => (
@@ -61,4 +61,5 @@ export function DayTable<Row extends { day: string }>({
   )
 }
 
+const dayStyle = 'py-2.5 pr-1 pl-3 text-left sm:px-4'
 const cellStyle = 'px-1 py-2.5 last:pr-3 sm:px-2 sm:last:pr-4'
