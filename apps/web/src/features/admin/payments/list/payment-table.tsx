@@ -53,15 +53,15 @@ function PaymentRow({ row, tab }: { row: AdminPaymentRow; tab: PaymentTab }) {
           {kindText}
         </Link>
         {providerId && (
-          <span className="block truncate text-sm font-normal text-muted-foreground tabular-nums">
+          <span className="block text-sm font-normal wrap-anywhere text-muted-foreground tabular-nums">
             {providerId}
           </span>
         )}
       </th>
-      <td className="col-start-1 block min-w-0 md:table-cell md:max-w-xs md:px-5 md:py-3.5">
-        <span className="block truncate">{payer.name ?? payer.email ?? 'Sin nombre'}</span>
+      <td className="col-span-2 block min-w-0 md:table-cell md:max-w-xs md:px-5 md:py-3.5">
+        <span className="block wrap-anywhere md:truncate">{payer.name ?? payer.email ?? 'Sin nombre'}</span>
         {payer.name && payer.email && (
-          <span className="block truncate text-sm text-muted-foreground">{payer.email}</span>
+          <span className="block text-sm wrap-anywhere text-muted-foreground md:truncate">{payer.email}</span>
         )}
       </td>
       <td className="col-start-2 row-start-1 block text-right font-semibold tabular-nums md:table-cell md:px-5 md:py-3.5 md:text-left">
@@ -72,7 +72,7 @@ function PaymentRow({ row, tab }: { row: AdminPaymentRow; tab: PaymentTab }) {
           </span>
         )}
       </td>
-      <td className="col-start-2 row-start-2 block text-right md:table-cell md:px-5 md:py-3.5 md:text-left">
+      <td className="col-span-2 block md:table-cell md:px-5 md:py-3.5">
         <Badge tone={fault ? 'urgent' : statusTone(status)}>
           {tab === 'subscriptions' ? subscriptionText(status) : rowText(row)}
         </Badge>
