@@ -55,10 +55,14 @@ export function ConfirmBox({ requestId, token, email, onConfirmed, linkError = n
       </h2>
       <p className="mt-2 text-muted-foreground">
         Te mandamos un email a{' '}
-        <strong className="font-semibold wrap-anywhere text-foreground">{email}</strong>: tocá el enlace o
-        escribí el código. Mientras tanto, solo {limits.leadsUnconfirmed} profesionales pueden abrir tus
-        datos.
+        <strong className="font-semibold wrap-anywhere text-foreground">{email}</strong>
+        <span className="needs-script">: tocá el enlace o escribí el código</span>. Mientras tanto, solo{' '}
+        {limits.leadsUnconfirmed} profesionales pueden abrir tus datos.
       </p>
+      {/* The link's page sends its code by a script, too. */}
+      <noscript>
+        <p className="mt-3 font-medium">Para confirmar sin JavaScript, más arriba está cómo contactarnos.</p>
+      </noscript>
       <form
         noValidate
         className="mt-5 flex flex-col gap-4"
