@@ -1,5 +1,6 @@
 import { consumerClaimsUrl } from '@oficio/contracts/legal'
 import Link from 'next/link'
+import { Fragment } from 'react'
 import { Container } from './container'
 import type { SiteFooterProps } from './site-footer'
 
@@ -10,7 +11,7 @@ const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-pr
 /** The foot of screens where somebody works: the rights and who answers for the site, and nothing else. */
 export function ShortFooter({ supportEmail, provider, rightsLinks, dataFiscalUrl }: ShortFooterProps) {
   const { name, cuit, address, phone } = provider
-  const facts = [name, cuit && `CUIT ${cuit}`, address, phone].filter(Boolean)
+  const facts = [name, cuit && `CUIT ${cuit}`, address, phone].filter((fact) => fact !== null)
   return (
     <footer className="border-t bg-surface text-sm text-muted-foreground print:hidden">
       <Container className="py-3">
@@ -35,9 +36,18 @@ export function ShortFooter({ supportEmail, provider, rightsLinks, dataFiscalUrl
             </li>
           )}
         </ul>
-        <address className="pb-2 not-italic">
-          {facts.length > 0 && `${facts.join(' · ')} · `}
-          <a href={`mailto:${supportEmail}`} className={link}>
+        <address className="py-2 not-italic">
+          {facts.map((fact) => (
+            <Fragment key={fact}>
+              <span className={fact === address ? undefined : 'inline-block'}>{fact}</span>
+              {' · '}
+            </Fragment>
+          ))}
+          {/* As high as its line, so that the lines stay apart alike; the thumb's room reaches beyond. */}
+          <a
+            href={`mailto:${supportEmail}`}
+            className="py-3 underline-offset-4 hover:text-primary hover:underline"
+          >
             {supportEmail}
           </a>
         </address>
