@@ -67,10 +67,15 @@ test('from the tracking page the client confirms by code, corrects, extends and 
     await card.getByLabel('Nombre', { exact: true }).fill('Aylén')
     await card.getByRole('button', { name: 'Guardar' }).click()
     await expect(card).toContainText(`Aylén ${client.lastName}`)
+    await expectBack(card)
   })
 
   await test.step('corrects what was asked for', async () => {
     const card = page.getByRole('region', { name: 'Lo que pediste' })
+    await card.getByRole('button', { name: 'Corregir' }).click()
+    await expect(card.getByRole('group', { name: 'Lo que pediste' })).toBeFocused()
+    await card.getByRole('button', { name: 'Dejar como estaba' }).click()
+    await expectBack(card)
     await card.getByRole('button', { name: 'Corregir' }).click()
     await card.getByLabel('Descripción').fill('Al final son dos cosas las que hay que ver.')
     await requestForm(page).pickPhotos([await phonePhoto('sifon.jpg', 'teal')])
@@ -128,3 +133,10 @@ test('a corrected mail address makes the earlier link void and gets a new one', 
   expect(mail.html).not.toContain(new URL(trackingUrl).pathname)
   expect((await page.request.get(trackingUrl)).status()).toBe(404)
 })
+
+/** A form that closes is longer than what comes in its place: the reader is led back to where they opened it. */
+async function expectBack(card: Locator): Promise<void> {
+  const opener = card.getByRole('button', { name: 'Corregir' })
+  await expect(opener).toBeFocused()
+  await expect(opener).toBeInViewport()
+}

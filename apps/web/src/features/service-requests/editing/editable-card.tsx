@@ -1,7 +1,7 @@
 'use client'
 
 import { Pencil } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 
@@ -17,15 +17,17 @@ interface EditableCardProps {
 export function EditableCard({ title, canEdit, form, children }: EditableCardProps) {
   const titleId = useId()
   const [isEditing, setIsEditing] = useState(false)
+  const { edited, title: heading, opener } = useFocusOf(isEditing)
   return (
     <Card asChild>
       <section aria-labelledby={titleId}>
         <div className="mb-4 flex items-center justify-between gap-3 tiny:flex-wrap">
-          <h2 id={titleId} className="text-xl">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="text-xl outline-none">
             {title}
           </h2>
           {canEdit && !isEditing && (
             <Button
+              ref={opener}
               variant="ghost"
               onClick={() => setIsEditing(true)}
               aria-label={`Corregir ${title.toLowerCase()}`}
@@ -36,8 +38,36 @@ export function EditableCard({ title, canEdit, form, children }: EditableCardPro
             </Button>
           )}
         </div>
-        {isEditing && canEdit ? form(() => setIsEditing(false)) : children}
+        {isEditing && canEdit ? (
+          // biome-ignore lint/a11y/useSemanticElements: the fields have field sets of their own within.
+          <div ref={edited} role="group" aria-labelledby={titleId} tabIndex={-1} className="outline-none">
+            {form(() => setIsEditing(false))}
+          </div>
+        ) : (
+          children
+        )}
       </section>
     </Card>
   )
+}
+
+/**
+ * Moves the focus into the form when it opens, and back when it closes: the button that was tapped is gone by then, and
+ * the form is so much longer than the facts that without it the reader would find themselves at the foot of the page.
+ */
+function useFocusOf(isEditing: boolean) {
+  const edited = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(isEditing)
+  useLayoutEffect(() => {
+    if (wasEditing.current === isEditing) return
+    wasEditing.current = isEditing
+    if (isEditing) return edited.current?.focus({ preventScroll: true })
+    // What was corrected may not be corrected again.
+    const target = opener.current ?? title.current
+    target?.focus({ preventScroll: true })
+    target?.scrollIntoView({ block: 'nearest' })
+  }, [isEditing])
+  return { edited, title, opener }
 }
