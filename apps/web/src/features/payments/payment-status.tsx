@@ -11,6 +11,7 @@ import { PaymentResult } from './payment-result'
 import { declinedText } from './result-texts'
 import type { PaymentKey } from './return-key'
 import { ReturnedPayment } from './returned-payment'
+import { StartLink, TryAgain } from './try-again'
 import { UnacceptedPayment } from './unaccepted-payment'
 import { UnderReview } from './under-review'
 import { usePaymentLookup } from './use-payment-lookup'
@@ -79,7 +80,7 @@ function NotPaid({ payment }: { payment: PaymentView }) {
               <a href={payment.checkoutUrl}>Probar de nuevo</a>
             </Button>
           ) : (
-            <BackButton />
+            <TryAgain />
           )}
           <NextLink payment={payment} />
           <HomeLink />
@@ -105,7 +106,7 @@ export function UnknownPayment({ hasId = true }: { hasId?: boolean }) {
       title={hasId ? 'No encontramos ese pago' : 'No se encontró información de pago en la URL'}
       actions={
         <>
-          <BackButton />
+          {hasId ? <StartLink /> : <TryAgain />}
           <HomeLink />
         </>
       }
@@ -113,18 +114,11 @@ export function UnknownPayment({ hasId = true }: { hasId?: boolean }) {
       <p>
         {hasId
           ? 'Se muestra solo a quien lo hizo, en el mismo dispositivo o con su cuenta. Si pagaste desde otro, el resultado te llega por email.'
-          : 'Volvé a la página anterior e intentá de nuevo. Si pagaste, el resultado te llega por email.'}
+          : 'Intentá de nuevo desde donde empezaste el pago. Si pagaste, el resultado te llega por email.'}
       </p>
     </PaymentResult>
   )
 }
-
-/** What failed may be tried again where it was begun (docs/product.md, 'Payment result'). */
-const BackButton = () => (
-  <Button className="needs-script" onClick={() => history.back()}>
-    Reintentar
-  </Button>
-)
 
 const HomeLink = () => (
   <Button asChild variant="outline">

@@ -1,0 +1,27 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { useVisitor } from '../accounts/sessions/use-visitor'
+import { hasEarlierPage } from './has-earlier-page'
+
+/** What failed may be tried again where it was begun (docs/product.md, 'Payment result'): on the page before this one. */
+export function TryAgain() {
+  const isHydrated = useIsHydrated()
+  if (!isHydrated || !hasEarlierPage()) return <StartLink text="Reintentar" />
+  return <Button onClick={() => history.back()}>Reintentar</Button>
+}
+
+/** Leads to where payments of this visitor begin: a professional's, or a client's form. */
+export function StartLink({ text }: { text?: string }) {
+  const { user } = useVisitor()
+  const isProfessional = user?.role === 'professional'
+  const href = isProfessional ? paths.professionalPayments() : paths.serviceRequestForm()
+  return (
+    <Button asChild>
+      <Link href={href}>{text ?? (isProfessional ? 'Ver mis pagos' : 'Hacer una solicitud')}</Link>
+    </Button>
+  )
+}
