@@ -46,7 +46,7 @@ export function DayTable<Row extends { day: string }>({
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               <th scope="row" className={cn(dayStyle, 'font-medium sm:whitespace-nowrap')}>
-                <time dateTime={row.day}>{row === today ? 'Hoy' : formatCalendarDay(row.day)}</time>
+                <time dateTime={row.day}>{row === today ? 'Hoy' : <BreakableDay day={row.day} />}</time>
               </th>
               {columns.map(({ title, isText, cell }) => (
                 <td key={title} className={cn(cellStyle, isText ? 'text-left' : 'whitespace-nowrap')}>
@@ -63,3 +63,13 @@ export function DayTable<Row extends { day: string }>({
 
 const dayStyle = 'py-2.5 pr-1 pl-3 text-left sm:px-4'
 const cellStyle = 'px-1 py-2.5 last:pr-3 sm:px-2 sm:last:pr-4'
+
+/** On a narrow phone it breaks after the day of the week, never at the hyphen within the date. */
+function BreakableDay({ day }: { day: string }) {
+  const [weekday, ...date] = formatCalendarDay(day).split(' ')
+  return (
+    <>
+      {weekday} <span className="whitespace-nowrap">{date.join(' ')}</span>
+    </>
+  )
+}
