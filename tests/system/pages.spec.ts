@@ -42,7 +42,10 @@ for (const who of seen) {
         const glued = (await page.getByRole('main').innerText()).match(gluedWords) ?? []
         faults.push(...glued.map((words) => `${address}: '${words}' without a space`))
         const widths = who === 'anonymous' ? [wide, narrowest, zoomed] : [wide, narrowest]
-        expect.soft(await widthsOver(page, widths), `${address} scrolls sideways`).toEqual([])
+        expect
+          .soft(await unfolded(page, () => widthsOver(page, widths)), `${address} scrolls sideways`)
+          .toEqual([])
+        expect.soft(await unfolded(page, () => cutOff(page, widths)), `${address} cuts off`).toEqual([])
         for (const width of [phone.viewport.width, narrowest]) {
           await page.setViewportSize({ ...phone.viewport, width })
           const broken = await brokenWords(page)
@@ -145,21 +148,11 @@ async function sizer(page: Page): Promise<(standard: number) => Promise<void>> {
 }
 
 /**
- * Returns what is wider than its window or cut off by its card, on a phone and in the other widths, with all that is
- * folded unfolded. Held against the width that was set: a phone's browser widens its own idea of the window to whatever
- * sticks out.
+ * Returns what is wider than its window, on a phone and in the other widths. Held against the width that was set: a
+ * phone's browser widens its own idea of the window to whatever sticks out.
  */
 async function widthsOver(page: Page, others: readonly number[]): Promise<string[]> {
   const over: string[] = []
-  const folded = await page.locator('details:not([open])').elementHandles()
-  const fold = (isOpen: boolean) =>
-    page.evaluate(
-      ({ parts, open }) => {
-        for (const part of parts) if (part instanceof HTMLDetailsElement) part.open = open
-      },
-      { parts: folded, open: isOpen },
-    )
-  await fold(true)
   for (const width of [phone.viewport.width, ...others]) {
     await page.setViewportSize({ ...phone.viewport, width })
     const { is, who } = await page.evaluate((window) => {
@@ -168,11 +161,37 @@ async function widthsOver(page: Page, others: readonly number[]): Promise<string
       return { is: document.documentElement.scrollWidth, who: last?.outerHTML.slice(0, 120) }
     }, width)
     if (is > width) over.push(`${is - width} px at ${width}: ${who}`)
-    for (const text of await cutTexts(page)) over.push(`at ${width}: ${text}`)
   }
-  await fold(false)
   await page.setViewportSize(phone.viewport)
   return over
+}
+
+/** Returns what a card cuts off, on a phone and in the other widths. */
+async function cutOff(page: Page, others: readonly number[]): Promise<string[]> {
+  const cut: string[] = []
+  for (const width of [phone.viewport.width, ...others]) {
+    await page.setViewportSize({ ...phone.viewport, width })
+    cut.push(...(await cutTexts(page)).map((text) => `at ${width}: ${text}`))
+  }
+  await page.setViewportSize(phone.viewport)
+  return cut
+}
+
+/** Looks at a page with all open that is folded. */
+async function unfolded<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const folded = page.locator('main details:not([open])')
+  const parts = await folded.elementHandles()
+  const fold = (isOpen: boolean) =>
+    page.evaluate(
+      ({ parts, isOpen }) => {
+        for (const part of parts) if (part instanceof HTMLDetailsElement) part.open = isOpen
+      },
+      { parts, isOpen },
+    )
+  await fold(true)
+  const seen = await look()
+  await fold(false)
+  return seen
 }
 
 /** Returns what a thumb would miss: below 44 px in either direction. A link within a sentence may be as high as its line. */
