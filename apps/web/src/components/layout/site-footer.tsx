@@ -69,7 +69,9 @@ export function SiteFooter(props: SiteFooterProps) {
         <FooterColumn title="Quiénes somos">
           <address className="space-y-1 not-italic">
             {provider.name && <p className="text-primary-foreground">{provider.name}</p>}
-            {provider.cuit && <p className="whitespace-nowrap tabular-nums">CUIT {provider.cuit}</p>}
+            {provider.cuit && (
+              <p className="whitespace-nowrap tabular-nums tiny:whitespace-normal">CUIT {provider.cuit}</p>
+            )}
             {provider.address && <p>{provider.address}</p>}
             {provider.phone && (
               <p>
