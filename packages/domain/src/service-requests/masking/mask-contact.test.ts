@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contactText } from './contact-text'
 import { hide, maskContact } from './mask-contact'
 
-describe('phones and mails typed into a text', () => {
+describe('phones typed into a text', () => {
   it.each([
     'Llamame al 3415551234',
     'Llamame al 0341 15-555-1234',
@@ -70,61 +70,6 @@ describe('phones and mails typed into a text', () => {
     expect(maskContact(text).replace(/\P{N}/gu, '')).toBe('')
     expect(maskContact(text)).toContain('•••')
   })
-
-  it.each([
-    'escribime a juan.perez@gmail.com',
-    'juan @ gmail . com',
-    'juan@gmail',
-    'juan arroba gmail punto com',
-    'juan (arroba) gmail.com',
-    'juan ( arroba ) gmail.com',
-    'juan [ at ] gmail.com',
-    'wa.link/abcd12',
-    'whatsapp.com/qr/ABC',
-    'juan＠gmail.com',
-    'juan﹫gmail.com',
-    'juan(arroba)gmail.com',
-    'juan (ARROBA) gmail punto com',
-    'juan[arroba]gmail.com',
-    'juan(at)gmail.com',
-    'juanarrobagmail.com',
-    'juan @ gmail',
-    'JUAN@GMAIL.COM',
-    'juan AT gmail.com',
-    'juan at gmail punto com',
-    'juan.perez at empresa.com.ar',
-    'juan(a)gmail.com',
-    'juan (a) gmail.com',
-    'juan[a]gmail',
-    'juan (a) gmail punto com',
-    'juan @ gmail. com',
-    'telegram.me/juan_gmail',
-    'https://m.me/juan.gmail',
-    'fb.me/juan.gmail',
-    'wa.me/5493415551234',
-    'https://www.instagram.com/juan',
-    'https://instagram.com/juanplomero',
-  ])('hides the address in «%s»', (text) => {
-    expect(maskContact(text)).not.toMatch(/gmail|empresa|wa\.me|wa\.link|whatsapp\.com|instagram/)
-  })
-
-  it.each([
-    '@juanplomero',
-    'Instagram @juanplomero',
-    'seguime en @juanplomero',
-    'mi ig: @juanplomero, gracias',
-    'escribime a @juanplomero por insta',
-    'Instagram ＠juanplomero',
-  ])('hides the name of the account in «%s»', (text) => {
-    expect(maskContact(text)).not.toContain('juanplomero')
-  })
-
-  it.each(['juan @ empresa. com', 'juan @ empresa. com. ar', 'juan AT empresa. com'])(
-    'hides the whole address in «%s», which is cut up by spaces',
-    (text) => {
-      expect(maskContact(text)).toBe('•••')
-    },
-  )
 
   it.each([
     'Son 3 canillas y 2 duchas, departamento 4 B',
