@@ -1,11 +1,21 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Card } from '@/components/ui/card'
-import { ExpiryField } from '../form/expiry-field'
 import type { RequestValues } from '../form/request-values'
+
+// Folded away, and nearly nobody opens it; where its code does not come, the request waits as long as it says.
+const ExpiryField = dynamic(
+  () =>
+    import('../form/expiry-field').then(
+      (module) => module.ExpiryField,
+      () => () => null,
+    ),
+  { ssr: false },
+)
 
 /** How long the request waits for somebody: one line, since nearly everybody is well served by what it says. */
 export function ExpirySection({ promise }: { promise: ReactNode }) {

@@ -15,13 +15,17 @@ import { putAway } from './filed/put-away'
 import { showKnown, untilKnownClass } from './filed/until-known'
 import { FormFrame } from './form-frame'
 import { blankForm, dropKeptForm, type OpenedForm, openForm, openNewForm } from './kept/kept-form'
-import { KeptFormBox } from './kept/kept-form-box'
 import { RequestForm, type RequestFormProps } from './request-form'
 
 const FiledView = dynamic(() => import('./filed/filed-view').then((module) => module.FiledView), {
   ssr: false,
   // Keeps the foot of the page out of sight while its code comes.
   loading: () => <div className="min-h-svh" />,
+})
+
+// Few come back to a form: the others need none of its code.
+const KeptFormBox = dynamic(() => import('./kept/kept-form-box').then((module) => module.KeptFormBox), {
+  ssr: false,
 })
 
 const PaymentBox = dynamic(() => import('../urgency/payment-box').then((module) => module.PaymentBox), {
