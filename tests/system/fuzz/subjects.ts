@@ -96,12 +96,14 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     paymentId: requestIds,
   }
   /** What a field of that name means in this call only. */
-  const ownFieldsOf = ({ name }: Endpoint): Known => {
+  const ownFieldsOf = ({ name, path }: Endpoint): Known => {
     if (name === 'listPayments')
       return { search: [undefined, 'alguien'], status: [undefined, undefined, 'approved'] }
     // A value that holds at that moment already is refused like one that does not fit.
     if (name === 'changeSetting') return { value: [1, 2, 3, 4, 5], validFrom: yearsToCome }
     if (name === 'refundPayment') return { reason: ['Lo pidió el cliente'] }
+    // Another word than that of a kind is refused before anything is looked at.
+    if (path.startsWith('/subscriptions')) return { subjectType: [undefined, undefined, 'professional'] }
     if (name === 'createAnonymousPayment') return { metadata: [{ type: 'urgency_fee' }] }
     if (name === 'createPayment')
       return { metadata: requestIds.map((serviceRequestId) => ({ serviceRequestId })) }
