@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { textLink } from '@/components/ui/link-classes'
+import { LiveForm } from '@/components/ui/live-form'
 import { AuthLink } from '../auth-link'
 import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
@@ -17,7 +18,7 @@ export function RegisterForm(start: RegisterStart) {
   const { firstName, lastName, email } = start.known
 
   return (
-    <form {...formProps} className="space-y-5">
+    <LiveForm {...formProps} className="space-y-5">
       <ErrorSummary errors={summary} attempt={attempt} />
       {refusal && <Alert tone="error">{refusal.text}</Alert>}
       <div className="grid gap-5 sm:grid-cols-2">
@@ -57,7 +58,7 @@ export function RegisterForm(start: RegisterStart) {
       <ChosenName error={faults.username} />
       <SubmitButton isSending={isSending}>Crear mi cuenta</SubmitButton>
       <TermsLine />
-    </form>
+    </LiveForm>
   )
 }
 

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { LeavingBox } from '@/components/ui/leaving-box'
+import { LiveForm } from '@/components/ui/live-form'
 import { useCheckout } from '@/features/payments/use-checkout'
 import { DiscardButton } from '../../subscriptions/order/discard-button'
 import { type OrderFaults, orderFields, readOrder } from '../../subscriptions/order/subscribe-order'
@@ -56,7 +57,7 @@ export function SubscribeForm({
   }
 
   return (
-    <form ref={form} onSubmit={submit} onChange={judge} noValidate className="space-y-4">
+    <LiveForm ref={form} onSubmit={submit} onChange={judge} noValidate className="space-y-4">
       <Field
         label="Email de tu cuenta de Mercado Pago"
         hint="Con esa cuenta autorizás el cobro. Si ponés otro email, Mercado Pago puede rechazarlo."
@@ -90,7 +91,7 @@ export function SubscribeForm({
           {isDiscardable && <DiscardButton block />}
         </div>
       )}
-    </form>
+    </LiveForm>
   )
 }
 

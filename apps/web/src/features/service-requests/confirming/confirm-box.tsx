@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { CodeInput } from '@/components/ui/code-input'
 import { Field } from '@/components/ui/field'
+import { LiveForm } from '@/components/ui/live-form'
 import { callApi, errorOf } from '@/lib/api/api-client'
 import { toast } from '@/lib/toast'
 import { ResendCode } from './resend-code'
@@ -63,7 +64,7 @@ export function ConfirmBox({ requestId, token, email, onConfirmed, linkError = n
       <noscript>
         <p className="mt-3 font-medium">Para confirmar sin JavaScript, más arriba está cómo contactarnos.</p>
       </noscript>
-      <form
+      <LiveForm
         noValidate
         className="mt-5 flex flex-col gap-4"
         onSubmit={(event) => {
@@ -89,7 +90,7 @@ export function ConfirmBox({ requestId, token, email, onConfirmed, linkError = n
           </Button>
           <ResendCode requestId={requestId} token={token} onSent={() => setError(null)} />
         </div>
-      </form>
+      </LiveForm>
     </Card>
   )
 }

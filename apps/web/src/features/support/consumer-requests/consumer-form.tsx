@@ -12,6 +12,7 @@ import { Field } from '@/components/ui/field'
 import { FieldSet } from '@/components/ui/field-set'
 import { HoneypotInput } from '@/components/ui/honeypot'
 import { Input } from '@/components/ui/input'
+import { LiveForm } from '@/components/ui/live-form'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { Textarea } from '@/components/ui/textarea'
 import { faultsOf } from '@/lib/forms/form-faults'
@@ -43,7 +44,7 @@ export function ConsumerForm({ kind, topics, known, onSent }: ConsumerFormProps)
   const { about, detailHint, send } = kindTexts[kind]
 
   return (
-    <form onSubmit={submit} noValidate className="relative space-y-5">
+    <LiveForm onSubmit={submit} noValidate className="relative space-y-5">
       <ErrorSummary errors={attempt > 0 ? faultsOf(errors, fields) : []} attempt={attempt} />
       <FieldSet id="topic" legend={about} error={errors.topic?.message}>
         <RadioGroup value={topic.value} onValueChange={topic.onChange}>
@@ -93,6 +94,6 @@ export function ConsumerForm({ kind, topics, known, onSent }: ConsumerFormProps)
         </Link>
         .
       </p>
-    </form>
+    </LiveForm>
   )
 }
