@@ -119,5 +119,14 @@ export const paymentView = z
   .meta({ id: 'Payment' })
 export type PaymentView = z.infer<typeof paymentView>
 
+/** Where the panel finds what was paid for. */
+export const paidSubjectLink = z.object({
+  /** What such a thing is called. */
+  term: z.string(),
+  title: z.string(),
+  path: z.string(),
+})
+export type PaidSubjectLink = z.infer<typeof paidSubjectLink>
+
 /** What keeps somebody from paying once more: money that waits for a person, or a payment that the provider reviews. */
 export type PaymentInHand = 'payment_held' | 'payment_in_review'

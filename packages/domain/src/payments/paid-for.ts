@@ -55,8 +55,3 @@ export function wordsOfReturn({ title, returnReasons }: PaidFor, reason: string)
   if (!words) throw new Error(`no words for the reason ${reason} of: ${title}`)
   return words
 }
-
-/** Returns what payments of an intent's kind are called in lists. */
-export function paymentTitleOf({ registry }: Ctx, kind: string): string {
-  return registry.paymentKinds.find((one) => one.kind === kind)?.title ?? 'Otro'
-}

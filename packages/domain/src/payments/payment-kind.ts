@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import type { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { CommonReturnReason, ReturnReason } from '@oficio/contracts/payments/refund-texts'
-import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import type { PaidSubjectLink, PaymentView } from '@oficio/contracts/payments/shapes'
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { Actor } from '../kernel/actor'
 import type { Ctx, TxCtx } from '../kernel/ctx'
@@ -44,6 +44,8 @@ export interface PaymentKindDefinition<Reason extends string = string> {
   isOwnerOf?(ctx: Ctx, actor: Actor, intent: PaidSubject): Promise<boolean>
   /** What pages say of what was paid for; only for a caller who may see the payment. */
   view(ctx: Ctx, actor: Actor, intent: PaymentIntent, times: PaymentTimes): Promise<PaymentKindView>
+  /** Where the panel finds what was paid for; left out, or null: there is nothing to look at. */
+  adminSubject?(ctx: Ctx, intent: PaymentIntent): Promise<PaidSubjectLink | null>
   /** The words for its own reasons to give money back. */
   returnReasons: Readonly<Record<Reason, ReturnReason>>
   /** Whom it is told that money went back; left out, or null: the address that the payer had. */
@@ -87,9 +89,16 @@ declare module '../kernel/ctx' {
   }
 }
 
+/** Returns the definition of a kind, or null where an earlier version of the site knew it and this one does not. */
+export const findPaymentKind = ({ registry }: Ctx, kind: string): PaymentKindDefinition | null =>
+  registry.paymentKinds.find((one) => one.kind === kind) ?? null
+
+/** Returns what payments of a kind are called in lists, also of one that nobody knows any more. */
+export const paymentTitleOf = (ctx: Ctx, kind: string): string => findPaymentKind(ctx, kind)?.title ?? 'Otro'
+
 /** Returns the definition of an intent's kind. Throws on a kind that nobody knows, so that no money goes unnoticed. */
-export function paymentKindOf({ registry }: Ctx, { kind }: { kind: string }): PaymentKindDefinition {
-  const found = registry.paymentKinds.find((one) => one.kind === kind)
+export function paymentKindOf(ctx: Ctx, { kind }: { kind: string }): PaymentKindDefinition {
+  const found = findPaymentKind(ctx, kind)
   if (!found) throw new Error(`no rules for payments of kind ${kind}`)
   return found
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, timestamp } from '../../fields'
 import { refundProgress } from '../../payments/refund-texts'
-import { intentStatuses } from '../../payments/shapes'
+import { intentStatuses, paidSubjectLink } from '../../payments/shapes'
 import { payer } from './list'
 
 const seenState = z.object({
@@ -79,8 +79,8 @@ export type AuditEntryView = z.infer<typeof auditEntry>
 /** What the pages of an intent and of a subscription have in common. */
 export const commonParts = {
   payer,
-  /** What it is about, where there is something to look at. */
-  subject: z.object({ type: z.string(), id, requestId: id.nullable(), requestTitle: z.string().nullable() }),
+  /** What it is about. */
+  subject: z.object({ type: z.string(), id }),
   payments: z.array(adminPayment),
   /** Newest first. */
   notifications: z.array(notification),
@@ -109,6 +109,8 @@ export const adminIntent = z
         createdAt: timestamp,
       }),
     ),
+    /** Null: there is nothing to look at. */
+    subjectLink: paidSubjectLink.nullable(),
     ...commonParts,
   })
   .meta({ id: 'AdminIntent' })

@@ -1,5 +1,6 @@
 import { adminIntent } from '@oficio/contracts/admin/payments/intent'
 import { adminSubscription } from '@oficio/contracts/admin/payments/subscription'
+import { paths } from '@oficio/contracts/paths'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
@@ -36,7 +37,7 @@ describe('an intent as an admin sees it', () => {
     expect(view).toMatchObject({
       kind: 'urgency_fee',
       status: 'returned',
-      subject: { requestId: request.id, requestTitle: request.title },
+      subjectLink: { term: 'Solicitud', title: request.title, path: paths.serviceRequest(request.id) },
       payer: { email: request.email, name: `${request.contactName} ${request.contactLastName}` },
       effects: [
         { number: 1, type: 'granted', providerId: paymentId },

@@ -3,7 +3,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
-import { paymentTitleOf } from '../../payments/paid-for'
+import { findPaymentKind, paymentTitleOf } from '../../payments/payment-kind'
 import { listNotifications } from './list-notifications'
 import { findRow } from './list-payments'
 import { viewPayments } from './view-payments'
@@ -21,10 +21,10 @@ export async function getAdminPayment(ctx: Ctx, actor: Actor, { id }: { id: stri
   if (!row || !intent) throw new AppError('payment_not_found')
   const payments = await viewPayments(ctx, { intentId: id })
   const providerIds = payments.map(({ providerId }) => providerId)
-  const [notifications, audit, subject] = await Promise.all([
+  const [notifications, audit, subjectLink] = await Promise.all([
     listNotifications(ctx, [{ topic: 'payment', ids: providerIds }]),
     listAudit(ctx, [intentSubject(id), ...payments.map((payment) => `payment:${payment.id}`)]),
-    subjectOf(ctx, intent),
+    findPaymentKind(ctx, intent.kind)?.adminSubject?.(ctx, intent) ?? null,
   ])
   return {
     id,
@@ -45,7 +45,8 @@ export async function getAdminPayment(ctx: Ctx, actor: Actor, { id }: { id: stri
       createdAt: createdAt.toISOString(),
     })),
     payer: row.payer,
-    subject,
+    subject: { type: intent.subjectType, id: intent.subjectId },
+    subjectLink,
     payments,
     notifications,
     audit,
@@ -54,22 +55,3 @@ export async function getAdminPayment(ctx: Ctx, actor: Actor, { id }: { id: stri
 
 /** How the record of decisions names an intent. */
 export const intentSubject = (id: string): string => `payment-intent:${id}`
-
-interface About {
-  id: string
-  subjectType: string
-  subjectId: string
-}
-
-async function subjectOf(ctx: Ctx, { id, subjectType, subjectId }: About): Promise<AdminIntent['subject']> {
-  const request = await ctx.db.serviceRequest.findFirst({
-    where: subjectType === 'service_request' ? { id: subjectId } : { urgencyIntentId: id },
-    select: { id: true, title: true },
-  })
-  return {
-    type: subjectType,
-    id: subjectId,
-    requestId: request?.id ?? null,
-    requestTitle: request?.title ?? null,
-  }
-}

@@ -45,12 +45,7 @@ export async function getAdminSubscription(
     charges: charges.map(viewCharge),
     events: events.map(viewEvent),
     payer: row.payer,
-    subject: {
-      type: subscription.subjectType,
-      id: subscription.subjectId,
-      requestId: null,
-      requestTitle: null,
-    },
+    subject: { type: subscription.subjectType, id: subscription.subjectId },
     payments,
     notifications,
     audit,

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/ctx'
-import { paymentTitleOf } from '../../payments/paid-for'
+import { paymentTitleOf } from '../../payments/payment-kind'
 
 /**
  * Returns what was paid for, in the words of its kind: of an intent's, or, where `subjectType` says whose subscription it

@@ -85,7 +85,7 @@ async function ask(ctx: Ctx, intentId: string | null, { paymentId }: PaymentKey)
 /** One that cannot be read may still be found among those of its intent. */
 async function isReadOfIntent(ctx: Ctx, intentId: string | null, paymentId: string): Promise<boolean> {
   try {
-    return (await fetchPayment(ctx, paymentId, 'return')).subject === 'intent'
+    return (await fetchPayment(ctx, paymentId, 'return')).belongsTo === 'intent'
   } catch (error) {
     if (intentId === null || unreadFieldsOf(error) === null) throw error
     return false

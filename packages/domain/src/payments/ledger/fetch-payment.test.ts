@@ -104,7 +104,7 @@ describe('a payment that does not count', () => {
     'leaves no trace when it refers to nothing of ours: %s',
     async (reference) => {
       const id = ctx.payments.pay(reference)
-      expect(await fetchPayment(ctx, id, 'notification')).toEqual({ subject: 'unknown' })
+      expect(await fetchPayment(ctx, id, 'notification')).toEqual({ belongsTo: 'unknown' })
       expect(await ctx.db.payment.count()).toBe(0)
     },
   )
@@ -220,7 +220,7 @@ it('an intent that nobody pays is asked about ever more seldom, and given up', a
 it('a charge by which the provider validates a card pays for nothing, whatever it refers to, and waits for nobody', async () => {
   const intentId = await startUrgent(ctx)
   const id = ctx.payments.pay(intentId, { operationType: 'card_validation', amountCentavos: 1_500_000 })
-  expect(await fetchPayment(ctx, id, 'notification')).toEqual({ subject: 'card_validation' })
+  expect(await fetchPayment(ctx, id, 'notification')).toEqual({ belongsTo: 'card_validation' })
   expect(await ctx.db.payment.count()).toBe(0)
   expect(await ctx.db.serviceRequest.count()).toBe(0)
   expect(await listAttention(ctx, account('admin', 'admin'))).toEqual([])

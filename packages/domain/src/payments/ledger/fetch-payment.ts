@@ -18,10 +18,10 @@ const ourReference = z.uuid()
  */
 export async function fetchPayment(ctx: Ctx, providerId: string, source: SyncSource): Promise<PaymentOwner> {
   const found = await readPayment(ctx, providerId)
-  if (!found) return { subject: 'unknown' }
-  if (found.operationType === 'card_validation') return { subject: 'card_validation' }
+  if (!found) return { belongsTo: 'unknown' }
+  if (found.operationType === 'card_validation') return { belongsTo: 'card_validation' }
   const reference = ourReference.safeParse(found.reference)
-  if (!reference.success) return { subject: 'unknown' }
+  if (!reference.success) return { belongsTo: 'unknown' }
   const collectorId = await ctx.payments.getCollectorId()
   return ctx.transaction((ctx) => takeIn(ctx, { found, collectorId, reference: reference.data, source }))
 }
@@ -43,13 +43,13 @@ async function takeIn(ctx: TxCtx, payment: FoundPayment): Promise<PaymentOwner> 
   await forgetUnreadPayment(ctx.db, payment.found.id)
   if (intent) {
     await payIntent(ctx, intent, payment)
-    return { subject: 'intent', intentId: intent.id }
+    return { belongsTo: 'intent', intentId: intent.id }
   }
   for (const owner of ctx.registry.otherPaymentOwners) {
     const id = await owner.takeIn(ctx, payment)
-    if (id) return { subject: 'other', id }
+    if (id) return { belongsTo: 'other', id }
   }
-  return { subject: 'unknown' }
+  return { belongsTo: 'unknown' }
 }
 
 async function payIntent(

@@ -6,13 +6,13 @@ import type { SyncSource } from './write-payment'
 
 /** What a payment turned out to be. */
 export type PaymentOwner =
-  | { subject: 'intent'; intentId: string }
+  | { belongsTo: 'intent'; intentId: string }
   /** Something else that the provider charges by our reference: which one is said by whoever took it in. */
-  | { subject: 'other'; id: string }
+  | { belongsTo: 'other'; id: string }
   /** The provider shows itself that a card is real: it charges a little and gives it back. It pays for nothing. */
-  | { subject: 'card_validation' }
+  | { belongsTo: 'card_validation' }
   /** The provider does not know it, or it refers to nothing of ours. */
-  | { subject: 'unknown' }
+  | { belongsTo: 'unknown' }
 
 export interface FoundPayment {
   found: ProviderPayment

@@ -21,5 +21,5 @@ declare module '../../kernel/ctx' {
 export const paymentTopic: NotificationTopic = {
   topic: 'payment',
   isKnown: ({ db }, providerId) => isKnownPayment(db, providerId),
-  ask: async (ctx, id) => (await fetchPayment(ctx, id, 'notification')).subject !== 'unknown',
+  ask: async (ctx, id) => (await fetchPayment(ctx, id, 'notification')).belongsTo !== 'unknown',
 }

@@ -69,7 +69,7 @@ async function findNamed(ctx: Ctx, actor: Caller, named: string): Promise<Paymen
 async function intentOfNamed(ctx: Ctx, named: string): Promise<string | null> {
   try {
     const outcome = await fetchPayment(ctx, named, 'return')
-    return outcome.subject === 'intent' ? outcome.intentId : null
+    return outcome.belongsTo === 'intent' ? outcome.intentId : null
   } catch (error) {
     const id = unreadFieldsOf(error) === null ? null : await findIntentOf(ctx.db, named)
     if (id === null) throw error

@@ -12,7 +12,10 @@ import { isClientOf } from '../viewer'
 import { nothingToPay } from './nothing-to-pay'
 import { runningUntil } from './urgent-contact'
 
-type Subject = Pick<PaymentKindDefinition, 'isOwnerOf' | 'view' | 'returnedTo' | 'nextAfterReturn'>
+type Subject = Pick<
+  PaymentKindDefinition,
+  'isOwnerOf' | 'view' | 'adminSubject' | 'returnedTo' | 'nextAfterReturn'
+>
 
 /** What an urgency fee was paid for: the request that it made urgent, or that its form became. */
 export const urgencySubject: Subject = {
@@ -38,6 +41,10 @@ export const urgencySubject: Subject = {
         : null,
     }
     return { says, subject, isUsed: subject !== null }
+  },
+  async adminSubject(ctx, intent) {
+    const request = await requestOf(ctx.db, intent)
+    return request && { term: 'Solicitud', title: request.title, path: paths.serviceRequest(request.id) }
   },
   /** The client may have corrected the address since, also of a request that another payment made urgent. */
   async returnedTo(ctx, intent) {

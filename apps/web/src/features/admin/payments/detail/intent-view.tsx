@@ -1,5 +1,4 @@
 import type { AdminIntent } from '@oficio/contracts/admin/payments/intent'
-import { paths } from '@oficio/contracts/paths'
 import { intentStatusTexts } from '@oficio/contracts/payments/shapes'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
@@ -59,20 +58,17 @@ export function IntentView({ intent, account }: IntentViewProps) {
 }
 
 function factsOf(intent: AdminIntent) {
-  const { id, amountArs, payer, subject, createdAt, expiresAt, nextCheckAt, checks, effects } = intent
+  const { id, amountArs, payer, subjectLink, createdAt, expiresAt, nextCheckAt, checks, effects } = intent
   return [
     { term: 'Importe', value: formatMoney(amountArs) },
     ...payerFacts(payer),
-    ...(subject.requestId
+    ...(subjectLink
       ? [
           {
-            term: 'Solicitud',
+            term: subjectLink.term,
             value: (
-              <Link
-                href={paths.serviceRequest(subject.requestId)}
-                className="text-primary underline underline-offset-4"
-              >
-                {subject.requestTitle}
+              <Link href={subjectLink.path} className="text-primary underline underline-offset-4">
+                {subjectLink.title}
               </Link>
             ),
           },

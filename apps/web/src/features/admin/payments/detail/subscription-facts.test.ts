@@ -26,7 +26,7 @@ const subscription: AdminSubscription = {
   charges: [],
   events: [],
   payer: { name: null, email: null, username: null },
-  subject: { type: 'professional', id: '1', requestId: null, requestTitle: null },
+  subject: { type: 'professional', id: '1' },
   payments: [],
   notifications: [],
   audit: [],
