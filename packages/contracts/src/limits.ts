@@ -49,8 +49,8 @@ export const limits = {
   urgentShareDays: 90,
   /** A fee that was paid by itself, without a form, is given back when no request uses it. */
   unusedFeeHours: 24,
-  /** How long after its payment page ended an urgent form is kept: news of a payment may be late. */
-  unpaidFormDays: 3,
+  /** How long after its payment page ended a payment may still be heard of: so long it is asked for, and what waits for it is kept. */
+  latePaymentDays: 3,
   /** Urgent forms of one account or device that wait for their payment. */
   draftsPerHour: 10,
   verificationCheckoutHours: 24,

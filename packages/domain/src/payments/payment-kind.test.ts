@@ -170,10 +170,7 @@ it('its payer is forgotten in time, by whom it says, and so is the address of wh
   const { intent, paymentId } = await payBanner()
   await giveBack(paymentId, 'banner_refused')
   await runDueJobs(ctx)
-  const others = [
-    await buildIntent(ctx, { kind: 'urgency_fee', status: 'expired' }),
-    await buildIntent(ctx, { kind: 'verification', status: 'expired' }),
-  ]
+  const ofNoun = await buildIntent(ctx, { kind: 'urgency_fee', status: 'expired' })
   const forget = async () => {
     await forgetPayers(ctx)
     await forgetReturnMails(ctx)
@@ -192,8 +189,7 @@ it('its payer is forgotten in time, by whom it says, and so is the address of wh
     userId: intent.userId,
   })
   expect((await ctx.db.mail.findFirstOrThrow()).to).toBe('')
-  for (const { id } of others)
-    expect(await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id } })).toMatchObject(keeps)
+  expect(await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: ofNoun.id } })).toMatchObject(keeps)
 })
 
 it('money does not go back for a reason that nobody has words for', async () => {

@@ -51,10 +51,10 @@ export interface PaymentKindDefinition<Reason extends string = string> {
   /** Whom it is told that money went back; left out, or null: the address that the payer had. */
   returnedTo?(ctx: Ctx, intent: PaymentIntent): Promise<ReturnedTo | null>
   /**
-   * Who erases the payer's mail and device once they are old: the ledger, after the setting `anonymiseAfterDays`; the
-   * noun, with what was paid for and by the ids of `returnedTo`; or nobody, since they are those of an account.
+   * Who erases the payer's mail and device once they are old: the ledger, after the setting `anonymiseAfterDays`, or the
+   * noun, with what was paid for and by the ids of `returnedTo`. The account that paid stays named.
    */
-  payerErasedBy: 'ledger' | 'noun' | 'nobody'
+  payerErasedBy: 'ledger' | 'noun'
   /** Where the mail about money that went back leads whoever reads it at the address `to`. */
   nextAfterReturn(ctx: Ctx, intent: PaymentIntent, to: string): Promise<NextStep>
 }

@@ -8,7 +8,7 @@ import { subDays } from '../../kernel/time/days'
  * that the clock asks about. Before its noun looks what was given up.
  */
 export async function expireUnshown(ctx: Ctx): Promise<void> {
-  const before = subDays(ctx.clock.now(), limits.unpaidFormDays)
+  const before = subDays(ctx.clock.now(), limits.latePaymentDays)
   await ctx.db.paymentIntent.updateMany({
     where: { status: 'open', checkoutUrl: null, nextCheckAt: null, expiresAt: { lt: before } },
     data: { status: 'expired' },

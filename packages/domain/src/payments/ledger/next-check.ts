@@ -15,7 +15,7 @@ export function nextCheckOf(
   { checks, expiresAt }: { checks: number; expiresAt: Date },
   isUnderWay: boolean,
 ): Date | null {
-  const waitedDays = isUnderWay ? underWayDays : limits.unpaidFormDays
+  const waitedDays = isUnderWay ? underWayDays : limits.latePaymentDays
   if (now > addDays(expiresAt, waitedDays)) return null
   const pauseMinutes = Math.min(2 ** Math.min(checks + 1, 10), longestPauseMinutes)
   return addMinutes(now, pauseMinutes)

@@ -32,7 +32,15 @@ export const verificationKind: PaymentKindDefinition = {
     isUsed: true,
   }),
   returnReasons: {},
-  payerErasedBy: 'nobody',
+  /** The account's address of now. */
+  async returnedTo(ctx, { subjectId }) {
+    const professional = await ctx.db.professional.findUnique({
+      where: { id: subjectId },
+      select: { user: { select: { email: true } } },
+    })
+    return professional && { email: professional.user.email }
+  },
+  payerErasedBy: 'ledger',
   nextAfterReturn: async (ctx) => ({
     text: toPortal.text,
     url: new URL(toPortal.path, ctx.site.origin).toString(),

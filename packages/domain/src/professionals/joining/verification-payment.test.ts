@@ -2,10 +2,13 @@ import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { createPayment } from '../../payments/checkout/create-payment'
+import { forgetPayers } from '../../payments/checkout/forget-payers'
 import { verifyReturn } from '../../payments/checkout/verify-return'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
+import { requestRefund } from '../../payments/ledger/request-refund'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildUser } from '../../testing/builders/build-user'
+import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 
 let ctx: TestCtx
@@ -68,5 +71,26 @@ describe('the verification charge', () => {
     await expect(createPayment(ctx, account(approved.userId, 'professional'), input)).rejects.toEqual(
       fails('nothing_to_pay'),
     )
+  })
+
+  it('keeps the mail of its payer no longer than need be, and tells a late return at the address of now', async () => {
+    const { userId, actor } = await newcomer()
+    const intent = await createPayment(ctx, actor, input)
+    const paymentId = ctx.payments.pay(intent.id)
+    await fetchPayment(ctx, paymentId, 'notification')
+    ctx.clock.advance({ days: (await ctx.settings.get('anonymiseAfterDays')) + 1 })
+    await forgetPayers(ctx)
+    expect(await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intent.id } })).toMatchObject({
+      payerEmail: null,
+      deviceHash: null,
+      userId,
+    })
+    await ctx.db.user.update({ where: { id: userId }, data: { email: 'de.ahora@example.com' } })
+    await ctx.transaction(async (ctx) => {
+      const { id } = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })
+      await requestRefund(ctx, { paymentId: id, reason: 'admin' })
+    })
+    await runDueJobs(ctx)
+    expect(ctx.mailer.sent.map(({ to }) => to)).toEqual(['de.ahora@example.com'])
   })
 })

@@ -22,7 +22,7 @@ export const retention: LegalSection = {
             horas.
           </li>
           <li>
-            <strong>Pedidos urgentes que no se pagaron:</strong> a los {limits.unpaidFormDays} días de vencida
+            <strong>Pedidos urgentes que no se pagaron:</strong> a los {limits.latePaymentDays} días de vencida
             la página de pago, por si la confirmación llega tarde.
           </li>
           <li>
