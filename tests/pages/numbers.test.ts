@@ -27,7 +27,7 @@ const decidedByNobody: Record<string, readonly string[]> = {
   // The law's own sentence.
   'privacy/rights.tsx': ['seis meses'],
   // Nearer is not known.
-  'templates/request-for-professional.tsx': ['1 km'],
+  'service-requests/request-for-professional.tsx': ['1 km'],
   'text/hours-in-words.ts': ['un día', 'una hora'],
 }
 const isKnown = (file: string, words: string) =>

@@ -1,10 +1,10 @@
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
-import { greeting } from '../format'
-import { ActionButton } from '../look/action-button'
-import { Heading } from '../look/heading'
-import { Paragraph } from '../look/paragraph'
-import { sampleUrl } from '../samples'
-import type { Template } from '../template'
+import { greeting } from '../../format'
+import { ActionButton } from '../../look/action-button'
+import { Heading } from '../../look/heading'
+import { Paragraph } from '../../look/paragraph'
+import { sampleUrl } from '../../samples'
+import type { Template } from '../../template'
 
 type Props = MailTemplates['session-reuse']
 

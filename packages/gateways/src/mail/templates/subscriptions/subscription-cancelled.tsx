@@ -1,10 +1,10 @@
 import { formatDate } from '@oficio/contracts/text/format-date'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
-import { Heading } from '../look/heading'
-import { Paragraph } from '../look/paragraph'
-import { TextLink } from '../look/text-link'
-import { inAMonth, sampleSubscription } from '../samples'
-import type { Template } from '../template'
+import { Heading } from '../../look/heading'
+import { Paragraph } from '../../look/paragraph'
+import { TextLink } from '../../look/text-link'
+import { inAMonth, sampleSubscription } from '../../samples'
+import type { Template } from '../../template'
 
 type Props = MailTemplates['subscription-cancelled']
 

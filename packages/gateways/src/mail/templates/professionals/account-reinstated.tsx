@@ -1,9 +1,9 @@
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
-import { ActionButton } from '../look/action-button'
-import { Heading } from '../look/heading'
-import { Paragraph } from '../look/paragraph'
-import { sampleUrl } from '../samples'
-import type { Template } from '../template'
+import { ActionButton } from '../../look/action-button'
+import { Heading } from '../../look/heading'
+import { Paragraph } from '../../look/paragraph'
+import { sampleUrl } from '../../samples'
+import type { Template } from '../../template'
 
 type Props = MailTemplates['account-reinstated']
 

@@ -1,12 +1,12 @@
 import { workAnswerNames, workAnswers, workAnswerTexts } from '@oficio/contracts/service-requests/work'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
-import { greeting } from '../format'
-import { ActionButton } from '../look/action-button'
-import { Heading } from '../look/heading'
-import { Paragraph } from '../look/paragraph'
-import { inAWeek, sampleUrl } from '../samples'
-import type { Template } from '../template'
+import { greeting } from '../../format'
+import { ActionButton } from '../../look/action-button'
+import { Heading } from '../../look/heading'
+import { Paragraph } from '../../look/paragraph'
+import { inAWeek, sampleUrl } from '../../samples'
+import type { Template } from '../../template'
 
 type Props = MailTemplates['request-work-question']
 

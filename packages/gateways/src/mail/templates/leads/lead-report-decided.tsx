@@ -1,13 +1,13 @@
 import { reportReasonTexts } from '@oficio/contracts/leads/reports'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
-import { ActionButton } from '../look/action-button'
-import { Badge } from '../look/badge'
-import { Heading } from '../look/heading'
-import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
-import { Paragraph } from '../look/paragraph'
-import { sampleUrl } from '../samples'
-import type { Template } from '../template'
+import { ActionButton } from '../../look/action-button'
+import { Badge } from '../../look/badge'
+import { Heading } from '../../look/heading'
+import { Panel, panelTextStyle, panelTitleStyle } from '../../look/panel'
+import { Paragraph } from '../../look/paragraph'
+import { sampleUrl } from '../../samples'
+import type { Template } from '../../template'
 
 type Props = MailTemplates['lead-report-decided']
 

@@ -1,12 +1,12 @@
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
-import { ActionButton } from '../look/action-button'
-import { Heading } from '../look/heading'
-import { Paragraph } from '../look/paragraph'
-import { TextLink } from '../look/text-link'
-import { sampleSubscription } from '../samples'
-import type { Template } from '../template'
+import { ActionButton } from '../../look/action-button'
+import { Heading } from '../../look/heading'
+import { Paragraph } from '../../look/paragraph'
+import { TextLink } from '../../look/text-link'
+import { sampleSubscription } from '../../samples'
+import type { Template } from '../../template'
 
 type Props = MailTemplates['subscription-charge-failed']
 

@@ -1,11 +1,11 @@
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
-import { greeting } from '../format'
-import { ActionButton } from '../look/action-button'
-import { Heading } from '../look/heading'
-import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
-import { Paragraph } from '../look/paragraph'
-import { sampleUrl } from '../samples'
-import type { Template } from '../template'
+import { greeting } from '../../format'
+import { ActionButton } from '../../look/action-button'
+import { Heading } from '../../look/heading'
+import { Panel, panelTextStyle, panelTitleStyle } from '../../look/panel'
+import { Paragraph } from '../../look/paragraph'
+import { sampleUrl } from '../../samples'
+import type { Template } from '../../template'
 
 type Props = MailTemplates['welcome']
 

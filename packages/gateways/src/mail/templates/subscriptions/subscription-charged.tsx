@@ -1,12 +1,12 @@
 import { formatDate, formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
-import { Heading } from '../look/heading'
-import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
-import { Paragraph } from '../look/paragraph'
-import { TextLink } from '../look/text-link'
-import { inAMonth, sampleSubscription } from '../samples'
-import type { Template } from '../template'
+import { Heading } from '../../look/heading'
+import { Panel, panelTextStyle, panelTitleStyle } from '../../look/panel'
+import { Paragraph } from '../../look/paragraph'
+import { TextLink } from '../../look/text-link'
+import { inAMonth, sampleSubscription } from '../../samples'
+import type { Template } from '../../template'
 
 type Props = MailTemplates['subscription-charged']
 

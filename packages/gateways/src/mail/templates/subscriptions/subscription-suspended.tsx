@@ -1,11 +1,11 @@
 import { errors } from '@oficio/contracts/errors'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
-import { ActionButton } from '../look/action-button'
-import { Heading } from '../look/heading'
-import { Paragraph } from '../look/paragraph'
-import { inAMonth, sampleSubscription } from '../samples'
-import type { Template } from '../template'
+import { ActionButton } from '../../look/action-button'
+import { Heading } from '../../look/heading'
+import { Paragraph } from '../../look/paragraph'
+import { inAMonth, sampleSubscription } from '../../samples'
+import type { Template } from '../../template'
 
 type Props = MailTemplates['subscription-suspended']
 

@@ -3,12 +3,12 @@ import { urgencyReturnReasons } from '@oficio/contracts/service-requests/urgency
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
-import { ActionButton } from '../look/action-button'
-import { Heading } from '../look/heading'
-import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
-import { Paragraph } from '../look/paragraph'
-import { sampleRequest, sampleUrl } from '../samples'
-import type { Template } from '../template'
+import { ActionButton } from '../../look/action-button'
+import { Heading } from '../../look/heading'
+import { Panel, panelTextStyle, panelTitleStyle } from '../../look/panel'
+import { Paragraph } from '../../look/paragraph'
+import { sampleRequest, sampleUrl } from '../../samples'
+import type { Template } from '../../template'
 
 type Props = MailTemplates['payment-returned']
 

@@ -1,12 +1,12 @@
 import { filingTime } from '@oficio/contracts/service-requests/filing-time'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
-import { greeting } from '../format'
-import { ActionButton } from '../look/action-button'
-import { Heading } from '../look/heading'
-import { Paragraph } from '../look/paragraph'
-import { TextLink } from '../look/text-link'
-import { sampleRequest, sampleUrl } from '../samples'
-import type { Template } from '../template'
+import { greeting } from '../../format'
+import { ActionButton } from '../../look/action-button'
+import { Heading } from '../../look/heading'
+import { Paragraph } from '../../look/paragraph'
+import { TextLink } from '../../look/text-link'
+import { sampleRequest, sampleUrl } from '../../samples'
+import type { Template } from '../../template'
 
 type Props = MailTemplates['request-expired']
 

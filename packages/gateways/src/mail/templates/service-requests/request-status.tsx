@@ -1,13 +1,13 @@
 import { statusTexts } from '@oficio/contracts/service-requests/shapes'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
-import { greeting } from '../format'
-import { ActionButton } from '../look/action-button'
-import { Badge, type BadgeLook } from '../look/badge'
-import { Heading } from '../look/heading'
-import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
-import { Paragraph } from '../look/paragraph'
-import { sampleRequest } from '../samples'
-import type { Template } from '../template'
+import { greeting } from '../../format'
+import { ActionButton } from '../../look/action-button'
+import { Badge, type BadgeLook } from '../../look/badge'
+import { Heading } from '../../look/heading'
+import { Panel, panelTextStyle, panelTitleStyle } from '../../look/panel'
+import { Paragraph } from '../../look/paragraph'
+import { sampleRequest } from '../../samples'
+import type { Template } from '../../template'
 
 type Props = MailTemplates['request-status']
 

@@ -1,12 +1,12 @@
 import { limits } from '@oficio/contracts/limits'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
-import { Heading } from '../look/heading'
-import { Panel, panelTitleStyle } from '../look/panel'
-import { Paragraph } from '../look/paragraph'
-import { TextLink } from '../look/text-link'
-import { sampleUrl } from '../samples'
-import type { Template } from '../template'
+import { Heading } from '../../look/heading'
+import { Panel, panelTitleStyle } from '../../look/panel'
+import { Paragraph } from '../../look/paragraph'
+import { TextLink } from '../../look/text-link'
+import { sampleUrl } from '../../samples'
+import type { Template } from '../../template'
 
 type Props = MailTemplates['consumer-request-received']
 

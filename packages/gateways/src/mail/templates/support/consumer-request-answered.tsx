@@ -1,11 +1,11 @@
 import { consumerClaimsUrl } from '@oficio/contracts/legal'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
-import { Badge } from '../look/badge'
-import { Heading } from '../look/heading'
-import { Panel, panelTextStyle, panelTitleStyle } from '../look/panel'
-import { Paragraph } from '../look/paragraph'
-import { TextLink } from '../look/text-link'
-import type { Template } from '../template'
+import { Badge } from '../../look/badge'
+import { Heading } from '../../look/heading'
+import { Panel, panelTextStyle, panelTitleStyle } from '../../look/panel'
+import { Paragraph } from '../../look/paragraph'
+import { TextLink } from '../../look/text-link'
+import type { Template } from '../../template'
 
 type Props = MailTemplates['consumer-request-answered']
 
