@@ -74,6 +74,7 @@ for (const who of seen) {
 
 test('without scripts every page shows what it has, and nothing that would do nothing', async ({ visit }) => {
   const faults: string[] = []
+  let forms = 0
   for (const who of seen) {
     const page = await visit(scene.usernames[who], { javaScriptEnabled: false })
     const pages = pagesOf(scene).filter((one) => one.isFor(who) && (who === 'anonymous' || !one.isPublic))
@@ -81,14 +82,19 @@ test('without scripts every page shows what it has, and nothing that would do no
     for (const address of [...pages.map((one) => one.address), ...(who === 'anonymous' ? returns : [])]) {
       await page.goto(address)
       for (const fault of await idleWithoutScripts(page)) faults.push(`${who} at ${address}: ${fault}`)
+      forms += await page.locator(sentByScripts).count()
     }
   }
   expect(faults).toEqual([])
+  expect(forms).toBeGreaterThan(3)
 })
+
+/** A form that only a script sends: what it would do by itself is put what was typed into the address. */
+const sentByScripts = 'form:not([action])'
 
 /** Returns what waits for a script on a page that has none: placeholders, and controls that only a script would hear. */
 function idleWithoutScripts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((sentByScripts) => {
     const main = document.querySelector('main')
     const seen = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility())
@@ -106,8 +112,12 @@ function idleWithoutScripts(page: Page): Promise<string[]> {
         .filter(isDead)
         .map((part) => `dead: ${part.outerHTML.slice(0, 120)}`),
       ...(hidesSomething && !text.includes('JavaScript') ? ['hides controls and does not say so'] : []),
+      // Neither while its script is on the way.
+      ...[...document.querySelectorAll(sentByScripts)]
+        .filter((form) => !form.closest('[inert]'))
+        .map((form) => `takes what nobody would read: ${form.outerHTML.slice(0, 80)}`),
     ]
-  })
+  }, sentByScripts)
 }
 
 /** Collects what the browser complains about. */
