@@ -129,6 +129,11 @@ test('a corrected mail address makes the earlier link void and gets a new one', 
   await card.getByLabel('Email').fill(`otra.${client.email}`)
   await card.getByRole('button', { name: 'Guardar' }).click()
   await expect(card.getByRole('button', { name: 'Guardar' })).toBeHidden()
+  await expect(page).not.toHaveURL(trackingUrl)
+  // On another page, but where they were.
+  const heading = card.getByRole('heading', { name: 'Tu contacto' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
   const mail = await mailbox.wait(`otra.${client.email}`, /^Confirmá tu solicitud/)
   expect(mail.html).not.toContain(new URL(trackingUrl).pathname)
   expect((await page.request.get(trackingUrl)).status()).toBe(404)

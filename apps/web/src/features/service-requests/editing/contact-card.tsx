@@ -5,6 +5,7 @@ import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { DescriptionList } from '@/components/ui/description-list'
 import { ContactForm } from './contact-form'
 import { EditableCard } from './editable-card'
+import { contactAnchor } from './use-save-edit'
 
 interface ContactCardProps {
   tracking: TrackingView
@@ -25,6 +26,7 @@ export function ContactCard({ tracking, token }: ContactCardProps) {
   return (
     <EditableCard
       title="Tu contacto"
+      anchor={contactAnchor}
       canEdit={isLive(request.status)}
       form={(close) => <ContactForm tracking={tracking} token={token} onClose={close} />}
     >

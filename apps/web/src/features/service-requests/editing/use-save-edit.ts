@@ -21,6 +21,9 @@ interface SaveEditOptions<Values extends FieldValues, Output> {
   onSaved: () => void
 }
 
+/** Where the client finds themselves on the page of a new link. */
+export const contactAnchor = 'tu-contacto'
+
 /** After these the page shows something that is no longer so. */
 const staleCodes: readonly string[] = [
   'request_closed',
@@ -53,7 +56,7 @@ export function useSaveEdit<Values extends FieldValues, Output>(options: SaveEdi
       )
       onSaved()
       if (newToken === token) router.refresh()
-      else router.replace(paths.tracking(newToken))
+      else router.replace(`${paths.tracking(newToken)}#${contactAnchor}`)
     } catch (error) {
       const { code, text, fields } = errorOf(error)
       // The server names fields of the contract, of which this form's are some.

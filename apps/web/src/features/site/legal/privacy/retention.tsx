@@ -22,8 +22,8 @@ export const retention: LegalSection = {
             horas.
           </li>
           <li>
-            <strong>Pedidos urgentes que no se pagaron:</strong> a los {limits.latePaymentDays} días de vencida
-            la página de pago, por si la confirmación llega tarde.
+            <strong>Pedidos urgentes que no se pagaron:</strong> a los {limits.latePaymentDays} días de
+            vencida la página de pago, por si la confirmación llega tarde.
           </li>
           <li>
             <strong>Arrepentimientos y bajas:</strong> {days} después de responderlos. Quedan el código y las
