@@ -1,6 +1,8 @@
 import * as accounts from './accounts/endpoints'
 import * as userLocation from './accounts/location'
+import * as exports from './admin/exports'
 import * as jobs from './admin/jobs'
+import * as mails from './admin/mails'
 import * as adminPayments from './admin/payments/endpoints'
 import type { Endpoint } from './endpoint'
 import * as health from './kernel/health'
@@ -51,6 +53,8 @@ export const allEndpoints: readonly Endpoint[] = [
   health,
   site,
   jobs,
+  exports,
+  mails,
   consumerRequests,
   settings,
 ].flatMap((noun) => Object.values(noun).filter(isEndpoint))

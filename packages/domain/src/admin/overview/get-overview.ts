@@ -1,33 +1,20 @@
 import type { DayFigures, Overview } from '@oficio/contracts/admin/overview'
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
-import { type Actor, requireAdmin } from '../kernel/actor'
-import type { Ctx } from '../kernel/ctx'
-import { listLeadReports } from '../leads/reports/list-lead-reports'
-import { listConsumerRequests } from '../support/consumer-requests/list-consumer-requests'
-import { countFailedJobs } from './list-failed-jobs'
-import { countAttention } from './payments/list-attention'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { findWaiting } from './find-waiting'
 
 const daysShown = 7
 
 /** Returns the first screen of the panel: everything that waits for a decision, and the last days in figures. */
 export async function getOverview(ctx: Ctx, actor: Actor): Promise<Overview> {
   requireAdmin(actor)
-  const [{ requests }, { reports }, paymentAttention, failedJobs, liveRequests, days] = await Promise.all([
-    listConsumerRequests(ctx, actor, { status: 'open' }),
-    listLeadReports(ctx, actor, { status: 'pending' }),
-    countAttention(ctx),
-    countFailedJobs(ctx),
+  const [waiting, liveRequests, days] = await Promise.all([
+    findWaiting(ctx),
     ctx.db.serviceRequest.count({ where: { status: { in: [...liveStatuses] } } }),
     lastDays(ctx),
   ])
-  return {
-    consumerRequests: requests,
-    pendingReports: reports,
-    paymentAttention,
-    failedJobs,
-    liveRequests,
-    days,
-  }
+  return { waiting, liveRequests, days }
 }
 
 function lastDays(ctx: Ctx): Promise<DayFigures[]> {
