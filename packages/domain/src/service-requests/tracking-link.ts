@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import type { LinkAsk } from '@oficio/contracts/service-requests/link-query'
 import type { Ctx } from '../kernel/ctx'
+import { idInLinkToken, isLinkToken, makeLinkToken } from '../kernel/link-token'
 
 interface Linked {
   id: string
@@ -11,33 +12,18 @@ interface Linked {
 
 const mac = (ctx: Ctx, text: string) => createHmac('sha256', ctx.tokenSecret).update(text).digest()
 
-const linkMac = (ctx: Ctx, { id, linkVersion }: Linked) =>
-  mac(ctx, `tracking|${id}|${linkVersion}`).subarray(0, 18)
+const meaningOf = ({ id, linkVersion }: Linked) => `tracking|${id}|${linkVersion}`
 
-/**
- * Returns the secret that makes its holder the client of a request. It is derived, not stored: every later mail can
- * carry it, and a copy of the database does not open anything.
- */
-export function trackingToken(ctx: Ctx, request: Linked): string {
-  const id = Buffer.from(request.id.replaceAll('-', ''), 'hex')
-  return Buffer.concat([id, linkMac(ctx, request)]).toString('base64url')
-}
+/** Returns the secret that makes its holder the client of a request; every later mail can carry it. */
+export const trackingToken = (ctx: Ctx, request: Linked): string =>
+  makeLinkToken(ctx, request.id, meaningOf(request))
 
 /** Returns the request id that a token names; whether the token is genuine only `isTrackingToken` knows. */
-export function trackedRequestId(token: string): string | null {
-  const bytes = Buffer.from(token, 'base64url')
-  if (bytes.length !== 34 || bytes.toString('base64url') !== token) return null
-  return bytes
-    .subarray(0, 16)
-    .toString('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
+export const trackedRequestId = (token: string): string | null => idInLinkToken(token)
 
 /** Returns whether the token is the one of this request and was not made void. */
-export function isTrackingToken(ctx: Ctx, token: string | null, request: Linked): boolean {
-  if (!token || trackedRequestId(token) !== request.id) return false
-  return timingSafeEqual(Buffer.from(token, 'base64url').subarray(16), linkMac(ctx, request))
-}
+export const isTrackingToken = (ctx: Ctx, token: string | null, request: Linked): boolean =>
+  token !== null && isLinkToken(ctx, token, request.id, meaningOf(request))
 
 /** Returns the absolute address of the client's page; `query` carries what the mail asks there. */
 export function trackingUrl(ctx: Ctx, request: Linked, query: LinkAsk = {}): string {

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Ctx } from './ctx'
+
+/** Bytes of the id, and of the proof behind it: more than anybody can guess. */
+const idBytes = 16
+const proofBytes = 18
+
+/**
+ * Returns the secret of a mailed address: the id of a row, and a proof of it by the site's key. It is derived and not
+ * stored, so a copy of the database opens nothing. `meaning` says what it opens, and changes to make it void.
+ */
+export function makeLinkToken(ctx: Pick<Ctx, 'tokenSecret'>, id: string, meaning: string): string {
+  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
+  return Buffer.concat([bytes, proofOf(ctx, meaning)]).toString('base64url')
+}
+
+/** Returns the id that a token names, unproved, or null for any other text. */
+export function idInLinkToken(token: string): string | null {
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length !== idBytes + proofBytes || bytes.toString('base64url') !== token) return null
+  return bytes
+    .subarray(0, idBytes)
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Returns whether the site made that token for that row, with that meaning. */
+export function isLinkToken(
+  ctx: Pick<Ctx, 'tokenSecret'>,
+  token: string,
+  id: string,
+  meaning: string,
+): boolean {
+  if (idInLinkToken(token) !== id) return false
+  return timingSafeEqual(Buffer.from(token, 'base64url').subarray(idBytes), proofOf(ctx, meaning))
+}
+
+const proofOf = ({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, meaning: string): Buffer =>
+  createHmac('sha256', tokenSecret).update(meaning).digest().subarray(0, proofBytes)
