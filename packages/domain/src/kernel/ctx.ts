@@ -1,6 +1,7 @@
 import type { Tx } from '@oficio/db/client'
 import type { MailTemplate, MailTemplates } from './mail-templates'
 import type { PaymentProvider } from './payment-provider'
+import type { PersonalTable } from './personal-data'
 import type {
   AccessTokens,
   Clock,
@@ -64,6 +65,8 @@ export interface Registry {
   /** Every mail that the outbox may hold. */
   mails: readonly MailBuilder[]
   onBounce: readonly BounceFollowUp[]
+  /** What every table of the database holds of people. */
+  personalTables: readonly PersonalTable[]
 }
 
 /** What follows, in the transaction that notes it, when a mail server refuses an address for good. */

@@ -1,0 +1,39 @@
+import { Prisma } from '@oficio/db/generated/client'
+import { columns, type PersonalTable } from '../kernel/personal-data'
+
+export const accountTables: readonly PersonalTable[] = [
+  {
+    table: 'users',
+    title: 'cuenta',
+    rows: ({ userId }) => Prisma.sql`id = ${userId}::uuid`,
+    personal: columns('username email first_name last_name phone address localidad_id'),
+    facts: columns(
+      'id email_verified_at google_linked_at role terms_version terms_accepted_at created_at closed_at',
+    ),
+    secrets: columns('password_hash'),
+  },
+  {
+    table: 'sessions',
+    title: 'sesiones',
+    rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
+    personal: columns('user_agent ip_prefix'),
+    facts: columns(
+      'id user_id kind generation created_at rotated_at last_seen_at expires_at revoked_at revoke_reason',
+    ),
+    secrets: columns('salt'),
+  },
+  {
+    table: 'account_links',
+    title: 'enlaces',
+    rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
+    personal: columns('email'),
+    facts: columns('id user_id kind created_at expires_at closed_at'),
+  },
+  {
+    table: 'password_reset_requests',
+    title: 'pedidos_de_contraseña',
+    rows: ({ email }) => Prisma.sql`email = ${email ?? ''}::citext`,
+    personal: columns('email'),
+    facts: columns('id created_at'),
+  },
+]

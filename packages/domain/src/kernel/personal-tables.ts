@@ -1,0 +1,37 @@
+import { Prisma } from '@oficio/db/generated/client'
+import { columns, nobodys, type PersonalTable } from './personal-data'
+
+export const kernelTables: readonly PersonalTable[] = [
+  {
+    table: 'mails',
+    title: 'emails',
+    rows: ({ email }) => Prisma.sql`"to" <> '' AND "to" = ${email ?? ''}::citext`,
+    personal: columns('to'),
+    facts: columns('id dedupe_key template refs message_id created_at sent_at bounced_at skipped_at'),
+  },
+  {
+    table: 'notices',
+    title: 'avisos',
+    rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
+    personal: columns('title body'),
+    facts: columns('id user_id type href dedupe_key created_at read_at request_id'),
+  },
+  {
+    table: 'audit_entries',
+    title: 'decisiones',
+    rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid OR subject = ${`user:${userId}`}`,
+    personal: columns('data'),
+    facts: columns('id actor_kind user_id action subject created_at'),
+  },
+  nobodys('page_purges', 'id tags created_at'),
+  nobodys('worker_heartbeats', 'lock_key worker_ids started_at beat_at'),
+  // Counts of accounts, devices and addresses, gone within the hour.
+  nobodys('rate_limits', 'key points expire'),
+  nobodys('provincias', 'id nombre slug iso_letter indec_code position'),
+  nobodys('localidades', 'id nombre slug provincia_id latitude longitude population aliases search_text'),
+  nobodys(
+    'rubros',
+    'id name slug trade_singular trade_plural description icon synonyms is_popular is_regulated position is_active',
+  ),
+  nobodys('settings', 'key valid_from value created_by_id created_at'),
+]

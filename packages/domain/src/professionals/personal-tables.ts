@@ -1,0 +1,25 @@
+import { Prisma } from '@oficio/db/generated/client'
+import { columns, type PersonalTable } from '../kernel/personal-data'
+
+export const professionalTables: readonly PersonalTable[] = [
+  {
+    table: 'professionals',
+    title: 'profesional',
+    rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
+    personal: columns('status_reason company_name cuit phone description address latitude longitude'),
+    facts: columns(
+      'id user_id status approved_at is_available localidad_id service_radius_km avg_rating review_count median_response_minutes free_leads_left trial_ended_at created_at',
+    ),
+  },
+  {
+    table: 'professional_rubros',
+    title: 'rubros_del_profesional',
+    rows: ({ userId }) =>
+      Prisma.sql`professional_id IN (SELECT id FROM professionals WHERE user_id = ${userId}::uuid)`,
+    // Copies of what stands in the table above.
+    personal: columns('latitude longitude reach'),
+    facts: columns(
+      'professional_id rubro_id localidad_id is_at_centre service_radius_km avg_rating response_minutes is_matchable',
+    ),
+  },
+]

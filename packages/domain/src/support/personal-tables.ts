@@ -1,0 +1,18 @@
+import { Prisma } from '@oficio/db/generated/client'
+import { columns, type PersonalTable } from '../kernel/personal-data'
+
+export const supportTables: readonly PersonalTable[] = [
+  {
+    table: 'consumer_requests',
+    title: 'arrepentimientos_y_bajas',
+    rows: ({ userId, email }) =>
+      email === null
+        ? Prisma.sql`user_id = ${userId}::uuid`
+        : Prisma.sql`user_id = ${userId}::uuid OR email = ${email}::citext`,
+    personal: columns('name email phone detail answer'),
+    facts: columns('id kind code user_id status due_at answered_at answered_by_id created_at anonymised_at'),
+    secrets: columns('submission_hash'),
+    // Each is answered, and erased when the time is over in which the answer has to be proven.
+    keptBecause: 'consumer law',
+  },
+]
