@@ -11,7 +11,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   const { role } = await requireArea('admin')
   return (
     <>
-      <SessionGuard />
+      <SessionGuard ofRole={role} />
       <AccountWithoutScripts ofRole={role} />
       <AdminNav />
       <LeavingForPage />

@@ -10,7 +10,7 @@ export default async function ProfessionalLayout({ children }: { children: React
   const { role } = await requireArea('professional')
   return (
     <>
-      <SessionGuard />
+      <SessionGuard ofRole={role} />
       <AccountWithoutScripts ofRole={role} />
       <LeavingForPage />
       <ReadingOnly />

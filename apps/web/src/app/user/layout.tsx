@@ -10,7 +10,7 @@ export default async function UserLayout({ children }: { children: ReactNode }) 
   const { role } = await requireArea('user')
   return (
     <>
-      <SessionGuard />
+      <SessionGuard ofRole={role} />
       <AccountWithoutScripts ofRole={role} />
       <LeavingForPage />
       <ReadingOnly />

@@ -8,6 +8,7 @@ import { noteFailure } from './answer-failures'
 import { endOnDemoDatabase } from './end-on-demo-database'
 import { keepPagesHere } from './page-store'
 import { startPurging } from './start-purging'
+import { startTellingAccounts } from './start-telling-accounts'
 import { startWatchingRequests } from './watch-requests'
 
 /** Starts what runs as long as the process does. Ends the process where it may not serve. */
@@ -17,6 +18,7 @@ export async function startWatching(): Promise<void> {
   keepPagesHere()
   startWatchingRequests()
   startPurging()
+  startTellingAccounts()
   const ctx = getContext()
   await endOnDemoDatabase(() => refuseDemoDatabase(ctx, getConfig()), { log: ctx.log, end })
 }

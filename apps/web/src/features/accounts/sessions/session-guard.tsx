@@ -1,16 +1,19 @@
 'use client'
 
+import type { Role } from '@oficio/contracts/access'
 import { paths } from '@oficio/contracts/paths'
 import { useEffect } from 'react'
 import { leavePage } from './leave-page'
+import { useAccountChanges } from './use-account-changes'
 import { useAuth } from './use-auth'
 
 /**
  * Leads away from a protected page whose session ended meanwhile, in this tab or in another one. The server decided when
  * the page was opened; this only keeps an abandoned one from staying on the screen.
  */
-export function SessionGuard() {
+export function SessionGuard({ ofRole }: { ofRole: Role }) {
   const { isAuthenticated, isLoading } = useAuth()
+  useAccountChanges(ofRole)
   const looksEnded = !isLoading && !isAuthenticated
 
   useEffect(() => {

@@ -1,27 +1,24 @@
-import { jobList } from '@oficio/contracts/admin/jobs'
-import { readList } from '@oficio/contracts/kernel/lists/define-list'
-import { panelMenu, workLink } from '@oficio/contracts/menus'
+import { workLink, workMenu } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
-import { listJobs } from '@oficio/domain/admin/jobs/list-jobs'
+import { listFailedJobs } from '@oficio/domain/admin/list-failed-jobs'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { JobList } from '@/features/admin/jobs/job-list'
+import { JobTable } from '@/features/admin/jobs/job-table'
 import { head, page } from '@/server/page'
 
-export const metadata = head(pages.adminJobs, { title: panelMenu.adminJobs.label })
+export const metadata = head(pages.adminJobs, { title: workMenu.adminJobs.label })
 
-export default page(pages.adminJobs, async ({ ctx, actor, query }) => {
-  const asked = readList(jobList, await query())
-  const jobs = await listJobs(ctx, actor, asked)
+export default page(pages.adminJobs, async ({ ctx, actor }) => {
+  const { jobs } = await listFailedJobs(ctx, actor)
   return (
     <Container className="pb-16">
       <PageHeader
-        title={panelMenu.adminJobs.label}
-        above={<Breadcrumb items={[workLink('admin'), { label: panelMenu.adminJobs.label }]} />}
-        description="Lo que se hace en segundo plano. Las que fallan se reintentan solas, cada vez más espaciado. Si ya arreglaste la causa, no hace falta esperar."
+        title={workMenu.adminJobs.label}
+        above={<Breadcrumb items={[workLink('admin'), { label: workMenu.adminJobs.label }]} />}
+        description="Las que fallaron. Se reintentan solas, cada vez más espaciado. Si ya arreglaste la causa, no hace falta esperar."
       />
-      <JobList query={asked} page={jobs} />
+      <JobTable jobs={jobs} nowMs={ctx.clock.now().getTime()} />
     </Container>
   )
 })
