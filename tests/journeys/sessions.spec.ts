@@ -1,5 +1,5 @@
 import { errors } from '@oficio/contracts/errors'
-import { landingByRole } from '@oficio/contracts/paths'
+import { landingByRole, paths } from '@oficio/contracts/paths'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Page } from '@playwright/test'
 import { fileRequest } from './support/file-request'
@@ -27,7 +27,10 @@ test('a wrong password is told, the right one leads back to where one wanted to 
   await fillLogin(page, user.username, 'no es esta')
   await expect(page.getByText(errors.invalid_credentials.text)).toBeVisible()
   await expect(page.getByLabel('Nombre de usuario o email')).toHaveValue(user.username)
-  await expect(page.getByText('¿Olvidaste tu contraseña?').getByRole('link', { name: '@' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Olvidé mi contraseña' })).toHaveAttribute(
+    'href',
+    paths.forgotPassword(),
+  )
   await fillLogin(page, user.email)
   await expect(page).toHaveURL(/\/user\/notices$/)
 })

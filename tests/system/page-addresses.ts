@@ -1,6 +1,7 @@
 import { isAllowed, type Role } from '@oficio/contracts/access'
 import { type Page, type PageName, type ParameterOf, pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
+import { accountLinkToken } from '@oficio/domain/accounts/links'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
@@ -29,14 +30,12 @@ export async function buildScene({ ctx }: World) {
   })
   const lead = await buildLead(ctx, { requestId: request.id, professionalId: professional.id })
   const createdAt = ctx.clock.now()
-  const reportId = ctx.ids.next()
   await ctx.db.leadReport.create({
-    data: { id: reportId, leadId: lead.id, reason: 'no_answer', note: 'Llamé tres veces.', createdAt },
+    data: { id: ctx.ids.next(), leadId: lead.id, reason: 'no_answer', note: 'Llamé tres veces.', createdAt },
   })
-  const consumerRequestId = ctx.ids.next()
   await ctx.db.consumerRequest.create({
     data: {
-      id: consumerRequestId,
+      id: ctx.ids.next(),
       kind: 'withdrawal',
       code: `ARR-${request.id.slice(-4)}-${request.id.slice(-8, -4)}`,
       name: 'Lucía Fernández',
@@ -45,18 +44,6 @@ export async function buildScene({ ctx }: World) {
       submissionHash: request.id,
       dueAt: createdAt,
       createdAt,
-    },
-  })
-  const mail = await ctx.db.mail.create({
-    data: {
-      id: ctx.ids.next(),
-      template: 'request-received',
-      to: user.email,
-      refs: { requestId: request.id },
-      dedupeKey: `scene:${request.id}`,
-      messageId: `<scene.${request.id}@example.com>`,
-      createdAt,
-      sentAt: createdAt,
     },
   })
   for (const { id } of [user, professional.user, admin]) {
@@ -73,16 +60,19 @@ export async function buildScene({ ctx }: World) {
       },
     })
   }
+  const linkOf = async (kind: 'password_reset' | 'email_confirmation', email: string) => {
+    const expiresAt = new Date(createdAt.getTime() + 3_600_000)
+    const link = { id: ctx.ids.next(), userId: otherUser.id, kind, email, createdAt, expiresAt }
+    return accountLinkToken(ctx, await ctx.db.accountLink.create({ data: link }))
+  }
   return {
+    resetToken: await linkOf('password_reset', otherUser.email),
+    confirmToken: await linkOf('email_confirmation', `nueva.${otherUser.email}`),
     requestId: request.id,
     professionalId,
     chargeId: charge.id,
     intentId,
     subscriptionId,
-    reportId,
-    mailId: mail.id,
-    userId: user.id,
-    consumerRequestId,
     token: trackingToken(ctx, request),
     usernames: {
       anonymous: null,
@@ -136,15 +126,12 @@ type PageWithParameter = {
 const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   serviceRequest: paths.serviceRequest(scene.requestId),
   tracking: paths.tracking(scene.token),
+  resetPassword: paths.resetPassword(scene.resetToken),
+  confirmEmail: paths.confirmEmail(scene.confirmToken),
   professionalRequest: paths.professionalRequest(scene.requestId),
   receipt: paths.receipt(scene.chargeId),
   adminPayment: paths.adminPayment(scene.intentId),
   adminSubscription: paths.adminSubscription(scene.subscriptionId),
-  adminServiceRequest: paths.adminServiceRequest(scene.requestId),
-  adminUser: paths.adminUser(scene.userId),
-  adminMail: paths.adminMail(scene.mailId),
-  adminLeadReport: paths.adminLeadReport(scene.reportId),
-  adminConsumerRequest: paths.adminConsumerRequest(scene.consumerRequestId),
 })
 
 /** Returns every page of the table, with an address that has something to show. */

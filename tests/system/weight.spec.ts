@@ -14,6 +14,8 @@ const ofReading = 15
 const allowances: Record<string, number> = {
   [paths.login()]: 30,
   [paths.register()]: 30,
+  [paths.forgotPassword()]: 30,
+  [paths.resetPasswordWithoutLink()]: 30,
   [paths.serviceRequestForm()]: 60,
   [paths.withdrawal()]: 60,
   [paths.cancellation()]: 60,

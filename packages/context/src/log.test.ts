@@ -41,5 +41,7 @@ describe('the log', () => {
     expect(line).not.toMatch(/lucia|555|abc\.def/)
     expect(line).toContain('/app/node_modules/@prisma/client/runtime.js:1:2')
     expect(line).toContain('/seguimiento/[enlace]?x=1')
+    const keys = lineOf({ url: '/reset-password/abc_def' }, 'GET /api/password-reset/verify/abc_def')
+    expect(keys).not.toContain('abc_def')
   })
 })

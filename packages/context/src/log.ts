@@ -1,3 +1,4 @@
+import { allEndpoints } from '@oficio/contracts/endpoints'
 import { beginOf, type Page, pages } from '@oficio/contracts/pages'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config'
@@ -47,10 +48,13 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Addresses of pages whose last part is a key. */
-const secretBegins = Object.values<Page>(pages)
-  .filter(({ isSecret }) => isSecret)
-  .map(({ path }) => beginOf(path))
+/** Addresses of pages and calls whose last part is a key. */
+const secretBegins = [
+  ...Object.values<Page>(pages)
+    .filter(({ isSecret }) => isSecret)
+    .map(({ path }) => beginOf(path)),
+  ...allEndpoints.filter(({ path }) => path.includes('{token}')).map(({ path }) => path.split('{', 1)[0]),
+]
 const secretAddresses = new RegExp(`(${secretBegins.join('|')})[^\\s/?#"']+`, 'g')
 
 /** Returns the text without what could name or let in a person. */

@@ -7,6 +7,7 @@ export type RateLimitName =
   | 'login'
   | 'register'
   | 'refresh'
+  | 'recover'
   | 'submit'
   | 'upload'
   | 'code'
@@ -46,7 +47,7 @@ export interface Endpoint<
   limit: RateLimitName
   /** It opens a session: whoever calls it may show a token that is over, which elsewhere is refused. */
   opensSession?: true
-  /** It is told a password: wrong ones of one `username` are counted and delayed. */
+  /** It is told a password: wrong ones of the `username` that it logs in, or of the account that calls, are counted and delayed. */
   checksPassword?: true
   /** What a visitor stores by it must be known as theirs at their next call, so they get a device cookie with it. */
   needsDevice?: true

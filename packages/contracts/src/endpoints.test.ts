@@ -12,12 +12,13 @@ it('lets a token that is over pass only where a session is opened', () => {
   expect(namesOf(({ opensSession }) => opensSession)).toEqual(['login', 'refreshToken', 'register'])
 })
 
-it('counts wrong passwords where an account logs in', () => {
-  expect(namesOf(({ checksPassword }) => checksPassword)).toEqual(['login'])
+it('counts wrong passwords wherever one is told', () => {
+  expect(namesOf(({ checksPassword }) => checksPassword)).toEqual(['changeEmail', 'changePassword', 'login'])
 })
 
 it('gives visitors a device with what they store and with what they set out to pay', () => {
   expect(namesOf(({ needsDevice }) => needsDevice)).toEqual([
+    'confirmEmail',
     'confirmServiceRequest',
     'createAnonymousPayment',
     'createConsumerRequest',
@@ -25,7 +26,10 @@ it('gives visitors a device with what they store and with what they set out to p
     'createServiceRequest',
     'openDevice',
     'register',
+    'renewConfirmation',
+    'requestPasswordReset',
     'resendServiceRequestConfirmation',
+    'resetPassword',
     'uploadPhoto',
   ])
 })
@@ -41,7 +45,7 @@ it("gives a device with every file, which would be nobody's otherwise", () => {
 })
 
 it('leaves no call that stores what a visitor sends under a sensitive limit without a device', () => {
-  const storing = ['upload', 'submit', 'payment', 'checkout', 'register', 'code']
+  const storing = ['upload', 'submit', 'payment', 'checkout', 'register', 'recover', 'code']
   const open = namesOf(
     ({ method, limit, access }) => method !== 'GET' && access === 'anyone' && storing.includes(limit),
   )

@@ -1,8 +1,9 @@
 import * as accounts from './accounts/endpoints'
 import * as userLocation from './accounts/location'
-import * as exports from './admin/exports'
+import * as mailbox from './accounts/mailbox'
+import * as profile from './accounts/profile'
+import * as recovery from './accounts/recovery'
 import * as jobs from './admin/jobs'
-import * as mails from './admin/mails'
 import * as adminPayments from './admin/payments/endpoints'
 import type { Endpoint } from './endpoint'
 import * as health from './kernel/health'
@@ -32,6 +33,9 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every endpoint of the API: what the OpenAPI document and the walk over all routes are made from. */
 export const allEndpoints: readonly Endpoint[] = [
   accounts,
+  recovery,
+  mailbox,
+  profile,
   serviceRequests,
   workInProgress,
   urgentPayment,
@@ -53,8 +57,6 @@ export const allEndpoints: readonly Endpoint[] = [
   health,
   site,
   jobs,
-  exports,
-  mails,
   consumerRequests,
   settings,
 ].flatMap((noun) => Object.values(noun).filter(isEndpoint))

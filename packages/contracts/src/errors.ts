@@ -49,6 +49,33 @@ export const errors = {
     status: 409,
     text: 'Ya hay una cuenta con ese email. Iniciá sesión o usá otro.',
   },
+  reset_link_invalid: {
+    status: 404,
+    text: 'El enlace de restablecimiento de contraseña no es válido o ha expirado.',
+  },
+  confirm_link_invalid: {
+    status: 404,
+    text: 'El enlace para confirmar el email no es válido o ya no sirve.',
+  },
+  email_is_own: { status: 409, text: 'Ese ya es el email de tu cuenta.' },
+  email_confirmed: { status: 409, text: 'Ese email ya está confirmado.' },
+  too_many_confirmations: {
+    status: 429,
+    text: `Ya mandamos ${limits.emailConfirmationMails} enlaces en las últimas 24 horas. Buscá el último en tu correo, también en no deseado, o probá mañana.`,
+  },
+  wrong_password: { status: 422, text: 'Esa no es tu contraseña actual.' },
+  password_missing: {
+    status: 409,
+    text: 'Tu cuenta no tiene contraseña, porque entrás con Google. Elegí una primero con «Olvidé mi contraseña».',
+  },
+  name_is_verified: {
+    status: 409,
+    text: 'El nombre de un profesional está verificado. Si hay que corregirlo, escribinos.',
+  },
+  password_too_common: {
+    status: 422,
+    text: 'Esa contraseña es de las más usadas y se adivina enseguida. Elegí otra.',
+  },
   idempotency_conflict: { status: 422, text: 'Esta solicitud ya se envió con otros datos.' },
   too_many_live_requests: {
     status: 409,
@@ -138,7 +165,6 @@ export const errors = {
   already_reported: { status: 409, text: 'Ya reportaste este contacto.' },
   already_decided: { status: 409, text: 'Este reporte ya fue resuelto.' },
   already_answered: { status: 409, text: 'Este pedido ya fue respondido.' },
-  mail_ended: { status: 409, text: 'Este email ya salió, o no hace falta mandarlo: no se manda de nuevo.' },
   photo_type: { status: 422, text: 'Ese archivo no es una foto que podamos usar. Subí JPEG, PNG o WebP.' },
   photo_too_large: {
     status: 413,

@@ -46,7 +46,7 @@ export const phone = requiredText('phone', 30).refine((value) => {
 
 export const newPassword = z
   .string({ error: texts.required('password') })
-  .min(limits.passwordMin, texts.minLength('password', limits.passwordMin))
+  .min(limits.passwordMin, texts.passwordMin(limits.passwordMin))
   .max(limits.passwordMax, texts.maxLength('password', limits.passwordMax))
 
 export const id = z.uuid()

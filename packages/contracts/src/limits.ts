@@ -4,6 +4,15 @@ export const limits = {
   usernameMax: 40,
   passwordMin: 8,
   passwordMax: 128,
+  /** How long a mailed link lets somebody set another password. */
+  passwordResetMinutes: 60,
+  /** How many such links one account is mailed in 24 hours before the next waits until the last one is over. */
+  passwordResetMails: 3,
+  /** Two that are asked for in one go are one mail. */
+  passwordResetPauseMinutes: 2,
+  /** How long a mailed link confirms a mail address, and how many are mailed in 24 hours: for one account, to one mailbox. */
+  emailConfirmationHours: 48,
+  emailConfirmationMails: 5,
   photosPerRequest: 5,
   /** Of one sender, that no request has taken yet: more than any form needs, fewer than a full disk. */
   waitingPhotos: 20,

@@ -21,19 +21,11 @@ export const workMenu = {
   professionalPayments: { label: 'Pagos', roles: ['professional'], above: ['receipt'] },
   professionalAccount: { label: 'Cuenta', roles: ['professional'], above: ['serviceSelection'] },
   admin: { label: 'Panel', roles: ['admin'] },
-  adminServiceRequests: { label: 'Pedidos', roles: ['admin'], above: ['adminServiceRequest'] },
-  adminUsers: { label: 'Cuentas', roles: ['admin'], above: ['adminUser'] },
   adminPayments: { label: 'Pagos', roles: ['admin'], above: ['adminPayment', 'adminSubscription'] },
-} as const satisfies Menu
-
-/** The other parts of the panel: below its first screen on a phone, where they have no room at the foot. */
-export const panelMenu = {
-  adminConsumerRequests: { label: 'Consumo', roles: ['admin'], above: ['adminConsumerRequest'] },
-  adminLeadReports: { label: 'Reportes', roles: ['admin'], above: ['adminLeadReport'] },
-  adminMails: { label: 'Emails', roles: ['admin'], above: ['adminMail'] },
-  adminJobs: { label: 'Tareas', roles: ['admin'] },
+  adminLeadReports: { label: 'Reportes', roles: ['admin'] },
+  adminConsumerRequests: { label: 'Consumo', roles: ['admin'] },
   adminSettings: { label: 'Precios', roles: ['admin'] },
-  adminAudit: { label: 'Registro', roles: ['admin'] },
+  adminJobs: { label: 'Tareas', roles: ['admin'] },
 } as const satisfies Menu
 
 /** The account's own menu, in the header. */
@@ -44,6 +36,7 @@ export const accountMenu = {
   serviceSelection: { label: 'Gestionar Rubros', roles: ['professional'] },
   professionalPayments: { label: 'Pagos y suscripción', roles: ['professional'] },
   professionalAccount: { label: 'Mi cuenta', roles: ['professional'] },
+  profile: { label: 'Mi Perfil', roles: ['admin', 'professional', 'user'] },
   userRequests: { label: 'Mis Solicitudes', roles: ['admin', 'professional', 'user'] },
   serviceRequestForm: { label: 'Solicitar Servicio', roles: ['user'] },
   notices: { label: 'Notificaciones', roles: ['admin', 'professional', 'user'] },
@@ -74,8 +67,10 @@ export function linksOf<Name extends PageName>(
 }
 
 /** Returns the link to a part of the panel or the portal, as it stands above pages below it. */
-export const workLink = (page: keyof typeof parts) => ({ label: parts[page].label, href: pages[page].path })
-const parts = { ...workMenu, ...panelMenu }
+export const workLink = (page: keyof typeof workMenu) => ({
+  label: workMenu[page].label,
+  href: pages[page].path,
+})
 
 interface FrameLink {
   label: string

@@ -13,6 +13,8 @@ export const fieldLabels = {
   title: 'Título',
   username: 'Nombre de usuario',
   password: 'Contraseña',
+  confirmPassword: 'Repetí la contraseña',
+  currentPassword: 'Contraseña actual',
   firstName: 'Nombre',
   lastName: 'Apellido',
   code: 'Código',
@@ -33,6 +35,8 @@ export const texts = {
   minLength: (field: FieldName, min: number) => `${fieldLabels[field]}: escribí al menos ${min} caracteres.`,
   maxLength: (field: FieldName, max: number) =>
     `${fieldLabels[field]}: no puede tener más de ${max} caracteres.`,
+  passwordMin: (min: number) => `La contraseña debe tener al menos ${min} caracteres`,
+  passwordsDiffer: 'Las contraseñas no coinciden',
   pattern: (field: FieldName) => `${fieldLabels[field]}: el formato no es válido.`,
   min: (field: FieldName, min: number) => `${fieldLabels[field]}: tiene que ser ${min} o más.`,
   max: (field: FieldName, max: number) => `${fieldLabels[field]}: tiene que ser ${max} o menos.`,

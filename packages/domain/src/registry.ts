@@ -1,10 +1,23 @@
-import { googleLinkedBuilder, sessionReuseBuilder, welcomeBuilder } from './accounts/mails'
+import { forgetAccountLinksClock } from './accounts/forget-links'
+import {
+  emailChangedBuilder,
+  emailConfirmationBuilder,
+  googleLinkedBuilder,
+  passwordChangedBuilder,
+  passwordResetBuilder,
+  sessionReuseBuilder,
+  welcomeBuilder,
+} from './accounts/mails'
+import { accountTables } from './accounts/personal-tables'
+import { answerPasswordResetHandler } from './accounts/recovery/answer-password-reset'
 import { forgetSessionsClock } from './accounts/sessions/forget-sessions'
 import type { Registry } from './kernel/ctx'
 import { everyMail } from './kernel/mail/define-mail'
 import { sendMailHandler } from './kernel/mail/send-mail'
 import { forgetPagePurgesClock } from './kernel/pages/forget-purges'
+import { kernelTables } from './kernel/personal-tables'
 import { leadReportDecidedBuilder, leadReportQuestionBuilder, leadTakenBuilder } from './leads/mails'
+import { leadTables } from './leads/personal-tables'
 import { returnBouncedLeadsHandler, whenMailBounces } from './leads/reports/return-bounced-leads'
 import { leadFollowUps } from './leads/taking/follow-ups'
 import { checkPaymentIntentsClock } from './payments/checkout/check-intents'
@@ -17,12 +30,14 @@ import {
   tendNotificationsClock,
 } from './payments/notifications/handle-provider-notification'
 import { paymentTopic } from './payments/notifications/notification-topic'
+import { paymentTables } from './payments/personal-tables'
 import { forgetReturnMailsClock } from './payments/refunds/forget-return-mails'
 import { resendRefundsClock, sendRefundHandler } from './payments/refunds/send-refund'
 import { syncRefundedHandler } from './payments/refunds/sync-refunded'
 import { removeUnusedPhotosClock } from './photos/remove-unused-photos'
 import { verificationKind } from './professionals/joining/verification-kind'
 import { accountReinstatedBuilder, accountSuspendedBuilder } from './professionals/mails'
+import { professionalTables } from './professionals/personal-tables'
 import { professionalSubscription } from './professionals/plan/subscription-kind'
 import { requestFiledBuilder } from './service-requests/filing/mail-about-filing'
 import { anonymiseRequestsClock } from './service-requests/lifecycle/anonymise-requests'
@@ -43,6 +58,7 @@ import {
   notifyProfessionalsHandler,
   runDueWavesClock,
 } from './service-requests/matching/notify-professionals'
+import { serviceRequestTables } from './service-requests/personal-tables'
 import { draftPhotos } from './service-requests/urgency/draft-photos'
 import { settleUrgentRequestsClock } from './service-requests/urgency/settle-urgent'
 import { forgetUnpaidDraftsClock, refundUnusedFeesClock } from './service-requests/urgency/tend-drafts'
@@ -50,6 +66,7 @@ import { urgencyKind } from './service-requests/urgency/urgency-kind'
 import { purgeSettingPagesHandler } from './settings/purge-setting-pages'
 import { cancelSubscriptionHandler } from './subscriptions/order/end-subscription'
 import { tendSubscriptionsClock } from './subscriptions/order/tend-subscriptions'
+import { subscriptionTables } from './subscriptions/personal-tables'
 import { followPricesClock } from './subscriptions/prices/follow-prices'
 import { adjustSubscriptionHandler } from './subscriptions/provider-sync/adjust-subscription'
 import { checkSubscriptionsClock } from './subscriptions/provider-sync/check-subscriptions'
@@ -72,11 +89,13 @@ import {
   consumerRequestAnsweredBuilder,
   consumerRequestReceivedBuilder,
 } from './support/consumer-requests/mails'
+import { supportTables } from './support/personal-tables'
 
 /** What the nouns contribute. The only file that sees all of them; the context hands it to the code below. */
 export const registry: Registry = {
   jobs: [
     sendMailHandler,
+    answerPasswordResetHandler,
     notifyProfessionalsHandler,
     returnBouncedLeadsHandler,
     handleProviderNotificationHandler,
@@ -110,6 +129,7 @@ export const registry: Registry = {
     recheckPaymentsClock,
     removeUnusedPhotosClock,
     forgetSessionsClock,
+    forgetAccountLinksClock,
     forgetPagePurgesClock,
     anonymiseRequestsClock,
     anonymiseConsumerRequestsClock,
@@ -118,6 +138,10 @@ export const registry: Registry = {
     welcomeBuilder,
     sessionReuseBuilder,
     googleLinkedBuilder,
+    passwordResetBuilder,
+    passwordChangedBuilder,
+    emailConfirmationBuilder,
+    emailChangedBuilder,
     paymentReturnedBuilder,
     subscriptionActiveBuilder,
     subscriptionChargedBuilder,
@@ -143,6 +167,16 @@ export const registry: Registry = {
     consumerRequestAnsweredBuilder,
   ]),
   onBounce: [whenMailBounces],
+  personalTables: [
+    ...accountTables,
+    ...kernelTables,
+    ...paymentTables,
+    ...subscriptionTables,
+    ...professionalTables,
+    ...serviceRequestTables,
+    ...leadTables,
+    ...supportTables,
+  ],
   paymentKinds: [urgencyKind, verificationKind],
   subscriptionKinds: [professionalSubscription],
   otherPaymentOwners: [subscriptionPayments],

@@ -1,23 +1,12 @@
 import { z } from 'zod'
-import { roles } from '../access'
 import { defineEndpoint, done } from '../endpoint'
-import { email, id, newPassword, personName, requiredText } from '../fields'
+import { email, newPassword, personName, requiredText } from '../fields'
 import { limits } from '../limits'
 import { texts } from '../texts'
+import { accountView } from './account-view'
+import { username } from './username'
 
 const tag = 'Cuenta'
-
-export const accountView = z
-  .object({
-    id,
-    username: z.string(),
-    email: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    role: z.enum(roles),
-  })
-  .meta({ id: 'Account' })
-export type AccountView = z.infer<typeof accountView>
 
 const tokens = z.object({
   accessToken: z.string(),
@@ -37,11 +26,8 @@ export const loginForm = z.object({
 const chosenUsername = z
   .string()
   .trim()
-  .regex(
-    new RegExp(`^(?:[\\p{L}\\p{N}._-]{${limits.usernameMin},${limits.usernameMax}})?$`, 'u'),
-    `Nombre de usuario: usá entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones.`,
-  )
   .transform((value) => (value === '' ? undefined : value))
+  .pipe(username.optional())
   .optional()
 
 export const registerFields = z.object({
@@ -130,5 +116,5 @@ export const registerEndpoint = defineEndpoint({
   limit: 'register',
   opensSession: true,
   needsDevice: true,
-  errors: ['username_taken', 'email_taken'],
+  errors: ['username_taken', 'email_taken', 'password_too_common'],
 })

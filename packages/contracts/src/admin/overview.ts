@@ -1,13 +1,5 @@
-/** What may wait for a decision of an admin, the gravest first: the law's clock, money, the machinery, then what has days. */
-export const waitingKinds = ['consumer-requests', 'payments', 'failed-jobs', 'lead-reports'] as const
-export type WaitingKind = (typeof waitingKinds)[number]
-
-export interface Waiting {
-  kind: WaitingKind
-  count: number
-  /** Since when the first of it waits; of what has to be answered by a moment, that moment. */
-  since: string
-}
+import type { LeadReportForAdmin } from '../leads/reports'
+import type { ConsumerRequestForAdmin } from '../support/consumer-requests'
 
 /** What happened on one day of Argentina. */
 export interface DayFigures {
@@ -21,8 +13,12 @@ export interface DayFigures {
 
 /** The first screen of the panel: everything that waits for a decision, and the last days in figures. */
 export interface Overview {
-  /** Only what there is some of. */
-  waiting: Waiting[]
+  /** The law gives a day for each. */
+  consumerRequests: ConsumerRequestForAdmin[]
+  pendingReports: LeadReportForAdmin[]
+  /** Payments, refunds and news of the provider that somebody has to look at. */
+  paymentAttention: number
+  failedJobs: number
   liveRequests: number
   /** Newest first, today included. */
   days: DayFigures[]

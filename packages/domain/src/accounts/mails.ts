@@ -1,16 +1,32 @@
+import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
+import type { AccountLink } from '@oficio/db/generated/client'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/ctx'
 import { builtBy, defineMail } from '../kernel/mail/define-mail'
+import { accountLinkToken } from './links'
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
     /** To the owner of an account that was handed over to their login with Google. */
     'google-linked': { loginUrl: string }
+    /** To the owner of an account whose password was changed, by whomever. */
+    'password-changed': { firstName: string | null; forgotUrl: string }
+    /** To whoever forgot their password. */
+    'password-reset': { firstName: string | null; username: string | null; resetUrl: string; minutes: number }
+    /** To a mailbox that is to be confirmed; says nothing that somebody chose. */
+    'email-confirmation': { confirmUrl: string; isChange: boolean; hours: number }
+    /** To the address that an account had before. */
+    'email-changed': { firstName: string | null; loginUrl: string }
     /** To the person whose refresh token was used twice. */
     'session-reuse': { firstName: string | null; loginUrl: string }
     /** To somebody who has just made an account; its names are null until the mailbox is proven, since anybody may have chosen them. */
-    welcome: { firstName: string | null; username: string | null; loginUrl: string }
+    welcome: {
+      firstName: string | null
+      username: string | null
+      loginUrl: string
+      confirmUrl: string | null
+    }
   }
 }
 
@@ -19,15 +35,57 @@ const refs = z.object({ userId: z.uuid() })
 /** To the owner of an account that was handed over to their login with Google. */
 export const googleLinkedMail = defineMail({ template: 'google-linked', refs })
 
+/** To the owner of an account whose password was changed, by whomever. */
+export const passwordChangedMail = defineMail({ template: 'password-changed', refs })
+
+/** To whoever forgot their password. */
+export const passwordResetMail = defineMail({
+  template: 'password-reset',
+  refs: z.object({ linkId: z.uuid() }),
+})
+
+/** To a mailbox that is to be confirmed. */
+export const emailConfirmationMail = defineMail({
+  template: 'email-confirmation',
+  refs: z.object({ linkId: z.uuid() }),
+})
+
+/** To the address that an account had before. */
+export const emailChangedMail = defineMail({ template: 'email-changed', refs })
+
 /** To the person whose refresh token was used twice. */
 export const sessionReuseMail = defineMail({ template: 'session-reuse', refs })
 
 /** To somebody who has just made an account. */
-export const welcomeMail = defineMail({ template: 'welcome', refs })
+export const welcomeMail = defineMail({
+  template: 'welcome',
+  // Without a link where the mailbox is known to be theirs, and in mails of earlier versions.
+  refs: refs.extend({ linkId: z.uuid().optional() }),
+})
 
 export const googleLinkedBuilder = builtBy(googleLinkedMail, async (ctx, refs) => {
   const user = await findOpenAccount(ctx, refs)
   return user && { loginUrl: loginUrl(ctx) }
+})
+
+export const passwordChangedBuilder = builtBy(passwordChangedMail, async (ctx, refs) => {
+  const user = await findOpenAccount(ctx, refs)
+  return user && { firstName: user.firstName, forgotUrl: urlOf(ctx, paths.forgotPassword()) }
+})
+
+export const passwordResetBuilder = builtBy(passwordResetMail, async (ctx, { linkId }, to) => {
+  const link = await findLinkFor(ctx, linkId, to)
+  if (!link) return null
+  const user = await findOpenAccount(ctx, { userId: link.userId })
+  const resetUrl = urlOf(ctx, paths.resetPassword(accountLinkToken(ctx, link)))
+  return (
+    user && {
+      firstName: user.firstName,
+      username: user.username,
+      resetUrl,
+      minutes: limits.passwordResetMinutes,
+    }
+  )
 })
 
 export const sessionReuseBuilder = builtBy(sessionReuseMail, async (ctx, refs) => {
@@ -35,12 +93,43 @@ export const sessionReuseBuilder = builtBy(sessionReuseMail, async (ctx, refs) =
   return user && { firstName: user.firstName, loginUrl: loginUrl(ctx) }
 })
 
-export const welcomeBuilder = builtBy(welcomeMail, async (ctx, refs) => {
+export const welcomeBuilder = builtBy(welcomeMail, async (ctx, { linkId, ...refs }, to) => {
   const user = await findOpenAccount(ctx, refs)
-  return user && { ...user, loginUrl: loginUrl(ctx) }
+  const link = linkId === undefined ? null : await findLinkFor(ctx, linkId, to)
+  return user && { ...user, loginUrl: loginUrl(ctx), confirmUrl: link && confirmUrlOf(ctx, link) }
 })
 
-const loginUrl = (ctx: Ctx) => new URL(paths.login(), ctx.site.origin).href
+export const emailConfirmationBuilder = builtBy(emailConfirmationMail, async (ctx, { linkId }, to) => {
+  const link = await findLinkFor(ctx, linkId, to)
+  if (!link) return null
+  const user = await ctx.db.user.findFirst({ where: { id: link.userId, closedAt: null } })
+  return (
+    user && {
+      confirmUrl: confirmUrlOf(ctx, link),
+      isChange: user.email.toLowerCase() !== link.email.toLowerCase(),
+      hours: limits.emailConfirmationHours,
+    }
+  )
+})
+
+export const emailChangedBuilder = builtBy(emailChangedMail, async (ctx, refs) => {
+  const user = await findOpenAccount(ctx, refs)
+  return user && { firstName: user.firstName, loginUrl: loginUrl(ctx) }
+})
+
+const urlOf = (ctx: Ctx, path: string) => new URL(path, ctx.site.origin).href
+
+const confirmUrlOf = (ctx: Ctx, link: AccountLink) =>
+  urlOf(ctx, paths.confirmEmail(accountLinkToken(ctx, link)))
+
+const loginUrl = (ctx: Ctx) => urlOf(ctx, paths.login())
+
+/** Returns the link while it holds and was meant for that mailbox. */
+async function findLinkFor(ctx: Ctx, id: string, to: string): Promise<AccountLink | null> {
+  return ctx.db.accountLink.findFirst({
+    where: { id, email: to, closedAt: null, expiresAt: { gt: ctx.clock.now() } },
+  })
+}
 
 /**
  * Returns the names that somebody chose only where the mailbox is known to be theirs: else they may be an advert. Null

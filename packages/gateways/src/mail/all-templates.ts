@@ -1,6 +1,10 @@
 import type { MailTemplate, MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import type { Template } from './template'
+import { emailChanged } from './templates/accounts/email-changed'
+import { emailConfirmation } from './templates/accounts/email-confirmation'
 import { googleLinked } from './templates/accounts/google-linked'
+import { passwordChanged } from './templates/accounts/password-changed'
+import { passwordReset } from './templates/accounts/password-reset'
 import { sessionReuse } from './templates/accounts/session-reuse'
 import { welcome } from './templates/accounts/welcome'
 import { leadReportDecided } from './templates/leads/lead-report-decided'
@@ -43,6 +47,10 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'account-suspended': accountSuspended,
   'account-reinstated': accountReinstated,
   'google-linked': googleLinked,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'email-confirmation': emailConfirmation,
+  'email-changed': emailChanged,
   'session-reuse': sessionReuse,
   welcome,
   'consumer-request-received': consumerRequestReceived,

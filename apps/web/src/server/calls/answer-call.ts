@@ -77,7 +77,8 @@ async function refuseOrWork<E extends Endpoint>(
   const body = await readCallBody(web, { actor, address, endpoint, request })
   const input = parseInput(endpoint, { headers, params, query, body })
   if (!endpoint.checksPassword) return work(web.ctx, actor, input)
-  const { username } = Object(body)
+  // Who is logged in proves that it is they; whoever is not says whose password it is.
+  const { username } = endpoint.opensSession ? Object(body) : Object(proof.principal?.user)
   const attempt = await describeLogin(web.ctx, headers, String(username))
   return web.limiter.guardLogin(attempt, () => work(web.ctx, actor, input))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { AppError, codeOf } from '@oficio/contracts/errors'
+import { AppError, codeOf, type ErrorCode } from '@oficio/contracts/errors'
 import { addressKeys } from './client-address'
 import { type Counter, createCounter, type Pool } from './counter'
 import { loginLimits } from './rate-limits'
@@ -45,7 +45,7 @@ export function createLoginGuard(pool: Pool, wait: (ms: number) => Promise<unkno
       outcome = 'right'
       return result
     } catch (error) {
-      if (codeOf(error) === 'invalid_credentials') outcome = 'wrong'
+      if (wrongCodes.includes(codeOf(error))) outcome = 'wrong'
       throw error
     } finally {
       // Refused here, or a fault of ours: nothing is known about the password, so nothing counts.
@@ -53,6 +53,9 @@ export function createLoginGuard(pool: Pool, wait: (ms: number) => Promise<unkno
     }
   }
 }
+
+/** What a wrong password is told with, at the login and by whoever is logged in. */
+const wrongCodes: readonly (ErrorCode | null)[] = ['invalid_credentials', 'wrong_password']
 
 /** Counts the attempt everywhere. Returns for how long its answer is delayed; `taken` gets where it was counted. */
 async function count(tallies: Tally[], taken: Tally[]): Promise<number> {

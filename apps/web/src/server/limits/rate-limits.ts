@@ -38,6 +38,12 @@ export const rateLimits: Record<RateLimitName, RateLimit> = {
     own: { points: 60, seconds: 60 },
     address: { points: 600, seconds: 60 },
   },
+  // Each may mail the owner of an account; how often in all is held by the account itself.
+  recover: {
+    store: 'postgres',
+    own: { points: 20, seconds: 3600 },
+    address: { points: 200, seconds: 3600 },
+  },
   submit: {
     store: 'postgres',
     own: { points: 30, seconds: tenMinutes },

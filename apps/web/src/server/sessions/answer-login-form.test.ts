@@ -7,11 +7,12 @@ import { jsonBytesMax } from '../calls/read-body'
 import { type Limiter, unlimited } from '../limits/limiter'
 import { authSecret } from '../testing/call-endpoint'
 import { answerLoginForm } from './answer-login-form'
-import { loginRefusalCookie, readLoginRefusal } from './login-refusal'
+import { formNoteCookie, readFormNote } from './form-notes'
 import { findCookiePrincipal } from './principal'
 
 const origin = 'http://localhost:3000'
 const password = 'una clave larga'
+const loginNote = formNoteCookie('login')
 let ctx: TestCtx
 let username: string
 
@@ -88,17 +89,17 @@ it('leads back with the reason and what was typed, but never the password', asyn
   })
   expect([status, to]).toEqual([303, '/login?from=%2Fuser%2Frequests'])
   expect(cookies.has('next-auth.session-token')).toBe(false)
-  const refusal = cookies.get(loginRefusalCookie)
-  expect(readLoginRefusal(refusal)).toEqual({ word: 'invalid_credentials', username })
+  const refusal = cookies.get(loginNote)
+  expect(readFormNote(refusal)).toEqual({ word: 'invalid_credentials', typed: username, fields: {} })
   expect(Buffer.from(refusal ?? '', 'base64url').toString()).not.toContain('otra clave')
-  expect(readLoginRefusal('not ours')).toBeNull()
+  expect(readFormNote('not ours')).toBeNull()
 })
 
 it('counts with the other logins, and says when one may go on', async () => {
   const countCall = () => Promise.reject(new AppError('rate_limited', { retryAfterSeconds: 420 }))
   serveWith({ ...unlimited, countCall })
   const { cookies } = await send({ username, password })
-  expect(readLoginRefusal(cookies.get(loginRefusalCookie))?.word).toBe('rate_limited.420')
+  expect(readFormNote(cookies.get(loginNote))?.word).toBe('rate_limited.420')
   expect(cookies.has('next-auth.session-token')).toBe(false)
   serveWith(unlimited)
 })
@@ -110,9 +111,9 @@ it('logs nobody in from a form of another site', async () => {
   ]
   for (const headers of foreign) {
     const { status, to, cookies } = await send({ username, password }, headers)
-    expect([status, to, [...cookies.keys()]]).toEqual([303, '/login', [loginRefusalCookie]])
-    const refusal = readLoginRefusal(cookies.get(loginRefusalCookie))
-    expect(refusal).toEqual({ word: 'foreign_origin', username: '' })
+    expect([status, to, [...cookies.keys()]]).toEqual([303, '/login', [loginNote]])
+    const refusal = readFormNote(cookies.get(loginNote))
+    expect(refusal).toEqual({ word: 'foreign_origin', typed: '', fields: {} })
   }
 })
 
@@ -121,6 +122,6 @@ it.each([
   ['is no form', { 'content-type': 'text/plain' }, 'wrong_content_type'],
 ])('leads back with the reason where what was sent %s', async (_what, headers, word) => {
   const { status, to, cookies } = await send({ username, password }, { origin, ...headers })
-  expect([status, to, [...cookies.keys()]]).toEqual([303, '/login', [loginRefusalCookie]])
-  expect(readLoginRefusal(cookies.get(loginRefusalCookie))?.word).toBe(word)
+  expect([status, to, [...cookies.keys()]]).toEqual([303, '/login', [loginNote]])
+  expect(readFormNote(cookies.get(loginNote))?.word).toBe(word)
 })

@@ -9,8 +9,9 @@ import { requireOwnOrigin } from '../calls/origin-check'
 import { requireSmallForm } from '../calls/read-body'
 import { web } from '../web'
 import { sessionCookieName } from './cookies'
+import { leadTo } from './form-answers'
+import { formNoteHeader } from './form-notes'
 import { rememberDevice } from './known-devices'
-import { loginRefusalHeader } from './login-refusal'
 import { authorize, codeToTell } from './next-auth-options'
 
 /** As much of a wrong name as is worth showing again. */
@@ -29,7 +30,7 @@ export async function answerLoginForm(request: Request): Promise<Response> {
     { username = '', from }: { username?: string; from?: string | null } = {},
   ) =>
     leadTo(paths.login(from ?? undefined), [
-      loginRefusalHeader({ word, username: username.slice(0, usernameMax) }, origin),
+      formNoteHeader('login', { word, typed: username.slice(0, usernameMax) }, origin),
     ])
   try {
     requireSmallForm(request)
@@ -44,7 +45,7 @@ export async function answerLoginForm(request: Request): Promise<Response> {
     return leadTo(from ?? paths.login(), [
       sessionCookie(session, origin),
       ...rememberDevice(request.headers, opened.sub, { tokenSecret: ctx.tokenSecret, origin }),
-      loginRefusalHeader(null, origin),
+      formNoteHeader('login', null, origin),
     ])
   } catch (error) {
     return leadBack(codeToTell(error))
@@ -68,11 +69,4 @@ async function enter(sent: { username: string; password: string }, headers: Head
 function sessionCookie(value: string, origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   return `${sessionCookieName(origin)}=${value}; Path=/; Max-Age=${sessionSeconds}; HttpOnly; SameSite=Lax${secure}`
-}
-
-/** The browser goes on with GET; the address is a path, so it stays on whatever name it reached us by. */
-function leadTo(path: string, cookies: readonly string[]): Response {
-  const headers = new Headers({ location: path, 'cache-control': 'private, no-store' })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
 }

@@ -9,7 +9,7 @@ import { logIn } from '@oficio/domain/accounts/sessions/log-in'
 import { logInWithGoogle } from '@oficio/domain/accounts/sessions/log-in-with-google'
 import { endOwnSession } from '@oficio/domain/accounts/sessions/log-out'
 import { sessionLimits } from '@oficio/domain/accounts/sessions/session-limits'
-import { visitor } from '@oficio/domain/kernel/actor'
+import { type Visitor, visitor } from '@oficio/domain/kernel/actor'
 import type { AuthOptions, User } from 'next-auth'
 import type { JWT } from 'next-auth/jwt'
 import CredentialsProvider from 'next-auth/providers/credentials'
@@ -88,7 +88,8 @@ function googleProvider(keys: { clientId: string; clientSecret: string }, header
   })
 }
 
-const actorOf = (headers: Headers) =>
+/** Returns who sends a form of a page; whether somebody is logged in plays no part in it. */
+export const actorOf = (headers: Headers): Visitor =>
   visitor({
     ipPrefix: addressPrefix(headers.get(clientAddressHeader) ?? ''),
     userAgent: headers.get('user-agent'),

@@ -1,4 +1,4 @@
-import type { AccountView } from '@oficio/contracts/accounts/endpoints'
+import type { AccountView } from '@oficio/contracts/accounts/account-view'
 
 declare module 'next-auth' {
   /** What the login hands to the cookie. */

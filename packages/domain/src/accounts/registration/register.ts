@@ -1,19 +1,22 @@
-import type { AccountView, registerEndpoint } from '@oficio/contracts/accounts/endpoints'
+import type { AccountView } from '@oficio/contracts/accounts/account-view'
+import type { registerEndpoint } from '@oficio/contracts/accounts/endpoints'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { termsVersion } from '@oficio/contracts/legal'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
+import { accountColumns, toAccountView } from '../account-view'
+import { makeConfirmationLink } from '../mailbox/mail-confirmation'
 import { welcomeMail } from '../mails'
-import { accountColumns, toAccountView } from '../profile/account-view'
+import { refuseWeakPassword } from '../passwords/refuse-weak-password'
+import { refuseTaken, refuseTakenOnConflict } from '../taken'
 import { deriveUsernames } from './derive-username'
-import { refuseTaken, refuseTakenOnConflict } from './refuse-taken'
 
 /**
  * Makes an account with the role user, whatever was sent: nobody gives themselves another one. Who chooses no user name
  * gets one made of their name. Throws username_taken or email_taken, naming the field, also when two equal
- * registrations race.
+ * registrations race; password_too_common for a password that programs try first.
  */
 export async function register(
   ctx: Ctx,
@@ -23,6 +26,7 @@ export async function register(
   const { email, firstName, lastName } = input
   const chosen = input.username?.normalize('NFC')
   await refuseTaken(ctx, { username: chosen, email })
+  await refuseWeakPassword(input.password, { username: chosen, email })
   const now = ctx.clock.now()
   const data = {
     id: ctx.ids.next(),
@@ -63,11 +67,9 @@ async function insertUnderFreeName(
 async function insert(ctx: Ctx, data: Prisma.UserCreateInput): Promise<AccountView> {
   return ctx.transaction(async (ctx) => {
     const user = await ctx.db.user.create({ data, select: accountColumns })
-    await queueMail(ctx, welcomeMail, {
-      to: user.email,
-      dedupeKey: `welcome:${user.id}`,
-      refs: { userId: user.id },
-    })
+    const { id: userId, email } = user
+    const linkId = await makeConfirmationLink(ctx, { userId, email })
+    await queueMail(ctx, welcomeMail, { to: email, dedupeKey: `welcome:${userId}`, refs: { userId, linkId } })
     return toAccountView(user)
   })
 }

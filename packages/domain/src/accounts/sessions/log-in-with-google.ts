@@ -4,8 +4,8 @@ import type { Caller } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { googleLinkedMail, welcomeMail } from '../mails'
+import { endSessions } from './end-sessions'
 import { openSession } from './open-session'
-import { sessionNow } from './session-now'
 
 interface GoogleProfile {
   email: string
@@ -51,10 +51,7 @@ async function handOver(ctx: TxCtx, userId: string): Promise<void> {
   })
   // An equal login a moment ago did it all, and its session stands.
   if (count === 0) return
-  await ctx.db.session.updateMany({
-    where: { userId, revokedAt: null },
-    data: { revokedAt: sessionNow(ctx), revokeReason: 'handed_over' },
-  })
+  await endSessions(ctx, { userId, reason: 'handed_over' })
   if (user.passwordHash === null) return
   await queueMail(ctx, googleLinkedMail, {
     to: user.email,

@@ -1,4 +1,4 @@
-import type { AccountView } from '@oficio/contracts/accounts/endpoints'
+import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import type { Caller } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { openSession, type SessionKind } from './open-session'

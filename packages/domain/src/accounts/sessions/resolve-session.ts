@@ -1,7 +1,7 @@
 import type { Role } from '@oficio/contracts/access'
-import type { AccountView } from '@oficio/contracts/accounts/endpoints'
+import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import type { Ctx } from '../../kernel/ctx'
-import { accountColumns, toAccountView } from '../profile/account-view'
+import { accountColumns, toAccountView } from '../account-view'
 import { isSessionAlive, sessionLimits } from './session-limits'
 import { sessionNow } from './session-now'
 

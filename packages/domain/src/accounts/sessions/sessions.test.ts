@@ -69,6 +69,16 @@ describe('refreshing', () => {
     expect(await ctx.db.session.count({ where: { generation: 1, revokedAt: null } })).toBe(40)
   })
 
+  it('gives each of 1000 simultaneous calls with one token the one same successor, which goes on', async () => {
+    const { refreshToken, user, sessionId } = await apiSession()
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => refresh(refreshToken)))
+    const successors = new Set(answers.map((answer) => answer.refreshToken))
+    expect(successors.size).toBe(1)
+    expect(await resolveSession(ctx, { sessionId, userId: user.id })).not.toBeNull()
+    const [next = ''] = successors
+    await refresh(next)
+  })
+
   it('answers a late repeat with the same successor within ten seconds', async () => {
     const { refreshToken } = await apiSession()
     const first = await refresh(refreshToken)

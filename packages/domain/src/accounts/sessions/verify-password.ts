@@ -1,7 +1,7 @@
-import type { AccountView } from '@oficio/contracts/accounts/endpoints'
+import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import { AppError } from '@oficio/contracts/errors'
 import type { Ctx } from '../../kernel/ctx'
-import { accountColumns, toAccountView } from '../profile/account-view'
+import { accountColumns, toAccountView } from '../account-view'
 
 /** Returns whose login a user name (or mail) is, also of a closed account; null when nobody's. */
 export async function findLoginId(ctx: Ctx, username: string): Promise<string | null> {

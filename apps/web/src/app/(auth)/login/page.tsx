@@ -4,15 +4,15 @@ import { landingByRole, paths } from '@oficio/contracts/paths'
 import { readRefusalWord, refusalText } from '@oficio/contracts/refusals'
 import { safeReturnPath } from '@oficio/contracts/return-path'
 import { cookies } from 'next/headers'
+import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import { siteSettings } from '@/app/site-settings'
+import { textLink } from '@/components/ui/link-classes'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
-import { ForgottenPassword } from '@/features/accounts/sessions/forgotten-password'
 import { GoogleButton } from '@/features/accounts/sessions/google-button'
 import { LoginForm } from '@/features/accounts/sessions/login-form'
 import { head, page } from '@/server/page'
-import { loginRefusalCookie, readLoginRefusal } from '@/server/sessions/login-refusal'
+import { formNoteCookie, readFormNote } from '@/server/sessions/form-notes'
 import { getPrincipal } from '@/server/sessions/session'
 
 export const metadata = head(pages.login, { title: 'Iniciar sesión' })
@@ -23,16 +23,19 @@ export default page(pages.login, async ({ query }) => {
   const principal = await getPrincipal()
   if (principal) redirect(from ?? landingByRole[principal.role])
   // What became of a form that was sent without scripts; next-auth tells of Google's refusals in the address.
-  const refused = readLoginRefusal((await cookies()).get(loginRefusalCookie)?.value)
+  const refused = readFormNote((await cookies()).get(formNoteCookie('login'))?.value)
   const word = refused?.word ?? error
-  const { site, provider } = siteSettings()
   return (
     <AuthFrame
       title="Iniciá sesión"
       description="Seguí tus solicitudes o atendé las de tu zona."
       otherwise={
         <>
-          <ForgottenPassword supportEmail={site.supportEmail} phone={provider.phone} />
+          <p>
+            <Link href={paths.forgotPassword()} className={textLink}>
+              Olvidé mi contraseña
+            </Link>
+          </p>
           <AuthLink question="¿Todavía no tenés cuenta?" href={paths.register()}>
             Creá una
           </AuthLink>
@@ -45,7 +48,7 @@ export default page(pages.login, async ({ query }) => {
       <LoginForm
         from={from}
         refusal={word === undefined ? null : tell(word)}
-        username={refused?.username ?? ''}
+        username={refused?.typed ?? ''}
       />
       {getConfig().google && (
         <div className="needs-script pt-4">

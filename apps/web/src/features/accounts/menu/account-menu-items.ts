@@ -2,6 +2,7 @@ import type { Role } from '@oficio/contracts/access'
 import { accountMenu, linksOf } from '@oficio/contracts/menus'
 import {
   Bell,
+  CircleUserRound,
   ClipboardList,
   ContactRound,
   CreditCard,
@@ -20,6 +21,7 @@ const icons: Record<keyof typeof accountMenu, LucideIcon> = {
   serviceSelection: Tags,
   professionalPayments: CreditCard,
   professionalAccount: UserRound,
+  profile: CircleUserRound,
   userRequests: ClipboardList,
   serviceRequestForm: PenLine,
   notices: Bell,

@@ -1,4 +1,5 @@
-import type { AccountView, loginForm } from '@oficio/contracts/accounts/endpoints'
+import type { AccountView } from '@oficio/contracts/accounts/account-view'
+import type { loginForm } from '@oficio/contracts/accounts/endpoints'
 import { readRefusalWord } from '@oficio/contracts/refusals'
 import type { z } from 'zod'
 import { ApiError } from '@/lib/api/api-client'

@@ -1,6 +1,7 @@
 'use client'
 
-import type { AccountView, loginForm, registerEndpoint } from '@oficio/contracts/accounts/endpoints'
+import type { AccountView } from '@oficio/contracts/accounts/account-view'
+import type { loginForm, registerEndpoint } from '@oficio/contracts/accounts/endpoints'
 import type { BodyOf } from '@oficio/contracts/endpoint'
 import { paths } from '@oficio/contracts/paths'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { AccountView } from '@oficio/contracts/accounts/endpoints'
+import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createVisitorStore } from './visitor-store'
 

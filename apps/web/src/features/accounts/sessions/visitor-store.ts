@@ -1,4 +1,4 @@
-import type { AccountView } from '@oficio/contracts/accounts/endpoints'
+import type { AccountView } from '@oficio/contracts/accounts/account-view'
 
 export interface Visitor {
   user: AccountView | null

@@ -1,9 +1,15 @@
 import { paths } from '@oficio/contracts/paths'
-import { Bell, ChevronRight, ClipboardList, CreditCard, Tags } from 'lucide-react'
+import { Bell, ChevronRight, ClipboardList, CreditCard, KeyRound, Tags } from 'lucide-react'
 import Link from 'next/link'
 import { Card } from '@/components/ui/card'
 
 const links = [
+  {
+    href: paths.profile(),
+    icon: KeyRound,
+    label: 'Mi perfil',
+    note: 'Email, contraseña, sesiones y tus datos',
+  },
   {
     href: paths.serviceSelection(),
     icon: Tags,

@@ -14,7 +14,7 @@ export const welcome: Template<Props> = {
   preview: ({ username }) =>
     username ? `Entrás con tu usuario ${username} o con este email.` : 'Entrás con este email.',
   reason: 'Te escribimos porque con este email hay una cuenta en nuestro sitio.',
-  Body: ({ firstName, username, loginUrl, site }) => (
+  Body: ({ firstName, username, loginUrl, confirmUrl, site }) => (
     <>
       <Heading>Ya tenés tu cuenta</Heading>
       <Paragraph>
@@ -27,7 +27,18 @@ export const welcome: Template<Props> = {
           <p style={{ ...panelTitleStyle, margin: 0 }}>{username}</p>
         </Panel>
       )}
-      <ActionButton href={loginUrl}>Iniciar sesión</ActionButton>
+      {confirmUrl && (
+        <>
+          <ActionButton href={confirmUrl}>Confirmar mi email</ActionButton>
+          <Paragraph>
+            Con tu email confirmado, lo que pidas queda confirmado al enviarlo y podés recuperar tu
+            contraseña.
+          </Paragraph>
+        </>
+      )}
+      <ActionButton href={loginUrl} look={confirmUrl ? 'outline' : 'sun'}>
+        Iniciar sesión
+      </ActionButton>
       <Paragraph isQuiet>
         {username ? 'También podés' : 'Podés'} entrar con este email. Si no creaste esta cuenta, respondé este
         mensaje.
@@ -35,7 +46,12 @@ export const welcome: Template<Props> = {
     </>
   ),
   samples: [
-    { firstName: 'Lucía', username: 'lucia.perez', loginUrl: sampleUrl('/login') },
-    { firstName: null, username: null, loginUrl: sampleUrl('/login') },
+    { firstName: 'Lucía', username: 'lucia.perez', loginUrl: sampleUrl('/login'), confirmUrl: null },
+    {
+      firstName: null,
+      username: null,
+      loginUrl: sampleUrl('/login'),
+      confirmUrl: sampleUrl('/confirm-email/abc'),
+    },
   ],
 }

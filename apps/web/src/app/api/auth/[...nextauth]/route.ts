@@ -2,12 +2,24 @@ import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import { answerToError, errorAnswer } from '@/server/calls/answers'
 import { requireSmallForm } from '@/server/calls/read-body'
+import { answerChanges } from '@/server/sessions/answer-changes'
 import { answerLoginForm } from '@/server/sessions/answer-login-form'
+import { answerConfirmForm, answerRenewForm } from '@/server/sessions/answer-mailbox-forms'
+import { answerForgotForm, answerResetForm } from '@/server/sessions/answer-recovery-forms'
 import { answerSession } from '@/server/sessions/answer-session'
 import { nextAuthOptions } from '@/server/sessions/next-auth-options'
 
 /** What next-auth itself answers; its other pages are ours. */
 const actions = ['csrf', 'providers', 'signin', 'signout', 'callback', 'error']
+
+/** Forms that a browser without scripts sends. */
+const plainForms: Record<string, (request: Request) => Promise<Response>> = {
+  enter: answerLoginForm,
+  forgot: answerForgotForm,
+  reset: answerResetForm,
+  confirm: answerConfirmForm,
+  renew: answerRenewForm,
+}
 
 interface Context {
   params: Promise<{ nextauth: string[] }>
@@ -16,7 +28,9 @@ interface Context {
 async function handle(request: NextRequest, context: Context): Promise<Response> {
   const [action = '', provider] = (await context.params).nextauth
   if (action === 'session') return answerSession(request.headers)
-  if (action === 'enter' && request.method === 'POST') return answerLoginForm(request)
+  if (action === 'changes') return answerChanges(request)
+  const answerForm = request.method === 'POST' ? plainForms[action] : undefined
+  if (answerForm) return answerForm(request)
   // Where browsers report faults of next-auth's own script; whoever likes may write there, so nothing is kept.
   if (action === '_log') return new Response(null, { status: 204 })
   if (!actions.includes(action)) return errorAnswer('not_found')

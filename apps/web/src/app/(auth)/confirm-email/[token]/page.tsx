@@ -1,0 +1,72 @@
+import { errors } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { findConfirmation } from '@oficio/domain/accounts/mailbox/find-confirmation'
+import Link from 'next/link'
+import { Alert } from '@/components/ui/alert'
+import { buttonClasses } from '@/components/ui/button-classes'
+import { AuthFrame } from '@/features/accounts/auth-frame'
+import { ConfirmButton } from '@/features/accounts/mailbox/confirm-button'
+import { RenewButton } from '@/features/accounts/mailbox/renew-button'
+import { head, page } from '@/server/page'
+import { readOwnNote } from '@/server/sessions/own-note'
+
+export const metadata = head(pages.confirmEmail, { title: 'Confirmar email' })
+
+/** Opening it confirms nothing: mail programs open links too. */
+export default page(pages.confirmEmail, async ({ ctx, params: { token } }) => {
+  const { state, link } = await findConfirmation(ctx, token)
+  const [confirming, renewing] = await Promise.all([
+    readOwnNote('confirmEmail'),
+    readOwnNote('renewConfirmation'),
+  ])
+  const ownNote = [renewing, confirming].find((note) => note?.typed === token) ?? null
+  const isRenewed = renewing?.typed === token && renewing.isDone
+  return (
+    <AuthFrame
+      title="Confirmá tu email"
+      description={link?.email ?? 'El enlace llega a tu correo.'}
+      otherwise={null}
+    >
+      <div className="space-y-5">
+        {ownNote?.refusal && <Alert tone="error">{ownNote.refusal}</Alert>}
+        {isRenewed && <Alert tone="success">Te mandamos otro enlace. Mirá tu correo.</Alert>}
+        {state === 'open' && (
+          <>
+            <p>Tocá el botón para decirnos que este email es tuyo.</p>
+            <ConfirmButton token={token} />
+          </>
+        )}
+        {state === 'confirmed' && (
+          <>
+            <Alert tone="success" title="Tu email quedó confirmado" />
+            <ToAccount>Ir a mi cuenta</ToAccount>
+          </>
+        )}
+        {state === 'over' && (
+          <>
+            <Alert tone="warning" title="Este enlace venció">
+              Los enlaces para confirmar un email valen por {limits.emailConfirmationHours} horas.
+            </Alert>
+            <RenewButton token={token} />
+          </>
+        )}
+        {state === 'invalid' && (
+          <>
+            <Alert tone="error">{errors.confirm_link_invalid.text}</Alert>
+            <p>Puede estar cortado, o haber otro más nuevo en tu correo.</p>
+            <ToAccount>Entrar a mi cuenta</ToAccount>
+          </>
+        )}
+      </div>
+    </AuthFrame>
+  )
+})
+
+/** The login leads whoever is logged in to their own first page. */
+const ToAccount = ({ children }: { children: string }) => (
+  <Link href={paths.login()} className={buttonClasses({ size: 'lg', block: true })}>
+    {children}
+  </Link>
+)

@@ -1,0 +1,37 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { siteSettings } from '@/app/site-settings'
+import { AuthFrame } from '@/features/accounts/auth-frame'
+import { AuthLink } from '@/features/accounts/auth-link'
+import { ForgotPasswordForm } from '@/features/accounts/recovery/forgot-password-form'
+import { LostMailbox } from '@/features/accounts/recovery/lost-mailbox'
+import { head, page } from '@/server/page'
+import { readOwnNote } from '@/server/sessions/own-note'
+
+export const metadata = head(pages.forgotPassword, { title: 'Olvidé mi contraseña' })
+
+export default page(pages.forgotPassword, async () => {
+  const note = await readOwnNote('forgotPassword')
+  const { site, provider } = siteSettings()
+  return (
+    <AuthFrame
+      title="Olvidé mi contraseña"
+      description="Escribí tu email y te mandamos un enlace para elegir otra."
+      otherwise={
+        <>
+          <AuthLink question="¿Te acordaste?" href={paths.login()}>
+            Iniciá sesión
+          </AuthLink>
+          <LostMailbox supportEmail={site.supportEmail} phone={provider.phone} />
+        </>
+      }
+    >
+      <ForgotPasswordForm
+        wasSent={note?.isDone ?? false}
+        refusal={note?.refusal ?? null}
+        fault={note?.fields.email}
+        email={note?.typed ?? ''}
+      />
+    </AuthFrame>
+  )
+})

@@ -1,0 +1,18 @@
+import { recoveryTexts } from '@oficio/contracts/accounts/recovery-texts'
+import { pages } from '@oficio/contracts/pages'
+import { DeadLink } from '@/features/accounts/recovery/dead-link'
+import { ResetFrame } from '@/features/accounts/recovery/reset-frame'
+import { head, page } from '@/server/page'
+import { readOwnNote } from '@/server/sessions/own-note'
+
+export const metadata = head(pages.resetPasswordWithoutLink, { title: 'Elegir otra contraseña' })
+
+/** For whoever comes without the key that the mail carries: a mail program may have cut it off. */
+export default page(pages.resetPasswordWithoutLink, async () => {
+  const note = await readOwnNote('resetPassword')
+  return (
+    <ResetFrame>
+      <DeadLink text={note?.refusal ?? recoveryTexts.tokenMissing} />
+    </ResetFrame>
+  )
+})

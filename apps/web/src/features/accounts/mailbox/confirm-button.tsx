@@ -1,0 +1,17 @@
+'use client'
+
+import { callApi } from '@/lib/api/api-client'
+import { TokenForm } from './token-form'
+
+/** Confirms the mail address by its link. */
+export function ConfirmButton({ token }: { token: string }) {
+  const send = async () => {
+    const { confirmEmailEndpoint } = await import('@oficio/contracts/accounts/mailbox')
+    await callApi(confirmEmailEndpoint, { body: { token } })
+  }
+  return (
+    <TokenForm action="/api/auth/confirm" token={token} send={send} success="Tu email quedó confirmado.">
+      Confirmar mi email
+    </TokenForm>
+  )
+}

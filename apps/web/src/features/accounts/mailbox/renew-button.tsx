@@ -1,0 +1,17 @@
+'use client'
+
+import { callApi } from '@/lib/api/api-client'
+import { TokenForm } from './token-form'
+
+/** Asks for another link in place of one whose time is over. */
+export function RenewButton({ token }: { token: string }) {
+  const send = async () => {
+    const { renewConfirmationEndpoint } = await import('@oficio/contracts/accounts/mailbox')
+    await callApi(renewConfirmationEndpoint, { body: { token } })
+  }
+  return (
+    <TokenForm action="/api/auth/renew" token={token} send={send} success="Te mandamos otro enlace.">
+      Mandarme otro enlace
+    </TokenForm>
+  )
+}

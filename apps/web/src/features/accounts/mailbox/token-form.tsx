@@ -1,0 +1,30 @@
+'use client'
+
+import type { FormEvent } from 'react'
+import { useApiAction } from '@/lib/api/use-api-action'
+import { SubmitButton } from '../submit-button'
+
+interface TokenFormProps {
+  /** Where a browser without scripts sends it. */
+  action: string
+  token: string
+  send: () => Promise<unknown>
+  /** Said when it worked. */
+  success: string
+  children: string
+}
+
+/** One button that carries the key of a mailed link: opening a link does nothing by itself, since mail programs open it too. */
+export function TokenForm({ action, token, send, success, children }: TokenFormProps) {
+  const { run, isPending } = useApiAction()
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) run(send, { success })
+  }
+  return (
+    <form method="post" action={action} onSubmit={onSubmit}>
+      <input type="hidden" name="token" value={token} />
+      <SubmitButton isSending={isPending}>{children}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ProfileView } from '@oficio/contracts/accounts/profile'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { Alert } from '@/components/ui/alert'
+import { Card } from '@/components/ui/card'
+import { textLink } from '@/components/ui/link-classes'
+import { ResendConfirmation } from './resend-confirmation'
+import { WithdrawEmail } from './withdraw-email'
+
+/** With what one logs in, and how to change it. */
+export function AccessCard({ profile }: { profile: ProfileView }) {
+  const { email, isEmailConfirmed, pendingEmail, hasPassword } = profile
+  return (
+    <Card asChild>
+      <section aria-labelledby="con-que-entras" className="space-y-5">
+        <h2 id="con-que-entras" className="text-xl">
+          Con qué entrás
+        </h2>
+        <div className="space-y-3">
+          <p className="break-words">
+            <span className="block text-sm text-muted-foreground">Email</span>
+            {email}
+          </p>
+          {!isEmailConfirmed && !pendingEmail && (
+            <Alert tone="warning" title="Falta confirmar tu email" action={<ResendConfirmation />}>
+              Te mandamos un enlace. Con el email confirmado, tus solicitudes quedan confirmadas al enviarlas.
+            </Alert>
+          )}
+          {pendingEmail && (
+            <Alert
+              tone="info"
+              title="Falta confirmar el email nuevo"
+              action={
+                <div className="flex flex-wrap gap-3">
+                  <ResendConfirmation />
+                  <WithdrawEmail />
+                </div>
+              }
+            >
+              <span className="break-words">
+                Mandamos un enlace a {pendingEmail}. Hasta que lo abras, tu email sigue siendo el de antes.
+              </span>
+            </Alert>
+          )}
+          <Link href={paths.profileEmail()} className={textLink}>
+            Cambiar el email
+          </Link>
+        </div>
+        <div>
+          <p>
+            <span className="block text-sm text-muted-foreground">Contraseña</span>
+            {hasPassword ? 'Tenés una' : 'No tenés: entrás con Google'}
+          </p>
+          <Link href={hasPassword ? paths.profilePassword() : paths.forgotPassword()} className={textLink}>
+            {hasPassword ? 'Cambiar la contraseña' : 'Elegir una contraseña'}
+          </Link>
+        </div>
+      </section>
+    </Card>
+  )
+}

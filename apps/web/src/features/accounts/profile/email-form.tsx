@@ -1,0 +1,59 @@
+'use client'
+
+import { limits } from '@oficio/contracts/limits'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { LiveForm } from '@/components/ui/live-form'
+import { callApi } from '@/lib/api/api-client'
+import { useTextForm } from '@/lib/forms/use-text-form'
+import { SubmitButton } from '../submit-button'
+import { TextField } from '../text-field'
+
+const names = ['email', 'currentPassword'] as const
+const load = () => import('@oficio/contracts/accounts/profile')
+const schema = () => load().then(({ emailForm }) => emailForm)
+
+/** Asks for another mail address, which its mailbox then confirms. */
+export function EmailForm() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { formProps, faults, summary, attempt, refusal, isSending } = useTextForm({
+    names,
+    schema,
+    send: async (body) => {
+      setSentTo(null)
+      await callApi((await load()).changeEmailEndpoint, { body })
+      setSentTo(body.email.trim())
+      return null
+    },
+  })
+  return (
+    <LiveForm {...formProps} className="space-y-5">
+      <ErrorSummary errors={summary} attempt={attempt} />
+      {refusal && <Alert tone="error">{refusal.text}</Alert>}
+      {sentTo && (
+        <Alert tone="success" title="Confirmalo desde tu correo">
+          <span className="break-words">
+            Mandamos un enlace a {sentTo}. Vale por {limits.emailConfirmationHours} horas; hasta que lo abras,
+            tu email sigue siendo el de antes.
+          </span>
+        </Alert>
+      )}
+      <TextField
+        name="email"
+        type="email"
+        label="Email nuevo"
+        error={faults.email}
+        autoComplete="email"
+        inputMode="email"
+      />
+      <TextField
+        name="currentPassword"
+        type="password"
+        error={faults.currentPassword}
+        autoComplete="current-password"
+      />
+      <SubmitButton isSending={isSending}>Mandar el enlace</SubmitButton>
+    </LiveForm>
+  )
+}

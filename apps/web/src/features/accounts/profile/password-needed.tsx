@@ -1,0 +1,17 @@
+import { errors } from '@oficio/contracts/errors'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { Alert } from '@/components/ui/alert'
+import { buttonClasses } from '@/components/ui/button-classes'
+
+/** For whoever only ever came in with Google: what asks for a password needs one first. */
+export function PasswordNeeded() {
+  return (
+    <div className="space-y-5">
+      <Alert tone="info">{errors.password_missing.text}</Alert>
+      <Link href={paths.forgotPassword()} className={buttonClasses({ size: 'lg', block: true })}>
+        Elegir una contraseña
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import type { ProfileView } from '@oficio/contracts/accounts/profile'
+import { limits } from '@oficio/contracts/limits'
+import { useRouter } from 'next/navigation'
+import { Alert } from '@/components/ui/alert'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { LiveForm } from '@/components/ui/live-form'
+import { callApi } from '@/lib/api/api-client'
+import { useTextForm } from '@/lib/forms/use-text-form'
+import { toast } from '@/lib/toast'
+import { visitorHasChanged } from '../sessions/visitor-store'
+import { SubmitButton } from '../submit-button'
+import { TextField } from '../text-field'
+
+const names = ['firstName', 'lastName', 'username', 'phone'] as const
+const load = () => import('@oficio/contracts/accounts/profile')
+const schema = () => load().then(({ profileForm }) => profileForm)
+
+/** Name, user name and phone of the account. */
+export function ProfileForm({ profile }: { profile: ProfileView }) {
+  const router = useRouter()
+  const { formProps, faults, summary, attempt, refusal, isSending } = useTextForm({
+    names,
+    schema,
+    send: async (body) => {
+      await callApi((await load()).updateProfileEndpoint, { body })
+      // The header shows the name too.
+      await visitorHasChanged()
+      toast.success('Guardamos tus datos.')
+      router.refresh()
+      return null
+    },
+  })
+  const { firstName, lastName, username, phone, isNameFixed } = profile
+
+  return (
+    <LiveForm {...formProps} className="space-y-5">
+      <ErrorSummary errors={summary} attempt={attempt} />
+      {refusal && <Alert tone="error">{refusal.text}</Alert>}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="firstName"
+          error={faults.firstName}
+          defaultValue={firstName}
+          autoComplete="given-name"
+          readOnly={isNameFixed}
+        />
+        <TextField
+          name="lastName"
+          error={faults.lastName}
+          defaultValue={lastName}
+          autoComplete="family-name"
+          readOnly={isNameFixed}
+        />
+      </div>
+      {isNameFixed && (
+        <p className="text-sm text-muted-foreground">
+          Tu nombre está verificado: los clientes lo ven. Si hay que corregirlo, escribinos.
+        </p>
+      )}
+      <TextField
+        name="username"
+        hint={`Entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones. También entrás con tu email.`}
+        error={faults.username}
+        defaultValue={username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        isOptional
+        hint="Con código de área."
+        error={faults.phone}
+        defaultValue={phone ?? ''}
+        autoComplete="tel"
+        inputMode="tel"
+      />
+      <SubmitButton isSending={isSending}>Guardar mis datos</SubmitButton>
+    </LiveForm>
+  )
+}

@@ -1,0 +1,30 @@
+import { textLink } from '@/components/ui/link-classes'
+
+interface LostMailboxProps {
+  supportEmail: string
+  phone: string | null
+}
+
+const linkClasses = `-my-3 max-w-full break-all ${textLink}`
+
+/** Whom to ask where no mail can help: a person, who makes sure whose account it is. */
+export function LostMailbox({ supportEmail, phone }: LostMailboxProps) {
+  return (
+    <p className="py-2.5">
+      ¿Ya no usás ese email? Escribinos a{' '}
+      <a href={`mailto:${supportEmail}`} className={linkClasses}>
+        {supportEmail}
+      </a>
+      {phone && (
+        <>
+          {' '}
+          o llamanos al{' '}
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={linkClasses}>
+            {phone}
+          </a>
+        </>
+      )}{' '}
+      y te ayudamos a entrar.
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { recoveryTexts } from '@oficio/contracts/accounts/recovery-texts'
+import { limits } from '@oficio/contracts/limits'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
+import { useTextForm } from '@/lib/forms/use-text-form'
+import { visitorHasChanged } from '../sessions/visitor-store'
+import { SubmitButton } from '../submit-button'
+import { TextField } from '../text-field'
+import { DeadLink } from './dead-link'
+import { PasswordIsSet } from './password-is-set'
+
+interface ResetPasswordFormProps {
+  /** The key in the address. */
+  token: string
+  /** Why it was refused when it was sent without scripts. */
+  refusal: string | null
+  refused: { password?: string | undefined; confirmPassword?: string | undefined }
+}
+
+const names = ['password', 'confirmPassword'] as const
+const load = () => import('@oficio/contracts/accounts/recovery')
+const schema = () => load().then(({ chosenPasswordForm }) => chosenPasswordForm)
+
+/** Sets another password by a mailed link, and leads to the login. */
+export function ResetPasswordForm({ token, refusal, refused }: ResetPasswordFormProps) {
+  const [outcome, setOutcome] = useState<'set' | 'dead' | null>(null)
+  const form = useTextForm({
+    names,
+    schema,
+    send: async ({ password }) => {
+      const { resetPasswordEndpoint } = await load()
+      try {
+        await callApi(resetPasswordEndpoint, { body: { token, password } })
+        setOutcome('set')
+        // Whoever was logged in here is not any more.
+        void visitorHasChanged()
+        return null
+      } catch (reason) {
+        const error = errorOf(reason)
+        if (error.code === 'reset_link_invalid') setOutcome('dead')
+        return error
+      }
+    },
+  })
+  if (outcome === 'set') return <PasswordIsSet />
+  if (outcome === 'dead') return <DeadLink />
+  const isFirst = form.attempt === 0
+  const refusalText = form.refusal ? textOf(form.refusal) : isFirst ? refusal : null
+
+  return (
+    <form action="/api/auth/reset" {...form.formProps} className="space-y-5">
+      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      {refusalText && <Alert tone="error">{refusalText}</Alert>}
+      <input type="hidden" name="token" value={token} />
+      <TextField
+        name="password"
+        type="password"
+        label="Contraseña nueva"
+        hint={`Al menos ${limits.passwordMin} caracteres.`}
+        error={form.faults.password ?? (isFirst ? refused.password : undefined)}
+        autoComplete="new-password"
+      />
+      <TextField
+        name="confirmPassword"
+        type="password"
+        error={form.faults.confirmPassword ?? (isFirst ? refused.confirmPassword : undefined)}
+        autoComplete="new-password"
+      />
+      <SubmitButton isSending={form.isSending}>Guardar contraseña</SubmitButton>
+    </form>
+  )
+}
+
+const textOf = ({ code, text }: ErrorView): string => (code === 'internal' ? recoveryTexts.failed : text)

@@ -1,0 +1,30 @@
+import 'server-only'
+import { confirmEmailEndpoint, renewConfirmationEndpoint } from '@oficio/contracts/accounts/mailbox'
+import { paths } from '@oficio/contracts/paths'
+import { confirmEmail } from '@oficio/domain/accounts/mailbox/confirm-email'
+import { renewConfirmation } from '@oficio/domain/accounts/mailbox/renew-confirmation'
+import { answerForm, isTokenText, parseForm } from './form-answers'
+
+/** Back to the page of the link, or to the login for what cannot be one. */
+const pathOf = (token: string) => (isTokenText(token) ? paths.confirmEmail(token) : paths.login())
+
+/** Answers the button that confirms a mail address, of a browser without scripts. */
+export const answerConfirmForm = (request: Request): Promise<Response> =>
+  answerForm(request, {
+    name: 'confirmEmail',
+    limit: confirmEmailEndpoint.limit,
+    typed: 'token',
+    pathOf,
+    work: (ctx, actor, sent) => confirmEmail(ctx, actor, parseForm(confirmEmailEndpoint.body, sent)),
+  })
+
+/** Answers the button that asks for another link. */
+export const answerRenewForm = (request: Request): Promise<Response> =>
+  answerForm(request, {
+    name: 'renewConfirmation',
+    limit: renewConfirmationEndpoint.limit,
+    typed: 'token',
+    pathOf,
+    work: (ctx, actor, sent) =>
+      renewConfirmation(ctx, actor, parseForm(renewConfirmationEndpoint.body, sent)),
+  })

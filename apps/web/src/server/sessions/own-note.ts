@@ -1,0 +1,27 @@
+import 'server-only'
+import type { FieldErrors } from '@oficio/contracts/errors'
+import { readRefusalWord, refusalText } from '@oficio/contracts/refusals'
+import { cookies } from 'next/headers'
+import { type FormName, formDone, formNoteCookie, readFormNote } from './form-notes'
+
+interface OwnNote {
+  isDone: boolean
+  typed: string
+  /** Why the form was refused as a whole; null where a field says it. */
+  refusal: string | null
+  fields: FieldErrors
+}
+
+/** Returns what became of the page's form when it was last sent without scripts, or null. */
+export async function readOwnNote(form: FormName): Promise<OwnNote | null> {
+  const note = readFormNote((await cookies()).get(formNoteCookie(form))?.value)
+  if (!note) return null
+  const { word, typed, fields = {} } = note
+  const refusal = Object.keys(fields).length === 0 ? readRefusalWord(word) : null
+  return {
+    isDone: word === formDone,
+    typed,
+    refusal: refusal && refusalText(refusal.code, refusal.retryAfterSeconds),
+    fields,
+  }
+}

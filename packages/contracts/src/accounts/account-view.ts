@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { roles } from '../access'
+import { id } from '../fields'
+
+export const accountView = z
+  .object({
+    id,
+    username: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: z.enum(roles),
+  })
+  .meta({ id: 'Account' })
+export type AccountView = z.infer<typeof accountView>

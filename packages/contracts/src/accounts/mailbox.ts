@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from '../endpoint'
+
+const tag = 'Cuenta'
+
+const token = z.string().min(1).max(100)
+
+export const confirmEmailEndpoint = defineEndpoint({
+  name: 'confirmEmail',
+  summary:
+    'Confirms by the mailed link that a mail address is the account owner’s. Where the account has another address, it gets this one.',
+  tag,
+  method: 'POST',
+  path: '/email-confirmation/confirm',
+  access: 'anyone',
+  body: z.object({ token }),
+  response: done,
+  limit: 'code',
+  needsDevice: true,
+  errors: ['confirm_link_invalid', 'email_taken'],
+})
+
+export const renewConfirmationEndpoint = defineEndpoint({
+  name: 'renewConfirmation',
+  summary: 'Mails another link to confirm the address of one whose time is over.',
+  tag,
+  method: 'POST',
+  path: '/email-confirmation/renew',
+  access: 'anyone',
+  body: z.object({ token }),
+  response: done,
+  status: 202,
+  limit: 'recover',
+  needsDevice: true,
+  errors: ['confirm_link_invalid', 'too_many_confirmations'],
+})
+
+export const requestConfirmationEndpoint = defineEndpoint({
+  name: 'requestConfirmation',
+  summary:
+    'Mails another link to the address of the account that is not confirmed yet, or to the one it is to get.',
+  tag,
+  method: 'POST',
+  path: '/email-confirmation/request',
+  access: 'account',
+  response: done,
+  status: 202,
+  limit: 'recover',
+  errors: ['email_confirmed', 'too_many_confirmations'],
+})

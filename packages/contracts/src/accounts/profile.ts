@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from '../endpoint'
+import { email, id, newPassword, personName, phone } from '../fields'
+import { texts } from '../texts'
+import { accountView } from './account-view'
+import { username } from './username'
+
+const tag = 'Cuenta'
+
+/** The password in force, which whoever changes how the account is entered has to know. */
+const currentPassword = z
+  .string({ error: texts.required('currentPassword') })
+  .min(1, texts.required('currentPassword'))
+  .max(128)
+
+export const profileForm = z.object({
+  firstName: personName('firstName'),
+  lastName: personName('lastName'),
+  username,
+  phone: z
+    .string()
+    .trim()
+    .transform((value) => (value === '' ? null : value))
+    .pipe(phone.nullable()),
+})
+
+export const emailForm = z.object({ email, currentPassword })
+
+export const changePasswordForm = z
+  .object({
+    currentPassword,
+    password: newPassword,
+    confirmPassword: z.string({ error: texts.required('confirmPassword') }),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    message: texts.passwordsDiffer,
+  })
+
+/** What the owner of an account sees of it on its page. */
+export interface ProfileView {
+  username: string
+  firstName: string
+  lastName: string
+  /** As people in Argentina write it; null without one. */
+  phone: string | null
+  email: string
+  isEmailConfirmed: boolean
+  /** Another address that its mailbox has not confirmed yet. */
+  pendingEmail: string | null
+  /** False for whoever only ever came in with Google. */
+  hasPassword: boolean
+  /** Whose name was verified: a person corrects it. */
+  isNameFixed: boolean
+  memberSince: string
+}
+
+export const updateProfileEndpoint = defineEndpoint({
+  name: 'updateProfile',
+  summary:
+    'Corrects name, user name and phone of the account. What is left out stays; of a professional the name stays.',
+  tag,
+  method: 'PUT',
+  path: '/account/profile',
+  access: 'account',
+  body: profileForm.partial(),
+  response: accountView,
+  errors: ['username_taken', 'name_is_verified'],
+})
+
+export const changeEmailEndpoint = defineEndpoint({
+  name: 'changeEmail',
+  summary:
+    'Asks for another mail address: it is the account’s once its mailbox has confirmed it by the mailed link.',
+  tag,
+  method: 'PUT',
+  path: '/account/email',
+  access: 'account',
+  body: emailForm,
+  response: done,
+  status: 202,
+  limit: 'recover',
+  checksPassword: true,
+  errors: ['wrong_password', 'password_missing', 'email_taken', 'email_is_own', 'too_many_confirmations'],
+})
+
+export const withdrawEmailEndpoint = defineEndpoint({
+  name: 'withdrawEmail',
+  summary:
+    'Takes the wish for another mail address back: links that were mailed there open nothing any more.',
+  tag,
+  method: 'DELETE',
+  path: '/account/email',
+  access: 'account',
+  response: done,
+})
+
+export const changePasswordEndpoint = defineEndpoint({
+  name: 'changePassword',
+  summary: 'Changes the password. Every other session of the account ends.',
+  tag,
+  method: 'PUT',
+  path: '/account/password',
+  access: 'account',
+  body: z.object({ currentPassword, password: newPassword }),
+  response: done,
+  checksPassword: true,
+  errors: ['wrong_password', 'password_missing', 'password_too_common'],
+})
+
+export const sessionView = z.object({
+  id,
+  kind: z.enum(['web', 'api']),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+  /** What the browser or program says of itself. */
+  userAgent: z.string().nullable(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+})
+export type SessionView = z.infer<typeof sessionView>
+
+export const listSessionsEndpoint = defineEndpoint({
+  name: 'listSessions',
+  summary: 'Where the account is logged in, the session that asks first, then the one that was used last.',
+  tag,
+  method: 'GET',
+  path: '/account/sessions',
+  access: 'account',
+  response: z.object({ sessions: z.array(sessionView) }),
+})
+
+export const endSessionEndpoint = defineEndpoint({
+  name: 'endSession',
+  summary: 'Ends one session of the account, at once and everywhere.',
+  tag,
+  method: 'DELETE',
+  path: '/account/sessions/{id}',
+  access: 'account',
+  params: z.object({ id }),
+  response: done,
+  errors: ['not_found'],
+})
+
+export const endOtherSessionsEndpoint = defineEndpoint({
+  name: 'endOtherSessions',
+  summary: 'Ends every session of the account but the one that asks.',
+  tag,
+  method: 'DELETE',
+  path: '/account/sessions',
+  access: 'account',
+  response: z.object({ ended: z.number().int() }),
+})
+
+export const downloadOwnDataEndpoint = defineEndpoint({
+  name: 'downloadOwnData',
+  summary: 'Everything that is stored about the account’s owner, as one JSON document, table by table.',
+  tag,
+  method: 'GET',
+  path: '/account/data',
+  access: 'account',
+  response: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  limit: 'recover',
+})

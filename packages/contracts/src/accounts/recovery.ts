@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from '../endpoint'
+import { email, newPassword } from '../fields'
+import { texts } from '../texts'
+import { recoveryTexts } from './recovery-texts'
+
+const tag = 'Contraseña'
+
+const token = z.string({ error: recoveryTexts.tokenMissing }).min(1, recoveryTexts.tokenMissing).max(100)
+
+export const forgotPasswordForm = z.object({
+  email: z
+    .string({ error: recoveryTexts.emailMissing })
+    .trim()
+    .min(1, recoveryTexts.emailMissing)
+    .pipe(email),
+})
+
+/** Typed twice: whoever sets a password that they mistyped would have to begin again with the mail. */
+export const chosenPasswordForm = z
+  .object({ password: newPassword, confirmPassword: z.string({ error: texts.required('confirmPassword') }) })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    message: texts.passwordsDiffer,
+  })
+
+export const requestPasswordResetEndpoint = defineEndpoint({
+  name: 'requestPasswordReset',
+  summary:
+    'Asks for a mail with a link to set another password. Answers the same whether there is such an account or not.',
+  tag,
+  method: 'POST',
+  path: '/password-reset/request',
+  access: 'anyone',
+  body: forgotPasswordForm,
+  response: done,
+  status: 202,
+  limit: 'recover',
+  needsDevice: true,
+})
+
+export const verifyPasswordResetEndpoint = defineEndpoint({
+  name: 'verifyPasswordReset',
+  summary: 'Whether the link still lets somebody set a password. Asking does not use it up.',
+  tag,
+  method: 'GET',
+  path: '/password-reset/verify/{token}',
+  access: 'anyone',
+  params: z.object({ token }),
+  response: z.object({ valid: z.literal(true) }),
+  limit: 'code',
+  errors: ['reset_link_invalid'],
+})
+
+export const resetPasswordEndpoint = defineEndpoint({
+  name: 'resetPassword',
+  summary: 'Sets the password by the mailed link, once. Every session of the account ends.',
+  tag,
+  method: 'POST',
+  path: '/password-reset/reset',
+  access: 'anyone',
+  body: z.object({ token, password: newPassword }),
+  response: done,
+  limit: 'code',
+  needsDevice: true,
+  errors: ['reset_link_invalid', 'password_too_common'],
+})

@@ -1,0 +1,52 @@
+import { AppError, errors } from '@oficio/contracts/errors'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { closeAccountLink, closeAccountLinks } from '../links'
+import { emailChangedMail } from '../mails'
+import { findConfirmation } from './find-confirmation'
+
+/**
+ * Confirms an address by its mailed link (docs/product.md, 'Mail address'). Where the account has another address it
+ * gets this one, and the old one is told. Doing it again changes nothing. Throws confirm_link_invalid, and email_taken
+ * where another account got the address meanwhile.
+ */
+export async function confirmEmail(
+  ctx: Ctx,
+  _actor: Actor,
+  { token }: { token: string },
+): Promise<{ success: true }> {
+  const { state, link } = await findConfirmation(ctx, token)
+  if (state === 'confirmed') return { success: true }
+  if (state !== 'open') throw new AppError('confirm_link_invalid')
+  const { userId, email } = link
+  try {
+    const isClosed = await ctx.transaction(async (ctx) => {
+      if (!(await closeAccountLink(ctx, link))) return false
+      await giveAddress(ctx, { userId, email })
+      return true
+    })
+    // An equal call a moment ago did what this one wants; anything else made the link void.
+    if (!isClosed && (await findConfirmation(ctx, token)).state !== 'confirmed')
+      throw new AppError('confirm_link_invalid')
+  } catch (error) {
+    const taken = await ctx.db.user.count({ where: { email, id: { not: userId } } })
+    if (taken === 0) throw error
+    throw new AppError('email_taken', { fields: { email: errors.email_taken.text } })
+  }
+  return { success: true }
+}
+
+/** What was mailed to the old address, or for another new one, opens nothing any more. */
+async function giveAddress(ctx: TxCtx, { userId, email }: { userId: string; email: string }): Promise<void> {
+  const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+  await ctx.db.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: ctx.clock.now() } })
+  const isChange = user.email.toLowerCase() !== email.toLowerCase()
+  await closeAccountLinks(ctx, isChange ? { userId } : { userId, kind: 'email_confirmation', email })
+  if (!isChange) return
+  await queueMail(ctx, emailChangedMail, {
+    to: user.email,
+    dedupeKey: `email-changed:${ctx.ids.next()}`,
+    refs: { userId },
+  })
+}

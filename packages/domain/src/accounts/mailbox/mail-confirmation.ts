@@ -1,0 +1,43 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import type { TxCtx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { subDays } from '../../kernel/time/days'
+import { lockAccount, makeAccountLink } from '../links'
+import { emailConfirmationMail } from '../mails'
+
+interface Addressee {
+  userId: string
+  /** The address to be confirmed: the account's, or one that it is to get. */
+  email: string
+}
+
+/** Writes the link with which an address is confirmed; returns its id, which a mail is made from. */
+export const makeConfirmationLink = (ctx: TxCtx, addressee: Addressee): Promise<string> =>
+  makeAccountLink(ctx, {
+    ...addressee,
+    kind: 'email_confirmation',
+    minutes: limits.emailConfirmationHours * 60,
+  })
+
+/**
+ * Mails a link to confirm an address. So many of one account, and to one mailbox: whoever asks names the mailbox, which
+ * may be a stranger's. Throws too_many_confirmations.
+ */
+export async function mailConfirmation(ctx: TxCtx, addressee: Addressee): Promise<void> {
+  await lockAccount(ctx, addressee.userId)
+  const mailed = await ctx.db.accountLink.count({
+    where: {
+      kind: 'email_confirmation',
+      createdAt: { gt: subDays(ctx.clock.now(), 1) },
+      OR: [{ userId: addressee.userId }, { email: addressee.email }],
+    },
+  })
+  if (mailed >= limits.emailConfirmationMails) throw new AppError('too_many_confirmations')
+  const linkId = await makeConfirmationLink(ctx, addressee)
+  await queueMail(ctx, emailConfirmationMail, {
+    to: addressee.email,
+    dedupeKey: `email-confirmation:${linkId}`,
+    refs: { linkId },
+  })
+}

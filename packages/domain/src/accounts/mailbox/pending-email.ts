@@ -1,0 +1,18 @@
+import type { Ctx } from '../../kernel/ctx'
+
+/**
+ * Returns the address that waits for its owner to confirm it: the last one that the account asked for, or else its own
+ * while that is unproven. Null where there is none.
+ */
+export async function findPendingEmail(ctx: Ctx, userId: string): Promise<string | null> {
+  const user = await ctx.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, emailVerifiedAt: true },
+  })
+  const asked = await ctx.db.accountLink.findFirst({
+    where: { userId, kind: 'email_confirmation', closedAt: null, email: { not: user.email } },
+    orderBy: { createdAt: 'desc' },
+    select: { email: true },
+  })
+  return asked?.email ?? (user.emailVerifiedAt ? null : user.email)
+}

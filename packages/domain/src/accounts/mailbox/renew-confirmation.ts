@@ -1,0 +1,35 @@
+import { AppError } from '@oficio/contracts/errors'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { findConfirmation } from './find-confirmation'
+import { mailConfirmation } from './mail-confirmation'
+import { findPendingEmail } from './pending-email'
+
+/**
+ * Mails another link in place of one whose time is over, to the same mailbox, so no login is asked for. Throws
+ * confirm_link_invalid, too_many_confirmations.
+ */
+export async function renewConfirmation(
+  ctx: Ctx,
+  _actor: Actor,
+  { token }: { token: string },
+): Promise<{ success: true }> {
+  const { state, link } = await findConfirmation(ctx, token)
+  if (state === 'confirmed') return { success: true }
+  if (link === null) throw new AppError('confirm_link_invalid')
+  const { userId, email } = link
+  await ctx.transaction((ctx) => mailConfirmation(ctx, { userId, email }))
+  return { success: true }
+}
+
+/**
+ * Mails another link to the address that the account is to get, or else to its own while nobody has confirmed it. Throws
+ * email_confirmed where there is neither, too_many_confirmations.
+ */
+export async function requestConfirmation(ctx: Ctx, actor: Actor): Promise<{ success: true }> {
+  const { userId } = requireAccount(actor)
+  const email = await findPendingEmail(ctx, userId)
+  if (email === null) throw new AppError('email_confirmed')
+  await ctx.transaction((ctx) => mailConfirmation(ctx, { userId, email }))
+  return { success: true }
+}

@@ -1,0 +1,36 @@
+import type { changePasswordEndpoint } from '@oficio/contracts/accounts/profile'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { lockAccount } from '../links'
+import { requireOwnPassword, wrongPassword } from './own-password'
+import { refuseWeakPassword } from './refuse-weak-password'
+import { setPassword } from './set-password'
+
+/**
+ * Changes the password of whoever knows the one in force; every other session ends. Of two changes at the same moment one
+ * counts. Throws wrong_password, password_missing, password_too_common.
+ */
+export async function changePassword(
+  ctx: Ctx,
+  actor: Actor,
+  { currentPassword, password }: InputOf<typeof changePasswordEndpoint>,
+): Promise<{ success: true }> {
+  const { userId, sessionId } = requireAccount(actor)
+  const user = await requireOwnPassword(ctx, userId, currentPassword)
+  await refuseWeakPassword(password, user)
+  const passwordHash = await ctx.passwords.hash(password)
+  await ctx.transaction(async (ctx) => {
+    await lockAccount(ctx, userId)
+    const same = await ctx.db.user.count({ where: { id: userId, passwordHash: user.passwordHash } })
+    if (same === 0) throw wrongPassword()
+    await setPassword(ctx, {
+      userId,
+      email: user.email,
+      passwordHash,
+      reason: 'password_change',
+      except: sessionId,
+    })
+  })
+  return { success: true }
+}

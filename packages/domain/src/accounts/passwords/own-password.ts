@@ -1,0 +1,20 @@
+import { AppError, errors } from '@oficio/contracts/errors'
+import type { Ctx } from '../../kernel/ctx'
+
+/**
+ * Returns the account when the password is the one in force. Throws wrong_password, and password_missing for an account
+ * that has none.
+ */
+export async function requireOwnPassword(ctx: Ctx, userId: string, currentPassword: string) {
+  const user = await ctx.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { id: true, email: true, username: true, emailVerifiedAt: true, passwordHash: true },
+  })
+  const { passwordHash } = user
+  if (passwordHash === null) throw new AppError('password_missing')
+  if (!(await ctx.passwords.verify(passwordHash, currentPassword))) throw wrongPassword()
+  return { ...user, passwordHash }
+}
+
+export const wrongPassword = (): AppError =>
+  new AppError('wrong_password', { fields: { currentPassword: errors.wrong_password.text } })

@@ -1,0 +1,33 @@
+import type { TxCtx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { closeAccountLinks } from '../links'
+import { passwordChangedMail } from '../mails'
+import { endSessions } from '../sessions/end-sessions'
+
+interface NewPassword {
+  userId: string
+  email: string
+  passwordHash: string
+  /** Why the sessions end: a word of ours. */
+  reason: 'password_reset' | 'password_change'
+  /** The session that goes on. */
+  except?: string | null
+}
+
+/**
+ * Gives an account another password. Whoever is in with the old one is out: every other session ends, of pages and
+ * programs alike, every mailed link to set a password is void, and the owner is told.
+ */
+export async function setPassword(
+  ctx: TxCtx,
+  { userId, email, passwordHash, reason, except = null }: NewPassword,
+): Promise<void> {
+  await ctx.db.user.update({ where: { id: userId }, data: { passwordHash } })
+  await closeAccountLinks(ctx, { userId, kind: 'password_reset' })
+  await endSessions(ctx, { userId, reason, except })
+  await queueMail(ctx, passwordChangedMail, {
+    to: email,
+    dedupeKey: `password-changed:${ctx.ids.next()}`,
+    refs: { userId },
+  })
+}

@@ -1,0 +1,35 @@
+import type { ProfileView } from '@oficio/contracts/accounts/profile'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { nationalPhone } from '../../kernel/text/normalise-phone'
+import { findPendingEmail } from '../mailbox/pending-email'
+
+/** Returns what the owner of an account sees of it on its page. */
+export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView> {
+  const { userId } = requireAccount(actor)
+  const { emailVerifiedAt, passwordHash, phone, role, createdAt, ...names } =
+    await ctx.db.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: {
+        username: true,
+        firstName: true,
+        lastName: true,
+        email: true,
+        emailVerifiedAt: true,
+        passwordHash: true,
+        phone: true,
+        role: true,
+        createdAt: true,
+      },
+    })
+  const pending = await findPendingEmail(ctx, userId)
+  return {
+    ...names,
+    phone: phone && nationalPhone(phone),
+    isEmailConfirmed: emailVerifiedAt !== null,
+    pendingEmail: pending === names.email ? null : pending,
+    hasPassword: passwordHash !== null,
+    isNameFixed: role === 'professional',
+    memberSince: createdAt.toISOString(),
+  }
+}

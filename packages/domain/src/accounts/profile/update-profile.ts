@@ -1,0 +1,59 @@
+import type { AccountView } from '@oficio/contracts/accounts/account-view'
+import type { updateProfileEndpoint } from '@oficio/contracts/accounts/profile'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError, errors } from '@oficio/contracts/errors'
+import { texts } from '@oficio/contracts/texts'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { normalisePhone } from '../../kernel/text/normalise-phone'
+import { accountColumns, toAccountView } from '../account-view'
+
+/**
+ * Corrects what the owner of an account says of themselves; what is left out stays. Throws username_taken, also when two
+ * take it at the same moment; name_is_verified for another name of a professional; validation_failed for a phone that is
+ * none.
+ */
+export async function updateProfile(
+  ctx: Ctx,
+  actor: Actor,
+  { username, phone, ...names }: InputOf<typeof updateProfileEndpoint>,
+): Promise<AccountView> {
+  const { userId } = requireAccount(actor)
+  await refuseFixedName(ctx, userId, names)
+  const e164 = phone === undefined || phone === null ? phone : normalisePhone(phone, false)
+  if (phone && !e164) throw new AppError('validation_failed', { fields: { phone: texts.phone } })
+  const chosen = username?.normalize('NFC')
+  try {
+    const user = await ctx.db.user.update({
+      where: { id: userId },
+      data: {
+        ...names,
+        ...(chosen !== undefined && { username: chosen }),
+        ...(e164 !== undefined && { phone: e164 }),
+      },
+      select: accountColumns,
+    })
+    return toAccountView(user)
+  } catch (error) {
+    const taken =
+      chosen !== undefined &&
+      (await ctx.db.user.count({ where: { username: chosen, id: { not: userId } } })) > 0
+    if (!taken) throw error
+    throw new AppError('username_taken', { fields: { username: errors.username_taken.text } })
+  }
+}
+
+interface Names {
+  firstName?: string | undefined
+  lastName?: string | undefined
+}
+
+async function refuseFixedName(ctx: Ctx, userId: string, names: Names): Promise<void> {
+  const user = await ctx.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { role: true, firstName: true, lastName: true },
+  })
+  if (user.role !== 'professional') return
+  const { firstName = user.firstName, lastName = user.lastName } = names
+  if (firstName !== user.firstName || lastName !== user.lastName) throw new AppError('name_is_verified')
+}

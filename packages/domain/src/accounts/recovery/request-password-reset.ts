@@ -1,0 +1,33 @@
+import type { requestPasswordResetEndpoint } from '@oficio/contracts/accounts/recovery'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { z } from 'zod'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { defineJob } from '../../kernel/jobs/define-job'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+
+export const answerPasswordResetJob = defineJob({
+  name: 'answer-password-reset',
+  label: 'Mandar el enlace para cambiar la contraseña',
+  payload: z.object({ requestId: z.uuid() }),
+  keyOf: ({ requestId }) => `password-reset:${requestId}`,
+})
+
+/**
+ * Asks for a link to set another password (docs/product.md, 'Recovery'). Says the same for every address and takes the
+ * same time, since nothing is looked up here: whether there is an account is the job's matter.
+ */
+export async function requestPasswordReset(
+  ctx: Ctx,
+  _actor: Actor,
+  { email }: InputOf<typeof requestPasswordResetEndpoint>,
+): Promise<{ success: true }> {
+  await ctx.transaction(async (ctx) => {
+    const requestId = ctx.ids.next()
+    await ctx.db.passwordResetRequest.create({
+      data: { id: requestId, email, createdAt: ctx.clock.now() },
+    })
+    await enqueueJob(ctx.db, answerPasswordResetJob, { requestId })
+  })
+  return { success: true }
+}

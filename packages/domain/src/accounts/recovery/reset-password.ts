@@ -1,0 +1,34 @@
+import type { resetPasswordEndpoint } from '@oficio/contracts/accounts/recovery'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { closeAccountLink } from '../links'
+import { refuseWeakPassword } from '../passwords/refuse-weak-password'
+import { setPassword } from '../passwords/set-password'
+import { findResetLink } from './find-reset-link'
+
+/**
+ * Sets the password of the account that the mailed link belongs to, once (docs/product.md, 'Recovery'). All sessions
+ * end, and the mailbox counts as its owner's from now on. Throws reset_link_invalid, password_too_common.
+ */
+export async function resetPassword(
+  ctx: Ctx,
+  _actor: Actor,
+  { token, password }: InputOf<typeof resetPasswordEndpoint>,
+): Promise<{ success: true }> {
+  const link = await findResetLink(ctx, token)
+  if (link === null) throw new AppError('reset_link_invalid')
+  await refuseWeakPassword(password, link.user)
+  const passwordHash = await ctx.passwords.hash(password)
+  await ctx.transaction(async (ctx) => {
+    if (!(await closeAccountLink(ctx, link))) throw new AppError('reset_link_invalid')
+    const { userId, email } = link
+    await ctx.db.user.updateMany({
+      where: { id: userId, email, emailVerifiedAt: null },
+      data: { emailVerifiedAt: ctx.clock.now() },
+    })
+    await setPassword(ctx, { userId, email, passwordHash, reason: 'password_reset' })
+  })
+  return { success: true }
+}
