@@ -1,8 +1,13 @@
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { createTestContext } from '@oficio/domain/testing/test-context'
 import { testDatabase } from '@oficio/domain/testing/test-database'
 import { describe, expect, it } from 'vitest'
 import { applyReferenceData } from './apply'
 import localidades from './localidades.json' with { type: 'json' }
 import rubros from './rubros.json' with { type: 'json' }
+
+const unused = { users: { none: {} }, professionals: { none: {} }, requests: { none: {} } }
 
 // The database of a test process already holds the reference data, and other files rely on it: each test puts back
 // what it changed.
@@ -29,6 +34,44 @@ describe('applying the reference data', () => {
     const row = await db.localidad.findFirst({ where: bariloche })
     expect(row?.searchText).toBe('san carlos de bariloche bariloche')
     expect((await db.rubro.findUnique({ where: { slug: 'plomeria' } }))?.synonyms).toContain('plomeria')
+  })
+
+  it('completes an earlier edition, and what was stored with it stays where it was', async () => {
+    const { db, clean } = await testDatabase()
+    await clean()
+    const ctx = await createTestContext()
+    const totoral = { id: 6175 }
+    const professional = await buildProfessional(ctx, { localidadId: totoral.id })
+    const request = await buildServiceRequest(ctx, { localidadId: totoral.id })
+    // As the first edition had them: fewer, one of them far off, and nothing known of official lists.
+    const gone = await db.localidad.deleteMany({
+      where: { id: { notIn: [1001, 2088, totoral.id, 21057] }, ...unused },
+    })
+    const old = { departamento: '', officialId: null, officialList: null }
+    await db.localidad.updateMany({ data: old })
+    await db.localidad.update({ where: totoral, data: { latitude: -30.4, longitude: -64.1 } })
+    await db.localidad.update({ where: { id: 2088 }, data: { aliases: ['Florida Oeste'] } })
+
+    const kept = localidades.length - gone.count
+    expect(await applyReferenceData(db)).toMatchObject({ localidades: gone.count + kept })
+    expect(await applyReferenceData(db)).toMatchObject({ localidades: 0 })
+    expect(await db.localidad.count()).toBe(localidades.length)
+    expect(await db.localidad.findUnique({ where: totoral })).toMatchObject({
+      latitude: -30.70462,
+      departamento: 'Totoral',
+    })
+    expect((await db.localidad.findUnique({ where: { id: 2088 } }))?.aliases).toEqual([])
+    expect(await db.serviceRequest.findUnique({ where: { id: request.id } })).toMatchObject({
+      localidadId: totoral.id,
+    })
+    // Whoever stands at the centre of a town that was moved is found where it is now.
+    expect(
+      await db.professionalRubro.findFirst({ where: { professionalId: professional.id } }),
+    ).toMatchObject({
+      localidadId: totoral.id,
+      latitude: -30.70462,
+    })
+    await clean()
   })
 
   it('leaves alone that an admin switched a rubro off', async () => {

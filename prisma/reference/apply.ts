@@ -1,3 +1,4 @@
+import { foldPlaceName } from '@oficio/contracts/places/fold-place-name'
 import { foldText } from '@oficio/contracts/text/fold-text'
 import type { Db, Tx } from '@oficio/db/client'
 import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
@@ -55,27 +56,33 @@ function upsertProvincias(db: Tx) {
 
 function upsertLocalidades(db: Tx) {
   const rows = JSON.stringify(
-    localidades.map(({ provinciaId, ...rest }) => ({
+    localidades.map(({ provinciaId, officialId, officialList, ...rest }) => ({
       ...rest,
       provincia_id: provinciaId,
-      search_text: foldText([rest.nombre, ...rest.aliases].join(' ')),
+      official_id: officialId,
+      official_list: officialList,
+      search_text: [rest.nombre, ...rest.aliases].map(foldPlaceName).join(' '),
     })),
   )
   return db.$executeRaw`
     INSERT INTO localidades AS old
-      (id, nombre, slug, provincia_id, latitude, longitude, population, aliases, search_text)
-    SELECT id, nombre, slug, provincia_id, latitude, longitude, population, aliases, search_text
+      (id, nombre, slug, provincia_id, departamento, latitude, longitude, population, aliases, search_text,
+       official_id, official_list)
+    SELECT id, nombre, slug, provincia_id, departamento, latitude, longitude, population, aliases, search_text,
+      official_id, official_list
     FROM jsonb_to_recordset(${rows}::jsonb)
-      AS x(id int, nombre text, slug text, provincia_id int, latitude float8, longitude float8, population int,
-           aliases text[], search_text text)
+      AS x(id int, nombre text, slug text, provincia_id int, departamento text, latitude float8, longitude float8,
+           population int, aliases text[], search_text text, official_id text, official_list text)
     ON CONFLICT (id) DO UPDATE SET
       nombre = excluded.nombre, slug = excluded.slug, provincia_id = excluded.provincia_id,
-      latitude = excluded.latitude, longitude = excluded.longitude, population = excluded.population,
-      aliases = excluded.aliases, search_text = excluded.search_text
-    WHERE (old.nombre, old.slug, old.provincia_id, old.latitude, old.longitude, old.population, old.aliases,
-           old.search_text)
-      IS DISTINCT FROM (excluded.nombre, excluded.slug, excluded.provincia_id, excluded.latitude,
-           excluded.longitude, excluded.population, excluded.aliases, excluded.search_text)`
+      departamento = excluded.departamento, latitude = excluded.latitude, longitude = excluded.longitude,
+      population = excluded.population, aliases = excluded.aliases, search_text = excluded.search_text,
+      official_id = excluded.official_id, official_list = excluded.official_list
+    WHERE (old.nombre, old.slug, old.provincia_id, old.departamento, old.latitude, old.longitude, old.population,
+           old.aliases, old.search_text, old.official_id, old.official_list)
+      IS DISTINCT FROM (excluded.nombre, excluded.slug, excluded.provincia_id, excluded.departamento,
+           excluded.latitude, excluded.longitude, excluded.population, excluded.aliases, excluded.search_text,
+           excluded.official_id, excluded.official_list)`
 }
 
 function upsertRubros(db: Tx) {

@@ -76,7 +76,42 @@ describe('localities', () => {
       expect(l.latitude > -66 && l.latitude < -21.7, l.nombre).toBe(true)
       expect(l.longitude > -73.6 && l.longitude < -53.6, l.nombre).toBe(true)
       expect(Number.isInteger(l.population) && l.population >= 0, l.nombre).toBe(true)
+      expect(l.departamento, l.nombre).not.toBe('')
     }
+  })
+
+  it('stand for one place of an official list each, or for none', () => {
+    const official = localidades.filter((l) => l.officialId !== null)
+    unique(official.map((l) => `${l.officialList}/${l.officialId}`))
+    for (const l of localidades) expect(l.officialList === null, l.nombre).toBe(l.officialId === null)
+    const own = localidades.filter((l) => l.officialId === null).map((l) => l.nombre)
+    for (const nombre of ['Villa Celina', 'Ingeniero Budge', 'Nordelta', 'Costa del Este'])
+      expect(own).toContain(nombre)
+    expect(own.length).toBeLessThan(20)
+  })
+
+  it('lie where the official lists have them', () => {
+    const distance = (provincia: string, nombre: string, latitude: number, longitude: number) => {
+      const [place] = named(provincia, nombre)
+      return Math.hypot((place?.latitude ?? 0) - latitude, (place?.longitude ?? 0) - longitude)
+    }
+    expect(distance('cordoba', 'Villa del Totoral', -30.7046, -64.0681)).toBeLessThan(0.01)
+    expect(distance('la-rioja', 'Sañogasta', -29.3222, -67.6028)).toBeLessThan(0.01)
+  })
+
+  it('are called as people call them, and no island of another country is among them', () => {
+    expect(named('caba', 'La Boca')[0]?.aliases).toContain('Boca')
+    expect(named('buenos-aires', 'Ciudad Madero')[0]?.aliases).toContain('Villa Eduardo Madero')
+    expect(named('buenos-aires', 'Los Polvorines')[0]?.aliases).toContain('Malvinas Argentinas')
+    expect(named('buenos-aires', 'Banderaló')).toHaveLength(1)
+    expect(localidades.filter((l) => /Grytviken|Banderaó|\bVa\.|\bBº/.test(l.nombre))).toEqual([])
+  })
+
+  it('tell apart two of one name by their departamento', () => {
+    expect(named('buenos-aires', 'Gerli')).toHaveLength(1)
+    expect(named('buenos-aires', 'Gerli (Lanús)')[0]).toMatchObject({ departamento: 'Lanús' })
+    for (const nombre of ['Quilmes Oeste', 'Bernal Oeste', 'Florida Oeste', 'Lanús Este', 'Villa España'])
+      expect(named('buenos-aires', nombre), nombre).toHaveLength(1)
   })
 
   it('hold the towns that people look for, once', () => {

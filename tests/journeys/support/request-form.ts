@@ -44,7 +44,9 @@ export const requestForm = (page: Page) => ({
     await page.getByLabel('Provincia').selectOption({ label: place.state })
     await page.getByRole('combobox', { name: 'Ciudad' }).click()
     await page.getByPlaceholder('Escribí tu localidad').fill(place.city)
-    await page.getByRole('option', { name: place.city, exact: true }).click()
+    // The departamento that it lies in stands below the name.
+    const name = page.getByText(place.city, { exact: true })
+    await page.getByRole('listbox').getByRole('option').filter({ has: name }).first().click()
     await page.getByLabel('Dirección').fill(street)
   },
 

@@ -72,6 +72,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     state: ['Santa Fe', 'santa fe'],
     city: ['Rosario', 'Santa Fe', 'Rafaela'],
     provincia: ['Santa Fe', '5', 'CABA'],
+    provinciaId: ['1', '2', '21', '25'],
     address: ['San Martín 100, Rosario, Santa Fe'],
     rubroId: rubros.slice(0, 5).map(({ id }) => id),
     expirationDays: [3, 7, '14', 30],

@@ -1,4 +1,4 @@
-import { foldText } from '@oficio/contracts/text/fold-text'
+import { foldPlaceName } from '@oficio/contracts/places/fold-place-name'
 import type { Tx } from '@oficio/db/client'
 import { isId, matchProvincia } from './match-provincia'
 
@@ -21,13 +21,16 @@ export async function findPlace({ db }: Source, state: string, city: string): Pr
   const provincias = await db.provincia.findMany({ select: { id: true, nombre: true, isoLetter: true } })
   const provincia = matchProvincia(provincias, state)
   if (!provincia) return null
-  const where = isId(city) ? { id: Number(city), provinciaId: provincia.id } : { provinciaId: provincia.id }
-  const found = await db.localidad.findMany({ where, orderBy: { population: 'desc' } })
-  const wanted = foldText(city)
+  const wanted = foldPlaceName(city)
+  const named = isId(city) ? { id: Number(city) } : { searchText: { contains: wanted } }
+  const found = await db.localidad.findMany({
+    where: { provinciaId: provincia.id, ...named },
+    orderBy: [{ population: 'desc' }, { id: 'asc' }],
+  })
   const localidad = isId(city)
     ? found[0]
-    : (found.find((l) => foldText(l.nombre) === wanted) ??
-      found.find((l) => l.aliases.some((alias) => foldText(alias) === wanted)))
+    : (found.find((l) => foldPlaceName(l.nombre) === wanted) ??
+      found.find((l) => l.aliases.some((alias) => foldPlaceName(alias) === wanted)))
   if (!localidad) return null
   return {
     localidadId: localidad.id,

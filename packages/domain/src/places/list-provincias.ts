@@ -1,4 +1,4 @@
-import type { PlaceView } from '@oficio/contracts/places'
+import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import type { Ctx } from '../kernel/ctx'
 import { pageTags } from '../kernel/pages/tags'
 import { keptProvincias } from './kept-provincias'

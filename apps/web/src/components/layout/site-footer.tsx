@@ -19,6 +19,8 @@ export interface SiteFooterProps {
 const linkClasses =
   'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary-foreground hover:underline lg:min-h-9'
 
+const creditClasses = 'underline underline-offset-4'
+
 /** Who answers for the site, in full, on every page. A setting that nobody gave is left out. */
 export function SiteFooter(props: SiteFooterProps) {
   const { siteName, supportEmail, provider, developer, links, rightsLinks, dataFiscalUrl } = props
@@ -91,17 +93,29 @@ export function SiteFooter(props: SiteFooterProps) {
       <div className="border-t border-petrol-line">
         <Container className="flex flex-col gap-1 py-5 text-sm md:flex-row md:justify-between">
           <p>
-            Localidades:{' '}
-            <a href="https://www.geonames.org/" rel="noopener" className="underline underline-offset-4">
+            Datos de localidades:{' '}
+            <a href="https://www.argentina.gob.ar/georef" rel="noopener" className={creditClasses}>
+              Servicio Georef, argentina.gob.ar/georef
+            </a>{' '}
+            y{' '}
+            <a href="https://www.geonames.org/" rel="noopener" className={creditClasses}>
               GeoNames
+            </a>{' '}
+            (
+            <a
+              href="https://creativecommons.org/licenses/by/4.0/deed.es"
+              rel="license noopener"
+              className={`${creditClasses} whitespace-nowrap`}
+            >
+              CC BY 4.0
             </a>
-            , CC BY 4.0.
+            ), modificados.
           </p>
           {developer.name && (
             <p>
               Desarrollado por{' '}
               {developer.url ? (
-                <a href={developer.url} rel="noopener" className="underline underline-offset-4">
+                <a href={developer.url} rel="noopener" className={creditClasses}>
                   {developer.name}
                 </a>
               ) : (

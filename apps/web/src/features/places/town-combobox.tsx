@@ -1,12 +1,10 @@
 'use client'
 
-import { foldText } from '@oficio/contracts/text/fold-text'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Combobox } from '@/components/ui/combobox'
 import type { ControlProps } from '@/components/ui/field'
-import { matchRank } from '@/lib/match-rank'
-import { useLocalidades } from './use-localidades'
+import { useTowns } from './use-towns'
 
 interface TownComboboxProps extends ControlProps {
   provinciaId: string
@@ -16,9 +14,6 @@ interface TownComboboxProps extends ControlProps {
   selectedLabel?: string | undefined
 }
 
-/** Enough to scroll through; whoever looks for more types. */
-const shownAtOnce = 80
-
 export function TownCombobox({
   provinciaId,
   value,
@@ -27,13 +22,7 @@ export function TownCombobox({
   ...control
 }: TownComboboxProps) {
   const [search, setSearch] = useState('')
-  const { places, isLoading, hasFailed, retry } = useLocalidades(provinciaId)
-  const typed = foldText(search)
-  const options = places
-    .map(({ id, nombre }) => ({ value: String(id), label: nombre, rank: matchRank(foldText(nombre), typed) }))
-    .filter(({ rank }) => rank !== null)
-    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-    .slice(0, shownAtOnce)
+  const { towns, isLoading, hasFailed, retry } = useTowns(provinciaId)
 
   if (hasFailed) {
     return (
@@ -49,11 +38,9 @@ export function TownCombobox({
   return (
     <Combobox
       {...control}
-      options={options}
+      options={towns?.find(search) ?? []}
       value={value}
-      selectedLabel={
-        places.find(({ id }) => String(id) === value)?.nombre ?? (value === '' ? undefined : selectedLabel)
-      }
+      selectedLabel={towns?.nameOf(value) ?? (value === '' ? undefined : selectedLabel)}
       onValueChange={onValueChange}
       search={search}
       onSearchChange={setSearch}

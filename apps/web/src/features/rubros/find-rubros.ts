@@ -1,6 +1,6 @@
 import type { RubroView } from '@oficio/contracts/rubros'
 import { foldText } from '@oficio/contracts/text/fold-text'
-import { matchRank } from '@/lib/match-rank'
+import { matchRank } from '@oficio/contracts/text/match-rank'
 
 interface Candidate {
   rubro: RubroView

@@ -1,10 +1,14 @@
 import { createKeptReads } from '@oficio/context/kept-reads'
-import { listLocalidadesEndpoint, listProvinciasEndpoint, type PlaceView } from '@oficio/contracts/places'
+import {
+  listLocalidadesEndpoint,
+  listProvinciasEndpoint,
+  type PlaceView,
+} from '@oficio/contracts/places/endpoints'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { listLocalidades } from '@oficio/domain/places/list-localidades'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { createTestContext } from '@oficio/domain/testing/test-context'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { createAnswerTexts, wrapOnce } from './answer-texts'
 
@@ -22,7 +26,11 @@ it('writes a kept list once, and anew after the purge of what it shows', async (
   const ask = async () => asText(textOf(answerOf(await listProvincias({ ...ctx, kept }))))
   const before = await ask()
   expect(JSON.parse(before)).toEqual({ provincias: await listProvincias(ctx) })
-  await ctx.db.provincia.update({ where: { id: 1 }, data: { nombre: 'Otro nombre' } })
+  const row = { where: { id: 1 } }
+  const { nombre } = await ctx.db.provincia.findUniqueOrThrow(row)
+  // Other files of this process rely on the reference data.
+  onTestFinished(async () => void (await ctx.db.provincia.update({ ...row, data: { nombre } })))
+  await ctx.db.provincia.update({ ...row, data: { nombre: 'Otro nombre' } })
   expect([await ask(), parse.mock.calls.length]).toEqual([before, 1])
   kept.purge([pageTags.places])
   expect(await ask()).toContain('Otro nombre')

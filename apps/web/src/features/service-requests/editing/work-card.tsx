@@ -1,6 +1,6 @@
 'use client'
 
-import type { PlaceView } from '@oficio/contracts/places'
+import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import type { RubroView } from '@oficio/contracts/rubros'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { ReactNode } from 'react'

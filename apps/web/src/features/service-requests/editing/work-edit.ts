@@ -1,5 +1,5 @@
 import type { BodyOf } from '@oficio/contracts/endpoint'
-import type { PlaceView } from '@oficio/contracts/places'
+import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import type { updateServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import type { FixedReason, TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { WorkForm } from '../form/request-schema'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { PlaceView } from '@oficio/contracts/places'
+import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import type { RubroView } from '@oficio/contracts/rubros'
 import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import dynamic from 'next/dynamic'

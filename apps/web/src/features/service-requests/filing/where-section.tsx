@@ -1,6 +1,6 @@
 'use client'
 
-import type { PlaceView } from '@oficio/contracts/places'
+import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import { PlaceFields } from '../form/place-fields'
 import { AskingSection } from './asking-section'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { PlaceView } from '@oficio/contracts/places'
+import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import { fieldLabels } from '@oficio/contracts/texts'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '@/components/ui/field'

@@ -1,5 +1,5 @@
 import { returnReasonOf } from '@oficio/contracts/payments/refund-texts'
-import type { PlaceView } from '@oficio/contracts/places'
+import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import type { RubroView } from '@oficio/contracts/rubros'
 import type { LinkQuery } from '@oficio/contracts/service-requests/link-query'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'

@@ -1,4 +1,4 @@
-import { listLocalidadesEndpoint, type PlaceView } from '@oficio/contracts/places'
+import { listLocalidadesEndpoint, type PlaceView } from '@oficio/contracts/places/endpoints'
 import { listLocalidades } from '@oficio/domain/places/list-localidades'
 import { wrapOnce } from '@/server/calls/answer-texts'
 import { route } from '@/server/route'

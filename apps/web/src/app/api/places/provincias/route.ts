@@ -1,4 +1,4 @@
-import { listProvinciasEndpoint, type PlaceView } from '@oficio/contracts/places'
+import { listProvinciasEndpoint, type PlaceView } from '@oficio/contracts/places/endpoints'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { wrapOnce } from '@/server/calls/answer-texts'
 import { route } from '@/server/route'

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { referenceIdMax } from '../fields'
+import { limits } from '../limits'
+
+const tag = 'Lugares'
+
+export const provincia = z.object({ id: z.number(), nombre: z.string() }).meta({ id: 'Provincia' })
+export const localidad = z.object({ id: z.number(), nombre: z.string() }).meta({ id: 'Localidad' })
+export type PlaceView = z.infer<typeof localidad>
+
+export const localidadEntry = localidad
+  .extend({
+    /** The partido, departamento or comuna that it lies in. */
+    departamento: z.string(),
+    /** Other names that people use for it: 'Once', 'Bariloche'. */
+    aliases: z.array(z.string()),
+  })
+  .meta({ id: 'LocalidadEntry' })
+export type LocalidadEntry = z.infer<typeof localidadEntry>
+
+export const listProvinciasEndpoint = defineEndpoint({
+  name: 'listProvincias',
+  summary: 'The 24 provinces.',
+  tag,
+  method: 'GET',
+  path: '/places/provincias',
+  access: 'anyone',
+  response: z.object({ provincias: z.array(provincia) }),
+})
+
+export const listLocalidadesEndpoint = defineEndpoint({
+  name: 'listLocalidades',
+  summary:
+    'Localities of a province (its id or name): the largest first, or with a query those that it finds by name, other name or departamento, best first.',
+  tag,
+  method: 'GET',
+  path: '/places/localidades',
+  access: 'anyone',
+  query: z.object({
+    provincia: z.string().trim().min(1).max(80),
+    query: z.string().trim().max(80).optional(),
+    max: z.coerce.number().int().min(1).max(limits.localidadesMax).default(limits.localidadesMax),
+  }),
+  response: z.object({ localidades: z.array(localidad) }),
+})
+
+export const listAllLocalidadesEndpoint = defineEndpoint({
+  name: 'listAllLocalidades',
+  summary: 'Every locality of a province, the largest first, for whoever searches them on their own.',
+  tag,
+  method: 'GET',
+  path: '/places/provincias/{provinciaId}/localidades',
+  access: 'anyone',
+  params: z.object({ provinciaId: z.coerce.number().int().positive().max(referenceIdMax) }),
+  response: z.object({ provincia, localidades: z.array(localidadEntry) }),
+  errors: ['not_found'],
+})
