@@ -38,6 +38,10 @@ export const errors = {
     text: 'La provincia y la localidad son obligatorias.',
     fixedMessage: 'Province and city names are required',
   },
+  no_place_near: {
+    status: 404,
+    text: 'No encontramos ninguna localidad de Argentina cerca de ese punto.',
+  },
   rubro_missing: {
     status: 422,
     text: 'Falta elegir el rubro.',

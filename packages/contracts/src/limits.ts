@@ -92,6 +92,9 @@ export const limits = {
   nearbyDefault: 20,
   nearbyMax: 50,
   localidadesMax: 500,
+  /** Somebody who is farther than this from every locality of the list is not in Argentina, or far out at sea. */
+  nearestPlaceKm: 100,
+  recentLocations: 5,
   serviceRadiusKmMin: 5,
   serviceRadiusKmMax: 100,
   /**
@@ -110,4 +113,7 @@ export const uiTimings = {
   redirectMs: 3000,
   termsRedirectMs: 300,
   requestTimeoutMs: 30_000,
+  /** How long a device has to say where it is, and how much longer a browser that says nothing at all is waited for. */
+  locatingMs: 10_000,
+  locatingGuardMs: 1000,
 } as const

@@ -43,6 +43,7 @@ export const texts = {
   personName: (field: FieldName) =>
     `${fieldLabels[field]}: escribí solo el nombre, sin emails ni direcciones web.`,
   phone: 'Escribí un teléfono argentino con código de área, por ejemplo 341 555 1234.',
+  wrongCoordinates: 'Las coordenadas son inválidas',
   unknownPlace: 'No conocemos esa localidad. Elegí una de la lista.',
   unknownRubro: 'Ese rubro no existe. Elegí uno de la lista.',
   unexpected: 'Este dato no es válido.',

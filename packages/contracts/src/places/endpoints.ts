@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { referenceIdMax } from '../fields'
+import { numeric, referenceIdMax } from '../fields'
 import { limits } from '../limits'
+import { texts } from '../texts'
 
 const tag = 'Lugares'
 
@@ -56,3 +57,29 @@ export const listAllLocalidadesEndpoint = defineEndpoint({
   response: z.object({ provincia, localidades: z.array(localidadEntry) }),
   errors: ['not_found'],
 })
+
+/** Degrees; what is none, or no place on earth, is told in the same words. */
+const degrees = (most: number) =>
+  numeric(
+    z.number(texts.wrongCoordinates).min(-most, texts.wrongCoordinates).max(most, texts.wrongCoordinates),
+  )
+
+export const reverseGeocodeEndpoint = defineEndpoint({
+  name: 'reverseGeocode',
+  summary: 'The locality that is nearest to a point in Argentina, from the site’s own list.',
+  tag: 'Ubicación',
+  method: 'GET',
+  path: '/location/reverse-geocode',
+  access: 'anyone',
+  query: z.object({ latitude: degrees(90), longitude: degrees(180) }),
+  response: z.object({
+    /** 'Rosario, Santa Fe, Argentina'. */
+    formattedAddress: z.string(),
+    city: z.string(),
+    state: z.string(),
+    localidadId: z.number(),
+    provinciaId: z.number(),
+  }),
+  errors: ['no_place_near'],
+})
+export type PointAddress = z.infer<typeof reverseGeocodeEndpoint.response>

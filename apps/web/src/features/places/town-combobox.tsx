@@ -41,7 +41,10 @@ export function TownCombobox({
       options={towns?.find(search) ?? []}
       value={value}
       selectedLabel={towns?.nameOf(value) ?? (value === '' ? undefined : selectedLabel)}
-      onValueChange={onValueChange}
+      onValueChange={(id) => {
+        onValueChange(id)
+        towns?.remember(id)
+      }}
       search={search}
       onSearchChange={setSearch}
       disabled={provinciaId === '' || isLoading}

@@ -2,9 +2,11 @@
 
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import { fieldLabels } from '@oficio/contracts/texts'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
+import { LocatorButton } from '../../places/locator-button'
 import { AddressFields } from './address-fields'
 import type { RequestValues } from './request-values'
 import { TownField } from './town-field'
@@ -15,15 +17,26 @@ interface PlaceFieldsProps {
   townLabel?: string | undefined
 }
 
+const chosen = { shouldDirty: true, shouldValidate: true }
+
 /** The fields of a place, for the form and for correcting it. */
 export function PlaceFields({ provincias, townLabel }: PlaceFieldsProps) {
-  const { register, setValue, formState } = useFormContext<RequestValues>()
+  const { register, getValues, setValue, formState } = useFormContext<RequestValues>()
   const { errors } = formState
+  const [locatedCity, setLocatedCity] = useState<string>()
   // A town of another province is none of this one's.
   const forgetTown = () => setValue('city', '', { shouldDirty: true })
 
   return (
     <>
+      <LocatorButton
+        readChoice={() => getValues(['state', 'city']).join()}
+        onLocated={({ provinciaId, localidadId, city }) => {
+          setLocatedCity(city)
+          setValue('state', String(provinciaId), chosen)
+          setValue('city', String(localidadId), chosen)
+        }}
+      />
       <Field id="state" label={fieldLabels.state} error={errors.state?.message}>
         {(props) => (
           <Select
@@ -40,7 +53,7 @@ export function PlaceFields({ provincias, townLabel }: PlaceFieldsProps) {
           </Select>
         )}
       </Field>
-      <TownField townLabel={townLabel} />
+      <TownField townLabel={locatedCity ?? townLabel} />
       <AddressFields />
     </>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { forgetRecentLocations } from '../../../places/locating/recent-locations'
 import { clientFields, noClient, type RequestValues } from '../../form/request-values'
 import { forgetLastClient, readLastClient } from './last-client'
 
@@ -15,6 +16,7 @@ export function LastClientBox() {
   const forget = () => {
     const last = readLastClient()
     forgetLastClient()
+    forgetRecentLocations()
     setIsForgotten(true)
     if (!last) return
     const values = getValues()

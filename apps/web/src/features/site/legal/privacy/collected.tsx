@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import type { LegalSection } from '../legal-section'
 
 export const collected: LegalSection = {
@@ -11,6 +12,11 @@ export const collected: LegalSection = {
           <strong>Al pedir un servicio:</strong> nombre, apellido, teléfono, email, dirección, localidad, lo
           que contás del trabajo y, si querés, fotos. Sirven para encontrar profesionales cercanos, para que
           te respondan y para avisarte qué pasa. De las fotos borramos la ubicación y los datos de la cámara.
+        </li>
+        <li>
+          <strong>Al tocar «Usar mi ubicación»:</strong> dónde está tu dispositivo, redondeado a unos cien
+          metros. Sirve para buscar tu localidad y no lo guardamos. Las últimas {limits.recentLocations}{' '}
+          localidades que usaste quedan solo en tu dispositivo.
         </li>
         <li>
           <strong>Al crear una cuenta:</strong> nombre, apellido, email, nombre de usuario y contraseña. Si

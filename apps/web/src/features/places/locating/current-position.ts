@@ -1,0 +1,40 @@
+import { uiTimings } from '@oficio/contracts/limits'
+import { LocationError, type LocationErrorCode, locationErrorCodes } from './location-errors'
+
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** A hundred metres: enough to tell towns apart, and no door. */
+const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
+
+const codes: Record<number, LocationErrorCode> = {
+  1: locationErrorCodes.permissionDenied,
+  2: locationErrorCodes.positionUnavailable,
+  3: locationErrorCodes.timeout,
+}
+
+/** Returns where the device is, to a hundred metres. Throws LocationError; timeout also when the browser says nothing. */
+export function currentPosition(): Promise<Point> {
+  if (!window.isSecureContext || !('geolocation' in navigator))
+    return Promise.reject(new LocationError(locationErrorCodes.restricted))
+  return new Promise((resolve, reject) => {
+    // A browser that waits for its user counts no time, and some never answer at all.
+    const guard = setTimeout(
+      () => reject(new LocationError(locationErrorCodes.timeout)),
+      uiTimings.locatingMs + uiTimings.locatingGuardMs,
+    )
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        clearTimeout(guard)
+        resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) })
+      },
+      ({ code }) => {
+        clearTimeout(guard)
+        reject(new LocationError(codes[code] ?? locationErrorCodes.unknown))
+      },
+      { enableHighAccuracy: true, timeout: uiTimings.locatingMs, maximumAge: 0 },
+    )
+  })
+}

@@ -1,0 +1,116 @@
+import { errors, isErrorCode } from '@oficio/contracts/errors'
+import { ApiError } from '@/lib/api/api-client'
+
+export const locationErrorCodes = {
+  permissionDenied: 1,
+  positionUnavailable: 2,
+  timeout: 3,
+  unknown: 4,
+  geocoding: 5,
+  network: 6,
+  server: 7,
+  noResults: 8,
+  invalidAddress: 9,
+  restricted: 10,
+} as const
+
+export type LocationErrorCode = (typeof locationErrorCodes)[keyof typeof locationErrorCodes]
+
+/** What a page says when a place could not be found out, and what somebody can do about it. */
+export interface LocationErrorView {
+  code: LocationErrorCode
+  message: string
+  suggestions: readonly string[]
+}
+
+const chooseByHand = 'Elegí la provincia y la ciudad de las listas.'
+const inAMoment = 'Probá de nuevo en un momento.'
+
+const views: Record<LocationErrorCode, Omit<LocationErrorView, 'code'>> = {
+  1: {
+    message: 'No tenemos permiso para ver tu ubicación.',
+    suggestions: [
+      'Permitila en tu navegador, con el ícono que está al lado de la dirección del sitio.',
+      chooseByHand,
+    ],
+  },
+  2: {
+    message: 'Tu dispositivo no pudo saber dónde está.',
+    suggestions: ['Fijate que la ubicación esté activada en tu dispositivo.', chooseByHand],
+  },
+  3: {
+    message: 'Tu dispositivo tardó demasiado en decir dónde está.',
+    suggestions: ['Probá de nuevo cerca de una ventana o al aire libre.', chooseByHand],
+  },
+  4: { message: 'No pudimos saber dónde estás.', suggestions: [inAMoment, chooseByHand] },
+  5: {
+    message: 'No pudimos convertir tu ubicación en una localidad.',
+    suggestions: [inAMoment, chooseByHand],
+  },
+  6: {
+    message: 'No pudimos conectarnos para buscar tu localidad.',
+    suggestions: ['Revisá tu conexión a internet.', inAMoment],
+  },
+  7: {
+    message: 'El sitio no pudo buscar tu localidad.',
+    suggestions: [inAMoment, chooseByHand],
+  },
+  8: {
+    message: 'No encontramos ninguna localidad de Argentina cerca de tu ubicación.',
+    suggestions: ['Si el trabajo es en otro lugar, elegí la provincia y la ciudad de las listas.'],
+  },
+  9: {
+    message: 'Esa ubicación no es válida.',
+    suggestions: ['Revisala y probá de nuevo.', chooseByHand],
+  },
+  10: {
+    message: 'Tu navegador no deja usar la ubicación en esta página.',
+    suggestions: ['Probá con otro navegador, o fuera del modo privado.', chooseByHand],
+  },
+}
+
+/** Of a refusal that passes by itself; the code is that of the server's other failures. */
+const tooManyRequests = 'Demasiadas solicitudes. Esperá un momento antes de probar de nuevo.'
+
+export class LocationError extends Error {
+  constructor(
+    readonly code: LocationErrorCode,
+    readonly status?: number,
+  ) {
+    super(views[code].message)
+    this.name = 'LocationError'
+  }
+}
+
+/** Returns what to say of anything that locating threw. */
+export function locationErrorOf(error: unknown): LocationErrorView {
+  const { code, status } = error instanceof LocationError ? error : known(error)
+  const view = { code, ...views[code] }
+  return status === 429 ? { ...view, message: tooManyRequests } : view
+}
+
+function known(error: unknown): LocationError {
+  if (error instanceof ApiError) {
+    if (!isErrorCode(error.code)) return new LocationError(locationErrorCodes.network)
+    return ofStatus(errors[error.code].status)
+  }
+  return ofMessage(error instanceof Error ? error.message : '')
+}
+
+/** Returns the error that a refused call with this status stands for. */
+function ofStatus(status: number): LocationError {
+  if (status === 400 || status === 422) return new LocationError(locationErrorCodes.invalidAddress, status)
+  if (status === 404) return new LocationError(locationErrorCodes.noResults, status)
+  if (status === 429 || status >= 500) return new LocationError(locationErrorCodes.server, status)
+  return new LocationError(locationErrorCodes.geocoding, status)
+}
+
+/** What browsers and libraries throw says only in its words what it is. */
+const words: readonly [RegExp, LocationErrorCode][] = [
+  [/network|failed to fetch|conexi[oó]n|internet/i, locationErrorCodes.network],
+  [/zero_results|no results|not found|sin resultados/i, locationErrorCodes.noResults],
+  [/geocod/i, locationErrorCodes.geocoding],
+]
+
+const ofMessage = (message: string): LocationError =>
+  new LocationError(words.find(([pattern]) => pattern.test(message))?.[1] ?? locationErrorCodes.unknown)

@@ -1,0 +1,115 @@
+'use client'
+
+import { LocateFixed } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { keepFocus } from '@/lib/keep-focus'
+import { type Located, locate } from './locate'
+import {
+  addRecentLocation,
+  forgetRecentLocations,
+  type RecentLocation,
+  readRecentLocations,
+} from './recent-locations'
+
+export interface LocatorProps {
+  /** What is chosen now, to tell whether somebody chose by hand while their device was asked. */
+  readChoice: () => string
+  onLocated: (place: { provinciaId: number; localidadId: number; city: string }) => void
+}
+
+/**
+ * Finds the town by where the device is, or takes one that was used on it before. It opens at a tap, so it starts at once
+ * where there is nothing to choose from.
+ */
+export function Locator({ readChoice, onLocated }: LocatorProps) {
+  const [recent, setRecent] = useState(readRecentLocations)
+  const [isLocating, setIsLocating] = useState(false)
+  const [located, setLocated] = useState<Located | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const take = (found: Located) => {
+    setLocated(found)
+    setRecent(readRecentLocations())
+    if (found.place) onLocated({ ...found.place, city: found.place.label.replace(/, [^,]*$/, '') })
+  }
+  const start = async () => {
+    keepFocus()
+    setLocated(null)
+    setIsLocating(true)
+    const choice = readChoice()
+    const found = await locate()
+    setIsLocating(false)
+    // Whoever chose meanwhile knows better than their device.
+    if (readChoice() === choice) take(found)
+    else setRecent(readRecentLocations())
+  }
+  const choose = (place: RecentLocation) => {
+    addRecentLocation({ ...place, timestamp: Date.now() })
+    take({ place, failure: null })
+  }
+  const forget = () => {
+    keepFocus()
+    forgetRecentLocations()
+    setRecent([])
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true })
+    if (recent.length === 0) void start()
+  }, [])
+
+  return (
+    <div className="space-y-3">
+      <Button ref={button} variant="outline" isLoading={isLocating} onClick={start}>
+        <LocateFixed aria-hidden />
+        Usar mi ubicación
+      </Button>
+      {recent.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className="mb-2 text-sm text-muted-foreground">
+            Ubicaciones recientes, guardadas solo en este dispositivo
+          </legend>
+          <div className="flex flex-wrap gap-2">
+            {recent.map((place) => (
+              <Button
+                key={place.localidadId}
+                variant="soft"
+                className="h-auto min-h-11 max-w-full py-2 text-left whitespace-normal"
+                onClick={() => choose(place)}
+              >
+                {place.label}
+              </Button>
+            ))}
+            <Button variant="ghost" onClick={forget}>
+              Olvidarlas
+            </Button>
+          </div>
+        </fieldset>
+      )}
+      {located && <LocatedNote {...located} />}
+    </div>
+  )
+}
+
+function LocatedNote({ place, failure }: Located) {
+  if (!failure) {
+    return (
+      <p role="status" className="text-sm text-muted-foreground">
+        Elegimos {place?.label}. Si el trabajo es en otro lugar, cambialo abajo.
+      </p>
+    )
+  }
+  return (
+    <Alert tone="warning" title={failure.message}>
+      {place && <p>Mientras tanto usamos la última: {place.label}. Si es en otro lugar, cambiala abajo.</p>}
+      <ul className="mt-2 list-disc pl-5">
+        {failure.suggestions.map((suggestion) => (
+          <li key={suggestion}>{suggestion}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { type ComponentType, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { errorOf } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
+import { toast } from '@/lib/toast'
+import type { LocatorProps } from './locating/locator'
+
+/** Opens the locator, whose code is fetched then: most people choose their town by hand. */
+export function LocatorButton(props: LocatorProps) {
+  const [Opened, setOpened] = useState<ComponentType<LocatorProps> | null>(null)
+  const open = () =>
+    loadPart(import('./locating/locator')).then(
+      ({ Locator }) => setOpened(() => Locator),
+      (error: unknown) => toast.error(errorOf(error).text),
+    )
+  if (Opened) return <Opened {...props} />
+  return (
+    <Button variant="outline" onClick={open}>
+      Usar mi ubicación
+    </Button>
+  )
+}

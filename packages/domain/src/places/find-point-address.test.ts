@@ -1,0 +1,43 @@
+import { beforeEach, expect, it } from 'vitest'
+import { visitor } from '../kernel/actor'
+import { createTestContext, type TestCtx } from '../testing/test-context'
+import { findPointAddress } from './find-point-address'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const addressOf = (latitude: number, longitude: number) =>
+  findPointAddress(ctx, visitor(), { latitude, longitude })
+
+it('a point is in the locality whose centre is nearest, named as an address', async () => {
+  const rosario = await ctx.db.localidad.findFirstOrThrow({
+    where: { nombre: 'Rosario', provincia: { nombre: 'Santa Fe' } },
+  })
+  expect(await addressOf(-32.9478, -60.6305)).toEqual({
+    formattedAddress: 'Rosario, Santa Fe, Argentina',
+    city: 'Rosario',
+    state: 'Santa Fe',
+    localidadId: rosario.id,
+    provinciaId: rosario.provinciaId,
+  })
+  expect((await addressOf(-41.1335, -71.3103)).city).toBe('San Carlos de Bariloche')
+})
+
+it('a point is in the quarter of the capital that it lies in', async () => {
+  expect(await addressOf(-34.6353, -58.3632)).toMatchObject({
+    city: 'La Boca',
+    state: 'Ciudad Autónoma de Buenos Aires',
+  })
+})
+
+it.each([
+  ['in Europe', 40.4, -3.7],
+  ['at sea', -40, -50],
+  ['on a pole', -90, 0],
+])('a point %s is in no locality', async (_where, latitude, longitude) => {
+  await expect(addressOf(latitude, longitude)).rejects.toThrow(
+    expect.objectContaining({ code: 'no_place_near' }),
+  )
+})

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test'
+import { test } from './support/fixtures'
+import { requestForm } from './support/request-form'
+
+const bariloche = { latitude: -41.1335, longitude: -71.3103 }
+
+test('a client finds their town by where their device is, and the next time by what it used last', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(bariloche)
+  await requestForm(page).open()
+  const locate = page.getByRole('button', { name: 'Usar mi ubicación' })
+  await locate.click()
+  await expect(page.getByText('Elegimos San Carlos de Bariloche, Río Negro.')).toBeVisible()
+  await expect(page.getByLabel('Provincia').locator('option:checked')).toHaveText('Río Negro')
+  await expect(page.getByRole('combobox', { name: 'Ciudad' })).toHaveValue('San Carlos de Bariloche')
+
+  await context.clearPermissions()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key !== 'recentLocations') localStorage.removeItem(key)
+  })
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Ciudad' })).toHaveValue('')
+  await locate.click()
+  const recent = page.getByRole('button', { name: 'San Carlos de Bariloche, Río Negro' })
+  await recent.click()
+  await expect(page.getByRole('combobox', { name: 'Ciudad' })).toHaveValue('San Carlos de Bariloche')
+
+  // Refused by the browser: the last one is used, and what to do about it is said.
+  await page.getByLabel('Provincia').selectOption({ label: 'Santa Fe' })
+  await locate.click()
+  await expect(page.getByText('No tenemos permiso para ver tu ubicación.')).toBeVisible()
+  await expect(page.getByLabel('Provincia').locator('option:checked')).toHaveText('Río Negro')
+  await page.getByRole('button', { name: 'Olvidarlas' }).click()
+  await expect(recent).toHaveCount(0)
+})
+
+test('a town is found by the name that people use, wherever in a long list it stands', async ({ page }) => {
+  await requestForm(page).open()
+  await page.getByLabel('Provincia').selectOption({ label: 'Buenos Aires' })
+  const town = page.getByRole('combobox', { name: 'Ciudad' })
+  // A province is an option too, of a control of the browser's own.
+  const first = page.getByRole('listbox').getByRole('option').first()
+  await town.click()
+  await expect(first).toContainText('La Plata')
+  await town.fill('quilmes oest')
+  await expect(first).toContainText('Quilmes Oeste')
+  await first.click()
+  await expect(town).toHaveValue('Quilmes Oeste')
+  await page.getByLabel('Provincia').selectOption({ label: 'Ciudad Autónoma de Buenos Aires' })
+  await town.click()
+  await town.fill('once')
+  await expect(first).toContainText('Balvanera')
+})
