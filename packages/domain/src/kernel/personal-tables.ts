@@ -28,7 +28,10 @@ export const kernelTables: readonly PersonalTable[] = [
   // Counts of accounts, devices and addresses, gone within the hour.
   nobodys('rate_limits', 'key points expire'),
   nobodys('provincias', 'id nombre slug iso_letter indec_code position'),
-  nobodys('localidades', 'id nombre slug provincia_id latitude longitude population aliases search_text'),
+  nobodys(
+    'localidades',
+    'id nombre slug provincia_id departamento latitude longitude population aliases search_text official_id official_list',
+  ),
   nobodys(
     'rubros',
     'id name slug trade_singular trade_plural description icon synonyms is_popular is_regulated position is_active',
