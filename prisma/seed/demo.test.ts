@@ -154,9 +154,9 @@ describe('whoever tries the demo finds', () => {
 
   it('as the admin: two reports to decide, one contradicted by the client, and three decided ones', async () => {
     const admin = account((await userOf('admin')).id, 'admin')
-    const pending = (await listLeadReports(ctx, admin, { status: 'pending' })).reports
+    const pending = (await listLeadReports(ctx, admin, { sort: 'oldest' })).rows
     expect(pending.map(({ answer }) => answer).sort()).toEqual(['contacted', null])
-    const decided = (await listLeadReports(ctx, admin, { status: 'decided' })).reports
+    const decided = (await listLeadReports(ctx, admin, { state: 'decided', sort: 'oldest' })).rows
     expect(decided.map(({ status }) => status).sort()).toEqual([
       'refused',
       'returned_automatically',

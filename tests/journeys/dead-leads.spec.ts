@@ -89,6 +89,12 @@ test('where the client says otherwise an admin decides, and the professional rea
 
   const desk = await visit(admin.username)
   await desk.goto('/admin/lead-reports')
+  await desk.getByLabel('Buscar').fill(`${request.contactName} ${professional.user.firstName}`)
+  await desk.getByRole('button', { name: 'Buscar' }).click()
+  const { id } = await world.ctx.db.leadReport.findFirstOrThrow({
+    where: { lead: { requestId: request.id } },
+  })
+  await desk.locator(`a[href$="${id}"]`).click()
   const item = desk.getByRole('article').filter({ hasText: `caso ${number}.` })
   await expect(item).toContainText('Sí, hablamos')
   await item.getByRole('button', { name: 'No corresponde' }).click()
@@ -96,7 +102,8 @@ test('where the client says otherwise an admin decides, and the professional rea
   await dialog.getByRole('textbox').fill('El cliente confirma que hablaron.')
   await dialog.getByRole('button', { name: 'No corresponde' }).click()
   await expect(desk.getByText('Reporte resuelto')).toBeVisible()
-  await expect(item).toBeHidden()
+  await expect(item).toContainText('El cliente confirma que hablaron.')
+  await expect(item.getByRole('button', { name: 'No corresponde' })).toBeHidden()
   await window.reload()
   await expect(window.getByRole('main')).toContainText('No corresponde devolverlo')
   expect(await freeLeads()).toBe(2)

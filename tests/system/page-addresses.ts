@@ -30,12 +30,14 @@ export async function buildScene({ ctx }: World) {
   })
   const lead = await buildLead(ctx, { requestId: request.id, professionalId: professional.id })
   const createdAt = ctx.clock.now()
+  const reportId = ctx.ids.next()
   await ctx.db.leadReport.create({
-    data: { id: ctx.ids.next(), leadId: lead.id, reason: 'no_answer', note: 'Llamé tres veces.', createdAt },
+    data: { id: reportId, leadId: lead.id, reason: 'no_answer', note: 'Llamé tres veces.', createdAt },
   })
+  const consumerRequestId = ctx.ids.next()
   await ctx.db.consumerRequest.create({
     data: {
-      id: ctx.ids.next(),
+      id: consumerRequestId,
       kind: 'withdrawal',
       code: `ARR-${request.id.slice(-4)}-${request.id.slice(-8, -4)}`,
       name: 'Lucía Fernández',
@@ -44,6 +46,18 @@ export async function buildScene({ ctx }: World) {
       submissionHash: request.id,
       dueAt: createdAt,
       createdAt,
+    },
+  })
+  const mail = await ctx.db.mail.create({
+    data: {
+      id: ctx.ids.next(),
+      template: 'request-received',
+      to: user.email,
+      refs: { requestId: request.id },
+      dedupeKey: `scene:${request.id}`,
+      messageId: `<scene.${request.id}@example.com>`,
+      createdAt,
+      sentAt: createdAt,
     },
   })
   for (const { id } of [user, professional.user, admin]) {
@@ -73,6 +87,10 @@ export async function buildScene({ ctx }: World) {
     chargeId: charge.id,
     intentId,
     subscriptionId,
+    reportId,
+    mailId: mail.id,
+    userId: user.id,
+    consumerRequestId,
     token: trackingToken(ctx, request),
     usernames: {
       anonymous: null,
@@ -132,6 +150,11 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   receipt: paths.receipt(scene.chargeId),
   adminPayment: paths.adminPayment(scene.intentId),
   adminSubscription: paths.adminSubscription(scene.subscriptionId),
+  adminServiceRequest: paths.adminServiceRequest(scene.requestId),
+  adminUser: paths.adminUser(scene.userId),
+  adminMail: paths.adminMail(scene.mailId),
+  adminLeadReport: paths.adminLeadReport(scene.reportId),
+  adminConsumerRequest: paths.adminConsumerRequest(scene.consumerRequestId),
 })
 
 /** Returns every page of the table, with an address that has something to show. */

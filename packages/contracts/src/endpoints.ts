@@ -3,7 +3,9 @@ import * as userLocation from './accounts/location'
 import * as mailbox from './accounts/mailbox'
 import * as profile from './accounts/profile'
 import * as recovery from './accounts/recovery'
+import * as exports from './admin/exports'
 import * as jobs from './admin/jobs'
+import * as mails from './admin/mails'
 import * as adminPayments from './admin/payments/endpoints'
 import type { Endpoint } from './endpoint'
 import * as health from './kernel/health'
@@ -57,6 +59,8 @@ export const allEndpoints: readonly Endpoint[] = [
   health,
   site,
   jobs,
+  exports,
+  mails,
   consumerRequests,
   settings,
 ].flatMap((noun) => Object.values(noun).filter(isEndpoint))

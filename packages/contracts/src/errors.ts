@@ -169,6 +169,7 @@ export const errors = {
   already_reported: { status: 409, text: 'Ya reportaste este contacto.' },
   already_decided: { status: 409, text: 'Este reporte ya fue resuelto.' },
   already_answered: { status: 409, text: 'Este pedido ya fue respondido.' },
+  mail_ended: { status: 409, text: 'Este email ya salió, o no hace falta mandarlo: no se manda de nuevo.' },
   photo_type: { status: 422, text: 'Ese archivo no es una foto que podamos usar. Subí JPEG, PNG o WebP.' },
   photo_too_large: {
     status: 413,

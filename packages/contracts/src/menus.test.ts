@@ -7,6 +7,7 @@ import {
   frameLinks,
   headerLinks,
   linksOf,
+  panelMenu,
   rightsLinks,
   workMenu,
 } from './menus'
@@ -14,7 +15,7 @@ import { pages } from './pages'
 
 it("nobody's menu leads to a page that is not for them, or has a parameter that nobody gave", () => {
   for (const role of roles) {
-    const links = [...linksOf(workMenu, role), ...linksOf(accountMenu, role)]
+    const links = [...linksOf(workMenu, role), ...linksOf(panelMenu, role), ...linksOf(accountMenu, role)]
     expect(links.filter(({ page }) => !isAllowed(pages[page].access, role))).toEqual([])
     expect(links.filter(({ href }) => href.includes('['))).toEqual([])
   }

@@ -21,11 +21,19 @@ export const workMenu = {
   professionalPayments: { label: 'Pagos', roles: ['professional'], above: ['receipt'] },
   professionalAccount: { label: 'Cuenta', roles: ['professional'], above: ['serviceSelection'] },
   admin: { label: 'Panel', roles: ['admin'] },
+  adminServiceRequests: { label: 'Pedidos', roles: ['admin'], above: ['adminServiceRequest'] },
+  adminUsers: { label: 'Cuentas', roles: ['admin'], above: ['adminUser'] },
   adminPayments: { label: 'Pagos', roles: ['admin'], above: ['adminPayment', 'adminSubscription'] },
-  adminLeadReports: { label: 'Reportes', roles: ['admin'] },
-  adminConsumerRequests: { label: 'Consumo', roles: ['admin'] },
-  adminSettings: { label: 'Precios', roles: ['admin'] },
+} as const satisfies Menu
+
+/** The other parts of the panel: below its first screen on a phone, where they have no room at the foot. */
+export const panelMenu = {
+  adminConsumerRequests: { label: 'Consumo', roles: ['admin'], above: ['adminConsumerRequest'] },
+  adminLeadReports: { label: 'Reportes', roles: ['admin'], above: ['adminLeadReport'] },
+  adminMails: { label: 'Emails', roles: ['admin'], above: ['adminMail'] },
   adminJobs: { label: 'Tareas', roles: ['admin'] },
+  adminSettings: { label: 'Precios', roles: ['admin'] },
+  adminAudit: { label: 'Registro', roles: ['admin'] },
 } as const satisfies Menu
 
 /** The account's own menu, in the header. */
@@ -67,10 +75,8 @@ export function linksOf<Name extends PageName>(
 }
 
 /** Returns the link to a part of the panel or the portal, as it stands above pages below it. */
-export const workLink = (page: keyof typeof workMenu) => ({
-  label: workMenu[page].label,
-  href: pages[page].path,
-})
+export const workLink = (page: keyof typeof parts) => ({ label: parts[page].label, href: pages[page].path })
+const parts = { ...workMenu, ...panelMenu }
 
 interface FrameLink {
   label: string

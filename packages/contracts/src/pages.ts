@@ -52,9 +52,18 @@ export const pages = {
   adminPayment: { path: '/admin/pagos/[id]', access: ['admin'] },
   adminSubscription: { path: '/admin/pagos/suscripciones/[id]', access: ['admin'] },
   adminLeadReports: { path: '/admin/lead-reports', access: ['admin'] },
+  adminLeadReport: { path: '/admin/lead-reports/[id]', access: ['admin'] },
   adminConsumerRequests: { path: '/admin/consumer-requests', access: ['admin'] },
+  adminConsumerRequest: { path: '/admin/consumer-requests/[id]', access: ['admin'] },
   adminSettings: { path: '/admin/settings', access: ['admin'] },
   adminJobs: { path: '/admin/jobs', access: ['admin'] },
+  adminServiceRequests: { path: '/admin/service-requests', access: ['admin'] },
+  adminServiceRequest: { path: '/admin/service-requests/[id]', access: ['admin'] },
+  adminUsers: { path: '/admin/users', access: ['admin'] },
+  adminUser: { path: '/admin/users/[id]', access: ['admin'] },
+  adminMails: { path: '/admin/mails', access: ['admin'] },
+  adminMail: { path: '/admin/mails/[id]', access: ['admin'] },
+  adminAudit: { path: '/admin/audit', access: ['admin'] },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages

@@ -8,5 +8,6 @@ export const redirects: readonly { from: string; to: string }[] = [
   { from: '/terminos', to: paths.terms() },
   { from: '/politica-de-privacidad', to: paths.privacy() },
   { from: paths.professionalDashboard(), to: paths.portal() },
+  { from: '/admin/dashboard', to: paths.admin() },
   { from: '/user/notifications', to: paths.notices() },
 ]

@@ -2,14 +2,11 @@ import { linksOf, workMenu } from '@oficio/contracts/menus'
 import {
   ContactRound,
   CreditCard,
-  Flag,
   Inbox,
-  ListChecks,
   type LucideIcon,
-  Scale,
   ShieldCheck,
-  SlidersHorizontal,
   UserRound,
+  UsersRound,
 } from 'lucide-react'
 import type { WorkRole } from './screen'
 
@@ -19,11 +16,9 @@ const icons: Record<keyof typeof workMenu, LucideIcon> = {
   professionalPayments: CreditCard,
   professionalAccount: UserRound,
   admin: ShieldCheck,
+  adminServiceRequests: Inbox,
+  adminUsers: UsersRound,
   adminPayments: CreditCard,
-  adminLeadReports: Flag,
-  adminConsumerRequests: Scale,
-  adminSettings: SlidersHorizontal,
-  adminJobs: ListChecks,
 }
 
 const linksWithIcons = (role: WorkRole) =>

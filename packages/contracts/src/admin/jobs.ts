@@ -1,29 +1,62 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
 import { timestamp } from '../fields'
+import { defineList, type ListQuery, listPage, listQuery } from '../kernel/lists/define-list'
+import { pages } from '../pages'
 
-export const failedJob = z
+export const jobStates = ['failed', 'waiting', 'running', 'given_up'] as const
+export type JobState = (typeof jobStates)[number]
+export const jobStateTexts: Record<JobState, string> = {
+  failed: 'Fallaron',
+  waiting: 'En espera',
+  running: 'En marcha',
+  given_up: 'Abandonadas',
+}
+
+export const jobList = defineList({
+  name: 'jobs',
+  path: pages.adminJobs.path,
+  search: 'Nombre de la tarea o parte del error',
+  filters: {
+    state: {
+      kind: 'choice',
+      name: 'estado',
+      label: 'Tareas',
+      choices: { failed: 'Fallaron', waiting: 'En espera', running: 'En marcha', all: 'Todas' },
+      usual: 'failed',
+      isTabs: true,
+    },
+  },
+  sorts: { changed: 'Último intento', next: 'Próximo intento' },
+})
+export type JobQuery = ListQuery<typeof jobList>
+
+export const jobRow = z
   .object({
     id: z.string(),
     name: z.string(),
     /** What it does, in words. */
     label: z.string(),
-    lastError: z.string(),
+    state: z.enum(jobStates),
+    /** Of the last try; null while none failed. */
+    lastError: z.string().nullable(),
     attempts: z.number(),
+    maxAttempts: z.number(),
     runAt: timestamp,
     createdAt: timestamp,
   })
-  .meta({ id: 'FailedJob' })
-export type FailedJobView = z.infer<typeof failedJob>
+  .meta({ id: 'Job' })
+export type JobView = z.infer<typeof jobRow>
 
-export const listFailedJobsEndpoint = defineEndpoint({
-  name: 'listFailedJobs',
-  summary: 'Jobs that failed at least once and are not done.',
+export const listJobsEndpoint = defineEndpoint({
+  name: 'listJobs',
+  summary: 'Jobs that are not done: those that failed unless others are asked for.',
   tag: 'Administración',
   method: 'GET',
   path: '/admin/jobs',
   access: ['admin'],
-  response: z.object({ jobs: z.array(failedJob) }),
+  query: listQuery(jobList),
+  response: listPage(jobRow),
 })
 
 export const retryJobEndpoint = defineEndpoint({

@@ -1,5 +1,13 @@
-import type { LeadReportForAdmin } from '../leads/reports'
-import type { ConsumerRequestForAdmin } from '../support/consumer-requests'
+/** What may wait for a decision of an admin, the gravest first: the law's clock, money, the machinery, then what has days. */
+export const waitingKinds = ['consumer-requests', 'payments', 'failed-jobs', 'lead-reports'] as const
+export type WaitingKind = (typeof waitingKinds)[number]
+
+export interface Waiting {
+  kind: WaitingKind
+  count: number
+  /** Since when the first of it waits; of what has to be answered by a moment, that moment. */
+  since: string
+}
 
 /** What happened on one day of Argentina. */
 export interface DayFigures {
@@ -13,12 +21,8 @@ export interface DayFigures {
 
 /** The first screen of the panel: everything that waits for a decision, and the last days in figures. */
 export interface Overview {
-  /** The law gives a day for each. */
-  consumerRequests: ConsumerRequestForAdmin[]
-  pendingReports: LeadReportForAdmin[]
-  /** Payments, refunds and news of the provider that somebody has to look at. */
-  paymentAttention: number
-  failedJobs: number
+  /** Only what there is some of. */
+  waiting: Waiting[]
   liveRequests: number
   /** Newest first, today included. */
   days: DayFigures[]

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id, timestamp } from '../fields'
+import { defineList, type ListQuery, listPage, listQuery } from '../kernel/lists/define-list'
 import { limits } from '../limits'
+import { pages } from '../pages'
 import { professionalState } from '../professionals/approval'
 import { texts } from '../texts'
 
@@ -70,15 +72,34 @@ export const leadReportForAdmin = z
   .meta({ id: 'LeadReport' })
 export type LeadReportForAdmin = z.infer<typeof leadReportForAdmin>
 
+export const leadReportList = defineList({
+  name: 'lead-reports',
+  path: pages.adminLeadReports.path,
+  search: 'Profesional, cliente o solicitud',
+  filters: {
+    state: {
+      kind: 'choice',
+      name: 'estado',
+      label: 'Reportes',
+      choices: { pending: 'Pendientes', decided: 'Resueltos' },
+      usual: 'pending',
+      isTabs: true,
+    },
+    reason: { kind: 'choice', name: 'motivo', label: 'Motivo', choices: reportReasonTexts },
+  },
+  sorts: { oldest: 'Más viejos', newest: 'Más nuevos' },
+})
+export type LeadReportQuery = ListQuery<typeof leadReportList>
+
 export const listLeadReportsEndpoint = defineEndpoint({
   name: 'listLeadReports',
-  summary: 'Reported leads, those that wait for a decision first.',
+  summary: 'Reported leads: those that wait for a decision, the oldest first, unless others are asked for.',
   tag: 'Administración',
   method: 'GET',
   path: '/admin/lead-reports',
   access: ['admin'],
-  query: z.object({ status: z.enum(['pending', 'decided']).default('pending') }),
-  response: z.object({ reports: z.array(leadReportForAdmin) }),
+  query: listQuery(leadReportList),
+  response: listPage(leadReportForAdmin),
 })
 
 export const decideReportEndpoint = defineEndpoint({

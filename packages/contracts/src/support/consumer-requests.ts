@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { roles } from '../access'
 import { defineEndpoint } from '../endpoint'
 import { email, id, optionalText, personName, requiredText, timestamp } from '../fields'
+import { defineList, type ListQuery, listPage, listQuery } from '../kernel/lists/define-list'
 import { limits } from '../limits'
+import { pages } from '../pages'
 import { texts } from '../texts'
 
 /** The two buttons of Disposición 954/2025: to revoke a contract, and to end a service. */
@@ -112,15 +114,34 @@ export const consumerRequestForAdmin = z
   .meta({ id: 'ConsumerRequest' })
 export type ConsumerRequestForAdmin = z.infer<typeof consumerRequestForAdmin>
 
+export const consumerRequestList = defineList({
+  name: 'consumer-requests',
+  path: pages.adminConsumerRequests.path,
+  search: 'Código, nombre o email',
+  filters: {
+    state: {
+      kind: 'choice',
+      name: 'estado',
+      label: 'Pedidos',
+      choices: { open: 'Pendientes', answered: 'Respondidos' },
+      usual: 'open',
+      isTabs: true,
+    },
+    kind: { kind: 'choice', name: 'tipo', label: 'Tipo', choices: consumerRequestKindTexts },
+  },
+  sorts: { due: 'Los que vencen antes', newest: 'Más nuevos' },
+})
+export type ConsumerRequestQuery = ListQuery<typeof consumerRequestList>
+
 export const listConsumerRequestsEndpoint = defineEndpoint({
   name: 'listConsumerRequests',
-  summary: 'Requests of consumers: those that wait, the most urgent first, or the last ones answered.',
+  summary: 'Requests of consumers: those that wait, the most urgent first, unless others are asked for.',
   tag: 'Administración',
   method: 'GET',
   path: '/admin/consumer-requests',
   access: ['admin'],
-  query: z.object({ status: z.enum(['open', 'answered']).default('open') }),
-  response: z.object({ requests: z.array(consumerRequestForAdmin) }),
+  query: listQuery(consumerRequestList),
+  response: listPage(consumerRequestForAdmin),
 })
 
 export const answerConsumerRequestEndpoint = defineEndpoint({

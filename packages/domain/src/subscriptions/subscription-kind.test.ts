@@ -141,7 +141,7 @@ it('the panel calls it by its own name, and shows what was decided about its sub
   )
   const kindText = 'Un mes de tu local'
   for (const tab of ['payments', 'subscriptions'] as const)
-    expect((await listPayments(ctx, admin, { tab })).rows).toMatchObject([{ kindText }])
+    expect((await listPayments(ctx, admin, { tab, sort: 'newest' })).rows).toMatchObject([{ kindText }])
   expect(await sumDays(ctx, admin)).toMatchObject([{ kindText }])
   expect(await getAdminSubscription(ctx, admin, row)).toMatchObject({
     kindText,

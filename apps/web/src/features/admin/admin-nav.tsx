@@ -1,6 +1,6 @@
 'use client'
 
-import { linksOf, workMenu } from '@oficio/contracts/menus'
+import { linksOf, panelMenu, workMenu } from '@oficio/contracts/menus'
 import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
@@ -8,6 +8,10 @@ import { Container } from '@/components/layout/container'
 import { cn } from '@/lib/cn'
 
 const parts = linksOf(workMenu, 'admin')
+const others = linksOf(panelMenu, 'admin')
+
+const linkStyle =
+  'inline-flex h-12 shrink-0 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground focus-visible:-outline-offset-2'
 
 /** The parts of the panel, below the header. A phone has them at the foot of the screen, and only there. */
 export function AdminNav() {
@@ -15,17 +19,14 @@ export function AdminNav() {
   const isHere = (href: string) =>
     pathname === href || (href !== paths.admin() && pathname.startsWith(`${href}/`))
   return (
-    <nav aria-label="Panel" className="hidden border-b bg-surface md:block">
+    <nav aria-label="Panel" className="hidden overflow-x-auto border-b bg-surface md:block">
       <Container className="flex gap-6">
-        {parts.map(({ label, href }) => (
+        {[...parts, ...others].map(({ label, href }) => (
           <Link
             key={href}
             href={href}
             aria-current={isHere(href) ? 'page' : undefined}
-            className={cn(
-              'inline-flex h-12 shrink-0 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground focus-visible:-outline-offset-2',
-              isHere(href) && 'border-primary text-primary',
-            )}
+            className={cn(linkStyle, isHere(href) && 'border-primary text-primary')}
           >
             {label}
           </Link>

@@ -92,8 +92,14 @@ function requestBody({ body, files }: Endpoint) {
 }
 
 function success({ summary, response, path }: Endpoint): ZodOpenApiResponseObject {
-  // The one answer that is not JSON: a picture.
-  const type = response instanceof z.ZodUnknown && path.endsWith('{size}') ? 'image/webp' : 'application/json'
+  // The answers that are not JSON: a picture, and a table to be saved.
+  const type = !(response instanceof z.ZodUnknown)
+    ? 'application/json'
+    : path.endsWith('{size}')
+      ? 'image/webp'
+      : path.endsWith('{list}')
+        ? 'text/csv'
+        : 'application/json'
   return { description: summary, content: { [type]: { schema: response } } }
 }
 

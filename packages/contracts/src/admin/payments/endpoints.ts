@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../../endpoint'
 import { id, requiredText } from '../../fields'
+import { listCursor } from '../../kernel/lists/define-list'
 import { limits } from '../../limits'
 import { texts } from '../../texts'
 import { adminIntent, syncAnswer } from './intent'
-import { paymentPage, paymentTabs, statusesByTab } from './list'
+import { paymentLists, paymentPage, paymentSorts, paymentTabs } from './list'
 import { adminSubscription } from './subscription'
 
 const tag = 'Administración'
@@ -17,7 +18,7 @@ const reason = requiredText('reason', limits.noteMax, 'lines')
 export const listPaymentsEndpoint = defineEndpoint({
   name: 'listPayments',
   summary:
-    'What was to be paid, what was paid and who subscribed, newest first, 25 at a time. The search finds mails, names, our ids and those of the provider.',
+    'What was to be paid, what was paid and who subscribed, a page at a time. The search finds mails, names, our ids and those of the provider.',
   tag,
   method: 'GET',
   path: '/admin/payments',
@@ -27,11 +28,11 @@ export const listPaymentsEndpoint = defineEndpoint({
       tab: z.enum(paymentTabs).default('intents'),
       search: z.string().trim().max(120).optional(),
       status: z.string().max(40).optional(),
-      /** The id of the last row of the page before. */
-      cursor: id.optional(),
+      sort: z.enum(paymentSorts).default('newest'),
+      cursor: listCursor.optional(),
     })
     .superRefine(({ tab, status }, query) => {
-      if (status === undefined || statusesByTab[tab].includes(status)) return
+      if (status === undefined || Object.hasOwn(paymentLists[tab].filters.status.choices, status)) return
       query.addIssue({ code: 'custom', path: ['status'], message: texts.unexpected })
     }),
   response: paymentPage,

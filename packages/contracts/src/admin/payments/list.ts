@@ -1,30 +1,51 @@
 import { z } from 'zod'
 import { id, timestamp } from '../../fields'
-import { intentStatuses } from '../../payments/shapes'
-import { subscriptionStandings } from '../../subscriptions/endpoints'
+import { defineList, type ListDefinition, listPage } from '../../kernel/lists/define-list'
+import { pages } from '../../pages'
+import { intentStatusTexts } from '../../payments/shapes'
+import { subscriptionStandingTexts } from '../../subscriptions/endpoints'
 
 export const paymentTabs = ['intents', 'payments', 'subscriptions'] as const
 export type PaymentTab = (typeof paymentTabs)[number]
 
 /** The provider's words for the state of a payment. */
-const providerStatuses = [
-  'approved',
-  'pending',
-  'in_process',
-  'authorized',
-  'in_mediation',
-  'rejected',
-  'cancelled',
-  'refunded',
-  'charged_back',
-] as const
+export const providerStatusTexts = {
+  approved: 'Aprobado',
+  pending: 'Pendiente',
+  in_process: 'En revisión',
+  authorized: 'Autorizado, sin cobrar',
+  in_mediation: 'En disputa',
+  rejected: 'Rechazado',
+  cancelled: 'Cancelado',
+  refunded: 'Devuelto',
+  charged_back: 'Contracargo',
+} as const
 
-/** By what each list can be narrowed down. */
-export const statusesByTab: Record<PaymentTab, readonly string[]> = {
-  intents: intentStatuses,
-  payments: providerStatuses,
-  subscriptions: subscriptionStandings.filter((status) => status !== 'none'),
-}
+const { none, ...standings } = subscriptionStandingTexts
+
+/** What the address calls the parameter that says which of the three lists is meant. */
+export const tabName = 'ver'
+
+const sortTexts = { newest: 'Más nuevos', oldest: 'Más viejos' } as const
+export const paymentSorts = ['newest', 'oldest'] as const satisfies (keyof typeof sortTexts)[]
+export type PaymentSort = (typeof paymentSorts)[number]
+
+const listOf = <const Choices extends Record<string, string>>(tab: string, slug: string, choices: Choices) =>
+  defineList({
+    name: `payments-${tab}`,
+    path: pages.adminPayments.path,
+    fixed: { [tabName]: slug },
+    search: 'Nombre, email o número',
+    filters: { status: { kind: 'choice', name: 'estado', label: 'Estado', choices } },
+    sorts: sortTexts,
+  })
+
+/** What was to be paid, what was paid, and who subscribed. */
+export const paymentLists = {
+  intents: listOf('intents', 'cobros', intentStatusTexts),
+  payments: listOf('payments', 'pagos', providerStatusTexts),
+  subscriptions: listOf('subscriptions', 'suscripciones', standings),
+} as const satisfies Record<PaymentTab, ListDefinition>
 
 /** Where something is shown with all that belongs to it. */
 const paymentOwner = z.object({ type: z.enum(['intent', 'subscription']), id })
@@ -57,9 +78,5 @@ const adminPaymentRow = z
   .meta({ id: 'AdminPaymentRow' })
 export type AdminPaymentRow = z.infer<typeof adminPaymentRow>
 
-export const paymentPage = z.object({
-  rows: z.array(adminPaymentRow),
-  /** The id of the last row when there are more. */
-  nextCursor: id.nullable(),
-})
+export const paymentPage = listPage(adminPaymentRow)
 export type PaymentPage = z.infer<typeof paymentPage>

@@ -38,7 +38,7 @@ it('has nothing to say of payments that went as they should, or are on their way
   await addRefund(payment.id, 'requested')
   ctx.clock.advance({ minutes: 10 })
   expect(await listAttention(ctx, admin)).toEqual([])
-  expect(await countAttention(ctx)).toBe(0)
+  expect((await countAttention(ctx)).count).toBe(0)
 })
 
 it('names an approved payment that does not count, until it goes back', async () => {
@@ -154,7 +154,7 @@ it('names a pause or its end that a suspension asked for and the provider has no
   expect(await listAttention(ctx, admin)).toMatchObject([
     { kind: 'hold_waiting', items: [{ owner: { type: 'subscription', id }, detail: 'pause' }] },
   ])
-  expect(await countAttention(ctx)).toBe(1)
+  expect((await countAttention(ctx)).count).toBe(1)
   await ctx.db.subscription.update({
     where: { id },
     data: { providerStatus: 'paused', isPausedByHold: true },
@@ -182,5 +182,5 @@ it('counts all of it, and shows the oldest five of each kind', async () => {
     ['not_accepted', 7, 5],
     ['refund_refused', 1, 1],
   ])
-  expect(await countAttention(ctx)).toBe(8)
+  expect((await countAttention(ctx)).count).toBe(8)
 })

@@ -16,17 +16,16 @@ export async function listAttention(ctx: Ctx, actor: Actor): Promise<Attention[]
   return found.filter(({ count }) => count > 0)
 }
 
-/** Returns how much of it there is, all kinds together. */
-export async function countAttention(ctx: Ctx): Promise<number> {
+/** Returns how much of it there is, all kinds together, and since when the first of it waits. */
+export async function countAttention(ctx: Ctx): Promise<{ count: number; since: Date | null }> {
   const queries = Object.values(attentionQueries(ctx.clock.now()))
   const all = Prisma.join(
-    queries.map((query) => Prisma.sql`SELECT id FROM (${query}) found`),
+    queries.map((query) => Prisma.sql`SELECT id, since FROM (${query}) found`),
     ' UNION ALL ',
   )
-  const [row] = await ctx.db.$queryRaw<
-    { count: number }[]
-  >`SELECT count(*)::int AS count FROM (${all}) everything`
-  return row?.count ?? 0
+  const [row] = await ctx.db.$queryRaw<{ count: number; since: Date | null }[]>`
+    SELECT count(*)::int AS count, min(since) AS since FROM (${all}) everything`
+  return row ?? { count: 0, since: null }
 }
 
 interface Row {

@@ -1,36 +1,45 @@
 import type { listPaymentsEndpoint } from '@oficio/contracts/admin/payments/endpoints'
-import type { AdminPaymentRow, PaymentPage, PaymentTab } from '@oficio/contracts/admin/payments/list'
+import type {
+  AdminPaymentRow,
+  PaymentPage,
+  PaymentSort,
+  PaymentTab,
+} from '@oficio/contracts/admin/payments/list'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { findPage } from '../../kernel/lists/find-page'
 import { kindTextOf } from './kind-text'
-import { columns, rowId, rowStatus, tables } from './row-query'
+import { rowStatus, sourceOf } from './row-query'
 import { searchCondition } from './search-condition'
 
-const pageSize = 25
-
-/** Returns a page of what was to be paid, what was paid, or who subscribed: newest first, from after `cursor` on. */
+/** Returns a page of what was to be paid, what was paid, or who subscribed. */
 export async function listPayments(
   ctx: Ctx,
   actor: Actor,
-  { tab, search, status, cursor }: InputOf<typeof listPaymentsEndpoint>,
+  { tab, search, status, ...asked }: InputOf<typeof listPaymentsEndpoint>,
+  take?: number,
 ): Promise<PaymentPage> {
   requireAdmin(actor)
   const conditions = [
     ...(search ? [searchCondition(tab, search)] : []),
     ...(status ? [Prisma.sql`${rowStatus[tab]} = ${status}`] : []),
-    ...(cursor ? [Prisma.sql`${rowId[tab]} < ${cursor}::uuid`] : []),
   ]
-  const found = await findRows(ctx, tab, conditions, pageSize + 1)
-  const rows = found.slice(0, pageSize)
-  return { rows, nextCursor: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null }
+  const { rows, nextCursor } = await findPage<Row, PaymentSort>(ctx, sourceOf(tab), {
+    conditions,
+    ...asked,
+    take,
+  })
+  return { rows: rows.map((row) => viewRow(ctx, row)), nextCursor }
 }
 
 /** Returns one row as the lists show it, or null: for a page that shows the same thing whole. */
 export async function findRow(ctx: Ctx, tab: PaymentTab, id: string): Promise<AdminPaymentRow | null> {
-  const [row] = await findRows(ctx, tab, [Prisma.sql`${rowId[tab]} = ${id}::uuid`], 1)
-  return row ?? null
+  const source = sourceOf(tab)
+  const conditions = [Prisma.sql`${source.id.value} = ${id}::uuid`]
+  const [row] = (await findPage<Row, PaymentSort>(ctx, source, { conditions, sort: 'newest', take: 1 })).rows
+  return row ? viewRow(ctx, row) : null
 }
 
 interface Row {
@@ -50,18 +59,6 @@ interface Row {
   payerEmail: string | null
   username: string | null
   createdAt: Date
-}
-
-async function findRows(
-  ctx: Ctx,
-  tab: PaymentTab,
-  conditions: Prisma.Sql[],
-  take: number,
-): Promise<AdminPaymentRow[]> {
-  const where = conditions.length > 0 ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}` : Prisma.empty
-  const rows = await ctx.db.$queryRaw<Row[]>`
-    SELECT ${columns[tab]} FROM ${tables[tab]} ${where} ORDER BY ${rowId[tab]} DESC LIMIT ${take}`
-  return rows.map((row) => viewRow(ctx, row))
 }
 
 const viewRow = (

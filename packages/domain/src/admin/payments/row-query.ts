@@ -1,5 +1,6 @@
-import type { PaymentTab } from '@oficio/contracts/admin/payments/list'
+import type { PaymentSort, PaymentTab } from '@oficio/contracts/admin/payments/list'
 import { Prisma } from '@oficio/db/generated/client'
+import type { ListSource } from '../../kernel/lists/find-page'
 
 /** Who pays, and what for, of an intent `i` or a subscription `s`. */
 const payerTables = Prisma.sql`
@@ -10,20 +11,20 @@ const payerTables = Prisma.sql`
     WHEN s.subject_type THEN s.subject_id WHEN i.subject_type THEN i.subject_id END
   LEFT JOIN users u ON u.id = coalesce(s.user_id, pro.user_id, i.user_id)`
 
+/** The row's own id, by which lists are put in order: ids count up with time. */
+const rowId: Record<PaymentTab, Prisma.Sql> = {
+  intents: Prisma.sql`i.id`,
+  payments: Prisma.sql`p.id`,
+  subscriptions: Prisma.sql`s.id`,
+}
+
 /** The tables of each list; `i` and `s` stand in all of them. */
-export const tables: Record<PaymentTab, Prisma.Sql> = {
+const tables: Record<PaymentTab, Prisma.Sql> = {
   intents: Prisma.sql`payment_intents i LEFT JOIN subscriptions s ON false ${payerTables}`,
   payments: Prisma.sql`payments p
     LEFT JOIN payment_intents i ON i.id = p.intent_id
     LEFT JOIN subscriptions s ON s.id = p.subscription_id ${payerTables}`,
   subscriptions: Prisma.sql`subscriptions s LEFT JOIN payment_intents i ON false ${payerTables}`,
-}
-
-/** The row's own id, by which lists are ordered: ids count up with time. */
-export const rowId: Record<PaymentTab, Prisma.Sql> = {
-  intents: Prisma.sql`i.id`,
-  payments: Prisma.sql`p.id`,
-  subscriptions: Prisma.sql`s.id`,
 }
 
 export const rowStatus: Record<PaymentTab, Prisma.Sql> = {
@@ -42,7 +43,7 @@ const payerColumns = Prisma.sql`
   u.username::text AS username`
 
 /** What each list shows. */
-export const columns: Record<PaymentTab, Prisma.Sql> = {
+const columns: Record<PaymentTab, Prisma.Sql> = {
   intents: Prisma.sql`
     i.id, 'intent' AS "ownerType", i.id AS "ownerId", i.kind, NULL AS "subjectType", i.status::text, NULL AS fault,
     i.amount_centavos AS "amountCentavos", 'ARS' AS currency, i.created_at AS "createdAt",
@@ -63,3 +64,11 @@ export const columns: Record<PaymentTab, Prisma.Sql> = {
     0 AS "refundedCentavos", s.provider_id AS "providerId",
     ${payerColumns}`,
 }
+
+/** Where the rows of each list come from. */
+export const sourceOf = (tab: PaymentTab): ListSource<PaymentSort> => ({
+  columns: columns[tab],
+  from: tables[tab],
+  id: { value: rowId[tab], type: 'uuid' },
+  orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
+})

@@ -1,6 +1,7 @@
 import type { PaymentTab } from '@oficio/contracts/admin/payments/list'
 import { Prisma } from '@oficio/db/generated/client'
 import { z } from 'zod'
+import { holdsEveryWord } from '../../kernel/lists/conditions'
 
 /** All that a payer is found by, whatever the list. */
 const aboutPayer = Prisma.sql`concat_ws(' ', i.payer_email, s.payer_email, u.first_name, u.last_name, u.username,
@@ -19,15 +20,9 @@ const belongs: Record<PaymentTab, Prisma.Sql> = {
  * whatever accents and case; or the search is an id as a whole: ours, a request's, the provider's, a notification's.
  */
 export function searchCondition(tab: PaymentTab, search: string): Prisma.Sql {
-  const conditions = [saysEveryWord(search), isProviderId(tab, search)]
+  const conditions = [holdsEveryWord(aboutPayer, search), isProviderId(tab, search)]
   if (z.uuid().safeParse(search).success) conditions.push(isOurId(tab, search))
   return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`
-}
-
-function saysEveryWord(search: string): Prisma.Sql {
-  const words = search.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  const says = words.map((word) => Prisma.sql`unaccent(${aboutPayer}) ILIKE unaccent(${word})`)
-  return Prisma.sql`(${Prisma.join(says, ' AND ')})`
 }
 
 function isOurId(tab: PaymentTab, id: string): Prisma.Sql {

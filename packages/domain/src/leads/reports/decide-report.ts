@@ -3,7 +3,7 @@ import type { LeadReportForAdmin } from '@oficio/contracts/leads/reports'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { lockRequest } from '../../service-requests/lock-request'
-import { viewReport } from './list-lead-reports'
+import { getLeadReport } from './list-lead-reports'
 import { decide } from './return-lead'
 
 /** An admin gives a reported lead back or refuses to, with a note that stays. Throws not_found, already_decided. */
@@ -27,6 +27,6 @@ export async function decideReport(
       note: input.note,
     })
     if (!isDecided) throw new AppError('already_decided')
-    return viewReport(ctx, input.id)
+    return getLeadReport(ctx, actor, input)
   })
 }

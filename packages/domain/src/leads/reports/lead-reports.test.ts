@@ -74,7 +74,7 @@ describe('a dead lead', () => {
     const { report, answer } = await deadLead()
     expect(await answer('contacted')).toEqual({ status: 'pending' })
     const admin = await buildUser(ctx, { role: 'admin' })
-    const { reports } = await listLeadReports(ctx, account(admin.id, 'admin'), { status: 'pending' })
+    const { rows: reports } = await listLeadReports(ctx, account(admin.id, 'admin'), { sort: 'oldest' })
     // Whoever decides about the report may decide about the account there.
     expect(reports).toMatchObject([{ professional: { status: 'approved', reason: null } }])
     const decision = { id: report.id, decision: 'return' as const, note: 'El número no existe.' }
@@ -101,7 +101,7 @@ describe('a dead lead', () => {
     const dead = [await deadLead(), await deadLead(), await deadLead()]
     const results = await Promise.all(dead.map(({ answer }) => answer('not_contacted')))
     expect(results.filter(({ status }) => status === 'returned_automatically')).toHaveLength(2)
-    const { reports } = await listLeadReports(ctx, account('admin', 'admin'), { status: 'pending' })
+    const { rows: reports } = await listLeadReports(ctx, account('admin', 'admin'), { sort: 'oldest' })
     expect(reports).toMatchObject([{ automaticReturnsThisMonth: 2, answer: 'not_contacted' }])
     expect(await freeLeads()).toBe(2)
   })

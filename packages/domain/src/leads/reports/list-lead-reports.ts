@@ -1,12 +1,16 @@
-import type { LeadReportForAdmin } from '@oficio/contracts/leads/reports'
+import { AppError } from '@oficio/contracts/errors'
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import type { LeadReportForAdmin, LeadReportQuery, leadReportList } from '@oficio/contracts/leads/reports'
 import type { PlanHold } from '@oficio/contracts/professionals/approval'
-import type { Prisma } from '@oficio/db/generated/client'
+import { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
-import type { Ctx, TxCtx } from '../../kernel/ctx'
+import type { Ctx } from '../../kernel/ctx'
+import { holdsEveryWord } from '../../kernel/lists/conditions'
+import { findPage, type ListSource } from '../../kernel/lists/find-page'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { viewProfessionalState } from '../../professionals/approval/get-professional-state'
 import { findPlanHolds } from '../../professionals/approval/plan-hold'
-import { automaticReturns, automaticThisMonth } from './return-lead'
+import { automaticThisMonth } from './return-lead'
 
 const include = {
   lead: {
@@ -19,37 +23,70 @@ const include = {
 
 type LoadedReport = Prisma.LeadReportGetPayload<{ include: typeof include }>
 
-/** Returns one report as an admin reads it. */
-export async function viewReport(ctx: TxCtx, id: string): Promise<LeadReportForAdmin> {
-  const report = await ctx.db.leadReport.findUniqueOrThrow({ where: { id }, include })
-  const { professionalId } = report.lead
-  return toView(report, {
-    returned: await automaticReturns(ctx.db, professionalId, ctx.clock.now()),
-    plan: (await findPlanHolds(ctx.db, [professionalId])).get(professionalId),
-  })
+const source: ListSource<keyof typeof leadReportList.sorts> = {
+  columns: Prisma.sql`report.id`,
+  from: Prisma.sql`lead_reports report JOIN leads l ON l.id = report.lead_id
+    JOIN service_requests r ON r.id = l.request_id
+    JOIN professionals p ON p.id = l.professional_id JOIN users u ON u.id = p.user_id`,
+  id: { value: Prisma.sql`report.id`, type: 'uuid' },
+  orders: {
+    oldest: { by: { value: Prisma.sql`report.created_at`, type: 'timestamptz' }, isDescending: false },
+    newest: { by: { value: Prisma.sql`report.created_at`, type: 'timestamptz' }, isDescending: true },
+  },
 }
 
-/** Returns reports that wait for a decision, oldest first, or the last 100 decided ones. */
+const aboutReport = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, p.company_name, r.contact_name,
+  r.contact_last_name, r.title)`
+
+/** Returns a page of reports: those that wait for a decision, unless the decided ones are asked for. */
 export async function listLeadReports(
   ctx: Ctx,
   actor: Actor,
-  input: { status: 'pending' | 'decided' },
-): Promise<{ reports: LeadReportForAdmin[] }> {
+  { state = 'pending', reason, search, ...asked }: LeadReportQuery,
+  take?: number,
+): Promise<ListPage<LeadReportForAdmin>> {
   requireAdmin(actor)
-  const isPending = input.status === 'pending'
-  const reports = await ctx.db.leadReport.findMany({
-    where: { status: isPending ? 'pending' : { not: 'pending' } },
-    orderBy: isPending ? { createdAt: 'asc' } : { decidedAt: 'desc' },
-    include,
-    take: 100,
+  const conditions = [
+    Prisma.sql`report.status ${state === 'pending' ? Prisma.sql`=` : Prisma.sql`<>`} 'pending'`,
+    ...(reason ? [Prisma.sql`report.reason = ${reason}::lead_report_reason`] : []),
+    ...(search ? [holdsEveryWord(aboutReport, search)] : []),
+  ]
+  const found = await findPage<{ id: string }, LeadReportQuery['sort']>(ctx, source, {
+    conditions,
+    ...asked,
+    take,
   })
-  const ids = [...new Set(reports.map(({ lead }) => lead.professionalId))]
-  const [returned, plans] = await Promise.all([returnedThisMonth(ctx, ids), findPlanHolds(ctx.db, ids)])
-  const known = ({ lead: { professionalId } }: LoadedReport) => ({
-    returned: returned.get(professionalId) ?? 0,
-    plan: plans.get(professionalId),
+  const ids = found.rows.map(({ id }) => id)
+  return { rows: await viewReports(ctx, ids), nextCursor: found.nextCursor }
+}
+
+/** Returns one report as an admin reads it. Throws not_found. */
+export async function getLeadReport(
+  ctx: Ctx,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<LeadReportForAdmin> {
+  requireAdmin(actor)
+  const [report] = await viewReports(ctx, [id])
+  if (!report) throw new AppError('not_found')
+  return report
+}
+
+/** Returns the reports of those ids as an admin reads them, in that order. */
+async function viewReports(ctx: Ctx, ids: readonly string[]): Promise<LeadReportForAdmin[]> {
+  const reports = await ctx.db.leadReport.findMany({ where: { id: { in: [...ids] } }, include })
+  const professionalIds = [...new Set(reports.map(({ lead }) => lead.professionalId))]
+  const [returned, plans] = await Promise.all([
+    returnedThisMonth(ctx, professionalIds),
+    findPlanHolds(ctx.db, professionalIds),
+  ])
+  const views = reports.map((report): [string, LeadReportForAdmin] => {
+    const { professionalId } = report.lead
+    const known = { returned: returned.get(professionalId) ?? 0, plan: plans.get(professionalId) }
+    return [report.id, toView(report, known)]
   })
-  return { reports: reports.map((report) => toView(report, known(report))) }
+  const byId = new Map(views)
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Returns for each of the professionals how many leads were given back to them automatically in this month. */

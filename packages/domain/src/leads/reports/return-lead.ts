@@ -32,7 +32,7 @@ export const automaticThisMonth = (now: Date, professionalId: string | { in: str
 })
 
 /** Returns how many leads were given back to the professional automatically in this month. */
-export async function automaticReturns(tx: Tx, professionalId: string, now: Date): Promise<number> {
+async function automaticReturns(tx: Tx, professionalId: string, now: Date): Promise<number> {
   return tx.leadReport.count({ where: automaticThisMonth(now, professionalId) })
 }
 

@@ -1,6 +1,6 @@
 import { workAnswers } from '@oficio/contracts/service-requests/work'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getOverview } from '../../admin/get-overview'
+import { getOverview } from '../../admin/overview/get-overview'
 import { type Actor, account, visitor } from '../../kernel/actor'
 import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'

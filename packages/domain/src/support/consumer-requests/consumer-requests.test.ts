@@ -1,7 +1,7 @@
 import { consumerRequestForm } from '@oficio/contracts/support/consumer-requests'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { getOverview } from '../../admin/get-overview'
+import { getOverview } from '../../admin/overview/get-overview'
 import { account, visitor } from '../../kernel/actor'
 import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs } from '../../testing/run-jobs'
@@ -31,7 +31,7 @@ const form = (changes: Partial<Form> = {}) =>
     ...changes,
   })
 const send = (changes: Partial<Form> = {}) => createConsumerRequest(ctx, visitor(), form(changes))
-const open = async () => (await listConsumerRequests(ctx, admin, { status: 'open' })).requests
+const open = async () => (await listConsumerRequests(ctx, admin, { state: 'open', sort: 'due' })).rows
 const answer = async (status: 'done' | 'refused', words = 'Ya te devolvimos el pago.') => {
   const [request] = await open()
   return answerConsumerRequest(ctx, admin, { id: request?.id ?? '', status, answer: words })
@@ -124,14 +124,16 @@ describe('the queue of admins', () => {
     const requests = await open()
     expect(requests.map(({ email }) => email)).toEqual(['Lucia.Fernandez@example.com', 'otra@example.com'])
     expect(requests.map(({ account }) => account)).toEqual([{ username: 'lucia', role: 'user' }, null])
-    expect((await getOverview(ctx, admin)).consumerRequests).toEqual(requests)
+    expect((await getOverview(ctx, admin)).waiting).toEqual([
+      { kind: 'consumer-requests', count: requests.length, since: requests[0]?.dueAt },
+    ])
   })
 
   it('an answer reaches the consumer, leaves its trace and is given once', async () => {
     await send()
     const { id, code } = await answer('done')
     expect(await open()).toEqual([])
-    const answered = (await listConsumerRequests(ctx, admin, { status: 'answered' })).requests
+    const answered = (await listConsumerRequests(ctx, admin, { state: 'answered', sort: 'newest' })).rows
     expect(answered).toMatchObject([{ code, status: 'done', answeredBy: 'Ana Ríos' }])
     expect(await ctx.db.auditEntry.findMany()).toMatchObject([
       { action: 'consumer-request-done', subject: `consumer-request:${id}`, userId: admin.userId },

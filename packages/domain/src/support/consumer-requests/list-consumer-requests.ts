@@ -1,23 +1,64 @@
-import type { ConsumerRequestForAdmin } from '@oficio/contracts/support/consumer-requests'
+import { AppError } from '@oficio/contracts/errors'
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import type {
+  ConsumerRequestForAdmin,
+  ConsumerRequestQuery,
+  consumerRequestList,
+} from '@oficio/contracts/support/consumer-requests'
 import type { Tx } from '@oficio/db/client'
-import type { ConsumerRequest } from '@oficio/db/generated/client'
+import { type ConsumerRequest, Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { holdsEveryWord } from '../../kernel/lists/conditions'
+import { findPage, type ListSource } from '../../kernel/lists/find-page'
 
-/** Returns what waits for an answer, the most urgent first and so what is overdue, or the last 100 answered. */
+const source: ListSource<keyof typeof consumerRequestList.sorts> = {
+  columns: Prisma.sql`id`,
+  from: Prisma.sql`consumer_requests`,
+  id: { value: Prisma.sql`id`, type: 'uuid' },
+  orders: {
+    due: { by: { value: Prisma.sql`due_at`, type: 'timestamptz' }, isDescending: false },
+    newest: { by: { value: Prisma.sql`due_at`, type: 'timestamptz' }, isDescending: true },
+  },
+}
+
+/** Returns a page of what waits for an answer, the most urgent first, or of what was answered. */
 export async function listConsumerRequests(
   ctx: Ctx,
   actor: Actor,
-  input: { status: 'open' | 'answered' },
-): Promise<{ requests: ConsumerRequestForAdmin[] }> {
+  { state = 'open', kind, search, ...asked }: ConsumerRequestQuery,
+  take?: number,
+): Promise<ListPage<ConsumerRequestForAdmin>> {
   requireAdmin(actor)
-  const isOpen = input.status === 'open'
-  const requests = await ctx.db.consumerRequest.findMany({
-    where: { status: isOpen ? 'open' : { not: 'open' } },
-    orderBy: isOpen ? { dueAt: 'asc' } : { answeredAt: 'desc' },
-    take: 100,
+  const conditions = [
+    Prisma.sql`status ${state === 'open' ? Prisma.sql`=` : Prisma.sql`<>`} 'open'`,
+    ...(kind ? [Prisma.sql`kind = ${kind}::consumer_request_kind`] : []),
+    ...(search ? [holdsEveryWord(Prisma.sql`concat_ws(' ', code, name, email::text)`, search)] : []),
+  ]
+  const found = await findPage<{ id: string }, ConsumerRequestQuery['sort']>(ctx, source, {
+    conditions,
+    ...asked,
+    take,
   })
-  return { requests: await viewRequests(ctx.db, requests) }
+  const ids = found.rows.map(({ id }) => id)
+  const requests = await ctx.db.consumerRequest.findMany({ where: { id: { in: ids } } })
+  const rows = await viewRequests(
+    ctx.db,
+    ids.flatMap((id) => requests.filter((request) => request.id === id)),
+  )
+  return { rows, nextCursor: found.nextCursor }
+}
+
+/** Returns one request as an admin reads it. Throws not_found. */
+export async function getConsumerRequest(
+  ctx: Ctx,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<ConsumerRequestForAdmin> {
+  requireAdmin(actor)
+  const [request] = await viewRequests(ctx.db, await ctx.db.consumerRequest.findMany({ where: { id } }))
+  if (!request) throw new AppError('not_found')
+  return request
 }
 
 /** Returns the requests as admins read them. */

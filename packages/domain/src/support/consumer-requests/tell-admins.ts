@@ -15,7 +15,7 @@ export async function tellAdmins(ctx: TxCtx, request: ConsumerRequest): Promise<
     type: 'consumer-request' as const,
     title: `Nuevo pedido de ${consumerRequestKindTexts[request.kind].toLowerCase()}`,
     body: `${request.code}. La ley pide responderlo dentro de las ${limits.consumerRequestHours} horas.`,
-    href: `${paths.adminConsumerRequests()}#${request.id}`,
+    href: paths.adminConsumerRequest(request.id),
     dedupeKey: `consumer-request:${request.id}`,
   }
   await notifyAccounts(

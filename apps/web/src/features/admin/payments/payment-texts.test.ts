@@ -1,3 +1,4 @@
+import { auditText } from '@oficio/contracts/admin/audit'
 import { declineTexts } from '@oficio/contracts/payments/decline-texts'
 import { methodText } from '@oficio/contracts/payments/method-texts'
 import { statusDetailText } from '@oficio/contracts/payments/status-detail-texts'
@@ -12,7 +13,7 @@ import {
   subscriptionText,
   topicText,
 } from './payment-texts'
-import { auditText, subscriptionEventText } from './record-texts'
+import { subscriptionEventText } from './record-texts'
 
 it('no word of the provider or of the code is shown as it is, known or not', () => {
   const all = [faultText, providerStatusText, sourceText, statusText, subscriptionText, topicText]

@@ -1,4 +1,4 @@
-import type { AdminPaymentRow } from '@oficio/contracts/admin/payments/list'
+import { type AdminPaymentRow, providerStatusTexts } from '@oficio/contracts/admin/payments/list'
 import type { AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
 import { intentStatusTexts } from '@oficio/contracts/payments/shapes'
 import { subscriptionStandingTexts } from '@oficio/contracts/subscriptions/endpoints'
@@ -13,17 +13,6 @@ export const said = (texts: Record<string, string>, word: string): string =>
 
 /** The provider's words for the state of a payment. */
 export const providerStatusText = (status: string): string => said(providerStatusTexts, status)
-const providerStatusTexts: Record<string, string> = {
-  approved: 'Aprobado',
-  pending: 'Pendiente',
-  in_process: 'En revisión',
-  authorized: 'Autorizado, sin cobrar',
-  in_mediation: 'En disputa',
-  rejected: 'Rechazado',
-  cancelled: 'Cancelado',
-  refunded: 'Devuelto',
-  charged_back: 'Contracargo',
-}
 
 /** Returns the text for a state, of whichever list. */
 export const statusText = (status: string): string =>

@@ -5,21 +5,6 @@ import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { faultText, said, statusText, subscriptionText } from './payment-texts'
 
-export const auditText = (action: string): string =>
-  said(
-    {
-      'payment-refund-requested': 'Devolución pedida',
-      'payment-not-accepted': 'Un pago aprobado no se aceptó',
-      'payment-synced': 'Consulta a Mercado Pago',
-      'subscription-synced': 'Consulta a Mercado Pago',
-      'subscription-cancelled': 'Suscripción cancelada',
-      'professional-suspended': 'Cuenta suspendida',
-      'professional-reinstated': 'Cuenta habilitada de nuevo',
-      'subscription-charge-not-accepted': 'Un cobro no se aceptó',
-    },
-    action,
-  )
-
 const subscriptionEvents: Record<SubscriptionEventType, string> = {
   created: 'Creada',
   creation_interrupted: 'La creación se interrumpió',

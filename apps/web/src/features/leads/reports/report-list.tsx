@@ -1,40 +1,69 @@
-import type { LeadReportForAdmin } from '@oficio/contracts/leads/reports'
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import {
+  type LeadReportForAdmin,
+  type LeadReportQuery,
+  leadReportList,
+  reportAnswerTexts,
+  reportReasonTexts,
+} from '@oficio/contracts/leads/reports'
+import { paths } from '@oficio/contracts/paths'
+import { formatMoment } from '@oficio/contracts/text/format-date'
 import { CircleCheckBig, History } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { EmptyState } from '@/components/ui/empty-state'
-import { ReportItem } from './report-item'
+import type { ListColumn } from '@/components/lists/list-columns'
+import { ListView } from '@/components/lists/list-view'
+import { DecisionBadge } from './decision-badge'
 
 interface ReportListProps {
-  reports: readonly LeadReportForAdmin[]
-  status: 'pending' | 'decided'
-  nowMs: number
-  /** Returns what is shown of the account of whoever reported it. */
-  accountOf: (professional: LeadReportForAdmin['professional']) => ReactNode
+  query: LeadReportQuery
+  page: ListPage<LeadReportForAdmin>
+  exportHref: string
 }
 
-export function ReportList({ reports, status, nowMs, accountOf }: ReportListProps) {
-  if (reports.length === 0) {
-    return status === 'pending' ? (
-      <EmptyState
-        icon={CircleCheckBig}
-        title="No hay reportes para decidir"
-        description="Los que el cliente confirma se devuelven solos; acá llegan los demás."
-      />
-    ) : (
-      <EmptyState
-        icon={History}
-        title="Todavía no se resolvió ningún reporte"
-        description="Cada decisión queda acá con su motivo, quien sea que la haya tomado."
-      />
-    )
-  }
+const empties = {
+  pending: {
+    icon: CircleCheckBig,
+    title: 'No hay reportes para decidir',
+    description: 'Los que el cliente confirma se devuelven solos; acá llegan los demás.',
+  },
+  decided: {
+    icon: History,
+    title: 'Todavía no se resolvió ningún reporte',
+    description: 'Cada decisión queda acá con su motivo, quien sea que la haya tomado.',
+  },
+}
+
+export function ReportList({ query, page, exportHref }: ReportListProps) {
   return (
-    <ul className="grid grid-cols-1 gap-4 lg:gap-6">
-      {reports.map((report) => (
-        <li key={report.id} id={report.id}>
-          <ReportItem report={report} nowMs={nowMs} account={accountOf(report.professional)} />
-        </li>
-      ))}
-    </ul>
+    <ListView
+      list={leadReportList}
+      query={query}
+      page={page}
+      label="Reportes"
+      columns={columns}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => paths.adminLeadReport(id)}
+      empty={empties[query.state ?? 'pending']}
+      exportHref={exportHref}
+    />
   )
 }
+
+const columns: ListColumn<LeadReportForAdmin>[] = [
+  { title: 'Motivo', cell: ({ reason }) => reportReasonTexts[reason] },
+  { title: 'Profesional', cell: ({ professional }) => professional.name },
+  { title: 'Solicitud', cell: ({ requestTitle }) => requestTitle },
+  {
+    title: 'Respuesta del cliente',
+    cell: ({ answer }) => (answer ? reportAnswerTexts[answer] : 'No respondió'),
+  },
+  {
+    title: 'Reportado',
+    sorts: { ascending: 'oldest', descending: 'newest' },
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+  },
+  {
+    title: 'Decisión',
+    isPlain: true,
+    cell: ({ status }) => status !== 'pending' && <DecisionBadge status={status} />,
+  },
+]

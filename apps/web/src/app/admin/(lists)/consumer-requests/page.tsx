@@ -1,21 +1,23 @@
+import { exportAddress } from '@oficio/contracts/admin/exports'
+import { readList } from '@oficio/contracts/kernel/lists/define-list'
 import { limits } from '@oficio/contracts/limits'
-import { workLink, workMenu } from '@oficio/contracts/menus'
+import { panelMenu, workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
+import { consumerRequestList } from '@oficio/contracts/support/consumer-requests'
 import { listConsumerRequests } from '@oficio/domain/support/consumer-requests/list-consumer-requests'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { RequestFilter } from '@/features/support/consumer-requests/admin/request-filter'
 import { RequestList } from '@/features/support/consumer-requests/admin/request-list'
 import { head, page } from '@/server/page'
 
-const title = workMenu.adminConsumerRequests.label
+const title = panelMenu.adminConsumerRequests.label
 
 export const metadata = head(pages.adminConsumerRequests, { title })
 
 export default page(pages.adminConsumerRequests, async ({ ctx, actor, query }) => {
-  const status = (await query()).estado === 'respondidos' ? 'answered' : 'open'
-  const { requests } = await listConsumerRequests(ctx, actor, { status })
+  const asked = readList(consumerRequestList, await query())
+  const requests = await listConsumerRequests(ctx, actor, asked)
   return (
     <Container className="pb-16">
       <PageHeader
@@ -23,8 +25,12 @@ export default page(pages.adminConsumerRequests, async ({ ctx, actor, query }) =
         above={<Breadcrumb items={[workLink('admin'), { label: title }]} />}
         description={`Arrepentimientos y bajas: la ley da ${limits.consumerRequestHours} horas para hacer lo que piden y responder. Lo vencido, primero.`}
       />
-      <RequestFilter status={status} />
-      <RequestList requests={requests} status={status} nowMs={ctx.clock.now().getTime()} />
+      <RequestList
+        query={asked}
+        page={requests}
+        nowMs={ctx.clock.now().getTime()}
+        exportHref={exportAddress(consumerRequestList, asked)}
+      />
     </Container>
   )
 })

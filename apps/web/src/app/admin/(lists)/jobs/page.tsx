@@ -1,24 +1,27 @@
-import { workLink, workMenu } from '@oficio/contracts/menus'
+import { jobList } from '@oficio/contracts/admin/jobs'
+import { readList } from '@oficio/contracts/kernel/lists/define-list'
+import { panelMenu, workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
-import { listFailedJobs } from '@oficio/domain/admin/list-failed-jobs'
+import { listJobs } from '@oficio/domain/admin/jobs/list-jobs'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { JobTable } from '@/features/admin/jobs/job-table'
+import { JobList } from '@/features/admin/jobs/job-list'
 import { head, page } from '@/server/page'
 
-export const metadata = head(pages.adminJobs, { title: workMenu.adminJobs.label })
+export const metadata = head(pages.adminJobs, { title: panelMenu.adminJobs.label })
 
-export default page(pages.adminJobs, async ({ ctx, actor }) => {
-  const { jobs } = await listFailedJobs(ctx, actor)
+export default page(pages.adminJobs, async ({ ctx, actor, query }) => {
+  const asked = readList(jobList, await query())
+  const jobs = await listJobs(ctx, actor, asked)
   return (
     <Container className="pb-16">
       <PageHeader
-        title={workMenu.adminJobs.label}
-        above={<Breadcrumb items={[workLink('admin'), { label: workMenu.adminJobs.label }]} />}
-        description="Las que fallaron. Se reintentan solas, cada vez más espaciado. Si ya arreglaste la causa, no hace falta esperar."
+        title={panelMenu.adminJobs.label}
+        above={<Breadcrumb items={[workLink('admin'), { label: panelMenu.adminJobs.label }]} />}
+        description="Lo que se hace en segundo plano. Las que fallan se reintentan solas, cada vez más espaciado. Si ya arreglaste la causa, no hace falta esperar."
       />
-      <JobTable jobs={jobs} nowMs={ctx.clock.now().getTime()} />
+      <JobList query={asked} page={jobs} />
     </Container>
   )
 })

@@ -8,14 +8,14 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { AttentionList } from '@/features/admin/payments/list/attention-list'
 import { DaySums } from '@/features/admin/payments/list/day-sums'
-import { readListQuery } from '@/features/admin/payments/list/list-query'
+import { readPaymentQuery } from '@/features/admin/payments/list/list-query'
 import { PaymentList } from '@/features/admin/payments/list/payment-list'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.adminPayments, { title: workMenu.adminPayments.label })
 
 export default page(pages.adminPayments, async ({ ctx, actor, query }) => {
-  const asked = readListQuery(await query())
+  const asked = readPaymentQuery(await query())
   const [payments, attention, sums] = await Promise.all([
     listPayments(ctx, actor, asked),
     listAttention(ctx, actor),

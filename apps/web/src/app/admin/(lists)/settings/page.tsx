@@ -1,4 +1,4 @@
-import { workLink, workMenu } from '@oficio/contracts/menus'
+import { panelMenu, workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { listSettingHistory } from '@oficio/domain/settings/list-setting-history'
 import { Container } from '@/components/layout/container'
@@ -8,7 +8,7 @@ import { toField } from '@/features/settings/moment-field'
 import { SettingItem } from '@/features/settings/setting-item'
 import { head, page } from '@/server/page'
 
-export const metadata = head(pages.adminSettings, { title: workMenu.adminSettings.label })
+export const metadata = head(pages.adminSettings, { title: panelMenu.adminSettings.label })
 
 export default page(pages.adminSettings, async ({ ctx, actor }) => {
   const { settings } = await listSettingHistory(ctx, actor)
@@ -16,8 +16,8 @@ export default page(pages.adminSettings, async ({ ctx, actor }) => {
   return (
     <Container className="pb-16">
       <PageHeader
-        title={workMenu.adminSettings.label}
-        above={<Breadcrumb items={[workLink('admin'), { label: workMenu.adminSettings.label }]} />}
+        title={panelMenu.adminSettings.label}
+        above={<Breadcrumb items={[workLink('admin'), { label: panelMenu.adminSettings.label }]} />}
         description="Precios y límites del sitio. Cada cambio vale desde el momento que elijas y queda registrado con tu nombre."
       />
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,5 +1,5 @@
-import { listFailedJobsEndpoint } from '@oficio/contracts/admin/jobs'
-import { listFailedJobs } from '@oficio/domain/admin/list-failed-jobs'
+import { listJobsEndpoint } from '@oficio/contracts/admin/jobs'
+import { listJobs } from '@oficio/domain/admin/jobs/list-jobs'
 import { route } from '@/server/route'
 
-export const GET = route(listFailedJobsEndpoint, listFailedJobs)
+export const GET = route(listJobsEndpoint, listJobs)

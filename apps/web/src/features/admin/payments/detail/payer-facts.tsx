@@ -1,7 +1,8 @@
 import type { AdminIntent } from '@oficio/contracts/admin/payments/intent'
+import { paymentLists } from '@oficio/contracts/admin/payments/list'
+import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { listPath } from '../list/list-query'
 
 type Payer = AdminIntent['payer']
 
@@ -29,7 +30,7 @@ export function payerFacts({ name, email, username }: Payer): { term: string; va
             term: 'Otros pagos',
             value: (
               <Link
-                href={listPath({ tab: 'payments', search })}
+                href={listAddress(paymentLists.payments, { search, sort: 'newest' })}
                 className="text-primary underline underline-offset-4"
               >
                 Ver todo lo que pagó

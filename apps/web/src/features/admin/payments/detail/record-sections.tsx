@@ -1,3 +1,4 @@
+import { auditText } from '@oficio/contracts/admin/audit'
 import type { AdminNotification, AuditEntryView } from '@oficio/contracts/admin/payments/intent'
 import { limits } from '@oficio/contracts/limits'
 import { formatMoment } from '@oficio/contracts/text/format-date'
@@ -6,7 +7,6 @@ import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { Timeline } from '@/components/ui/timeline'
 import { topicText } from '../payment-texts'
-import { auditText } from '../record-texts'
 
 /** What admins, and the site by itself, decided about it. */
 export function AuditSection({ audit }: { audit: readonly AuditEntryView[] }) {

@@ -1,56 +1,98 @@
-import type { PaymentPage } from '@oficio/contracts/admin/payments/list'
-import { Receipt, SearchX } from 'lucide-react'
-import Link from 'next/link'
-import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { type ListQuery, listPath } from './list-query'
-import { PaymentFilter } from './payment-filter'
-import { PaymentTable } from './payment-table'
+import { exportAddress } from '@oficio/contracts/admin/exports'
+import {
+  type AdminPaymentRow,
+  type PaymentPage,
+  type PaymentTab,
+  paymentLists,
+} from '@oficio/contracts/admin/payments/list'
+import type { ListDefinition, ListQuery } from '@oficio/contracts/kernel/lists/define-list'
+import { paths } from '@oficio/contracts/paths'
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import { formatCharged } from '@oficio/contracts/text/format-money'
+import { Receipt } from 'lucide-react'
+import type { ListColumn } from '@/components/lists/list-columns'
+import { ListView } from '@/components/lists/list-view'
+import { Badge } from '@/components/ui/badge'
+import { faultText, rowText, statusTone, subscriptionText } from '../payment-texts'
+import type { PaymentQuery } from './list-query'
 import { PaymentTabs } from './payment-tabs'
 
 interface PaymentListProps {
-  query: ListQuery
+  query: PaymentQuery
   page: PaymentPage
 }
 
-/** One of the three lists with its search, newest first, a page at a time. */
-export function PaymentList({ query, page: { rows, nextCursor } }: PaymentListProps) {
-  const { tab, search, status, cursor } = query
+/** One of the three lists with its search, a page at a time. */
+export function PaymentList({ query: { tab, ...query }, page }: PaymentListProps) {
+  const list: ListDefinition = paymentLists[tab]
+  const asked: ListQuery<ListDefinition> = query
   return (
-    <section aria-label="Listado" className="space-y-5">
-      <PaymentTabs tab={tab} search={search} />
-      <PaymentFilter query={query} />
-      {rows.length > 0 ? (
-        <PaymentTable rows={rows} tab={tab} />
-      ) : search || status ? (
-        <EmptyState
-          icon={SearchX}
-          title="No encontramos nada"
-          description="Probá con otro dato: el email con el que se pagó, el número de Mercado Pago o el de la solicitud."
-        />
-      ) : (
-        <EmptyState
-          icon={Receipt}
-          title="Todavía no hay nada"
-          description="Lo que se cobre lo vas a ver acá."
-        />
+    <div className="space-y-5">
+      <PaymentTabs tab={tab} search={query.search} />
+      <ListView
+        list={list}
+        query={asked}
+        page={page}
+        label="Listado"
+        columns={columnsOf(tab)}
+        keyOf={({ id }) => id}
+        hrefOf={({ owner }) =>
+          owner.type === 'intent' ? paths.adminPayment(owner.id) : paths.adminSubscription(owner.id)
+        }
+        empty={{
+          icon: Receipt,
+          title: 'Todavía no hay nada',
+          description: 'Lo que se cobre lo vas a ver acá.',
+        }}
+        exportHref={exportAddress(list, asked)}
+      />
+    </div>
+  )
+}
+
+const columnsOf = (tab: PaymentTab): ListColumn<AdminPaymentRow>[] => [
+  { title: 'Para qué', cell: ({ kindText }) => kindText },
+  { title: 'Número', isWhole: true, cell: ({ providerId }) => providerId },
+  { title: 'Quién', cell: ({ payer }) => <Payer {...payer} /> },
+  { title: 'Importe', isNumber: true, cell: (row) => <Amount row={row} /> },
+  { title: 'Estado', isPlain: true, cell: (row) => <State row={row} tab={tab} /> },
+  {
+    title: 'Fecha',
+    sorts: { descending: 'newest', ascending: 'oldest' },
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+  },
+]
+
+function Payer({ name, email }: AdminPaymentRow['payer']) {
+  return (
+    <>
+      {name ?? email ?? 'Sin nombre'}
+      {name && email && <span className="block text-sm text-muted-foreground">{email}</span>}
+    </>
+  )
+}
+
+function Amount({ row: { amountArs, refundedArs, currency } }: { row: AdminPaymentRow }) {
+  return (
+    <>
+      <span className="font-semibold">{formatCharged({ amount: amountArs, currency })}</span>
+      {refundedArs > 0 && refundedArs < amountArs && (
+        <span className="block text-sm text-muted-foreground">
+          Devuelto: {formatCharged({ amount: refundedArs, currency })}
+        </span>
       )}
-      {(cursor || nextCursor) && (
-        <nav aria-label="Páginas" className="flex flex-wrap justify-between gap-3">
-          {cursor ? (
-            <Button asChild variant="outline">
-              <Link href={listPath({ tab, search, status })}>Volver a los más nuevos</Link>
-            </Button>
-          ) : (
-            <span />
-          )}
-          {nextCursor && (
-            <Button asChild variant="outline">
-              <Link href={listPath({ ...query, cursor: nextCursor })}>Ver más antiguos</Link>
-            </Button>
-          )}
-        </nav>
-      )}
-    </section>
+    </>
+  )
+}
+
+function State({ row, tab }: { row: AdminPaymentRow; tab: PaymentTab }) {
+  const { status, fault } = row
+  return (
+    <>
+      <Badge tone={fault ? 'urgent' : statusTone(status)}>
+        {tab === 'subscriptions' ? subscriptionText(status) : rowText(row)}
+      </Badge>
+      {fault && <span className="mt-1 block text-sm text-urgent">{faultText(fault)}</span>}
+    </>
   )
 }

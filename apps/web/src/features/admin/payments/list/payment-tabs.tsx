@@ -1,6 +1,6 @@
-import { type PaymentTab, paymentTabs } from '@oficio/contracts/admin/payments/list'
+import { type PaymentTab, paymentLists, paymentTabs } from '@oficio/contracts/admin/payments/list'
+import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
 import { LinkTabs } from '@/components/ui/link-tabs'
-import { listPath } from './list-query'
 
 const labels: Record<PaymentTab, string> = {
   intents: 'Cobros',
@@ -10,6 +10,10 @@ const labels: Record<PaymentTab, string> = {
 
 /** Three lists; the search goes along. */
 export function PaymentTabs({ tab, search }: { tab: PaymentTab; search: string | undefined }) {
-  const tabs = paymentTabs.map((key) => ({ key, label: labels[key], href: listPath({ tab: key, search }) }))
+  const tabs = paymentTabs.map((key) => ({
+    key,
+    label: labels[key],
+    href: listAddress(paymentLists[key], { search, sort: 'newest' }),
+  }))
   return <LinkTabs label="Qué se muestra" tabs={tabs} current={tab} />
 }

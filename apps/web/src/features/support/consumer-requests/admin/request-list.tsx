@@ -1,38 +1,78 @@
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import { lawButtons } from '@oficio/contracts/legal'
-import type { ConsumerRequestForAdmin } from '@oficio/contracts/support/consumer-requests'
+import { paths } from '@oficio/contracts/paths'
+import {
+  type ConsumerRequestForAdmin,
+  type ConsumerRequestQuery,
+  consumerRequestKindTexts,
+  consumerRequestList,
+  consumerRequestStatusTexts,
+} from '@oficio/contracts/support/consumer-requests'
+import { formatMoment } from '@oficio/contracts/text/format-date'
 import { CircleCheckBig, History } from 'lucide-react'
-import { EmptyState } from '@/components/ui/empty-state'
-import { RequestItem } from './request-item'
+import type { ListColumn } from '@/components/lists/list-columns'
+import { ListView } from '@/components/lists/list-view'
+import { Badge } from '@/components/ui/badge'
+import { DueClock } from './due-clock'
 
 interface RequestListProps {
-  requests: readonly ConsumerRequestForAdmin[]
-  status: 'open' | 'answered'
+  query: ConsumerRequestQuery
+  page: ListPage<ConsumerRequestForAdmin>
   nowMs: number
+  exportHref: string
 }
 
-export function RequestList({ requests, status, nowMs }: RequestListProps) {
-  if (requests.length === 0) {
-    return status === 'open' ? (
-      <EmptyState
-        icon={CircleCheckBig}
-        title="No hay pedidos para responder"
-        description={`Lo que llegue por el ${lawButtons.withdrawal} o el ${lawButtons.cancellation} aparece acá, con su reloj.`}
-      />
-    ) : (
-      <EmptyState
-        icon={History}
-        title="Todavía no se respondió ningún pedido"
-        description="Cada respuesta queda acá con su fecha y quién la dio."
-      />
-    )
-  }
+const empties = {
+  open: {
+    icon: CircleCheckBig,
+    title: 'No hay pedidos para responder',
+    description: `Lo que llegue por el ${lawButtons.withdrawal} o el ${lawButtons.cancellation} aparece acá, con su reloj.`,
+  },
+  answered: {
+    icon: History,
+    title: 'Todavía no se respondió ningún pedido',
+    description: 'Cada respuesta queda acá con su fecha y quién la dio.',
+  },
+}
+
+export function RequestList({ query, page, nowMs, exportHref }: RequestListProps) {
   return (
-    <ul className="grid grid-cols-1 gap-4 lg:gap-6">
-      {requests.map((request) => (
-        <li key={request.id} id={request.id}>
-          <RequestItem request={request} nowMs={nowMs} />
-        </li>
-      ))}
-    </ul>
+    <ListView
+      list={consumerRequestList}
+      query={query}
+      page={page}
+      label="Pedidos"
+      columns={columnsAt(nowMs)}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => paths.adminConsumerRequest(id)}
+      empty={empties[query.state ?? 'open']}
+      exportHref={exportHref}
+    />
   )
 }
+
+const columnsAt = (nowMs: number): ListColumn<ConsumerRequestForAdmin>[] => [
+  {
+    title: 'Pedido',
+    cell: ({ kind, code }) => (
+      <>
+        {consumerRequestKindTexts[kind]}{' '}
+        <span className="whitespace-nowrap tiny:whitespace-normal">{code}</span>
+      </>
+    ),
+  },
+  { title: 'Quién', cell: ({ name, isAnonymised }) => (isAnonymised ? 'Datos borrados' : name) },
+  { title: 'Email', cell: ({ email }) => email },
+  { title: 'Llegó', cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
+  {
+    title: 'Estado',
+    isPlain: true,
+    sorts: { ascending: 'due', descending: 'newest' },
+    cell: ({ status, dueAt }) =>
+      status === 'open' ? (
+        <DueClock dueAt={dueAt} nowMs={nowMs} />
+      ) : (
+        <Badge tone={status === 'done' ? 'success' : 'muted'}>{consumerRequestStatusTexts[status]}</Badge>
+      ),
+  },
+]

@@ -1,5 +1,5 @@
 import { retryJobEndpoint } from '@oficio/contracts/admin/jobs'
-import { retryJob } from '@oficio/domain/admin/retry-job'
+import { retryJob } from '@oficio/domain/admin/jobs/retry-job'
 import { route } from '@/server/route'
 
 export const POST = route(retryJobEndpoint, retryJob)

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** One column of a list; the first one names the row and leads to it. */
+export interface ListColumn<Row> {
+  title: string
+  cell(row: Row): ReactNode
+  /** The ways to put the list in order that this column stands for, by the names of the list's definition. */
+  sorts?: { ascending?: string; descending?: string }
+  /** A badge says by itself what it is about: a card on a phone shows it without the column's title. */
+  isPlain?: true
+  isNumber?: true
+  /** Never broken where there is room for a table: the number of a payment. */
+  isWhole?: true
+}

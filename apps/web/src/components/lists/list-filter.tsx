@@ -1,0 +1,148 @@
+import {
+  type ListFilter as Filter,
+  type ListDefinition,
+  type ListQuery,
+  listAddress,
+  nameIn,
+} from '@oficio/contracts/kernel/lists/define-list'
+import { Search } from 'lucide-react'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { foldLink } from '@/components/ui/link-classes'
+import { Select } from '@/components/ui/select'
+import { cn } from '@/lib/cn'
+import { isNarrowed, withoutFilters } from './narrowed'
+
+/** The rows of a reference table that a list can be narrowed down to, by the filter's name. */
+export type ReferenceChoices = Readonly<Record<string, readonly { id: number; name: string }[]>>
+
+interface ListFilterProps<List extends ListDefinition> {
+  list: List
+  query: ListQuery<List>
+  references?: ReferenceChoices | undefined
+}
+
+/** A form of the plainest kind: what is looked for stands in the address, and needs no script. */
+export function ListFilter<List extends ListDefinition>({ list, query, references }: ListFilterProps<List>) {
+  const asked: Readonly<Record<string, unknown>> = query
+  const tabs = Object.entries(list.filters).filter(([, filter]) => isTabs(filter))
+  const filters = Object.entries(list.filters).filter(([, filter]) => !isTabs(filter))
+  const isNarrow = isNarrowed(list, query)
+  const fields = (
+    <>
+      {filters.map(([key, filter]) => (
+        <FilterField
+          key={key}
+          id={`${list.name}-${key}`}
+          filter={filter}
+          value={asked[key] === undefined ? '' : String(asked[key])}
+          choices={references?.[key]}
+        />
+      ))}
+      {Object.keys(list.sorts).length > 1 && (
+        <Choice
+          id={`${list.name}-sort`}
+          name={nameIn(list, 'sort')}
+          label="Ordenar por"
+          value={query.sort}
+          choices={Object.entries(list.sorts)}
+        />
+      )}
+    </>
+  )
+  return (
+    // The key fills the fields anew when another view of the list is opened.
+    <form key={listAddress(list, query)} action={list.path} className="space-y-3">
+      {Object.entries(list.fixed ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {tabs.map(([key, filter]) => (
+        <input key={key} type="hidden" name={filter.name} value={String(asked[key] ?? '')} />
+      ))}
+      <div className="flex flex-wrap items-end gap-3">
+        {list.search !== undefined && (
+          <div className="min-w-0 grow basis-64 space-y-1.5">
+            <Label htmlFor={`${list.name}-search`}>Buscar</Label>
+            <Input
+              id={`${list.name}-search`}
+              type="search"
+              name={nameIn(list, 'search')}
+              defaultValue={query.search}
+              maxLength={120}
+              placeholder={list.search}
+            />
+          </div>
+        )}
+        {filters.length < 2 && <div className="contents">{fields}</div>}
+        <Button type="submit" variant="outline">
+          <Search aria-hidden />
+          Buscar
+        </Button>
+        {isNarrow && (
+          <Button asChild variant="ghost">
+            <Link href={listAddress(list, withoutFilters(list, query))}>Quitar filtros</Link>
+          </Button>
+        )}
+      </div>
+      {filters.length >= 2 && (
+        <details open={filters.some(([key]) => asked[key] !== undefined)}>
+          <summary className={cn('inline-flex', foldLink)}>Más filtros</summary>
+          <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">{fields}</div>
+        </details>
+      )}
+    </form>
+  )
+}
+
+const isTabs = (filter: Filter): boolean => filter.kind === 'choice' && filter.isTabs === true
+
+interface FilterFieldProps {
+  id: string
+  filter: Filter
+  value: string
+  choices: readonly { id: number; name: string }[] | undefined
+}
+
+function FilterField({ id, filter, value, choices = [] }: FilterFieldProps) {
+  const { name, label } = filter
+  if (filter.kind === 'day') {
+    return (
+      <div className="min-w-0 grow basis-40 space-y-1.5">
+        <Label htmlFor={id}>{label}</Label>
+        <Input id={id} type="date" name={name} defaultValue={value} />
+      </div>
+    )
+  }
+  const entries: [string, string][] =
+    filter.kind === 'choice'
+      ? Object.entries(filter.choices)
+      : choices.map((one) => [String(one.id), one.name])
+  const hasAll = filter.kind === 'reference' || filter.usual === undefined
+  return <Choice id={id} name={name} label={label} value={value} choices={entries} hasAll={hasAll} />
+}
+
+interface ChoiceProps {
+  id: string
+  name: string
+  label: string
+  value: string
+  choices: readonly [string, string][]
+  hasAll?: boolean
+}
+
+function Choice({ id, name, label, value, choices, hasAll = false }: ChoiceProps) {
+  return (
+    <div className="min-w-0 grow basis-40 space-y-1.5">
+      <Label htmlFor={id}>{label}</Label>
+      <Select id={id} name={name} defaultValue={value} {...(hasAll && { placeholder: 'Todos' })}>
+        {choices.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

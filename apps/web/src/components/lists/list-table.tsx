@@ -1,0 +1,124 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+import type { ListColumn } from './list-columns'
+
+interface ListTableProps<Row> {
+  /** What the rows are, for whoever hears the page. */
+  label: string
+  rows: readonly Row[]
+  columns: readonly ListColumn<Row>[]
+  keyOf(row: Row): string
+  /** Where a row leads; left out: its first cell leads nowhere. */
+  hrefOf?: ((row: Row) => string) | undefined
+  /** What stands in the head of a column. */
+  headOf(column: ListColumn<Row>): ReactNode
+  /** How the list is put in order by a column, if it is. */
+  orderOf(column: ListColumn<Row>): 'ascending' | 'descending' | undefined
+}
+
+/**
+ * The rows of a list: a table from 768 px up, whose head stays in sight below the site's, and a card each below. The whole
+ * of a row leads where its first cell does.
+ */
+export function ListTable<Row>({
+  label,
+  rows,
+  columns,
+  keyOf,
+  hrefOf,
+  headOf,
+  orderOf,
+}: ListTableProps<Row>) {
+  return (
+    // Clipped and not scrolled: the head would else stick to the card instead of the window.
+    <div className="overflow-clip rounded-card border bg-surface">
+      <table aria-label={label} className="block w-full text-left md:table">
+        <thead className="hidden md:sticky md:top-16 md:z-10 md:table-header-group">
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.title}
+                scope="col"
+                aria-sort={orderOf(column)}
+                className={cn(
+                  'bg-muted px-3 py-1 text-sm font-semibold text-muted-foreground first:pl-5 last:pr-5',
+                  column.isNumber && 'text-right',
+                )}
+              >
+                {headOf(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block divide-y md:table-row-group">
+          {rows.map((row) => (
+            <ListRow key={keyOf(row)} row={row} columns={columns} href={hrefOf?.(row)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface ListRowProps<Row> {
+  row: Row
+  columns: readonly ListColumn<Row>[]
+  href: string | undefined
+}
+
+const cellStyle = 'min-w-0 wrap-anywhere md:table-cell md:px-3 md:py-3.5 md:first:pl-5 md:last:pr-5'
+
+function ListRow<Row>({ row, columns: [name, ...columns], href }: ListRowProps<Row>) {
+  if (!name) return null
+  return (
+    <tr
+      className={cn(
+        'relative grid grid-cols-1 gap-y-1.5 p-4 md:table-row md:align-top',
+        href && 'transition-colors hover:bg-muted',
+      )}
+    >
+      <th scope="row" className={cn('block font-semibold', cellStyle)}>
+        {href ? (
+          <Link
+            href={href}
+            // Its own area covers the row; what else can be pressed there lies above it.
+            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
+          >
+            {name.cell(row)}
+          </Link>
+        ) : (
+          name.cell(row)
+        )}
+      </th>
+      {columns.map((column) => (
+        <ListCell key={column.title} column={column}>
+          {column.cell(row)}
+        </ListCell>
+      ))}
+    </tr>
+  )
+}
+
+function ListCell<Row>({ column, children }: { column: ListColumn<Row>; children: ReactNode }) {
+  const { title, isPlain = false, isNumber = false, isWhole = false } = column
+  if (children === null || children === undefined || children === '')
+    return <td className={cn('hidden', cellStyle)} />
+  return (
+    <td
+      className={cn(
+        isPlain ? 'block' : 'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3',
+        cellStyle,
+        isNumber && 'tabular-nums md:text-right',
+        (isNumber || isWhole) && 'md:whitespace-nowrap',
+      )}
+    >
+      {!isPlain && (
+        <span aria-hidden className="text-sm leading-6 text-muted-foreground md:hidden">
+          {title}
+        </span>
+      )}
+      <span className="block min-w-0">{children}</span>
+    </td>
+  )
+}

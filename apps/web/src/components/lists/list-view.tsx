@@ -1,0 +1,174 @@
+import {
+  type ListDefinition,
+  type ListPage,
+  type ListQuery,
+  listAddress,
+} from '@oficio/contracts/kernel/lists/define-list'
+import { ArrowDown, ArrowUp, Download, type LucideIcon, SearchX } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import type { ListColumn } from './list-columns'
+import { ListFilter, type ReferenceChoices } from './list-filter'
+import { ListTable } from './list-table'
+import { isNarrowed, withoutFilters } from './narrowed'
+
+interface ListViewProps<List extends ListDefinition, Row> {
+  list: List
+  query: ListQuery<List>
+  page: ListPage<Row>
+  /** What the rows are, for whoever hears the page. */
+  label: string
+  columns: readonly ListColumn<Row>[]
+  keyOf(row: Row): string
+  hrefOf?: (row: Row) => string
+  references?: ReferenceChoices
+  /** What is said while there is nothing, however it is looked for. */
+  empty: { icon: LucideIcon; title: string; description: string }
+  /** Where the same can be had as a table to be saved. */
+  exportHref?: string
+}
+
+/** A list as every page of the panel shows one: looked through, put in order and read on by links and a plain form. */
+export function ListView<List extends ListDefinition, Row>({
+  list,
+  query,
+  page: { rows, nextCursor },
+  label,
+  columns,
+  keyOf,
+  hrefOf,
+  references,
+  empty,
+  exportHref,
+}: ListViewProps<List, Row>) {
+  return (
+    <section aria-label={label} className="space-y-5">
+      <Tabs list={list} query={query} />
+      <ListFilter list={list} query={query} references={references} />
+      {rows.length > 0 ? (
+        <ListTable
+          label={label}
+          rows={rows}
+          columns={columns}
+          keyOf={keyOf}
+          hrefOf={hrefOf}
+          headOf={(column) => <Head list={list} query={query} column={column} />}
+          orderOf={(column) => orderOf(column, query.sort)}
+        />
+      ) : isNarrowed(list, query) || query.cursor ? (
+        <EmptyState
+          icon={SearchX}
+          title="No encontramos nada"
+          description="Probá con otra palabra o con menos filtros."
+          action={
+            <Button asChild variant="outline">
+              <Link href={listAddress(list, withoutFilters(list, query))}>Ver todo</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState {...empty} />
+      )}
+      <Foot hasRows={rows.length > 0} exportHref={exportHref}>
+        {query.cursor && (
+          <Button asChild variant="outline">
+            <Link href={listAddress(list, { ...query, cursor: undefined })}>Volver al principio</Link>
+          </Button>
+        )}
+        {nextCursor && (
+          <Button asChild variant="outline">
+            <Link href={listAddress(list, { ...query, cursor: nextCursor })}>Ver más</Link>
+          </Button>
+        )}
+      </Foot>
+    </section>
+  )
+}
+
+interface PartProps<List extends ListDefinition> {
+  list: List
+  query: ListQuery<List>
+}
+
+/** The views of a list that stand side by side; what is searched for goes along. */
+function Tabs<List extends ListDefinition>({ list, query }: PartProps<List>) {
+  const asked: Readonly<Record<string, unknown>> = query
+  return Object.entries(list.filters).map(([key, filter]) => {
+    if (filter.kind !== 'choice' || !filter.isTabs) return null
+    const tabs = Object.entries(filter.choices).map(([choice, text]) => ({
+      key: choice,
+      label: text,
+      href: listAddress(list, { ...query, [key]: choice, cursor: undefined }),
+    }))
+    return <LinkTabs key={key} label={filter.label} tabs={tabs} current={String(asked[key])} />
+  })
+}
+
+const orderOf = <Row,>({ sorts }: ListColumn<Row>, sort: string) => {
+  if (sorts?.ascending === sort) return 'ascending'
+  return sorts?.descending === sort ? 'descending' : undefined
+}
+
+const headStyle = 'inline-flex min-h-9 items-center gap-1'
+
+/** The title of a column, which puts the list in its order where there is one. */
+function Head<List extends ListDefinition, Row>({
+  list,
+  query,
+  column,
+}: PartProps<List> & { column: ListColumn<Row> }) {
+  const { title, sorts } = column
+  const order = orderOf(column, query.sort)
+  const other = order === 'descending' ? sorts?.ascending : (sorts?.descending ?? sorts?.ascending)
+  if (!other || other === query.sort)
+    return (
+      <span className={headStyle}>
+        {title} <Arrow order={order} />
+      </span>
+    )
+  return (
+    <Link
+      // The names of the definition are what its columns are written with.
+      href={listAddress(list, { ...query, sort: other as typeof query.sort, cursor: undefined })}
+      className={`${headStyle} rounded underline-offset-4 hover:text-foreground hover:underline`}
+    >
+      {title} <Arrow order={order} />
+    </Link>
+  )
+}
+
+function Arrow({ order }: { order: 'ascending' | 'descending' | undefined }) {
+  if (!order) return null
+  return order === 'ascending' ? (
+    <ArrowUp aria-hidden className="size-4" />
+  ) : (
+    <ArrowDown aria-hidden className="size-4" />
+  )
+}
+
+interface FootProps {
+  hasRows: boolean
+  exportHref: string | undefined
+  children: ReactNode
+}
+
+function Foot({ hasRows, exportHref, children }: FootProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <nav aria-label="Páginas" className="flex flex-wrap gap-3 empty:hidden">
+        {children}
+      </nav>
+      {hasRows && exportHref && (
+        <Button asChild variant="ghost">
+          <a href={exportHref} download>
+            <Download aria-hidden />
+            Descargar la lista (CSV)
+          </a>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { type AuditQuery, type AuditRow, auditList, auditText } from '@oficio/contracts/admin/audit'
+import { exportAddress } from '@oficio/contracts/admin/exports'
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import { ScrollText } from 'lucide-react'
+import Link from 'next/link'
+import type { ListColumn } from '@/components/lists/list-columns'
+import { ListView } from '@/components/lists/list-view'
+import { foldLink, inlineLink } from '@/components/ui/link-classes'
+import { subjectLink } from './subject-link'
+
+interface DecisionListProps {
+  query: AuditQuery
+  page: ListPage<AuditRow>
+}
+
+/** Who decided what, when, about what and why. */
+export function DecisionList({ query, page }: DecisionListProps) {
+  return (
+    <ListView
+      list={auditList}
+      query={query}
+      page={page}
+      label="Registro"
+      columns={columns}
+      keyOf={({ id }) => id}
+      empty={{
+        icon: ScrollText,
+        title: 'Todavía no se decidió nada',
+        description: 'Cada decisión del equipo, y cada una que el sitio toma solo, queda acá.',
+      }}
+      exportHref={exportAddress(auditList, query)}
+    />
+  )
+}
+
+const columns: ListColumn<AuditRow>[] = [
+  { title: 'Qué', cell: ({ action }) => auditText(action) },
+  { title: 'Quién', cell: ({ by }) => by ?? 'El sitio, solo' },
+  { title: 'Sobre', cell: (row) => <Subject row={row} /> },
+  { title: 'Motivo', cell: ({ reason }) => reason },
+  {
+    title: 'Cuándo',
+    sorts: { descending: 'newest', ascending: 'oldest' },
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+  },
+  { title: 'Detalle', isPlain: true, cell: (row) => <Detail row={row} /> },
+]
+
+function Subject({ row }: { row: AuditRow }) {
+  const { text, href } = subjectLink(row)
+  if (!href) return text
+  return (
+    <Link href={href} className={inlineLink}>
+      {text}
+    </Link>
+  )
+}
+
+/** The record itself, for whoever has to know exactly. */
+function Detail({ row: { action, subject, data } }: { row: AuditRow }) {
+  return (
+    <details className="md:max-w-xs">
+      <summary className={`text-sm ${foldLink}`}>Detalle técnico</summary>
+      <code className="block max-h-48 overflow-y-auto rounded-control bg-muted px-3 py-2 text-sm break-all whitespace-pre-wrap">
+        {action} {subject.kind}:{subject.id}
+        {'\n'}
+        {JSON.stringify(data, null, 1)}
+      </code>
+    </details>
+  )
+}

@@ -1,0 +1,41 @@
+import type { AuditRow } from '@oficio/contracts/admin/audit'
+import { paymentLists } from '@oficio/contracts/admin/payments/list'
+import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
+import { paths } from '@oficio/contracts/paths'
+import { settingDefinitions } from '@oficio/contracts/settings/settings'
+
+interface SubjectLink {
+  text: string
+  /** Null where there is nothing to look at. */
+  href: string | null
+}
+
+const links: Record<string, (id: string, data: AuditRow['data']) => SubjectLink> = {
+  payment: (id) => ({
+    text: 'Pago',
+    href: listAddress(paymentLists.payments, { search: id, sort: 'newest' }),
+  }),
+  'payment-intent': (id) => ({ text: 'Cobro', href: paths.adminPayment(id) }),
+  subscription: (id) => ({ text: 'Suscripción', href: paths.adminSubscription(id) }),
+  professional: () => ({ text: 'Profesional', href: null }),
+  lead: (_id, { reportId }) => ({
+    text: 'Contacto reportado',
+    href: typeof reportId === 'string' ? paths.adminLeadReport(reportId) : null,
+  }),
+  'service-request': (id) => ({ text: 'Solicitud', href: paths.adminServiceRequest(id) }),
+  'consumer-request': (id) => ({ text: 'Pedido de consumo', href: paths.adminConsumerRequest(id) }),
+  user: (id) => ({ text: 'Cuenta', href: paths.adminUser(id) }),
+  mail: (id) => ({ text: 'Email', href: paths.adminMail(id) }),
+  setting: (key) => ({
+    text: Object.entries(settingDefinitions).find(([name]) => name === key)?.[1].label ?? key,
+    href: paths.adminSettings(),
+  }),
+  job: (id) => ({ text: `Tarea ${id}`, href: null }),
+  list: (name) => ({ text: `Lista ${name}`, href: null }),
+}
+
+/** Returns what a decision was about, and where it is looked at; of another version of the site's, its own words. */
+export function subjectLink({ subject: { kind, id }, data }: AuditRow): SubjectLink {
+  const link = Object.hasOwn(links, kind) ? links[kind] : undefined
+  return link?.(id, data) ?? { text: `${kind} ${id}`, href: null }
+}

@@ -1,0 +1,89 @@
+import { exportAddress } from '@oficio/contracts/admin/exports'
+import {
+  type JobQuery,
+  type JobState,
+  type JobView,
+  jobList,
+  jobStateTexts,
+} from '@oficio/contracts/admin/jobs'
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import { CircleCheckBig } from 'lucide-react'
+import type { ListColumn } from '@/components/lists/list-columns'
+import { ListView } from '@/components/lists/list-view'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { foldLink } from '@/components/ui/link-classes'
+import { RetryButton } from './retry-button'
+
+interface JobListProps {
+  query: JobQuery
+  page: ListPage<JobView>
+}
+
+const empties: Record<NonNullable<JobQuery['state']>, { title: string; description: string }> = {
+  failed: {
+    title: 'Ninguna tarea falló',
+    description: 'Los emails, los avisos y las tareas con horario se están haciendo.',
+  },
+  waiting: { title: 'Nada espera', description: 'Todo lo que había para hacer está hecho.' },
+  running: { title: 'Nada está en marcha', description: 'Ninguna tarea se está haciendo en este momento.' },
+  all: { title: 'No hay tareas', description: 'Todo lo que había para hacer está hecho.' },
+}
+
+/** Jobs that are not done, with what came of their last try. */
+export function JobList({ query, page }: JobListProps) {
+  return (
+    <ListView
+      list={jobList}
+      query={query}
+      page={page}
+      label="Tareas"
+      columns={columns}
+      keyOf={({ id }) => id}
+      empty={{ icon: CircleCheckBig, ...empties[query.state ?? 'failed'] }}
+      exportHref={exportAddress(jobList, query)}
+    />
+  )
+}
+
+const tones: Record<JobState, BadgeTone> = {
+  failed: 'sol',
+  given_up: 'urgent',
+  running: 'primary',
+  waiting: 'muted',
+}
+const stateTexts = { ...jobStateTexts, failed: 'Falló', given_up: 'Abandonada' }
+
+const columns: ListColumn<JobView>[] = [
+  { title: 'Tarea', cell: ({ label }) => label },
+  {
+    title: 'Estado',
+    isPlain: true,
+    cell: ({ state }) => <Badge tone={tones[state]}>{stateTexts[state]}</Badge>,
+  },
+  { title: 'Intentos', isNumber: true, cell: ({ attempts, maxAttempts }) => `${attempts} de ${maxAttempts}` },
+  {
+    title: 'Próximo intento',
+    sorts: { ascending: 'next' },
+    cell: ({ runAt, state }) =>
+      state === 'given_up' ? 'Ninguno' : <time dateTime={runAt}>{formatMoment(runAt)}</time>,
+  },
+  { title: 'Qué pasó', isPlain: true, cell: (job) => job.lastError && <Failure job={job} /> },
+  {
+    title: 'Reintentar',
+    isPlain: true,
+    cell: ({ id, label, lastError }) => lastError && <RetryButton jobId={id} label={label} />,
+  },
+]
+
+/** Support asks for it word by word. */
+function Failure({ job: { name, lastError } }: { job: JobView }) {
+  return (
+    <details className="md:max-w-sm">
+      <summary className={`text-sm ${foldLink}`}>Detalle técnico</summary>
+      <code className="block max-h-32 overflow-y-auto rounded-control bg-muted px-3 py-2 text-sm break-words whitespace-pre-wrap">
+        {name}: {lastError}
+      </code>
+    </details>
+  )
+}

@@ -1,0 +1,14 @@
+import { type MailState, mailStateTexts } from '@oficio/contracts/admin/mails'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+
+const tones: Record<MailState, BadgeTone> = {
+  waiting: 'sol',
+  failing: 'urgent',
+  sent: 'success',
+  bounced: 'urgent',
+  skipped: 'muted',
+}
+
+export function MailBadge({ state }: { state: MailState }) {
+  return <Badge tone={tones[state]}>{mailStateTexts[state]}</Badge>
+}

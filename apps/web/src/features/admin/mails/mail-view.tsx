@@ -1,0 +1,70 @@
+import type { MailForAdmin, MailState } from '@oficio/contracts/admin/mails'
+import { paths } from '@oficio/contracts/paths'
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import Link from 'next/link'
+import { Card } from '@/components/ui/card'
+import { DescriptionList } from '@/components/ui/description-list'
+import { factLink } from '@/components/ui/link-classes'
+import { MailBadge } from './mail-badge'
+import { RetryMail } from './retry-mail'
+
+const texts: Record<MailState, string> = {
+  waiting: 'Sale en cuanto le toque.',
+  failing: 'No salió todavía. Se reintenta solo, cada vez más espaciado, hasta agotar los intentos.',
+  sent: 'El servidor de quien lo recibe lo aceptó. No se manda de nuevo.',
+  bounced:
+    'El servidor de quien lo recibe lo rechazó para siempre: esa dirección no existe o no acepta emails.',
+  skipped: 'Cuando le tocó salir ya no tenía nada que decir, así que no se mandó.',
+}
+
+/** One mail with what became of it. What it says is made when it is sent, and not kept. */
+export function MailView({ mail }: { mail: MailForAdmin }) {
+  const { id, state } = mail
+  return (
+    <Card className="space-y-4">
+      <div className="space-y-2">
+        <MailBadge state={state} />
+        <p>{texts[state]}</p>
+      </div>
+      <DescriptionList items={factsOf(mail)} />
+      {(state === 'waiting' || state === 'failing') && <RetryMail mailId={id} />}
+    </Card>
+  )
+}
+
+function factsOf(mail: MailForAdmin) {
+  const { template, to, refs, attempts, maxAttempts, nextTryAt, lastError, messageId, createdAt, endedAt } =
+    mail
+  const { requestId } = refs
+  return [
+    { term: 'Para', value: to },
+    { term: 'Tipo', value: template },
+    ...(typeof requestId === 'string'
+      ? [
+          {
+            term: 'Solicitud',
+            value: (
+              <Link href={paths.adminServiceRequest(requestId)} className={`-my-2.5 ${factLink}`}>
+                Ver la solicitud
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    { term: 'Creado', value: formatMoment(createdAt) },
+    ...(endedAt ? [{ term: 'Terminado', value: formatMoment(endedAt) }] : []),
+    ...(attempts === null ? [] : [{ term: 'Intentos', value: `${attempts} de ${maxAttempts}` }]),
+    ...(nextTryAt && attempts !== maxAttempts
+      ? [{ term: 'Próximo intento', value: formatMoment(nextTryAt) }]
+      : []),
+    ...(lastError
+      ? [
+          {
+            term: 'Qué pasó',
+            value: <code className="text-sm break-words whitespace-pre-wrap">{lastError}</code>,
+          },
+        ]
+      : []),
+    { term: 'Message-ID', value: <span className="break-all">{messageId}</span> },
+  ]
+}

@@ -1,0 +1,30 @@
+import { linksOf, panelMenu } from '@oficio/contracts/menus'
+import { ChevronRight } from 'lucide-react'
+import Link from 'next/link'
+import { Section } from '@/components/layout/section'
+import { Card } from '@/components/ui/card'
+
+const parts = linksOf(panelMenu, 'admin')
+
+/** The parts of the panel that a phone has no room for at the foot of the screen; wider ones have them all on top. */
+export function PanelParts() {
+  return (
+    <Section title="Más del panel" className="md:hidden">
+      <Card asChild padding="none" className="overflow-hidden">
+        <ul className="divide-y">
+          {parts.map(({ label, href }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                className="flex min-h-12 items-center justify-between gap-4 px-5 font-medium transition-colors hover:bg-muted focus-visible:-outline-offset-2"
+              >
+                {label}
+                <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Waiting, WaitingKind } from '@oficio/contracts/admin/overview'
+import { paths } from '@oficio/contracts/paths'
+import { formatAge } from '@oficio/contracts/text/format-date'
+import { ChevronRight, CircleCheckBig } from 'lucide-react'
+import Link from 'next/link'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { DueClock } from '@/features/support/consumer-requests/admin/due-clock'
+import { cn } from '@/lib/cn'
+
+interface Look {
+  href: string
+  /** Said of one, and of several. */
+  one: string
+  many: string
+  text: string
+  isGrave?: true
+}
+
+const looks: Record<WaitingKind, Look> = {
+  'consumer-requests': {
+    href: paths.adminConsumerRequests(),
+    one: 'pedido de consumo para responder',
+    many: 'pedidos de consumo para responder',
+    text: 'Arrepentimientos y bajas, con el reloj de la ley.',
+    isGrave: true,
+  },
+  payments: {
+    href: paths.adminPayments(),
+    one: 'pago para revisar',
+    many: 'pagos para revisar',
+    text: 'Devoluciones, importes o avisos de Mercado Pago que no cerraron solos.',
+    isGrave: true,
+  },
+  'failed-jobs': {
+    href: paths.adminJobs(),
+    one: 'tarea que falló',
+    many: 'tareas que fallaron',
+    text: 'Se reintentan solas, pero conviene mirar por qué.',
+  },
+  'lead-reports': {
+    href: paths.adminLeadReports(),
+    one: 'contacto reportado para decidir',
+    many: 'contactos reportados para decidir',
+    text: 'Profesionales que dicen que un contacto no sirve.',
+  },
+}
+
+/** What waits for a decision, the gravest first, each with how much, since when, and the way to it. */
+export function WaitingList({ waiting, nowMs }: { waiting: readonly Waiting[]; nowMs: number }) {
+  if (waiting.length === 0) {
+    return (
+      <EmptyState
+        icon={CircleCheckBig}
+        title="Nada espera una decisión tuya"
+        description="Acá aparece lo que haya que responder, revisar o decidir."
+      />
+    )
+  }
+  return (
+    <Card asChild padding="none" className="overflow-hidden">
+      <ul className="divide-y">
+        {waiting.map((one) => (
+          <WaitingItem key={one.kind} waiting={one} nowMs={nowMs} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function WaitingItem({ waiting: { kind, count, since }, nowMs }: { waiting: Waiting; nowMs: number }) {
+  const { href, one, many, text, isGrave } = looks[kind]
+  return (
+    <li>
+      <Link
+        href={href}
+        className="flex items-center gap-4 px-5 py-4 transition-colors hover:bg-muted focus-visible:-outline-offset-2"
+      >
+        <span
+          className={cn(
+            'min-w-10 text-right font-display text-3xl font-semibold tabular-nums',
+            isGrave ? 'text-urgent' : 'text-primary',
+          )}
+        >
+          {count}
+        </span>
+        <span className="min-w-0 grow">
+          <span className="block font-semibold">{count === 1 ? one : many}</span>
+          <span className="block text-sm text-muted-foreground">{text}</span>
+          <span className="mt-1 block text-sm">
+            {kind === 'consumer-requests' ? (
+              <DueClock dueAt={since} nowMs={nowMs} />
+            ) : (
+              `${count === 1 ? 'Espera desde' : 'El primero, desde'} ${formatAge(since, nowMs)}`
+            )}
+          </span>
+        </span>
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+      </Link>
+    </li>
+  )
+}

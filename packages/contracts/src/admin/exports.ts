@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { type ListDefinition, type ListQuery, unusualOf } from '../kernel/lists/define-list'
+import { leadReportList } from '../leads/reports'
+import { consumerRequestList } from '../support/consumer-requests'
+import { auditList } from './audit'
+import { jobList } from './jobs'
+import { mailList } from './mails'
+import { paymentLists } from './payments/list'
+import { serviceRequestList } from './service-requests'
+import { userList } from './users'
+
+/** Every list that can be taken along as a table. */
+const exported: readonly ListDefinition[] = [
+  ...Object.values(paymentLists),
+  serviceRequestList,
+  userList,
+  leadReportList,
+  consumerRequestList,
+  mailList,
+  jobList,
+  auditList,
+]
+
+const names = [...new Set(exported.flatMap(({ filters }) => Object.keys(filters)))]
+
+export const exportListEndpoint = defineEndpoint({
+  name: 'exportList',
+  summary:
+    'A list of the panel as CSV (UTF-8, semicolons), narrowed down and in order as its page shows it. Who took which list is recorded.',
+  tag: 'Administración',
+  method: 'GET',
+  path: '/admin/exports/{list}',
+  access: ['admin'],
+  params: z.object({ list: z.enum(exported.map(({ name }) => name)) }),
+  query: z.object(
+    Object.fromEntries(['search', 'sort', ...names].map((name) => [name, z.string().max(200).optional()])),
+  ),
+  response: z.unknown(),
+})
+
+/** Returns the address of what a list shows as CSV. */
+export function exportAddress<List extends ListDefinition>(list: List, query: ListQuery<List>): string {
+  const params = new URLSearchParams(unusualOf(list, query).filter(([key]) => key !== 'cursor'))
+  const path = `/api${exportListEndpoint.path.replace('{list}', list.name)}`
+  return params.size > 0 ? `${path}?${params}` : path
+}

@@ -1,0 +1,77 @@
+import { defineList, type ListQuery } from '../kernel/lists/define-list'
+import { pages } from '../pages'
+import { type ServiceRequestStatus, type ServiceRequestView, statusTexts } from '../service-requests/shapes'
+
+export const serviceRequestList = defineList({
+  name: 'service-requests',
+  path: pages.adminServiceRequests.path,
+  search: 'Título, cliente, email o identificador',
+  filters: {
+    status: {
+      kind: 'choice',
+      name: 'estado',
+      label: 'Estado',
+      // Written out: what may be asked for is read from here by the compiler, too.
+      choices: {
+        pending: statusTexts.pending,
+        open: statusTexts.open,
+        in_progress: statusTexts.in_progress,
+        completed: statusTexts.completed,
+        cancelled: statusTexts.cancelled,
+      },
+    },
+    rubroId: { kind: 'reference', name: 'rubro', label: 'Rubro' },
+    provinciaId: { kind: 'reference', name: 'provincia', label: 'Provincia' },
+    urgency: {
+      kind: 'choice',
+      name: 'urgencia',
+      label: 'Urgencia',
+      choices: { urgent: 'Solo urgentes', usual: 'Solo comunes' },
+    },
+    confirmed: {
+      kind: 'choice',
+      name: 'confirmada',
+      label: 'Confirmación',
+      choices: { yes: 'Confirmadas', no: 'Sin confirmar' },
+    },
+    from: { kind: 'day', name: 'desde-dia', label: 'Desde' },
+    until: { kind: 'day', name: 'hasta-dia', label: 'Hasta' },
+  },
+  sorts: { newest: 'Más nuevas', oldest: 'Más viejas' },
+})
+export type ServiceRequestQuery = ListQuery<typeof serviceRequestList>
+
+/** A request as the panel lists it. */
+export interface ServiceRequestRow {
+  id: string
+  title: string
+  rubroName: string
+  city: string
+  state: string
+  /** Empty once the contact data were erased. */
+  clientName: string
+  email: string
+  status: ServiceRequestStatus
+  isUrgent: boolean
+  isConfirmed: boolean
+  leadCount: number
+  toldCount: number
+  createdAt: string
+}
+
+/** A request with all that an admin may know of it. */
+export interface ServiceRequestForAdmin {
+  request: ServiceRequestView
+  /** Who opened the contact data, the first one first. */
+  leads: readonly {
+    id: string
+    professionalId: string
+    professionalName: string
+    takenAt: string
+    contactedAt: string | null
+    isReturned: boolean
+  }[]
+  toldCount: number
+  /** What was to be paid for its urgency; null where nothing was. */
+  urgencyIntentId: string | null
+}

@@ -1,0 +1,39 @@
+import type { AuditQuery } from '@oficio/contracts/admin/audit'
+import { beforeEach, expect, it } from 'vitest'
+import { account } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import { buildUser } from '../../testing/builders/build-user'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { listDecisions } from './list-decisions'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+it('every decision is told with who, what, about what and why, and narrowed down by each', async () => {
+  const marina = await buildUser(ctx, { role: 'admin', firstName: 'Marina', lastName: 'Núñez' })
+  const admin = account(marina.id, 'admin')
+  const record = (adminId: string | null, action: string, subject: string, data = {}) =>
+    ctx.transaction((ctx) => recordAudit(ctx, { adminId, action, subject, data }))
+  await record(marina.id, 'professional-suspended', 'professional:1', { reason: 'Quejas' })
+  ctx.clock.advance({ days: 3 })
+  await record(null, 'payment-not-accepted', 'payment:2', { fault: 'amount' })
+  const rows = async (query: Partial<AuditQuery>) =>
+    (await listDecisions(ctx, admin, { sort: 'newest', ...query })).rows
+  expect(await rows({})).toMatchObject([
+    { action: 'payment-not-accepted', by: null, subject: { kind: 'payment', id: '2' }, reason: null },
+    {
+      action: 'professional-suspended',
+      by: 'Marina Núñez',
+      subject: { kind: 'professional' },
+      reason: 'Quejas',
+    },
+  ])
+  const actions = async (query: Partial<AuditQuery>) => (await rows(query)).map(({ action }) => action)
+  expect(await actions({ about: 'money' })).toEqual(['payment-not-accepted'])
+  expect(await actions({ by: 'admin' })).toEqual(['professional-suspended'])
+  expect(await actions({ search: 'nunez' })).toEqual(['professional-suspended'])
+  const today = ctx.clock.now().toISOString().slice(0, 10)
+  expect(await actions({ from: today })).toEqual(['payment-not-accepted'])
+})

@@ -1,0 +1,65 @@
+import { type AuditQuery, type AuditRow, type auditList, auditSubjects } from '@oficio/contracts/admin/audit'
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { Prisma } from '@oficio/db/generated/client'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { holdsEveryWord, withinDays } from '../../kernel/lists/conditions'
+import { findPage, type ListSource } from '../../kernel/lists/find-page'
+
+interface Row {
+  id: string
+  action: string
+  by: string | null
+  subject: string
+  data: Record<string, unknown>
+  createdAt: Date
+}
+
+const source: ListSource<keyof typeof auditList.sorts> = {
+  columns: Prisma.sql`entry.id, entry.action, entry.subject, entry.data, entry.created_at AS "createdAt",
+    coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), entry.user_id::text) AS by`,
+  from: Prisma.sql`audit_entries entry LEFT JOIN users u ON u.id = entry.user_id`,
+  // Ids count up with time.
+  id: { value: Prisma.sql`entry.id`, type: 'uuid' },
+  orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
+}
+
+const searched = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, u.username, u.email, entry.subject)`
+
+/** Returns a page of what was decided, by admins and by the site itself: who, what, when, about what and why. */
+export async function listDecisions(
+  ctx: Ctx,
+  actor: Actor,
+  { search, about, by, from, until, ...asked }: AuditQuery,
+  take?: number,
+): Promise<ListPage<AuditRow>> {
+  requireAdmin(actor)
+  const conditions = [
+    ...(search ? [holdsEveryWord(searched, search)] : []),
+    ...(about
+      ? [Prisma.sql`split_part(entry.subject, ':', 1) = ANY(${[...auditSubjects[about].kinds]}::text[])`]
+      : []),
+    ...(by ? [Prisma.sql`entry.actor_kind = ${by}::actor_kind`] : []),
+    ...withinDays(Prisma.sql`entry.created_at`, { from, until }),
+  ]
+  const { rows, nextCursor } = await findPage<Row, AuditQuery['sort']>(ctx, source, {
+    conditions,
+    ...asked,
+    take,
+  })
+  return { rows: rows.map(viewDecision), nextCursor }
+}
+
+function viewDecision({ id, action, by, subject, data, createdAt }: Row): AuditRow {
+  const [kind = '', ...rest] = subject.split(':')
+  const reason = data.reason ?? data.note
+  return {
+    id,
+    action,
+    by,
+    subject: { kind, id: rest.join(':') },
+    reason: typeof reason === 'string' && reason !== '' ? reason : null,
+    data,
+    createdAt: createdAt.toISOString(),
+  }
+}

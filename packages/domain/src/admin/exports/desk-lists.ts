@@ -1,0 +1,48 @@
+import {
+  leadReportList,
+  reportAnswerTexts,
+  reportReasonTexts,
+  reportStatusTexts,
+} from '@oficio/contracts/leads/reports'
+import {
+  consumerRequestKindTexts,
+  consumerRequestList,
+  consumerRequestStatusTexts,
+} from '@oficio/contracts/support/consumer-requests'
+import { csvMoment } from '../../kernel/lists/csv'
+import { listLeadReports } from '../../leads/reports/list-lead-reports'
+import { listConsumerRequests } from '../../support/consumer-requests/list-consumer-requests'
+import { exported } from './exported'
+
+/** What waits for decisions. */
+export const deskLists = [
+  exported({
+    list: leadReportList,
+    read: listLeadReports,
+    columns: [
+      { title: 'Fecha', value: ({ createdAt }) => csvMoment(createdAt) },
+      { title: 'Motivo', value: ({ reason }) => reportReasonTexts[reason] },
+      { title: 'Profesional', value: ({ professional }) => professional.name },
+      { title: 'Solicitud', value: ({ requestTitle }) => requestTitle },
+      { title: 'Nota', value: ({ note }) => note },
+      { title: 'Respuesta del cliente', value: ({ answer }) => answer && reportAnswerTexts[answer] },
+      { title: 'Estado', value: ({ status }) => reportStatusTexts[status] },
+      { title: 'Resuelto', value: ({ decidedAt }) => csvMoment(decidedAt) },
+    ],
+  }),
+  exported({
+    list: consumerRequestList,
+    read: listConsumerRequests,
+    columns: [
+      { title: 'Fecha', value: ({ createdAt }) => csvMoment(createdAt) },
+      { title: 'Código', value: ({ code }) => code },
+      { title: 'Tipo', value: ({ kind }) => consumerRequestKindTexts[kind] },
+      { title: 'Nombre', value: ({ name }) => name },
+      { title: 'Email', value: ({ email }) => email },
+      { title: 'Vence', value: ({ dueAt }) => csvMoment(dueAt) },
+      { title: 'Estado', value: ({ status }) => consumerRequestStatusTexts[status] },
+      { title: 'Respondido', value: ({ answeredAt }) => csvMoment(answeredAt) },
+      { title: 'Por', value: ({ answeredBy }) => answeredBy },
+    ],
+  }),
+]

@@ -1,0 +1,28 @@
+import type { exportListEndpoint } from '@oficio/contracts/admin/exports'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { csvMoment } from '../../kernel/lists/csv'
+import { exportedLists } from './exported-lists'
+
+/**
+ * Returns a list of the panel as the lines of a CSV file, read page after page while they are taken. Who took which list,
+ * narrowed down how, is recorded before the first line: it leaves the site. Throws not_found, validation_failed.
+ */
+export async function exportList(
+  ctx: Ctx,
+  actor: Actor,
+  { list, ...asked }: InputOf<typeof exportListEndpoint>,
+): Promise<{ fileName: string; lines: AsyncGenerator<string> }> {
+  const { userId: adminId } = requireAdmin(actor)
+  const found = exportedLists.find(({ name }) => name === list)
+  if (!found) throw new AppError('not_found')
+  const lines = found.linesOf(ctx, actor, asked)
+  await ctx.transaction((ctx) =>
+    recordAudit(ctx, { adminId, action: 'list-exported', subject: `list:${found.name}`, data: { asked } }),
+  )
+  const day = csvMoment(ctx.clock.now().toISOString())?.slice(0, 10)
+  return { fileName: `${found.name}-${day}.csv`, lines }
+}

@@ -1,0 +1,50 @@
+import { auditList, auditText } from '@oficio/contracts/admin/audit'
+import { jobList, jobStateTexts } from '@oficio/contracts/admin/jobs'
+import { mailList, mailStateTexts } from '@oficio/contracts/admin/mails'
+import { csvMoment } from '../../kernel/lists/csv'
+import { listDecisions } from '../audit/list-decisions'
+import { listJobs } from '../jobs/list-jobs'
+import { listMails } from '../mails/list-mails'
+import { exported } from './exported'
+
+/** What the site does by itself, and what was decided. */
+export const machineryLists = [
+  exported({
+    list: jobList,
+    read: listJobs,
+    columns: [
+      { title: 'Tarea', value: ({ label }) => label },
+      { title: 'Nombre', value: ({ name }) => name },
+      { title: 'Estado', value: ({ state }) => jobStateTexts[state] },
+      { title: 'Intentos', value: ({ attempts }) => attempts },
+      { title: 'Próximo intento', value: ({ runAt }) => csvMoment(runAt) },
+      { title: 'Creada', value: ({ createdAt }) => csvMoment(createdAt) },
+      { title: 'Qué pasó', value: ({ lastError }) => lastError },
+    ],
+  }),
+  exported({
+    list: mailList,
+    read: listMails,
+    columns: [
+      { title: 'Creado', value: ({ createdAt }) => csvMoment(createdAt) },
+      { title: 'Tipo', value: ({ template }) => template },
+      { title: 'Para', value: ({ to }) => to },
+      { title: 'Estado', value: ({ state }) => mailStateTexts[state] },
+      { title: 'Terminado', value: ({ endedAt }) => csvMoment(endedAt) },
+      { title: 'Intentos', value: ({ attempts }) => attempts },
+      { title: 'Qué pasó', value: ({ lastError }) => lastError },
+    ],
+  }),
+  exported({
+    list: auditList,
+    read: listDecisions,
+    columns: [
+      { title: 'Fecha', value: ({ createdAt }) => csvMoment(createdAt) },
+      { title: 'Quién', value: ({ by }) => by ?? 'El sitio' },
+      { title: 'Qué', value: ({ action }) => auditText(action) },
+      { title: 'Sobre', value: ({ subject }) => `${subject.kind}:${subject.id}` },
+      { title: 'Motivo', value: ({ reason }) => reason },
+      { title: 'Detalle', value: ({ data }) => JSON.stringify(data) },
+    ],
+  }),
+]

@@ -1,0 +1,53 @@
+import { serviceRequestList } from '@oficio/contracts/admin/service-requests'
+import { roleTexts, userList } from '@oficio/contracts/admin/users'
+import { professionalStatusTexts } from '@oficio/contracts/professionals/approval'
+import { statusTexts } from '@oficio/contracts/service-requests/shapes'
+import { csvMoment } from '../../kernel/lists/csv'
+import { listServiceRequests } from '../requests/list-service-requests'
+import { listUsers } from '../users/list-users'
+import { exported } from './exported'
+
+const yesNo = (is: boolean): string => (is ? 'Sí' : 'No')
+
+/** What is asked for, and who is there. */
+export const marketLists = [
+  exported({
+    list: serviceRequestList,
+    read: listServiceRequests,
+    columns: [
+      { title: 'Fecha', value: ({ createdAt }) => csvMoment(createdAt) },
+      { title: 'Título', value: ({ title }) => title },
+      { title: 'Rubro', value: ({ rubroName }) => rubroName },
+      { title: 'Localidad', value: ({ city }) => city },
+      { title: 'Provincia', value: ({ state }) => state },
+      { title: 'Cliente', value: ({ clientName }) => clientName },
+      { title: 'Email', value: ({ email }) => email },
+      { title: 'Estado', value: ({ status }) => statusTexts[status] },
+      { title: 'Urgente', value: ({ isUrgent }) => yesNo(isUrgent) },
+      { title: 'Confirmada', value: ({ isConfirmed }) => yesNo(isConfirmed) },
+      { title: 'Avisados', value: ({ toldCount }) => toldCount },
+      { title: 'Contactos', value: ({ leadCount }) => leadCount },
+      { title: 'Identificador', value: ({ id }) => id },
+    ],
+  }),
+  exported({
+    list: userList,
+    read: listUsers,
+    columns: [
+      { title: 'Creada', value: ({ createdAt }) => csvMoment(createdAt) },
+      { title: 'Nombre', value: ({ name }) => name },
+      { title: 'Usuario', value: ({ username }) => username },
+      { title: 'Email', value: ({ email }) => email },
+      { title: 'Email confirmado', value: ({ isEmailProven }) => yesNo(isEmailProven) },
+      { title: 'Rol', value: ({ role }) => roleTexts[role] },
+      {
+        title: 'Cuenta profesional',
+        value: ({ professional }) => professional && professionalStatusTexts[professional.status],
+      },
+      { title: 'Cerrada', value: ({ isClosed }) => yesNo(isClosed) },
+      { title: 'Sesiones abiertas', value: ({ sessionCount }) => sessionCount },
+      { title: 'Vista por última vez', value: ({ lastSeenAt }) => csvMoment(lastSeenAt) },
+      { title: 'Identificador', value: ({ id }) => id },
+    ],
+  }),
+]

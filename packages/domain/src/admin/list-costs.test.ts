@@ -1,0 +1,91 @@
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { beforeEach, expect, it } from 'vitest'
+import { account } from '../kernel/actor'
+import { recordAudit } from '../kernel/audit/record-audit'
+import type { Ctx } from '../kernel/ctx'
+import { enqueueJob } from '../kernel/jobs/enqueue-job'
+import { listLeadReports } from '../leads/reports/list-lead-reports'
+import { notifyProfessionalsJob } from '../service-requests/jobs'
+import { listConsumerRequests } from '../support/consumer-requests/list-consumer-requests'
+import { buildLead } from '../testing/builders/build-lead'
+import { buildPayment } from '../testing/builders/build-payment'
+import { buildProfessional } from '../testing/builders/build-professional'
+import { buildServiceRequest } from '../testing/builders/build-service-request'
+import { createTestContext, type TestCtx } from '../testing/test-context'
+import { listDecisions } from './audit/list-decisions'
+import { listJobs } from './jobs/list-jobs'
+import { listMails } from './mails/list-mails'
+import { listPayments } from './payments/list-payments'
+import { listServiceRequests } from './requests/list-service-requests'
+import { listUsers } from './users/list-users'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
+
+/** Everything that the lists show, once more. */
+async function addRows(): Promise<void> {
+  const { id: professionalId } = await buildProfessional(ctx)
+  const request = await buildServiceRequest(ctx)
+  const lead = await buildLead(ctx, { requestId: request.id, professionalId })
+  await buildPayment(ctx)
+  const createdAt = ctx.clock.now()
+  const id = () => ctx.ids.next()
+  await ctx.db.leadReport.create({ data: { id: id(), leadId: lead.id, reason: 'no_answer', createdAt } })
+  const consumer = { name: 'Lucía', email: request.email, detail: '', dueAt: createdAt, createdAt }
+  await ctx.db.consumerRequest.create({
+    data: { ...consumer, id: id(), kind: 'withdrawal', code: request.id, submissionHash: request.id },
+  })
+  const mail = { template: 'request-received', to: request.email, refs: {}, createdAt }
+  await ctx.db.mail.create({ data: { ...mail, id: id(), dedupeKey: request.id, messageId: request.id } })
+  await ctx.transaction(async (ctx) => {
+    await enqueueJob(ctx.db, notifyProfessionalsJob, { requestId: request.id })
+    const subject = `service-request:${request.id}`
+    await recordAudit(ctx, { adminId: admin.userId, action: 'service-request-cancelled', subject, data: {} })
+  })
+}
+
+const lists: Record<string, (ctx: Ctx) => Promise<ListPage<unknown>>> = {
+  payments: (ctx) => listPayments(ctx, admin, { tab: 'payments', sort: 'newest' }),
+  intents: (ctx) => listPayments(ctx, admin, { tab: 'intents', sort: 'newest' }),
+  jobs: (ctx) => listJobs(ctx, admin, { state: 'all', sort: 'changed' }),
+  reports: (ctx) => listLeadReports(ctx, admin, { sort: 'oldest' }),
+  consumers: (ctx) => listConsumerRequests(ctx, admin, { sort: 'due' }),
+  requests: (ctx) => listServiceRequests(ctx, admin, { sort: 'newest' }),
+  users: (ctx) => listUsers(ctx, admin, { sort: 'newest' }),
+  mails: (ctx) => listMails(ctx, admin, { sort: 'newest' }),
+  audit: (ctx) => listDecisions(ctx, admin, { sort: 'newest' }),
+}
+
+it('a list of the panel costs the same few queries, however long it is', async () => {
+  let asked = 0
+  const counting = ctx.db.$extends({
+    query: {
+      $allOperations: ({ args, query }) => {
+        asked += 1
+        return query(args)
+      },
+    },
+  })
+  // An extended client does what the client does; its type is another one.
+  const counted = { ...ctx, db: counting as unknown as TestCtx['db'] }
+  const cost = async (name: string) => {
+    asked = 0
+    const rows = (await lists[name]?.(counted))?.rows.length ?? 0
+    return { rows, asked }
+  }
+  await addRows()
+  const names = Object.keys(lists)
+  const short = new Map<string, number>()
+  for (const name of names) {
+    const { rows, asked } = await cost(name)
+    expect([name, rows]).toEqual([name, 1])
+    expect(asked).toBeLessThanOrEqual(5)
+    short.set(name, asked)
+  }
+  for (let count = 0; count < 29; count += 1) await addRows()
+  for (const name of names)
+    expect([name, await cost(name)]).toEqual([name, { rows: 25, asked: short.get(name) }])
+})

@@ -1,0 +1,84 @@
+import type { MailForAdmin, MailQuery, MailRow, MailState, mailList } from '@oficio/contracts/admin/mails'
+import { AppError } from '@oficio/contracts/errors'
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { Prisma } from '@oficio/db/generated/client'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { holdsEveryWord, withinDays } from '../../kernel/lists/conditions'
+import { findPage, type ListSource } from '../../kernel/lists/find-page'
+
+interface Row {
+  id: string
+  template: string
+  to: string
+  state: MailState
+  attempts: number | null
+  maxAttempts: number | null
+  lastError: string | null
+  runAt: Date | null
+  createdAt: Date
+  endedAt: Date | null
+  messageId: string
+  refs: Record<string, unknown>
+}
+
+/** Where a mail stands; its job, while there is one, knows what came of the tries. */
+const states: Record<MailState, Prisma.Sql> = {
+  sent: Prisma.sql`m.sent_at IS NOT NULL`,
+  bounced: Prisma.sql`m.bounced_at IS NOT NULL`,
+  skipped: Prisma.sql`m.skipped_at IS NOT NULL`,
+  failing: Prisma.sql`m.sent_at IS NULL AND m.bounced_at IS NULL AND m.skipped_at IS NULL
+    AND job.last_error IS NOT NULL`,
+  waiting: Prisma.sql`m.sent_at IS NULL AND m.bounced_at IS NULL AND m.skipped_at IS NULL
+    AND job.last_error IS NULL`,
+}
+
+const source: ListSource<keyof typeof mailList.sorts> = {
+  columns: Prisma.sql`m.id, m.template, m."to"::text AS "to", m.created_at AS "createdAt", m.message_id AS "messageId",
+    m.refs, coalesce(m.sent_at, m.bounced_at, m.skipped_at) AS "endedAt", job.attempts::int AS attempts,
+    job.max_attempts::int AS "maxAttempts", job.last_error AS "lastError", job.run_at AS "runAt",
+    CASE WHEN ${states.sent} THEN 'sent' WHEN ${states.bounced} THEN 'bounced' WHEN ${states.skipped} THEN 'skipped'
+      WHEN ${states.failing} THEN 'failing' ELSE 'waiting' END AS state`,
+  // Its job has this key while it is not done (`sendMailJob`).
+  from: Prisma.sql`mails m LEFT JOIN graphile_worker.jobs job ON job.key = 'mail:' || m.id`,
+  id: { value: Prisma.sql`m.id`, type: 'uuid' },
+  orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
+}
+
+/** Returns a page of the outbox: to whom, of what kind, and what became of each. */
+export async function listMails(
+  ctx: Ctx,
+  actor: Actor,
+  { search, state, from, until, ...asked }: MailQuery,
+  take?: number,
+): Promise<ListPage<MailRow>> {
+  requireAdmin(actor)
+  const conditions = [
+    ...(search ? [holdsEveryWord(Prisma.sql`concat_ws(' ', m."to"::text, m.template)`, search)] : []),
+    ...(state ? [Prisma.sql`(${states[state]})`] : []),
+    ...withinDays(Prisma.sql`m.created_at`, { from, until }),
+  ]
+  const { rows, nextCursor } = await findPage<Row, MailQuery['sort']>(ctx, source, {
+    conditions,
+    ...asked,
+    take,
+  })
+  return { rows: rows.map(viewMail), nextCursor }
+}
+
+/** Returns one mail of the outbox. Throws not_found. */
+export async function getMail(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<MailForAdmin> {
+  requireAdmin(actor)
+  const conditions = [Prisma.sql`m.id = ${id}::uuid`]
+  const [row] = (await findPage<Row, MailQuery['sort']>(ctx, source, { conditions, sort: 'newest', take: 1 }))
+    .rows
+  if (!row) throw new AppError('not_found')
+  return { ...viewMail(row), messageId: row.messageId, refs: row.refs }
+}
+
+const viewMail = ({ runAt, createdAt, endedAt, messageId, refs, ...row }: Row): MailRow => ({
+  ...row,
+  nextTryAt: runAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+  endedAt: endedAt?.toISOString() ?? null,
+})

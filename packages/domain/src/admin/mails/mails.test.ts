@@ -1,0 +1,75 @@
+import type { MailQuery } from '@oficio/contracts/admin/mails'
+import { beforeEach, expect, it } from 'vitest'
+import { welcomeMail } from '../../accounts/mails'
+import { account } from '../../kernel/actor'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { buildUser } from '../../testing/builders/build-user'
+import { runDueJobs } from '../../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { getMail, listMails } from './list-mails'
+import { retryMail } from './retry-mail'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
+
+async function queue(to: string): Promise<string> {
+  const { id: userId } = await buildUser(ctx, { email: to })
+  await ctx.transaction((ctx) => queueMail(ctx, welcomeMail, { to, dedupeKey: to, refs: { userId } }))
+  return (await ctx.db.mail.findFirstOrThrow({ where: { to } })).id
+}
+const stateOf = async (id: string) => (await getMail(ctx, admin, { id })).state
+const found = async (query: Partial<MailQuery>) =>
+  (await listMails(ctx, admin, { sort: 'newest', ...query })).rows.map(({ to }) => to)
+
+/** The mail server is away for the next try. */
+async function failOnce(): Promise<void> {
+  const send = ctx.mailer.send
+  ctx.mailer.send = async () => {
+    throw new Error('server away')
+  }
+  await expect(runDueJobs(ctx)).rejects.toThrow()
+  ctx.mailer.send = send
+}
+
+it('tells of each mail what became of it', async () => {
+  const sent = await queue('llega@example.com')
+  ctx.mailer.bouncing.add('rebota@example.com')
+  const bounced = await queue('rebota@example.com')
+  await runDueJobs(ctx)
+  const failing = await queue('falla@example.com')
+  expect(await stateOf(failing)).toBe('waiting')
+  await failOnce()
+  expect(await Promise.all([sent, bounced, failing].map(stateOf))).toEqual(['sent', 'bounced', 'failing'])
+  expect(await found({ state: 'failing' })).toEqual(['falla@example.com'])
+  expect(await found({ search: 'REBOTA' })).toEqual(['rebota@example.com'])
+  expect(await getMail(ctx, admin, { id: failing })).toMatchObject({
+    attempts: 1,
+    lastError: expect.stringContaining('server away'),
+  })
+})
+
+it('one that failed is tried anew and goes out once, whoever asks and how often', async () => {
+  const id = await queue('falla@example.com')
+  await failOnce()
+  await ctx.db.$executeRaw`
+    UPDATE graphile_worker._private_jobs SET attempts = max_attempts, run_at = now() + interval '1 year'`
+  await Promise.all([retryMail(ctx, admin, { id }), retryMail(ctx, admin, { id })])
+  await runDueJobs(ctx)
+  expect(await stateOf(id)).toBe('sent')
+  expect(ctx.mailer.sent.filter(({ to }) => to === 'falla@example.com')).toHaveLength(1)
+  expect(await ctx.db.auditEntry.count({ where: { action: 'mail-sent-again', subject: `mail:${id}` } })).toBe(
+    2,
+  )
+})
+
+it('one that went out is never sent again', async () => {
+  const id = await queue('llega@example.com')
+  await runDueJobs(ctx)
+  await expect(retryMail(ctx, admin, { id })).rejects.toMatchObject({ code: 'mail_ended' })
+  await expect(retryMail(ctx, admin, { id: ctx.ids.next() })).rejects.toMatchObject({ code: 'not_found' })
+  await runDueJobs(ctx)
+  expect(ctx.mailer.sent).toHaveLength(1)
+})

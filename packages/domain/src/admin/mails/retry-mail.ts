@@ -1,0 +1,27 @@
+import { AppError } from '@oficio/contracts/errors'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { sendMailJob } from '../../kernel/mail/queue-mail'
+
+/**
+ * An admin has a mail tried again at once, with all its attempts anew, also where its job was given up. What ended is
+ * never sent again: the row is locked, so that of two who ask at once both cause the same one try. Throws not_found,
+ * mail_ended.
+ */
+export async function retryMail(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<{ success: true }> {
+  const { userId: adminId } = requireAdmin(actor)
+  await ctx.transaction(async (ctx) => {
+    const [mail] = await ctx.db.$queryRaw<{ template: string; hasEnded: boolean }[]>`
+      SELECT template, coalesce(sent_at, bounced_at, skipped_at) IS NOT NULL AS "hasEnded"
+      FROM mails WHERE id = ${id}::uuid FOR UPDATE`
+    if (!mail) throw new AppError('not_found')
+    if (mail.hasEnded) throw new AppError('mail_ended')
+    // The job's key is the mail's: a try that waits is replaced by this one, and begins anew.
+    await enqueueJob(ctx.db, sendMailJob, { mailId: id }, { runAt: ctx.clock.now() })
+    const { template } = mail
+    await recordAudit(ctx, { adminId, action: 'mail-sent-again', subject: `mail:${id}`, data: { template } })
+  })
+  return { success: true }
+}

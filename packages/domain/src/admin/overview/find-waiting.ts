@@ -1,0 +1,41 @@
+import { type Waiting, type WaitingKind, waitingKinds } from '@oficio/contracts/admin/overview'
+import type { Ctx } from '../../kernel/ctx'
+import { countFailedJobs } from '../jobs/list-jobs'
+import { countAttention } from '../payments/list-attention'
+
+interface Counted {
+  count: number
+  since: Date | null
+}
+
+const counts: Record<WaitingKind, (ctx: Ctx) => Promise<Counted>> = {
+  'consumer-requests': async ({ db }) => {
+    const found = await db.consumerRequest.aggregate({
+      where: { status: 'open' },
+      _count: true,
+      _min: { dueAt: true },
+    })
+    return { count: found._count, since: found._min.dueAt }
+  },
+  payments: countAttention,
+  'failed-jobs': countFailedJobs,
+  'lead-reports': async ({ db }) => {
+    const found = await db.leadReport.aggregate({
+      where: { status: 'pending' },
+      _count: true,
+      _min: { createdAt: true },
+    })
+    return { count: found._count, since: found._min.createdAt }
+  },
+}
+
+/** Returns what waits for a decision, the gravest first; what there is none of is left out. */
+export async function findWaiting(ctx: Ctx): Promise<Waiting[]> {
+  const found = await Promise.all(
+    waitingKinds.map(async (kind) => {
+      const { count, since } = await counts[kind](ctx)
+      return since === null ? [] : [{ kind, count, since: since.toISOString() }]
+    }),
+  )
+  return found.flat()
+}

@@ -1,0 +1,32 @@
+/** A column of an exported list. */
+export interface CsvColumn<Row> {
+  title: string
+  value(row: Row): string | number | null
+}
+
+/** By this mark Excel knows that the text is UTF-8. */
+export const csvBegin = '\uFEFF'
+
+/**
+ * Returns one line. Parts are kept apart by semicolons and numbers have a decimal comma, as Excel expects them in
+ * Argentina. A text that a spreadsheet would take for a formula gets an apostrophe in front: people choose their names.
+ */
+export const csvLine = (values: readonly (string | number | null)[]): string =>
+  `${values.map(cell).join(';')}\r\n`
+
+function cell(value: string | number | null): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value).replace('.', ',')
+  const text = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value
+  return /[";\r\n\t,]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const moment = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Argentina/Buenos_Aires',
+})
+
+/** Returns an ISO moment as spreadsheets read it, in Argentina's time: '2026-11-21 14:30'. */
+export const csvMoment = (iso: string | null): string | null =>
+  iso === null ? null : moment.format(new Date(iso))

@@ -1,0 +1,65 @@
+import { referenceIdMax } from '@oficio/contracts/fields'
+import { z } from 'zod'
+
+/** Of what kind the values are that a list is put in order by. */
+export type OrderType = 'timestamptz' | 'text' | 'integer'
+/** Of what kind the ids of its rows are. */
+export type IdType = 'uuid' | 'bigint' | 'integer'
+
+/** The last row of a page: where the next one goes on. */
+export interface Position {
+  sort: string
+  /** Of what it is put in order by, as text; null where that is the id itself. */
+  value: string | null
+  id: string
+}
+
+const digits = z.string().regex(/^\d{1,18}$/)
+const integer = z
+  .string()
+  .regex(/^-?\d{1,10}$/)
+  .refine((value) => Math.abs(Number(value)) <= referenceIdMax)
+
+const values: Record<OrderType | IdType, z.ZodType<string>> = {
+  timestamptz: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
+    .refine((value) => !Number.isNaN(Date.parse(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')))),
+  text: z.string().refine((value) => !value.includes('\0')),
+  integer,
+  uuid: z.uuid(),
+  bigint: digits,
+}
+
+const parts = z.tuple([z.string(), z.string().nullable(), z.string()])
+
+/** Returns a position as it travels: opaque, so that nobody comes to count on what is in it. */
+export const writeCursor = ({ sort, value, id }: Position): string =>
+  Buffer.from(JSON.stringify([sort, value, id])).toString('base64url')
+
+/**
+ * Returns the position that a cursor names in a list of that order; null where it is none of it, and the list is then
+ * read from its beginning.
+ */
+export function readCursor(
+  cursor: string | undefined,
+  { sort, type, idType }: { sort: string; type: OrderType | null; idType: IdType },
+): Position | null {
+  if (cursor === undefined) return null
+  const read = parts.safeParse(parsed(Buffer.from(cursor, 'base64url').toString()))
+  if (!read.success) return null
+  const [of, value, id] = read.data
+  const isFitting =
+    of === sort &&
+    values[idType].safeParse(id).success &&
+    (type === null ? value === null : values[type].safeParse(value).success)
+  return isFitting ? { sort, value, id } : null
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
