@@ -16,12 +16,12 @@ interface Row {
  * kinds without any are left out. Each approval counts on its day, whatever becomes of it, so that the sums agree with
  * the provider's own. What reached another account or came in another currency is not ours and not counted.
  */
-export async function sumDays(ctx: Ctx, actor: Actor): Promise<DaySum[]> {
+export async function sumDays(ctx: Ctx, actor: Actor, days: number = daysSummed): Promise<DaySum[]> {
   requireAdmin(actor)
   const rows = await ctx.db.$queryRaw<Row[]>`
     WITH since AS (
       SELECT ((${ctx.clock.now()}::timestamptz AT TIME ZONE 'America/Argentina/Buenos_Aires')::date
-        - ${daysSummed - 1}::int)::timestamp AT TIME ZONE 'America/Argentina/Buenos_Aires' AS at
+        - ${days - 1}::int)::timestamp AT TIME ZONE 'America/Argentina/Buenos_Aires' AS at
     ), ours AS (
       SELECT p.id, p.amount_centavos, p.approved_at, coalesce(i.kind, 'subscription') AS kind, s.subject_type
       FROM payments p LEFT JOIN payment_intents i ON i.id = p.intent_id

@@ -3,5 +3,6 @@ export const pageTags = {
   rubros: 'rubros',
   places: 'places',
   settings: 'settings',
+  figures: (days: number) => `figures:${days}`,
   serviceRequest: (id: string) => `service-request:${id}`,
 } as const

@@ -1,30 +1,36 @@
+import { periodName, readPeriod } from '@oficio/contracts/admin/figures'
 import { workMenu } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
+import { getFigures } from '@oficio/domain/admin/overview/get-figures'
 import { getOverview } from '@oficio/domain/admin/overview/get-overview'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { LastDays } from '@/features/admin/overview/last-days'
+import { MarketFigures } from '@/features/admin/overview/market-figures'
 import { PanelParts } from '@/features/admin/overview/panel-parts'
 import { WaitingList } from '@/features/admin/overview/waiting-list'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.admin, { title: workMenu.admin.label })
 
-export default page(pages.admin, async ({ ctx, actor }) => {
-  const { waiting, liveRequests, days } = await getOverview(ctx, actor)
+export default page(pages.admin, async ({ ctx, actor, query }) => {
+  const days = readPeriod((await query())[periodName])
+  const [overview, figures] = await Promise.all([getOverview(ctx, actor), getFigures(ctx, actor, { days })])
   return (
-    <Container className="pb-16">
+    <Container className="space-y-12 pb-16">
       <PageHeader
         title={workMenu.admin.label}
         description="Lo que espera una decisión tuya, lo más urgente primero."
+        className="pb-0 md:pb-0"
       />
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <WaitingList waiting={waiting} nowMs={ctx.clock.now().getTime()} />
+        <WaitingList waiting={overview.waiting} nowMs={ctx.clock.now().getTime()} />
         <div className="min-w-0 space-y-10">
-          <LastDays days={days} liveRequests={liveRequests} />
           <PanelParts />
+          <LastDays days={overview.days} liveRequests={overview.liveRequests} />
         </div>
       </div>
+      <MarketFigures figures={figures} days={days} />
     </Container>
   )
 })

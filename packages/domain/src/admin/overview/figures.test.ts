@@ -1,0 +1,79 @@
+import { beforeEach, expect, it } from 'vitest'
+import { account } from '../../kernel/actor'
+import { buildLead } from '../../testing/builders/build-lead'
+import { buildPayment } from '../../testing/builders/build-payment'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { buildServiceRequest } from '../../testing/builders/build-service-request'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { getFigures } from './get-figures'
+
+const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const minuteMs = 60_000
+const ago = (minutes: number) => new Date(ctx.clock.now().getTime() - minutes * minuteMs)
+
+/** A request that was filed so many minutes ago, opened and answered so many minutes after that. */
+async function ask(filed: number, after: { taken?: number; contacted?: number } = {}): Promise<void> {
+  const request = await buildServiceRequest(ctx, { createdAt: ago(filed) })
+  if (after.taken === undefined) return
+  const { id: professionalId } = await buildProfessional(ctx)
+  const takenAt = ago(filed - after.taken)
+  const contactedAt = after.contacted === undefined ? null : ago(filed - after.contacted)
+  await buildLead(ctx, { requestId: request.id, professionalId, takenAt, contactedAt })
+}
+
+it('tells how many were answered within an hour and a day of those that are old enough, and how soon they were opened', async () => {
+  await ask(30)
+  await ask(200, { taken: 10, contacted: 50 })
+  await ask(200, { taken: 20, contacted: 70 })
+  await ask(2_000, { taken: 60, contacted: 1_000 })
+  await ask(2_000)
+  await ask(60 * 24 * 20, { taken: 5, contacted: 6 })
+  expect(await getFigures(ctx, admin, { days: 7 })).toMatchObject({
+    requests: 5,
+    answeredInHour: { part: 1, of: 4 },
+    answeredInDay: { part: 1, of: 2 },
+    firstLeadMinutes: 20,
+    activeProfessionals: { part: 3, of: 4 },
+  })
+  expect(await getFigures(ctx, admin, { days: 30 })).toMatchObject({
+    requests: 6,
+    answeredInDay: { part: 2, of: 3 },
+    activeProfessionals: { part: 4, of: 4 },
+  })
+})
+
+it('has each day of the period, as Argentina lives them, also those without any', async () => {
+  // 23:30 of the 11th in Buenos Aires is the 12th in UTC already.
+  await buildServiceRequest(ctx, { createdAt: new Date('2035-03-12T02:30:00.000Z') })
+  const { perDay } = await getFigures(ctx, admin, { days: 7 })
+  expect(perDay).toHaveLength(7)
+  expect(perDay.slice(-2)).toEqual([
+    { day: '2035-03-11', requests: 1 },
+    { day: '2035-03-12', requests: 0 },
+  ])
+})
+
+it('tells of each rubro in each province what is asked for, what was taken up and who is there for it', async () => {
+  await ask(200, { taken: 10 })
+  await ask(200)
+  await buildProfessional(ctx, { isAvailable: false })
+  expect((await getFigures(ctx, admin, { days: 7 })).liquidity).toEqual([
+    { rubroName: 'Plomería', provinciaName: 'Santa Fe', requests: 2, taken: 1, professionals: 1 },
+  ])
+})
+
+it('sums what came in and what went back, and says nothing of how soon where nobody opened anything', async () => {
+  await buildPayment(ctx, { status: 'refunded' })
+  await buildPayment(ctx)
+  expect(await getFigures(ctx, admin, { days: 7 })).toMatchObject({
+    revenueCentavos: 3_000_000,
+    refundedCentavos: 1_500_000,
+    firstLeadMinutes: null,
+    liquidity: [],
+  })
+})

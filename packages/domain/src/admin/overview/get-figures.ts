@@ -1,0 +1,126 @@
+import type { FigurePeriod, Liquidity, MarketFigures, Share } from '@oficio/contracts/admin/figures'
+import { Prisma } from '@oficio/db/generated/client'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { pageTags } from '../../kernel/pages/tags'
+import { sumDays } from '../payments/sum-days'
+
+const keptMinutes = 5
+const liquidityRows = 20
+
+/**
+ * Returns how the marketplace went in the last days, today included (docs/product.md, 'Admin'). A process keeps them for
+ * some minutes: they are the same for every admin, and read many rows.
+ */
+export async function getFigures(
+  ctx: Ctx,
+  actor: Actor,
+  { days }: { days: FigurePeriod },
+): Promise<MarketFigures> {
+  requireAdmin(actor)
+  const tag = pageTags.figures(days)
+  const read = () => ctx.kept.read(tag, [tag], () => measure(ctx, actor, days))
+  const kept = await read()
+  const age = ctx.clock.now().getTime() - Date.parse(kept.measuredAt)
+  if (age < keptMinutes * 60_000) return kept
+  ctx.kept.purge([tag])
+  return read()
+}
+
+async function measure(ctx: Ctx, actor: Actor, days: FigurePeriod): Promise<MarketFigures> {
+  const now = ctx.clock.now()
+  const [perDay, answers, activeProfessionals, sums, liquidity] = await Promise.all([
+    countDays(ctx, now, days),
+    findAnswers(ctx, now, days),
+    countActive(ctx, now, days),
+    sumDays(ctx, actor, days),
+    findLiquidity(ctx, now, days),
+  ])
+  const total = (of: (sum: (typeof sums)[number]) => number) => sums.reduce((all, sum) => all + of(sum), 0)
+  return {
+    days,
+    measuredAt: now.toISOString(),
+    perDay,
+    requests: perDay.reduce((all, { requests }) => all + requests, 0),
+    answeredInHour: { part: answers.inHour, of: answers.hourOld },
+    answeredInDay: { part: answers.inDay, of: answers.dayOld },
+    firstLeadMinutes: answers.firstLeadMinutes,
+    activeProfessionals,
+    revenueCentavos: total(({ approvedCentavos }) => approvedCentavos),
+    refundedCentavos: total(({ refundedCentavos }) => refundedCentavos),
+    liquidity,
+  }
+}
+
+/** The first moment of the first day of the period, as Argentina lives them. */
+const since = (now: Date, days: number) => Prisma.sql`
+  (((${now}::timestamptz AT TIME ZONE 'America/Argentina/Buenos_Aires')::date - ${days - 1}::int)::timestamp
+    AT TIME ZONE 'America/Argentina/Buenos_Aires')`
+
+const countDays = (ctx: Ctx, now: Date, days: number): Promise<MarketFigures['perDay']> =>
+  ctx.db.$queryRaw`
+    WITH filed AS (
+      SELECT (created_at AT TIME ZONE 'America/Argentina/Buenos_Aires')::date AS day, count(*)::int AS requests
+      FROM service_requests WHERE created_at >= ${since(now, days)} AND created_at <= ${now} GROUP BY 1
+    )
+    SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(requests, 0) AS requests
+    FROM (
+      SELECT (today - back)::date AS day
+      FROM (SELECT (${now}::timestamptz AT TIME ZONE 'America/Argentina/Buenos_Aires')::date AS today) now,
+        generate_series(${days - 1}::int, 0, -1) AS back
+    ) period LEFT JOIN filed USING (day) ORDER BY day`
+
+interface Answers {
+  hourOld: number
+  inHour: number
+  dayOld: number
+  inDay: number
+  firstLeadMinutes: number | null
+}
+
+async function findAnswers(ctx: Ctx, now: Date, days: number): Promise<Answers> {
+  const [row] = await ctx.db.$queryRaw<Answers[]>`
+    WITH asked AS (
+      SELECT r.created_at, first.taken_at, first.contacted_at
+      FROM service_requests r LEFT JOIN LATERAL (
+        SELECT min(l.taken_at) AS taken_at, min(l.contacted_at) AS contacted_at FROM leads l WHERE l.request_id = r.id
+      ) first ON true
+      WHERE r.created_at >= ${since(now, days)} AND r.created_at <= ${now}
+    )
+    SELECT
+      (count(*) FILTER (WHERE created_at <= ${now}::timestamptz - interval '1 hour'))::int AS "hourOld",
+      (count(*) FILTER (WHERE created_at <= ${now}::timestamptz - interval '1 hour'
+        AND contacted_at <= created_at + interval '1 hour'))::int AS "inHour",
+      (count(*) FILTER (WHERE created_at <= ${now}::timestamptz - interval '1 day'))::int AS "dayOld",
+      (count(*) FILTER (WHERE created_at <= ${now}::timestamptz - interval '1 day'
+        AND contacted_at <= created_at + interval '1 day'))::int AS "inDay",
+      round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM taken_at - created_at) / 60)
+        FILTER (WHERE taken_at IS NOT NULL))::int AS "firstLeadMinutes"
+    FROM asked`
+  return row ?? { hourOld: 0, inHour: 0, dayOld: 0, inDay: 0, firstLeadMinutes: null }
+}
+
+async function countActive(ctx: Ctx, now: Date, days: number): Promise<Share> {
+  const [row] = await ctx.db.$queryRaw<Share[]>`
+    SELECT count(*)::int AS of, (count(*) FILTER (WHERE EXISTS (
+      SELECT FROM leads l WHERE l.professional_id = p.id AND l.taken_at >= ${since(now, days)}
+        AND l.taken_at <= ${now})))::int AS part
+    FROM professionals p WHERE p.status = 'approved'`
+  return row ?? { part: 0, of: 0 }
+}
+
+const findLiquidity = (ctx: Ctx, now: Date, days: number): Promise<Liquidity[]> =>
+  ctx.db.$queryRaw`
+    WITH asked AS (
+      SELECT r.rubro_id, town.provincia_id, count(*)::int AS requests,
+        (count(*) FILTER (WHERE EXISTS (SELECT FROM leads l WHERE l.request_id = r.id)))::int AS taken
+      FROM service_requests r JOIN localidades town ON town.id = r.localidad_id
+      WHERE r.created_at >= ${since(now, days)} AND r.created_at <= ${now}
+      GROUP BY 1, 2 ORDER BY requests DESC, 1, 2 LIMIT ${liquidityRows}
+    )
+    SELECT rubro.name AS "rubroName", province.nombre AS "provinciaName", asked.requests, asked.taken,
+      (SELECT count(*)::int FROM professional_rubros one JOIN localidades town ON town.id = one.localidad_id
+        WHERE one.rubro_id = asked.rubro_id AND one.is_matchable AND town.provincia_id = asked.provincia_id
+      ) AS professionals
+    FROM asked JOIN rubros rubro ON rubro.id = asked.rubro_id JOIN provincias province ON province.id = asked.provincia_id
+    ORDER BY asked.requests DESC, rubro.name, province.nombre`
