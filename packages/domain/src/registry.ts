@@ -13,6 +13,7 @@ import { answerPasswordResetHandler } from './accounts/recovery/answer-password-
 import { forgetSessionsClock } from './accounts/sessions/forget-sessions'
 import type { Registry } from './kernel/ctx'
 import { everyMail } from './kernel/mail/define-mail'
+import { forgetMailAddressesClock } from './kernel/mail/forget-addresses'
 import { sendMailHandler } from './kernel/mail/send-mail'
 import { forgetPagePurgesClock } from './kernel/pages/forget-purges'
 import { kernelTables } from './kernel/personal-tables'
@@ -130,6 +131,7 @@ export const registry: Registry = {
     removeUnusedPhotosClock,
     forgetSessionsClock,
     forgetAccountLinksClock,
+    forgetMailAddressesClock,
     forgetPagePurgesClock,
     anonymiseRequestsClock,
     anonymiseConsumerRequestsClock,

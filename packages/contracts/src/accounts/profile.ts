@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import type { Role } from '../access'
 import { defineEndpoint, done } from '../endpoint'
 import { email, id, newPassword, personName, phone } from '../fields'
+import { type MailGroupName, mailGroupNames } from '../kernel/mail-groups'
 import { texts } from '../texts'
 import { accountView } from './account-view'
 import { username } from './username'
@@ -52,6 +54,9 @@ export interface ProfileView {
   hasPassword: boolean
   /** Whose name was verified: a person corrects it. */
   isNameFixed: boolean
+  /** Mails that are switched off. */
+  mutedMails: MailGroupName[]
+  role: Role
   memberSince: string
 }
 
@@ -161,4 +166,15 @@ export const downloadOwnDataEndpoint = defineEndpoint({
   access: 'account',
   response: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   limit: 'recover',
+})
+
+export const muteMailsEndpoint = defineEndpoint({
+  name: 'muteMails',
+  summary: 'Says which mails the account does not want. What the law or money demands is sent all the same.',
+  tag,
+  method: 'PUT',
+  path: '/account/mails',
+  access: 'account',
+  body: z.object({ muted: z.array(z.enum(mailGroupNames)).max(mailGroupNames.length) }),
+  response: done,
 })

@@ -8,7 +8,7 @@ export const accountTables: readonly PersonalTable[] = [
     rows: ({ userId }) => Prisma.sql`id = ${userId}::uuid`,
     personal: columns('username email first_name last_name phone address localidad_id'),
     facts: columns(
-      'id email_verified_at google_linked_at role terms_version terms_accepted_at created_at closed_at',
+      'id email_verified_at google_linked_at role terms_version terms_accepted_at created_at closed_at muted_mails',
     ),
     secrets: columns('password_hash'),
   },

@@ -1,3 +1,4 @@
+import type { MailGroupName } from '@oficio/contracts/kernel/mail-groups'
 import type { Tx } from '@oficio/db/client'
 import type { MailTemplate, MailTemplates } from './mail-templates'
 import type { PaymentProvider } from './payment-provider'
@@ -92,6 +93,8 @@ export interface CronEntry {
 /** What a mail of the outbox is made of. */
 export interface MailBuilder<Template extends MailTemplate = MailTemplate> {
   template: Template
+  /** Which of the mails that an account may switch off it belongs to. */
+  group: MailGroupName | undefined
   /**
    * Makes the text's data from what was stored, or returns null when there is nothing left to say, or `to` is not the
    * person's address any more: what carries a secret must not go to whom it was once addressed. Throws on refs that fit

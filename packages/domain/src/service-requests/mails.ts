@@ -91,6 +91,7 @@ export const requestFiledMail = defineMail({
 /** To a matching professional. */
 export const requestForProfessionalMail = defineMail({
   template: 'request-for-professional',
+  group: 'new-requests',
   refs: z.object({ requestId, professionalId: z.uuid() }),
 })
 
@@ -99,6 +100,7 @@ const status = z.enum(statuses)
 /** To the client: somebody else changed the state. */
 export const requestStatusMail = defineMail({
   template: 'request-status',
+  group: 'request-news',
   refs: z.object({ requestId, status, eventId: z.uuid().nullable() }),
   // The entry in the history was not named at first.
   older: (stored) => {
@@ -126,6 +128,10 @@ export const completionDeniedMail = defineMail({
 })
 
 /** To the client, a day before the request ends. */
-export const requestExpiringMail = defineMail({ template: 'request-expiring', refs: ofRequest })
+export const requestExpiringMail = defineMail({
+  template: 'request-expiring',
+  group: 'reminders',
+  refs: ofRequest,
+})
 
 export const requestExpiredMail = defineMail({ template: 'request-expired', refs: ofRequest })

@@ -1,4 +1,5 @@
 import type { ProfileView } from '@oficio/contracts/accounts/profile'
+import { mailGroupNames } from '@oficio/contracts/kernel/mail-groups'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
@@ -7,7 +8,7 @@ import { findPendingEmail } from '../mailbox/pending-email'
 /** Returns what the owner of an account sees of it on its page. */
 export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView> {
   const { userId } = requireAccount(actor)
-  const { emailVerifiedAt, passwordHash, phone, role, createdAt, ...names } =
+  const { emailVerifiedAt, passwordHash, phone, role, mutedMails, createdAt, ...names } =
     await ctx.db.user.findUniqueOrThrow({
       where: { id: userId },
       select: {
@@ -19,6 +20,7 @@ export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView
         passwordHash: true,
         phone: true,
         role: true,
+        mutedMails: true,
         createdAt: true,
       },
     })
@@ -30,6 +32,8 @@ export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView
     pendingEmail: pending === names.email ? null : pending,
     hasPassword: passwordHash !== null,
     isNameFixed: role === 'professional',
+    mutedMails: mailGroupNames.filter((name) => mutedMails.includes(name)),
+    role,
     memberSince: createdAt.toISOString(),
   }
 }

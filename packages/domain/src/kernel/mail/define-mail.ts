@@ -1,3 +1,4 @@
+import type { MailGroupName } from '@oficio/contracts/kernel/mail-groups'
 import { z } from 'zod'
 import type { Ctx, MailBuilder } from '../ctx'
 import type { MailTemplate, MailTemplates } from '../mail-templates'
@@ -15,6 +16,8 @@ export interface MailDefinition<
 > {
   template: Template
   refs: Schema
+  /** Which of those that an account may switch off it belongs to; left out: it is always sent. */
+  group?: MailGroupName
   /** Returns today's refs of what an earlier version of the site queued, or null where it is none of it either. */
   older?: ((stored: unknown) => z.output<Schema> | null) | undefined
 }
@@ -32,10 +35,14 @@ export const defineMail = <Template extends MailTemplate, Schema extends RefsSch
  * no version, throw, so that the job that sends the message shows as failed.
  */
 export function builtBy<Template extends MailTemplate, Schema extends RefsSchema>(
-  { template, refs, older }: MailDefinition<Template, Schema>,
+  { template, refs, older, group }: MailDefinition<Template, Schema>,
   build: (ctx: Ctx, refs: z.output<Schema>, to: string) => Promise<MailTemplates[Template] | null>,
 ): MailBuilder<Template> {
-  return { template, build: async (ctx, stored, to) => build(ctx, readStored(refs, stored, older), to) }
+  return {
+    template,
+    group,
+    build: async (ctx, stored, to) => build(ctx, readStored(refs, stored, older), to),
+  }
 }
 
 type Unbuilt<Builder extends MailBuilder> = Exclude<MailTemplate, Builder['template']>

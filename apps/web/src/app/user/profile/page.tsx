@@ -6,6 +6,7 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Card } from '@/components/ui/card'
 import { AccessCard } from '@/features/accounts/profile/access-card'
+import { MailCard } from '@/features/accounts/profile/mail-card'
 import { OwnDataCard } from '@/features/accounts/profile/own-data-card'
 import { ProfileForm } from '@/features/accounts/profile/profile-form'
 import { SessionList } from '@/features/accounts/profile/session-list'
@@ -42,6 +43,7 @@ export default page(pages.profile, async ({ ctx, actor }) => {
             <SessionList sessions={sessions.map(nameSession)} />
           </section>
         </Card>
+        <MailCard profile={profile} />
         <OwnDataCard />
       </div>
     </Container>

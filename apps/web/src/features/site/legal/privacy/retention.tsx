@@ -34,6 +34,10 @@ export const retention: LegalSection = {
             que la sesión termina.
           </li>
           <li>
+            <strong>Emails que te mandamos</strong> y no son de una solicitud: a qué dirección fueron se borra{' '}
+            {days} después.
+          </li>
+          <li>
             <strong>Cuentas:</strong> mientras estén abiertas. Al cerrarlas se borran tus datos personales.
           </li>
           <li>
