@@ -31,6 +31,10 @@ export const rights: LegalSection = {
         datos y cancelar la solicitud vos mismo, y con el{' '}
         <Link href={paths.cancellation()}>{lawButtons.cancellation}</Link> podés pedir que cerremos tu cuenta.
       </p>
+      <p>
+        Si tenés una cuenta, en <Link href={paths.profile()}>tu perfil</Link> descargás todo lo que guardamos
+        de vos y corregís tus datos vos mismo.
+      </p>
       <p>No podemos borrar lo que la ley obliga a conservar, como los pagos.</p>
       {/* The law wants these two notices in these words. */}
       <blockquote className={quote}>
