@@ -16,6 +16,7 @@ export const nouns = [
   'service-requests',
   'notices',
   'leads',
+  'reviews',
   'search',
   'support',
   'admin',

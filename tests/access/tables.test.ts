@@ -119,7 +119,9 @@ describe('the tables', () => {
     expect(read('FROM photos p, payments JOIN leads USING (id)')).toEqual(['photos', 'payments', 'leads'])
     expect(written('UPDATE photos SET x = 1')).toEqual(['photos'])
     const query = 'include: { lead: { select: { id: true } }, urgentRequest: true }'
-    expect(followed(query, 'payments').map(({ table }) => table.model)).toEqual(['lead', 'serviceRequest'])
+    const seen = followed(query, 'payments').map(({ table }) => table.model)
+    // Several tables lead to a lead by that name.
+    expect([...new Set(seen)]).toEqual(['lead', 'serviceRequest'])
   })
 
   it('belong to nouns', () => {

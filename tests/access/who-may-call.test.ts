@@ -39,6 +39,8 @@ const bodies: Record<string, unknown> = {
   confirmServiceRequest: { code: '123456' },
   reportLead: { reason: 'no_answer' },
   answerLeadReport: { answer: 'contacted' },
+  writeReview: { rating: 5 },
+  answerReview: { answer: 'Gracias' },
   answerWorkQuestion: { answer: 'done' },
   decideLeadReport: { decision: 'return', note: 'Sí' },
   notifyServiceRequest: {},

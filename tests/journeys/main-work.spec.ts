@@ -122,6 +122,25 @@ test('a client files a request, the right professionals answer it, and the clien
       await expect(history).toContainText(text)
   })
 
+  await test.step("the client reviews the work by a star of the mail's link, and changes their mind", async () => {
+    const written = () => world.ctx.db.review.findMany({ select: { rating: true, content: true } })
+    await tracking.goto(`${new URL(tracking.url()).pathname}?estrellas=4`)
+    const review = tracking.getByRole('region', { name: /^¿Cómo trabajó/ })
+    await expect(review.getByRole('radio', { name: '4 de 5: Bueno' })).toBeChecked()
+    expect(await written()).toEqual([])
+    await review.getByLabel('Contá cómo fue').fill('Llegó a horario.')
+    await review.getByRole('button', { name: 'Publicar mi reseña' }).click()
+    const own = tracking.getByRole('region', { name: 'Tu reseña' })
+    await expect(own).toContainText('Llegó a horario.')
+    await own.getByRole('button', { name: 'Cambiar' }).click()
+    await own.getByRole('radio', { name: '5 de 5: Excelente' }).check({ force: true })
+    await own.getByRole('button', { name: 'Guardar los cambios' }).click()
+    await expect(own.getByRole('button', { name: 'Borrar' })).toBeVisible()
+    expect(await written()).toEqual([{ rating: 5, content: 'Llegó a horario.' }])
+    await tracking.reload()
+    await expect(own).toContainText('Excelente')
+  })
+
   await test.step("the client says by the mail's link that it was not so, and the request goes on", async () => {
     const mail = await mailbox.wait(client.email, /^¿Quedó terminado\?/)
     expect(mail.text.replace(/\s+/g, ' ')).toContain(`${inTown.user.firstName} ${inTown.user.lastName} marcó`)

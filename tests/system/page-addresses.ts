@@ -35,6 +35,20 @@ export async function buildScene({ ctx }: World) {
     data: { id: reportId, leadId: lead.id, reason: 'no_answer', note: 'Llamé tres veces.', createdAt },
   })
   const consumerRequestId = ctx.ids.next()
+  await ctx.db.review.create({
+    data: {
+      id: ctx.ids.next(),
+      leadId: lead.id,
+      professionalId,
+      rating: 4,
+      title: 'Prolijo y puntual',
+      content: 'Llegó a horario, explicó qué había que cambiar y dejó todo limpio.',
+      authorName: 'Lucía F.',
+      answer: 'Gracias, Lucía.',
+      answeredAt: createdAt,
+      createdAt,
+    },
+  })
   await ctx.db.consumerRequest.create({
     data: {
       id: consumerRequestId,

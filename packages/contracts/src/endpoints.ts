@@ -18,6 +18,7 @@ import * as places from './places/endpoints'
 import * as professionals from './professionals/approval'
 import * as plans from './professionals/plan/endpoints'
 import * as professionalRubros from './professionals/rubros'
+import * as reviews from './reviews/endpoints'
 import * as rubros from './rubros'
 import * as nearbyProfessionals from './search/nearby-professionals'
 import * as serviceRequests from './service-requests/endpoints'
@@ -50,6 +51,7 @@ export const allEndpoints: readonly Endpoint[] = [
   photos,
   leads,
   leadReports,
+  reviews,
   rubros,
   places,
   nearbyProfessionals,

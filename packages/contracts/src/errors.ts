@@ -65,7 +65,7 @@ export const errors = {
   email_confirmed: { status: 409, text: 'Ese email ya está confirmado.' },
   too_many_confirmations: {
     status: 429,
-    text: `Ya mandamos ${limits.emailConfirmationMails} enlaces en las últimas 24 horas. Buscá el último en tu correo, también en no deseado, o probá mañana.`,
+    text: `Ya mandamos ${limits.emailConfirmationMails} enlaces en el último día. Buscá el último en tu correo, también en no deseado, o probá mañana.`,
   },
   wrong_password: { status: 422, text: 'Esa no es tu contraseña actual.' },
   password_missing: {
@@ -106,6 +106,11 @@ export const errors = {
     status: 409,
     text: 'El cliente nos dijo que el trabajo no estaba terminado. Cuando lo esté, pedile que lo marque desde su página.',
   },
+  not_reviewable: {
+    status: 409,
+    text: 'Esta solicitud no se puede reseñar. Se reseña a quien hizo el trabajo, una vez que está terminado.',
+  },
+  review_not_editable: { status: 409, text: 'Ya pasó el tiempo para cambiar tu reseña.' },
   already_extended: { status: 409, text: 'Esta solicitud ya se extendió una vez.' },
   edit_not_allowed: {
     status: 409,

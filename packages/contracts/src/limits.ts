@@ -83,6 +83,13 @@ export const limits = {
   /** Each one mails its sender, whose address nobody has proven; more within these hours are taken without a mail. */
   consumerRequestMails: 5,
   consumerRequestMailHours: 24,
+  reviewTitleMax: 80,
+  reviewMax: 1500,
+  reviewAnswerMax: 1000,
+  /** How long a client may change what they wrote. */
+  reviewEditDays: 30,
+  /** How long after the work is done the client is asked by mail how it went: a denial comes sooner. */
+  reviewAskHours: 3,
   codeDigits: 6,
   codeAttempts: 5,
   codeAttemptsOfStrangers: 3,

@@ -16,7 +16,11 @@ type Menu = Partial<Record<PageName, MenuEntry>>
 
 /** Where people who work with the site go every day. The names are short: they stand side by side at the foot of a phone. */
 export const workMenu = {
-  portal: { label: 'Solicitudes', roles: ['professional'], above: ['professionalRequest'] },
+  portal: {
+    label: 'Solicitudes',
+    roles: ['professional'],
+    above: ['professionalRequest', 'professionalReviews'],
+  },
   contacts: { label: 'Mis contactos', roles: ['professional'] },
   professionalPayments: { label: 'Pagos', roles: ['professional'], above: ['receipt'] },
   professionalAccount: { label: 'Cuenta', roles: ['professional'], above: ['serviceSelection'] },

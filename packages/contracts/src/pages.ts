@@ -42,6 +42,7 @@ export const pages = {
   notices: { path: '/user/notices', access: 'account' },
   portal: { path: '/professional/portal', access: ['professional'] },
   contacts: { path: '/professional/contacts', access: ['professional'] },
+  professionalReviews: { path: '/professional/reviews', access: ['professional'] },
   professionalAccount: { path: '/professional/account', access: ['professional'] },
   professionalRequest: { path: '/professional/requests/[id]', access: ['professional'] },
   professionalPayments: { path: '/professional/payments', access: ['professional', 'admin'] },

@@ -25,6 +25,8 @@ export const fieldLabels = {
   fullName: 'Nombre y apellido',
   detail: 'Detalle',
   answer: 'Respuesta',
+  rating: 'Calificación',
+  content: 'Comentario',
 } as const
 
 export type FieldName = keyof typeof fieldLabels

@@ -40,6 +40,9 @@ import { verificationKind } from './professionals/joining/verification-kind'
 import { accountReinstatedBuilder, accountSuspendedBuilder } from './professionals/mails'
 import { professionalTables } from './professionals/personal-tables'
 import { professionalSubscription } from './professionals/plan/subscription-kind'
+import { askForReviewsClock } from './reviews/ask-for-reviews'
+import { reviewAskedBuilder } from './reviews/mails'
+import { reviewTables } from './reviews/personal-tables'
 import { requestFiledBuilder } from './service-requests/filing/mail-about-filing'
 import { anonymiseRequestsClock } from './service-requests/lifecycle/anonymise-requests'
 import { expireRequestsClock, warnExpiringClock } from './service-requests/lifecycle/expire-requests'
@@ -114,6 +117,7 @@ export const registry: Registry = {
     warnExpiringClock,
     askAboutWorkClock,
     closeUnansweredWorkClock,
+    askForReviewsClock,
     checkPaymentIntentsClock,
     settleUrgentRequestsClock,
     checkSubscriptionsClock,
@@ -165,6 +169,7 @@ export const registry: Registry = {
     leadTakenBuilder,
     leadReportQuestionBuilder,
     leadReportDecidedBuilder,
+    reviewAskedBuilder,
     consumerRequestReceivedBuilder,
     consumerRequestAnsweredBuilder,
   ]),
@@ -177,6 +182,7 @@ export const registry: Registry = {
     ...professionalTables,
     ...serviceRequestTables,
     ...leadTables,
+    ...reviewTables,
     ...supportTables,
   ],
   paymentKinds: [urgencyKind, verificationKind],

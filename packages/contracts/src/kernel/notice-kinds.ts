@@ -9,6 +9,7 @@ export const noticeKinds = [
   'request-expiring',
   'completion-denied',
   'work-question',
+  'review-written',
   'consumer-request',
   'account-suspended',
   'account-reinstated',

@@ -13,6 +13,7 @@ import { leadTaken } from './templates/leads/lead-taken'
 import { paymentReturned } from './templates/payments/payment-returned'
 import { accountReinstated } from './templates/professionals/account-reinstated'
 import { accountSuspended } from './templates/professionals/account-suspended'
+import { reviewAsked } from './templates/reviews/review-asked'
 import { completionDenied } from './templates/service-requests/completion-denied'
 import { requestCompleted } from './templates/service-requests/request-completed'
 import { requestExpired } from './templates/service-requests/request-expired'
@@ -44,6 +45,7 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'request-expired': requestExpired,
   'lead-report-question': leadReportQuestion,
   'lead-report-decided': leadReportDecided,
+  'review-asked': reviewAsked,
   'account-suspended': accountSuspended,
   'account-reinstated': accountReinstated,
   'google-linked': googleLinked,

@@ -24,6 +24,8 @@ interface WordsDialogProps {
   field: { label: string; hint?: string; schema: ZodString; rows?: number }
   /** Words that most people would write, to choose from, and what stands beside them for any others. */
   choices?: { words: readonly string[]; other: string }
+  /** What stands there to be changed; left out: nothing. */
+  initial?: string
   /** On the button that leaves everything as it is. */
   backLabel: string
   submitLabel: string
@@ -40,6 +42,7 @@ export function WordsDialog({
   description,
   field: { schema, ...field },
   choices,
+  initial = '',
   backLabel,
   submitLabel,
   submitVariant = 'primary',
@@ -49,7 +52,7 @@ export function WordsDialog({
   const formId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [choice, setChoice] = useState('')
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(initial)
   const [isTried, setIsTried] = useState(false)
   const isTyped = choices === undefined || choice === choices.other
   const words = isTyped ? typed : choice
@@ -64,7 +67,7 @@ export function WordsDialog({
       setIsOpen(false)
       setIsTried(false)
       setChoice('')
-      setTyped('')
+      setTyped(choices ? '' : words)
     })
   }
 

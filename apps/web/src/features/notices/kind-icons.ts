@@ -17,6 +17,7 @@ import {
   type LucideIcon,
   ReceiptText,
   Scale,
+  Star,
   Undo2,
   UserCheck,
 } from 'lucide-react'
@@ -31,6 +32,7 @@ const icons: Record<ShownKind, LucideIcon> = {
   'request-expiring': Hourglass,
   'completion-denied': Undo2,
   'work-question': Hammer,
+  'review-written': Star,
   'consumer-request': Scale,
   'account-suspended': CircleAlert,
   'account-reinstated': BadgeCheck,

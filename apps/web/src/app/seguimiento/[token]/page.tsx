@@ -1,12 +1,16 @@
 import { pages } from '@oficio/contracts/pages'
+import { ratingOf } from '@oficio/contracts/reviews/endpoints'
 import { type LinkQuery, linkQueryNames } from '@oficio/contracts/service-requests/link-query'
+import { visitor } from '@oficio/domain/kernel/actor'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
+import { getReviewAsk } from '@oficio/domain/reviews/get-review-ask'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { getTrackingByToken } from '@oficio/domain/service-requests/tracking/get-tracking'
 import { notFound } from 'next/navigation'
 import { ReportQuestion } from '@/features/leads/reports/report-question'
 import { PhotoField } from '@/features/photos/photo-field'
 import { PhotoGallery } from '@/features/photos/photo-gallery'
+import { ReviewSection } from '@/features/reviews/review-section'
 import { TrackingPage } from '@/features/service-requests/tracking/tracking-page'
 import { head, page } from '@/server/page'
 import { getPrincipal } from '@/server/sessions/session'
@@ -22,6 +26,8 @@ export default page(pages.tracking, async ({ ctx, params: { token }, query }) =>
   const [asked, principal] = await Promise.all([query(), getPrincipal()])
   const tracking = await getTrackingByToken(ctx, token)
   if (!tracking) notFound()
+  const { id } = tracking.request
+  const ask = await getReviewAsk(ctx, visitor({ trackingToken: token }), { id })
   return (
     <>
       <ReadingOnly what="Para confirmar, corregir o cancelar tu solicitud" width="form" />
@@ -36,6 +42,17 @@ export default page(pages.tracking, async ({ ctx, params: { token }, query }) =>
         provincias={tracking.canEditAll ? await listProvincias(ctx) : []}
         photoField={<PhotoField />}
         reportQuestion={(asked) => <ReportQuestion key={asked.reportId} token={token} {...asked} />}
+        review={
+          ask && (
+            <ReviewSection
+              requestId={id}
+              token={token}
+              ask={ask}
+              tapped={ratingOf(asked['estrellas'] ?? null)}
+              isMain={tracking.completion?.deniableUntil === null}
+            />
+          )
+        }
         photos={<PhotoGallery photos={tracking.request.photos ?? []} />}
       />
     </>

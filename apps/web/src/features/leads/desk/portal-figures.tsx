@@ -1,4 +1,6 @@
 import type { OwnLead, PortalAccount } from '@oficio/contracts/leads/desk'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { StatTile } from '@/components/ui/stat-tile'
 import { formatMinutes } from '@/lib/formats/format-minutes'
@@ -27,7 +29,11 @@ export function PortalFigures({ account, leadsInCourse, planTile }: PortalFigure
         className="p-4 md:p-5"
         label="Calificación"
         value={avgRating === null ? 'Sin datos' : formatRating(avgRating)}
-        note={avgRating === null ? 'Todavía no tenés reseñas' : reviewsText(reviewCount)}
+        note={
+          <Link href={paths.professionalReviews()} className="underline underline-offset-4">
+            {avgRating === null ? 'Todavía no tenés reseñas' : reviewsText(reviewCount)}
+          </Link>
+        }
       />
       <StatTile
         className="p-4 md:p-5"

@@ -3,7 +3,14 @@ import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requ
 import { describe, expect, it } from 'vitest'
 import { isDenialOver, nextStep, otherOptions } from './next-step'
 
-const noQuery: LinkQuery = { codigo: null, accion: null, reporte: null, respuesta: null, trabajo: null }
+const noQuery: LinkQuery = {
+  codigo: null,
+  accion: null,
+  reporte: null,
+  respuesta: null,
+  trabajo: null,
+  estrellas: null,
+}
 
 const lead = (fields: Partial<LeadForClient> = {}): LeadForClient => ({
   id: 'lead',

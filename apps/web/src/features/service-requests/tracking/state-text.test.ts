@@ -35,7 +35,14 @@ describe('while nobody has opened the data', () => {
   const said = (view: TrackingView) =>
     emptyText(
       view,
-      nextStep(view, { codigo: null, accion: null, reporte: null, respuesta: null, trabajo: null }),
+      nextStep(view, {
+        codigo: null,
+        accion: null,
+        reporte: null,
+        respuesta: null,
+        trabajo: null,
+        estrellas: null,
+      }),
     )
 
   it('nothing is to be done only where nothing is asked', () => {

@@ -37,6 +37,8 @@ interface TrackingPageProps {
   photos: ReactNode
   photoField: ReactNode
   reportQuestion: ReportQuestionOf
+  /** How the work was, once it is done. */
+  review: ReactNode
 }
 
 /** The client's page: who opened the contact data, the one next step, and folded all else that is theirs to decide. */
@@ -47,6 +49,7 @@ export function TrackingPage({
   isLoggedIn,
   photos,
   reportQuestion,
+  review,
   ...lists
 }: TrackingPageProps) {
   const { request } = tracking
@@ -64,6 +67,7 @@ export function TrackingPage({
             <LeadList tracking={tracking} token={token} step={step} />
           </Section>
           <div className="space-y-5 empty:hidden">
+            {review}
             <UrgencyBox tracking={tracking} token={token} />
             <StepSection
               tracking={tracking}

@@ -1,0 +1,23 @@
+import { id } from '@oficio/contracts/fields'
+import { pages } from '@oficio/contracts/pages'
+import { listReceivedReviews } from '@oficio/domain/reviews/list-received-reviews'
+import { ReceivedReviews } from '@/features/reviews/received-reviews'
+import { head, page } from '@/server/page'
+import { OwnPage } from '../own-page'
+
+export const metadata = head(pages.professionalReviews, { title: 'Mis reseñas' })
+
+export default page(pages.professionalReviews, async ({ ctx, actor, query }) => {
+  const { antes } = await query()
+  const cursor = id.safeParse(antes).data
+  const { reviews, nextCursor } = await listReceivedReviews(ctx, actor, { cursor })
+  return (
+    <OwnPage
+      title="Mis reseñas"
+      trail="Mis reseñas"
+      description="Las escriben los clientes cuyo trabajo terminaste. Podés responder cada una."
+    >
+      <ReceivedReviews reviews={reviews} nextCursor={nextCursor} isOlder={cursor !== undefined} />
+    </OwnPage>
+  )
+})

@@ -1,0 +1,68 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import { answerReviewEndpoint, type ReceivedReview } from '@oficio/contracts/reviews/endpoints'
+import { formatDay } from '@oficio/contracts/text/format-date'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { quietLink } from '@/components/ui/link-classes'
+import { WordsDialog } from '@/components/ui/words-dialog'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+import { Stars } from './stars'
+
+/** One review as its professional reads it, with their answer. */
+export function ReceivedReviewText({ review }: { review: ReceivedReview }) {
+  const { rating, title, content, authorName, createdAt, requestId, answer, hiddenBecause } = review
+  return (
+    <div className="space-y-3">
+      {hiddenBecause && (
+        <p className="rounded-control bg-muted p-3">
+          Nuestro equipo la quitó del sitio, y no cuenta: {hiddenBecause}
+        </p>
+      )}
+      <Stars rating={rating} />
+      {title && <p className="font-semibold break-words">{title}</p>}
+      {content && <p className="break-words whitespace-pre-line">{content}</p>}
+      <p className="text-sm text-muted-foreground">
+        {authorName}, el {formatDay(createdAt)}.{' '}
+        <Link href={paths.professionalRequest(requestId)} className={quietLink}>
+          Ver el trabajo
+        </Link>
+      </p>
+      {answer && (
+        <div className="border-l-2 border-primary pl-3">
+          <p className="text-sm font-semibold">Tu respuesta</p>
+          <p className="break-words whitespace-pre-line">{answer.text}</p>
+        </div>
+      )}
+      {!hiddenBecause && <AnswerDialog review={review} />}
+    </div>
+  )
+}
+
+function AnswerDialog({ review: { id, authorName, answer } }: { review: ReceivedReview }) {
+  const { run, isPending } = useApiAction()
+  return (
+    <WordsDialog
+      trigger={
+        <Button variant="outline" className="needs-script">
+          {answer ? 'Cambiar mi respuesta' : 'Responder'}
+        </Button>
+      }
+      title={`Responderle a ${authorName}`}
+      description="Tu respuesta se lee junto a la reseña. Agradecer, o contar tu parte con calma, dice mucho de vos."
+      field={{ label: 'Tu respuesta', schema: answerReviewEndpoint.body.shape.answer, rows: 4 }}
+      initial={answer?.text ?? ''}
+      backLabel="Cancelar"
+      submitLabel="Publicar"
+      isPending={isPending}
+      onSend={(words, close) =>
+        run(() => callApi(answerReviewEndpoint, { params: { id }, body: { answer: words } }), {
+          success: 'Tu respuesta quedó publicada.',
+          onSuccess: close,
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from '../endpoint'
+import { id, optionalText, requiredText, timestamp } from '../fields'
+import { limits } from '../limits'
+import { texts } from '../texts'
+
+export const ratings = [1, 2, 3, 4, 5] as const
+export type Rating = (typeof ratings)[number]
+/** What each number of stars says, for whoever does not see them. */
+export const ratingTexts: Record<Rating, string> = {
+  1: 'Muy malo',
+  2: 'Malo',
+  3: 'Regular',
+  4: 'Bueno',
+  5: 'Excelente',
+}
+
+/** Returns the rating that a number or its digits name, or null. */
+export const ratingOf = (value: string | number | null): Rating | null =>
+  ratings.find((rating) => String(rating) === String(value)) ?? null
+
+const rating = z.literal(ratings, { error: texts.required('rating') })
+
+/** What the client writes; the form's fields and the body of the call. */
+export const reviewForm = z.object({
+  rating,
+  title: optionalText('title', limits.reviewTitleMax),
+  content: optionalText('content', limits.reviewMax, 'lines'),
+  /** Who did the work, where nobody has said so yet. */
+  leadId: id.optional(),
+})
+
+/** What the client of a completed request sees of their review. */
+export const ownReview = z
+  .object({
+    leadId: id,
+    professionalName: z.string(),
+    rating,
+    title: z.string().nullable(),
+    content: z.string().nullable(),
+    createdAt: timestamp,
+    /** Until when it can be changed; null once it cannot. */
+    editableUntil: timestamp.nullable(),
+    answer: z.object({ text: z.string(), at: timestamp }).nullable(),
+    /** Why the site's team took it down; null while it is shown. */
+    hiddenBecause: z.string().nullable(),
+  })
+  .meta({ id: 'OwnReview' })
+export type OwnReview = z.infer<typeof ownReview>
+
+/** What the page of a completed request asks or shows. */
+export interface ReviewAsk {
+  /** Who may be reviewed: one where it is known who did the work. */
+  candidates: { leadId: string; professionalName: string }[]
+  review: OwnReview | null
+}
+
+/** What a professional reads of a review of theirs. */
+export interface ReceivedReview {
+  id: string
+  rating: Rating
+  title: string | null
+  content: string | null
+  authorName: string
+  createdAt: string
+  requestId: string
+  answer: { text: string; at: string } | null
+  /** Why the site's team took it down; null while it is shown and counts. */
+  hiddenBecause: string | null
+}
+
+const tag = 'Reseñas'
+const byRequest = z.object({ id })
+
+export const writeReviewEndpoint = defineEndpoint({
+  name: 'writeReview',
+  summary: 'The client of a completed request reviews whoever did the work, or changes what they wrote.',
+  tag,
+  method: 'PUT',
+  path: '/service-requests/{id}/review',
+  access: 'anyone',
+  params: byRequest,
+  body: reviewForm,
+  response: ownReview,
+  errors: ['request_not_found', 'not_reviewable', 'review_not_editable'],
+})
+
+export const deleteReviewEndpoint = defineEndpoint({
+  name: 'deleteReview',
+  summary: 'The client takes their review back.',
+  tag,
+  method: 'DELETE',
+  path: '/service-requests/{id}/review',
+  access: 'anyone',
+  params: byRequest,
+  response: done,
+  errors: ['request_not_found', 'not_found'],
+})
+
+export const answerReviewEndpoint = defineEndpoint({
+  name: 'answerReview',
+  summary: 'The professional answers a review of theirs, or changes that answer.',
+  tag,
+  method: 'PUT',
+  path: '/reviews/{id}/answer',
+  access: ['professional'],
+  params: z.object({ id }),
+  body: z.object({ answer: requiredText('answer', limits.reviewAnswerMax, 'lines') }),
+  response: done,
+  errors: ['not_found'],
+})

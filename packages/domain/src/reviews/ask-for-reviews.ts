@@ -1,0 +1,46 @@
+import { limits } from '@oficio/contracts/limits'
+import { subDays, subHours } from 'date-fns'
+import type { Ctx, TxCtx } from '../kernel/ctx'
+import { atTimes } from '../kernel/jobs/define-job'
+import { forEachId } from '../kernel/jobs/for-each-id'
+import { queueMail } from '../kernel/mail/queue-mail'
+import { lockRequest } from '../service-requests/lock-request'
+import { reviewAskedMail } from './mails'
+import { reviewableLeads } from './reviewable-leads'
+
+/** How long after its time a question may still be asked: a clock that stood still asks nobody about last month. */
+const lateDays = 2
+
+/**
+ * Asks the clients of requests that were completed some hours ago, once each, how the work was. Whoever reviewed it on the
+ * page already is not asked.
+ */
+export async function askForReviews(ctx: Ctx): Promise<void> {
+  const due = subHours(ctx.clock.now(), limits.reviewAskHours)
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.serviceRequest.findMany({
+        where: { status: 'completed', closedAt: { lte: due, gt: subDays(due, lateDays) }, id: { gt: after } },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: (id) => ctx.transaction((ctx) => ask(ctx, id)),
+  })
+}
+
+export const askForReviewsClock = atTimes(
+  { name: 'ask-for-reviews', label: 'Pedir reseñas', at: '*/20 * * * *' },
+  askForReviews,
+)
+
+async function ask(ctx: TxCtx, id: string): Promise<void> {
+  const request = await lockRequest(ctx.db, id)
+  const leads = request ? await reviewableLeads(ctx.db, request) : []
+  if (!request || leads.length === 0 || leads.some(({ review }) => review !== null)) return
+  await queueMail(ctx, reviewAskedMail, {
+    to: request.email,
+    dedupeKey: `review-asked:${id}`,
+    refs: { requestId: id },
+  })
+}

@@ -1,0 +1,17 @@
+import type { TxCtx } from '../kernel/ctx'
+import { lockProfessional } from '../professionals/lock-professional'
+
+/**
+ * Makes a professional's average and number of reviews what their shown reviews come to. It locks the row first, so that
+ * of two reviews at the same moment the second one counts the first.
+ */
+export async function countReviews({ db }: TxCtx, professionalId: string): Promise<void> {
+  await lockProfessional(db, professionalId)
+  await db.$executeRaw`
+    UPDATE professionals p SET avg_rating = shown.average, review_count = shown.number
+    FROM (
+      SELECT coalesce(round(avg(rating), 2), 0) AS average, count(*)::int AS number
+      FROM reviews WHERE professional_id = ${professionalId}::uuid AND hidden_at IS NULL
+    ) shown
+    WHERE p.id = ${professionalId}::uuid`
+}

@@ -1,0 +1,26 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { Actor } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
+import { lockOwnRequest } from '../service-requests/viewer'
+import { countReviews } from './count-reviews'
+
+/**
+ * Takes back what the client of a request wrote; one that the site's team took down stays as it is, so that it is not
+ * written anew. Throws request_not_found, not_found.
+ */
+export async function deleteReview(
+  ctx: Ctx,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<{ success: true }> {
+  await ctx.transaction(async (ctx) => {
+    const request = await lockOwnRequest(ctx, actor, id)
+    const review = await ctx.db.review.findFirst({
+      where: { lead: { requestId: request.id }, hiddenAt: null },
+    })
+    if (!review) throw new AppError('not_found')
+    await ctx.db.review.delete({ where: { id: review.id } })
+    await countReviews(ctx, review.professionalId)
+  })
+  return { success: true }
+}

@@ -1,0 +1,22 @@
+import type { ReviewAsk } from '@oficio/contracts/reviews/endpoints'
+import type { Actor } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
+import { isClientOf } from '../service-requests/viewer'
+import { reviewableLeads } from './reviewable-leads'
+import { viewOwnReview } from './view-review'
+
+/** Returns what the client of a request is asked, or wrote; null where there is nothing to review, and for anybody else. */
+export async function getReviewAsk(ctx: Ctx, actor: Actor, input: { id: string }): Promise<ReviewAsk | null> {
+  const request = await ctx.db.serviceRequest.findUnique({ where: { id: input.id } })
+  if (!request || !isClientOf(ctx, actor, request)) return null
+  const leads = await reviewableLeads(ctx.db, request)
+  if (leads.length === 0) return null
+  const reviewed = leads.find(({ review }) => review !== null)
+  return {
+    candidates: leads.map(({ id, professional: { user } }) => ({
+      leadId: id,
+      professionalName: `${user.firstName} ${user.lastName}`,
+    })),
+    review: reviewed?.review ? viewOwnReview(ctx, reviewed.review, reviewed.professional) : null,
+  }
+}
