@@ -165,6 +165,7 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   adminPayment: paths.adminPayment(scene.intentId),
   adminSubscription: paths.adminSubscription(scene.subscriptionId),
   adminServiceRequest: paths.adminServiceRequest(scene.requestId),
+  adminProfessional: paths.adminProfessional(scene.professionalId),
   adminUser: paths.adminUser(scene.userId),
   adminMail: paths.adminMail(scene.mailId),
   adminLeadReport: paths.adminLeadReport(scene.reportId),

@@ -26,12 +26,13 @@ export const workMenu = {
   professionalAccount: { label: 'Cuenta', roles: ['professional'], above: ['serviceSelection'] },
   admin: { label: 'Panel', roles: ['admin'] },
   adminServiceRequests: { label: 'Pedidos', roles: ['admin'], above: ['adminServiceRequest'] },
-  adminUsers: { label: 'Cuentas', roles: ['admin'], above: ['adminUser'] },
+  adminProfessionals: { label: 'Profesionales', roles: ['admin'], above: ['adminProfessional'] },
   adminPayments: { label: 'Pagos', roles: ['admin'], above: ['adminPayment', 'adminSubscription'] },
 } as const satisfies Menu
 
 /** The other parts of the panel: below its first screen on a phone, where they have no room at the foot. */
 export const panelMenu = {
+  adminUsers: { label: 'Cuentas', roles: ['admin'], above: ['adminUser'] },
   adminConsumerRequests: { label: 'Consumo', roles: ['admin'], above: ['adminConsumerRequest'] },
   adminLeadReports: { label: 'Reportes', roles: ['admin'], above: ['adminLeadReport'] },
   adminMails: { label: 'Emails', roles: ['admin'], above: ['adminMail'] },

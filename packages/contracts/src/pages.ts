@@ -60,6 +60,8 @@ export const pages = {
   adminJobs: { path: '/admin/jobs', access: ['admin'] },
   adminServiceRequests: { path: '/admin/service-requests', access: ['admin'] },
   adminServiceRequest: { path: '/admin/service-requests/[id]', access: ['admin'] },
+  adminProfessionals: { path: '/admin/professional-profile', access: ['admin'] },
+  adminProfessional: { path: '/admin/professional-profile/[id]', access: ['admin'] },
   adminUsers: { path: '/admin/users', access: ['admin'] },
   adminUser: { path: '/admin/users/[id]', access: ['admin'] },
   adminMails: { path: '/admin/mails', access: ['admin'] },

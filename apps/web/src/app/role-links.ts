@@ -2,11 +2,11 @@ import { linksOf, workMenu } from '@oficio/contracts/menus'
 import {
   ContactRound,
   CreditCard,
+  HardHat,
   Inbox,
   type LucideIcon,
   ShieldCheck,
   UserRound,
-  UsersRound,
 } from 'lucide-react'
 import type { WorkRole } from './screen'
 
@@ -17,7 +17,7 @@ const icons: Record<keyof typeof workMenu, LucideIcon> = {
   professionalAccount: UserRound,
   admin: ShieldCheck,
   adminServiceRequests: Inbox,
-  adminUsers: UsersRound,
+  adminProfessionals: HardHat,
   adminPayments: CreditCard,
 }
 

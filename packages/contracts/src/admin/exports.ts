@@ -7,6 +7,7 @@ import { auditList } from './audit'
 import { jobList } from './jobs'
 import { mailList } from './mails'
 import { paymentLists } from './payments/list'
+import { professionalList } from './professionals'
 import { serviceRequestList } from './service-requests'
 import { userList } from './users'
 
@@ -14,6 +15,7 @@ import { userList } from './users'
 const exported: readonly ListDefinition[] = [
   ...Object.values(paymentLists),
   serviceRequestList,
+  professionalList,
   userList,
   leadReportList,
   consumerRequestList,

@@ -16,6 +16,7 @@ import { listDecisions } from './audit/list-decisions'
 import { listJobs } from './jobs/list-jobs'
 import { listMails } from './mails/list-mails'
 import { listPayments } from './payments/list-payments'
+import { listProfessionals } from './professionals/list-professionals'
 import { listServiceRequests } from './requests/list-service-requests'
 import { listUsers } from './users/list-users'
 
@@ -54,6 +55,7 @@ const lists: Record<string, (ctx: Ctx) => Promise<ListPage<unknown>>> = {
   reports: (ctx) => listLeadReports(ctx, admin, { sort: 'oldest' }),
   consumers: (ctx) => listConsumerRequests(ctx, admin, { sort: 'due' }),
   requests: (ctx) => listServiceRequests(ctx, admin, { sort: 'newest' }),
+  professionals: (ctx) => listProfessionals(ctx, admin, { sort: 'newest' }),
   users: (ctx) => listUsers(ctx, admin, { sort: 'newest' }),
   mails: (ctx) => listMails(ctx, admin, { sort: 'newest' }),
   audit: (ctx) => listDecisions(ctx, admin, { sort: 'newest' }),

@@ -1,8 +1,10 @@
+import { professionalList } from '@oficio/contracts/admin/professionals'
 import { serviceRequestList } from '@oficio/contracts/admin/service-requests'
 import { roleTexts, userList } from '@oficio/contracts/admin/users'
 import { professionalStatusTexts } from '@oficio/contracts/professionals/approval'
 import { statusTexts } from '@oficio/contracts/service-requests/shapes'
 import { csvMoment } from '../../kernel/lists/csv'
+import { listProfessionals } from '../professionals/list-professionals'
 import { listServiceRequests } from '../requests/list-service-requests'
 import { listUsers } from '../users/list-users'
 import { exported } from './exported'
@@ -26,6 +28,23 @@ export const marketLists = [
       { title: 'Urgente', value: ({ isUrgent }) => yesNo(isUrgent) },
       { title: 'Confirmada', value: ({ isConfirmed }) => yesNo(isConfirmed) },
       { title: 'Avisados', value: ({ toldCount }) => toldCount },
+      { title: 'Contactos', value: ({ leadCount }) => leadCount },
+      { title: 'Identificador', value: ({ id }) => id },
+    ],
+  }),
+  exported({
+    list: professionalList,
+    read: listProfessionals,
+    columns: [
+      { title: 'Desde', value: ({ createdAt }) => csvMoment(createdAt) },
+      { title: 'Nombre', value: ({ name }) => name },
+      { title: 'Empresa', value: ({ companyName }) => companyName },
+      { title: 'Email', value: ({ email }) => email },
+      { title: 'Estado', value: ({ status }) => professionalStatusTexts[status] },
+      { title: 'Disponible', value: ({ isAvailable }) => yesNo(isAvailable) },
+      { title: 'Rubros', value: ({ rubros }) => rubros.join(', ') },
+      { title: 'Localidad', value: ({ city }) => city },
+      { title: 'Provincia', value: ({ state }) => state },
       { title: 'Contactos', value: ({ leadCount }) => leadCount },
       { title: 'Identificador', value: ({ id }) => id },
     ],

@@ -7,7 +7,7 @@ import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { getRequestChoices } from './get-request-choices'
+import { getListChoices } from '../get-list-choices'
 import { getRequestForAdmin } from './get-request-for-admin'
 import { listServiceRequests } from './list-service-requests'
 
@@ -22,7 +22,7 @@ const found = async (query: Partial<ServiceRequestQuery>) =>
 it('every request is listed, whatever became of it, and narrowed down by each of its facts', async () => {
   const user = await buildUser(ctx)
   const town = await findPlace(ctx, 'Córdoba', 'Córdoba')
-  const { rubros, provincias } = await getRequestChoices(ctx, admin)
+  const { rubros, provincias } = await getListChoices(ctx, admin)
   const rubroId = rubros.find(({ name }) => name === 'Electricidad')?.id ?? 0
   const old = await buildServiceRequest(ctx, {
     status: 'cancelled',

@@ -17,7 +17,7 @@ const links: Record<string, (id: string, data: AuditRow['data']) => SubjectLink>
   }),
   'payment-intent': (id) => ({ text: 'Cobro', href: paths.adminPayment(id) }),
   subscription: (id) => ({ text: 'Suscripción', href: paths.adminSubscription(id) }),
-  professional: () => ({ text: 'Profesional', href: null }),
+  professional: (id) => ({ text: 'Profesional', href: paths.adminProfessional(id) }),
   lead: (_id, { reportId }) => ({
     text: 'Contacto reportado',
     href: typeof reportId === 'string' ? paths.adminLeadReport(reportId) : null,

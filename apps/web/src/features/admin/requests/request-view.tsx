@@ -126,10 +126,15 @@ function Leads({ view: { leads, toldCount } }: { view: ServiceRequestForAdmin })
       ) : (
         <Card asChild padding="none">
           <ul className="divide-y">
-            {leads.map(({ id, professionalName, takenAt, contactedAt, isReturned }) => (
+            {leads.map(({ id, professionalId, professionalName, takenAt, contactedAt, isReturned }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-4">
                 <span className="min-w-0">
-                  <span className="block font-semibold break-words">{professionalName}</span>
+                  <Link
+                    href={paths.adminProfessional(professionalId)}
+                    className={`-my-2.5 break-words ${factLink}`}
+                  >
+                    {professionalName}
+                  </Link>
                   <span className="block text-sm text-muted-foreground">
                     Abrió los datos: {formatMoment(takenAt)}
                   </span>

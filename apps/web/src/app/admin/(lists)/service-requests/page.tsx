@@ -2,7 +2,7 @@ import { serviceRequestList } from '@oficio/contracts/admin/service-requests'
 import { readList } from '@oficio/contracts/kernel/lists/define-list'
 import { workLink, workMenu } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
-import { getRequestChoices } from '@oficio/domain/admin/requests/get-request-choices'
+import { getListChoices } from '@oficio/domain/admin/get-list-choices'
 import { listServiceRequests } from '@oficio/domain/admin/requests/list-service-requests'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -17,7 +17,7 @@ export const metadata = head(pages.adminServiceRequests, { title })
 export default page(pages.adminServiceRequests, async ({ ctx, actor, query }) => {
   const asked = readList(serviceRequestList, await query())
   const found = await listServiceRequests(ctx, actor, asked)
-  const { rubros, provincias } = await getRequestChoices(ctx, actor)
+  const { rubros, provincias } = await getListChoices(ctx, actor)
   const references = { rubroId: rubros, provinciaId: provincias }
   return (
     <Container className="pb-16">

@@ -1,6 +1,6 @@
 import { userList } from '@oficio/contracts/admin/users'
 import { readList } from '@oficio/contracts/kernel/lists/define-list'
-import { workLink, workMenu } from '@oficio/contracts/menus'
+import { panelMenu, workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { listUsers } from '@oficio/domain/admin/users/list-users'
 import { Container } from '@/components/layout/container'
@@ -9,7 +9,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { UserList } from '@/features/admin/users/user-list'
 import { head, page } from '@/server/page'
 
-const title = workMenu.adminUsers.label
+const title = panelMenu.adminUsers.label
 
 export const metadata = head(pages.adminUsers, { title })
 

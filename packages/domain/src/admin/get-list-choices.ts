@@ -1,13 +1,13 @@
-import { type Actor, requireAdmin } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import { type Actor, requireAdmin } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
 
 interface Choice {
   id: number
   name: string
 }
 
-/** Returns what requests can be narrowed down to: all rubros, also those that cannot be asked for any more, and provinces. */
-export async function getRequestChoices(
+/** Returns what lists can be narrowed down to: all rubros, also those that cannot be asked for any more, and provinces. */
+export async function getListChoices(
   ctx: Ctx,
   actor: Actor,
 ): Promise<{ rubros: Choice[]; provincias: Choice[] }> {

@@ -1,0 +1,64 @@
+import type { ProfessionalForAdmin } from '@oficio/contracts/admin/professionals'
+import { paths } from '@oficio/contracts/paths'
+import { formatDate } from '@oficio/contracts/text/format-date'
+import Link from 'next/link'
+import { factLink } from '@/components/ui/link-classes'
+import { formatCuit } from '@/lib/formats/format-cuit'
+import { formatMinutes } from '@/lib/formats/format-minutes'
+import { formatRating } from '@/lib/formats/format-rating'
+
+const missing = 'Todavía no lo dijo'
+const link = `-my-2.5 break-all ${factLink}`
+
+/** Returns who a professional is, where they work and at what. */
+export function factsOf(professional: ProfessionalForAdmin) {
+  const { email, userId, phoneNational, cuit, address, city, state, serviceRadiusKm, rubros } = professional
+  const { companyName, createdAt, approvedAt } = professional
+  return [
+    ...(companyName ? [{ term: 'Empresa', value: companyName }] : []),
+    { term: 'CUIT/CUIL', value: cuit ? formatCuit(cuit) : missing },
+    { term: 'Teléfono', value: phoneNational ?? missing },
+    {
+      term: 'Email',
+      value: (
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+      ),
+    },
+    {
+      term: 'Cuenta',
+      value: (
+        <Link href={paths.adminUser(userId)} className={link}>
+          Ver la cuenta y sus sesiones
+        </Link>
+      ),
+    },
+    { term: 'Domicilio', value: [address, city, state].filter(Boolean).join(', ') || missing },
+    { term: 'Trabaja hasta', value: `${serviceRadiusKm} km a la redonda` },
+    { term: 'Rubros', value: rubros.join(', ') || missing },
+    { term: 'Se registró', value: formatDate(createdAt) },
+    ...(approvedAt ? [{ term: 'Aprobada', value: formatDate(approvedAt) }] : []),
+  ]
+}
+
+/** Returns how their work goes. */
+export function figuresOf(professional: ProfessionalForAdmin) {
+  const { leadCount, contactedCount, returnedCount, completedCount, freeLeadsLeft } = professional
+  const { rating, reviewCount, medianResponseMinutes } = professional
+  return [
+    { term: 'Contactos abiertos', value: leadCount },
+    { term: 'Con el cliente contactado', value: contactedCount },
+    { term: 'Trabajos terminados', value: completedCount },
+    { term: 'Contactos devueltos', value: returnedCount },
+    { term: 'Contactos gratis que quedan', value: freeLeadsLeft },
+    {
+      term: 'Responde en',
+      value: medianResponseMinutes === null ? 'Todavía no se sabe' : formatMinutes(medianResponseMinutes),
+    },
+    {
+      term: 'Calificación',
+      value: reviewCount === 0 ? 'Sin reseñas' : `${formatRating(rating)} (${reviewCount})`,
+    },
+  ]
+}

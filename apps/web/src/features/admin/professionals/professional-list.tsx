@@ -1,0 +1,66 @@
+import { exportAddress } from '@oficio/contracts/admin/exports'
+import {
+  type ProfessionalQuery,
+  type ProfessionalRow,
+  professionalList,
+} from '@oficio/contracts/admin/professionals'
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { paths } from '@oficio/contracts/paths'
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import { HardHat } from 'lucide-react'
+import type { ListColumn } from '@/components/lists/list-columns'
+import type { ReferenceChoices } from '@/components/lists/list-filter'
+import { ListView } from '@/components/lists/list-view'
+import { ProfessionalBadges } from './professional-badges'
+
+interface ProfessionalListProps {
+  query: ProfessionalQuery
+  page: ListPage<ProfessionalRow>
+  references: ReferenceChoices
+}
+
+/** Every professional, wherever their account stands. */
+export function ProfessionalList({ query, page, references }: ProfessionalListProps) {
+  return (
+    <ListView
+      list={professionalList}
+      query={query}
+      page={page}
+      label="Profesionales"
+      columns={columns}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => paths.adminProfessional(id)}
+      references={references}
+      empty={{
+        icon: HardHat,
+        title: 'Todavía no hay profesionales',
+        description: 'Quien se registre como profesional aparece acá y espera tu aprobación.',
+      }}
+      exportHref={exportAddress(professionalList, query)}
+    />
+  )
+}
+
+const columns: ListColumn<ProfessionalRow>[] = [
+  {
+    title: 'Profesional',
+    cell: ({ name, companyName }) => (
+      <>
+        {name}
+        {companyName && (
+          <span className="block text-sm font-normal text-muted-foreground">{companyName}</span>
+        )}
+      </>
+    ),
+  },
+  { title: 'Estado', isPlain: true, cell: (row) => <ProfessionalBadges professional={row} /> },
+  { title: 'Rubros', cell: ({ rubros }) => rubros.join(', ') },
+  { title: 'Dónde', cell: ({ city, state }) => city && `${city}, ${state}` },
+  { title: 'Email', cell: ({ email }) => email },
+  { title: 'Contactos', isNumber: true, cell: ({ leadCount }) => leadCount },
+  {
+    title: 'Desde',
+    sorts: { descending: 'newest', ascending: 'oldest' },
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+  },
+]

@@ -1,0 +1,72 @@
+import { defineList, type ListQuery } from '../kernel/lists/define-list'
+import { pages } from '../pages'
+import {
+  type ProfessionalState,
+  type ProfessionalStatus,
+  professionalStatusTexts,
+} from '../professionals/approval'
+import type { AuditEntryView } from './payments/intent'
+
+export const professionalList = defineList({
+  name: 'professionals',
+  path: pages.adminProfessionals.path,
+  search: 'Nombre, empresa, email o CUIT',
+  filters: {
+    status: {
+      kind: 'choice',
+      name: 'estado',
+      label: 'Estado',
+      // Written out: what may be asked for is read from here by the compiler, too.
+      choices: {
+        pending_approval: professionalStatusTexts.pending_approval,
+        pending_payment: professionalStatusTexts.pending_payment,
+        approved: professionalStatusTexts.approved,
+        suspended: professionalStatusTexts.suspended,
+        rejected: professionalStatusTexts.rejected,
+      },
+    },
+    rubroId: { kind: 'reference', name: 'rubro', label: 'Rubro' },
+    provinciaId: { kind: 'reference', name: 'provincia', label: 'Provincia' },
+  },
+  sorts: { newest: 'Más nuevos', oldest: 'Más viejos' },
+})
+export type ProfessionalQuery = ListQuery<typeof professionalList>
+
+/** A professional as the panel lists them. */
+export interface ProfessionalRow {
+  id: string
+  name: string
+  companyName: string | null
+  email: string
+  status: ProfessionalStatus
+  isAvailable: boolean
+  /** Null where it was not told yet. */
+  city: string | null
+  state: string | null
+  rubros: string[]
+  leadCount: number
+  createdAt: string
+}
+
+/** A professional with what an admin decides by. */
+export interface ProfessionalForAdmin extends ProfessionalRow {
+  account: ProfessionalState
+  userId: string
+  phoneNational: string | null
+  /** Eleven digits. */
+  cuit: string | null
+  address: string | null
+  serviceRadiusKm: number
+  description: string
+  rating: number
+  reviewCount: number
+  medianResponseMinutes: number | null
+  freeLeadsLeft: number
+  approvedAt: string | null
+  /** What became of the leads: clients reached, leads given back, work of theirs that was completed. */
+  contactedCount: number
+  returnedCount: number
+  completedCount: number
+  /** What was decided about them, newest first. */
+  audit: AuditEntryView[]
+}

@@ -1,0 +1,73 @@
+import type {
+  ProfessionalQuery,
+  ProfessionalRow,
+  professionalList,
+} from '@oficio/contracts/admin/professionals'
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { Prisma } from '@oficio/db/generated/client'
+import { z } from 'zod'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { holdsEveryWord } from '../../kernel/lists/conditions'
+import { findPage, type ListSource } from '../../kernel/lists/find-page'
+
+type Row = Omit<ProfessionalRow, 'createdAt'> & { createdAt: Date }
+
+const source: ListSource<keyof typeof professionalList.sorts> = {
+  columns: Prisma.sql`p.id, concat_ws(' ', u.first_name, u.last_name) AS name, p.company_name AS "companyName",
+    u.email::text AS email, p.status::text AS status, p.is_available AS "isAvailable", town.nombre AS city,
+    province.nombre AS state, p.created_at AS "createdAt",
+    (SELECT coalesce(array_agg(rubro.name ORDER BY rubro.position), '{}') FROM professional_rubros one
+      JOIN rubros rubro ON rubro.id = one.rubro_id WHERE one.professional_id = p.id) AS rubros,
+    (SELECT count(*)::int FROM leads l WHERE l.professional_id = p.id) AS "leadCount"`,
+  from: Prisma.sql`professionals p JOIN users u ON u.id = p.user_id
+    LEFT JOIN localidades town ON town.id = p.localidad_id LEFT JOIN provincias province ON province.id = town.provincia_id`,
+  // Ids count up with time.
+  id: { value: Prisma.sql`p.id`, type: 'uuid' },
+  orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
+}
+
+const searched = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, p.company_name, u.email::text, u.username::text, p.cuit)`
+
+/** Returns a page of all professionals, wherever their account stands. */
+export async function listProfessionals(
+  ctx: Ctx,
+  actor: Actor,
+  { search, status, rubroId, provinciaId, ...asked }: ProfessionalQuery,
+  take?: number,
+): Promise<ListPage<ProfessionalRow>> {
+  requireAdmin(actor)
+  const conditions = [
+    ...(search ? [isFound(search)] : []),
+    ...(status ? [Prisma.sql`p.status = ${status}::professional_status`] : []),
+    ...(rubroId
+      ? [
+          Prisma.sql`EXISTS (SELECT FROM professional_rubros one
+            WHERE one.professional_id = p.id AND one.rubro_id = ${rubroId})`,
+        ]
+      : []),
+    ...(provinciaId ? [Prisma.sql`province.id = ${provinciaId}`] : []),
+  ]
+  const { rows, nextCursor } = await findPage<Row, ProfessionalQuery['sort']>(ctx, source, {
+    conditions,
+    ...asked,
+    take,
+  })
+  return { rows: rows.map(viewRow), nextCursor }
+}
+
+/** A CUIT is written with hyphens as often as without. */
+function isFound(search: string): Prisma.Sql {
+  if (z.uuid().safeParse(search).success) return Prisma.sql`${search}::uuid IN (p.id, u.id)`
+  const digits = search.replace(/[-.\s]/g, '')
+  return /^\d{11}$/.test(digits) ? Prisma.sql`p.cuit = ${digits}` : holdsEveryWord(searched, search)
+}
+
+/** Returns one professional as the list shows them, or null. */
+export async function findProfessionalRow(ctx: Ctx, id: string): Promise<ProfessionalRow | null> {
+  const asked = { conditions: [Prisma.sql`p.id = ${id}::uuid`], sort: 'newest' as const, take: 1 }
+  const [row] = (await findPage<Row, ProfessionalQuery['sort']>(ctx, source, asked)).rows
+  return row ? viewRow(row) : null
+}
+
+const viewRow = (row: Row): ProfessionalRow => ({ ...row, createdAt: row.createdAt.toISOString() })
