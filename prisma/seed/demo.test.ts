@@ -81,7 +81,7 @@ describe('the demo data', () => {
       const given = user.username === 'plomero' ? 6 : 3
       expect(freeLeadsLeft, user.username).toBe(given - used)
       expect(trialEndedAt !== null, user.username).toBe(freeLeadsLeft === 0)
-      expect(normalisePhone(phone, true)).toBe(phone)
+      expect(normalisePhone(phone ?? '', true)).toBe(phone)
       expect(user.email).toMatch(/@example\.com$/)
     }
     const requests = await ctx.db.serviceRequest.findMany({ include: { leads: true, events: true } })

@@ -17,6 +17,15 @@ export type RateLimitName =
   | 'write'
   | 'read'
 
+/** One field of a multipart body that carries files. */
+export interface FileField {
+  kind: 'photo' | 'document'
+  /** Where the use-case finds their ids. */
+  into: string
+  max: number
+  maxBytesEach: number
+}
+
 /**
  * One call of the API. The same object makes the route handler, the browser's client, the form and the OpenAPI
  * document, so that none of them can disagree.
@@ -51,8 +60,8 @@ export interface Endpoint<
   checksPassword?: true
   /** What a visitor stores by it must be known as theirs at their next call, so they get a device cookie with it. */
   needsDevice?: true
-  /** Files that a multipart body may carry: the wrapper stores them and hands their ids to the use-case. */
-  files?: { field: string; max: number; maxBytesEach: number }
+  /** Files that a multipart body may carry, by field: the wrapper stores them and hands their ids to the use-case. */
+  files?: Readonly<Record<string, FileField>>
   /** The body says nothing that counts, so it is not read: nobody is refused for it. */
   ignoresBody?: true
   /** What it may refuse with, beside what every endpoint may. */

@@ -9,7 +9,13 @@ const namesOf = (has: (endpoint: Endpoint) => unknown): string[] =>
     .sort()
 
 it('lets a token that is over pass only where a session is opened', () => {
-  expect(namesOf(({ opensSession }) => opensSession)).toEqual(['login', 'refreshToken', 'register'])
+  expect(namesOf(({ opensSession }) => opensSession)).toEqual([
+    'login',
+    'refreshToken',
+    'register',
+    'registerDirectly',
+    'registerProfessional',
+  ])
 })
 
 it('counts wrong passwords wherever one is told', () => {
@@ -26,10 +32,13 @@ it('gives visitors a device with what they store and with what they set out to p
     'createServiceRequest',
     'openDevice',
     'register',
+    'registerDirectly',
+    'registerProfessional',
     'renewConfirmation',
     'requestPasswordReset',
     'resendServiceRequestConfirmation',
     'resetPassword',
+    'uploadDocument',
     'uploadPhoto',
   ])
 })

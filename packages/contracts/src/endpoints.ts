@@ -16,10 +16,13 @@ import * as payments from './payments/endpoints'
 import * as photos from './photos/endpoints'
 import * as places from './places/endpoints'
 import * as professionals from './professionals/approval'
+import * as professionalDocuments from './professionals/documents'
+import * as joining from './professionals/joining'
 import * as plans from './professionals/plan/endpoints'
 import * as professionalRubros from './professionals/rubros'
 import * as reviews from './reviews/endpoints'
 import * as rubros from './rubros'
+import * as demand from './search/demand'
 import * as nearbyProfessionals from './search/nearby-professionals'
 import * as serviceRequests from './service-requests/endpoints'
 import * as matching from './service-requests/matching'
@@ -48,6 +51,8 @@ export const allEndpoints: readonly Endpoint[] = [
   plans,
   professionalRubros,
   professionals,
+  joining,
+  professionalDocuments,
   photos,
   leads,
   leadReports,
@@ -55,6 +60,7 @@ export const allEndpoints: readonly Endpoint[] = [
   rubros,
   places,
   nearbyProfessionals,
+  demand,
   userLocation,
   notices,
   matching,

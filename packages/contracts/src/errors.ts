@@ -80,6 +80,23 @@ export const errors = {
     status: 422,
     text: 'Esa contraseña es de las más usadas y se adivina enseguida. Elegí otra.',
   },
+  tax_id_taken: {
+    status: 409,
+    text: 'Ya hay un profesional con ese CUIT o CUIL. Si la cuenta es tuya, iniciá sesión.',
+  },
+  phone_taken: {
+    status: 409,
+    text: 'Ya hay un profesional con ese teléfono. Si la cuenta es tuya, iniciá sesión.',
+  },
+  already_professional: { status: 409, text: 'Tu cuenta ya es de un profesional. Seguí desde tu portal.' },
+  registration_over: {
+    status: 409,
+    text: 'Nuestro equipo ya decidió sobre tu cuenta, así que estos datos no se corrigen más desde acá.',
+  },
+  profile_incomplete: {
+    status: 409,
+    text: 'A esa cuenta le faltan datos para poder aprobarla: CUIT, teléfono, localidad o rubros.',
+  },
   idempotency_conflict: { status: 422, text: 'Esta solicitud ya se envió con otros datos.' },
   too_many_live_requests: {
     status: 409,
@@ -182,7 +199,7 @@ export const errors = {
   },
   upload_timeout: {
     status: 400,
-    text: 'La foto tardó demasiado en llegar. Probá de nuevo cuando tengas mejor conexión.',
+    text: 'El archivo tardó demasiado en llegar. Probá de nuevo cuando tengas mejor conexión.',
   },
   photo_unreadable: {
     status: 422,
@@ -192,6 +209,30 @@ export const errors = {
   too_many_waiting_photos: {
     status: 422,
     text: `Ya subiste ${limits.waitingPhotos} fotos sin usarlas en un pedido. Seguí sin esta o probá en ${limits.unusedPhotoHours} horas.`,
+  },
+  document_type: {
+    status: 422,
+    text: 'Ese archivo no es un documento que podamos usar. Subí un PDF, JPEG, PNG o WebP.',
+  },
+  document_too_large: {
+    status: 413,
+    text: `El documento pesa más de ${limits.documentBytes / 1024 / 1024} MB. Probá con uno más liviano.`,
+  },
+  document_unreadable: {
+    status: 422,
+    text: 'No pudimos leer el documento: parece dañado o tiene contraseña.',
+  },
+  too_many_documents: {
+    status: 422,
+    text: `Podés subir hasta ${limits.documentsPerProfessional} documentos.`,
+  },
+  too_many_waiting_documents: {
+    status: 422,
+    text: `Ya subiste ${limits.waitingDocuments} documentos sin usarlos. Seguí sin este o probá en ${limits.unusedPhotoHours} horas.`,
+  },
+  document_not_yours: {
+    status: 422,
+    text: 'Uno de los documentos ya no está disponible. Volvé a subirlo.',
   },
   photo_not_yours: { status: 422, text: 'Una de las fotos ya no está disponible. Volvé a subirla.' },
   rate_limited: {

@@ -17,6 +17,10 @@ export const limits = {
   /** Of one sender, that no request has taken yet: more than any form needs, fewer than a full disk. */
   waitingPhotos: 20,
   photoBytes: 10 * 1024 * 1024,
+  /** What shows who a professional is, and how many of one sender wait for a registration to take them. */
+  documentsPerProfessional: 5,
+  documentBytes: 10 * 1024 * 1024,
+  waitingDocuments: 10,
   descriptionMax: 2000,
   titleMax: 120,
   nameMax: 80,
@@ -102,8 +106,14 @@ export const limits = {
   /** Somebody who is farther than this from every locality of the list is not in Argentina, or far out at sea. */
   nearestPlaceKm: 100,
   recentLocations: 5,
+  /** Over how many days a professional is told what was asked for, up to how many requests, and how many towns a map names. */
+  demandDays: 90,
+  demandCounted: 5000,
+  demandTowns: 12,
   serviceRadiusKmMin: 5,
   serviceRadiusKmMax: 100,
+  serviceRadiusKmStep: 5,
+  serviceRadiusKmDefault: 25,
   /**
    * About how many ids that nobody here knows the provider is asked in an hour. Whoever can sign notifications could
    * otherwise make us run down the provider; news of what is known here never count.

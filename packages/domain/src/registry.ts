@@ -36,8 +36,15 @@ import { forgetReturnMailsClock } from './payments/refunds/forget-return-mails'
 import { resendRefundsClock, sendRefundHandler } from './payments/refunds/send-refund'
 import { syncRefundedHandler } from './payments/refunds/sync-refunded'
 import { removeUnusedPhotosClock } from './photos/remove-unused-photos'
+import { removeUnusedDocumentsClock } from './professionals/documents/remove-unused-documents'
 import { verificationKind } from './professionals/joining/verification-kind'
-import { accountReinstatedBuilder, accountSuspendedBuilder } from './professionals/mails'
+import {
+  accountApprovedBuilder,
+  accountReinstatedBuilder,
+  accountRejectedBuilder,
+  accountSuspendedBuilder,
+  accountUnderReviewBuilder,
+} from './professionals/mails'
 import { professionalTables } from './professionals/personal-tables'
 import { professionalSubscription } from './professionals/plan/subscription-kind'
 import { askForReviewsClock } from './reviews/ask-for-reviews'
@@ -133,6 +140,7 @@ export const registry: Registry = {
     forgetReturnMailsClock,
     recheckPaymentsClock,
     removeUnusedPhotosClock,
+    removeUnusedDocumentsClock,
     forgetSessionsClock,
     forgetAccountLinksClock,
     forgetMailAddressesClock,
@@ -156,6 +164,9 @@ export const registry: Registry = {
     subscriptionCancelledBuilder,
     subscriptionAmountChangedBuilder,
     subscriptionPriceAnnouncedBuilder,
+    accountUnderReviewBuilder,
+    accountApprovedBuilder,
+    accountRejectedBuilder,
     accountSuspendedBuilder,
     accountReinstatedBuilder,
     requestFiledBuilder,

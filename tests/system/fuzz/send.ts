@@ -44,7 +44,11 @@ function bodyOf({ files }: Endpoint, { body, contentType, headers }: Call): Requ
     return { body, headers: { ...headers, ...(contentType && { 'content-type': contentType }) } }
   const form = new FormData()
   for (const [name, value] of Object.entries(body.fields)) form.set(name, value)
-  form.set(files?.field ?? 'file', new Blob([new Uint8Array(body.file)], { type: 'image/jpeg' }), 'foto.jpg')
+  form.set(
+    Object.keys(files ?? {})[0] ?? 'file',
+    new Blob([new Uint8Array(body.file)], { type: 'image/jpeg' }),
+    'foto.jpg',
+  )
   return { body: form, headers }
 }
 

@@ -92,6 +92,14 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     rubroIds: rubros.slice(0, 3).map(({ id }) => [id]),
     monthlyPriceArs: [undefined],
     cursor: [undefined],
+    // Of somebody who registers; a password is said twice in the form only.
+    confirmPassword: [undefined],
+    postalCode: ['2000', 'S2000'],
+    serviceRadius: [5, 25, '100'],
+    rubros: [rubros.slice(0, 3).map(({ id }) => id), [rubros[0]?.id]],
+    taxId: ['20-12345678-6', '20123456786', '27-12345678-0'],
+    documentIds: [[], undefined],
+    companyName: ['Plomería Sur', undefined],
     leftArs: [15_000],
     amountArs: [undefined, 1_000],
     paymentId: requestIds,
@@ -102,6 +110,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
       return { search: [undefined, 'alguien'], status: [undefined, undefined, 'approved'] }
     // A value that holds at that moment already is refused like one that does not fit.
     if (name === 'changeSetting') return { value: [1, 2, 3, 4, 5], validFrom: yearsToCome }
+    if (name === 'uploadDocument') return { documentIds: photoIds.map((id) => [id]) }
     if (name === 'refundPayment') return { reason: ['Lo pidió el cliente'] }
     // Another word than that of a kind is refused before anything is looked at.
     if (path.startsWith('/subscriptions')) return { subjectType: [undefined, undefined, 'professional'] }
@@ -139,9 +148,11 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
       id: idsOf(endpoint),
       refreshToken: refreshTokens,
       ...ownFieldsOf(endpoint),
-      ...(endpoint.name === 'register' ? newPeople : {}),
+      ...(endpoint.name.startsWith('register') ? newPeople : {}),
     }),
     callers: async ({ access, name }) => {
+      // Whoever calls it with an account is a professional from then on.
+      if (name === 'registerProfessional') return [{}]
       // A session that is ended must not be the one of the next call.
       const sessions = name === 'logout' ? 60 : 1
       const made: Promise<Record<string, string>>[] = []

@@ -14,6 +14,11 @@ const tokens = z.object({
   user: accountView,
 })
 
+/** What is answered to whoever has just made an account: tokens for programs only. */
+export const newAccount = tokens
+  .partial({ accessToken: true, refreshToken: true })
+  .extend({ token: z.string().optional() })
+
 export const loginForm = z.object({
   username: requiredText('username', 254),
   password: z
@@ -109,9 +114,7 @@ export const registerEndpoint = defineEndpoint({
   path: '/auth/register',
   access: 'anyone',
   body: registerFields,
-  response: tokens
-    .partial({ accessToken: true, refreshToken: true })
-    .extend({ token: z.string().optional() }),
+  response: newAccount,
   status: 201,
   limit: 'register',
   opensSession: true,

@@ -15,6 +15,8 @@ const actionTexts: Readonly<Record<string, string>> = {
   'payment-refund-requested': 'Devolución pedida',
   'payment-synced': 'Consulta a Mercado Pago',
   'professional-reinstated': 'Cuenta habilitada de nuevo',
+  'professional-approved': 'Cuenta aprobada',
+  'professional-rejected': 'Cuenta rechazada',
   'professional-suspended': 'Cuenta suspendida',
   'service-request-cancelled': 'Solicitud cancelada',
   'session-reuse': 'Sesión cerrada: alguien usó una copia',

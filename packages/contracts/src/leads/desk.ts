@@ -77,7 +77,8 @@ export interface PortalAccount extends AccountStandstill {
   /** How long it usually takes them to contact a client; null until there is something to measure. */
   medianResponseMinutes: number | null
   rubros: string[]
-  city: string
-  state: string
+  /** Null until the professional has said where they work. */
+  city: string | null
+  state: string | null
   serviceRadiusKm: number
 }

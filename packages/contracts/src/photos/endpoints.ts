@@ -18,7 +18,7 @@ export const uploadPhotoEndpoint = defineEndpoint({
   path: '/photos',
   access: 'anyone',
   body: z.object({ photoIds: z.preprocess((v) => (typeof v === 'string' ? [v] : v), z.array(id).length(1)) }),
-  files: { field: 'photo', max: 1, maxBytesEach: limits.photoBytes },
+  files: { photo: { kind: 'photo', into: 'photoIds', max: 1, maxBytesEach: limits.photoBytes } },
   response: photo,
   status: 201,
   limit: 'upload',

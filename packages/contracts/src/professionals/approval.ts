@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id, requiredText } from '../fields'
+import { id, requiredText, timestamp } from '../fields'
 import { limits } from '../limits'
 import type { PaymentInHand } from '../payments/shapes'
 
@@ -27,6 +27,10 @@ export const professionalStatusTexts: Record<ProfessionalStatus, string> = {
 export const planHolds = ['charged', 'paused', 'none'] as const
 export type PlanHold = (typeof planHolds)[number]
 
+/** What an account may lack, by the fields of its registration. */
+export const missingFacts = ['phone', 'city', 'rubros', 'taxId'] as const
+export type MissingFact = (typeof missingFacts)[number]
+
 /** The account of a professional as an admin decides about it. */
 export const professionalState = z
   .object({
@@ -34,6 +38,8 @@ export const professionalState = z
     name: z.string(),
     status: z.enum(professionalStatuses),
     reason: z.string().nullable(),
+    /** When it was handed to the site's team last, and what a decision names as that which it is about. */
+    submittedAt: timestamp.nullable(),
     plan: z.enum(planHolds),
   })
   .meta({ id: 'ProfessionalState' })
@@ -41,6 +47,37 @@ export type ProfessionalState = z.infer<typeof professionalState>
 
 /** Why an admin decides so: stays in the record, and the professional reads it. */
 const decision = z.object({ reason: requiredText('reason', limits.noteMax, 'lines') })
+
+/** What the admin has read: an account that its owner corrected since then is not decided about unseen. */
+const submission = { submittedAt: timestamp.optional() }
+
+export const approveProfessionalEndpoint = defineEndpoint({
+  name: 'approveProfessional',
+  summary:
+    'Approves an account that waits for it: requests reach it and its free leads begin. Repeating it changes nothing.',
+  tag: 'Administración',
+  method: 'POST',
+  path: '/admin/professionals/{id}/approval',
+  access: ['admin'],
+  params: z.object({ id }),
+  body: z.object(submission),
+  response: professionalState,
+  errors: ['not_found', 'professional_status_changed', 'profile_incomplete'],
+})
+
+export const rejectProfessionalEndpoint = defineEndpoint({
+  name: 'rejectProfessional',
+  summary:
+    'Rejects an account that waits for approval, with a reason that its owner reads; they may correct it and hand it in again.',
+  tag: 'Administración',
+  method: 'POST',
+  path: '/admin/professionals/{id}/rejection',
+  access: ['admin'],
+  params: z.object({ id }),
+  body: decision.extend(submission),
+  response: professionalState,
+  errors: ['not_found', 'professional_status_changed'],
+})
 
 export const suspendProfessionalEndpoint = defineEndpoint({
   name: 'suspendProfessional',
@@ -77,6 +114,8 @@ export interface AccountStandstill {
   standstill: Standstill | null
   /** A payment of the verification that is held or under review: nobody is led to pay once more meanwhile. */
   verificationInHand: PaymentInHand | null
+  /** What is left to tell before the account can be approved. */
+  missing: MissingFact[]
   /** Why the site's team rejected or suspended the account. */
   reason: string | null
 }

@@ -6,10 +6,11 @@ export interface ProfessionalAccount {
   email: string
   /** Without one they log in with Google. */
   hasPassword: boolean
-  phoneNational: string
-  cuit: string
-  city: string
-  state: string
+  /** Null what a direct registration left for later. */
+  phoneNational: string | null
+  cuit: string | null
+  city: string | null
+  state: string | null
   serviceRadiusKm: number
   rubros: string[]
   memberSince: string

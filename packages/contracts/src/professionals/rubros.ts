@@ -13,6 +13,13 @@ export const rubroIds = z
   .max(200)
   .transform((ids) => [...new Set(ids)])
 
+/** The same as a multipart body sends them: one by one under one name, or as one text. */
+export const sentRubroIds = z.preprocess((value) => {
+  const list = typeof value === 'string' ? value.split(',') : value
+  // Digits become numbers; what else stands there is judged as it is.
+  return Array.isArray(list) ? list.map((one) => (/^\s*\d+\s*$/.test(String(one)) ? Number(one) : one)) : list
+}, rubroIds)
+
 export const changeRubrosEndpoint = defineEndpoint({
   name: 'changeRubros',
   summary:

@@ -19,7 +19,14 @@ export const createServiceRequestEndpoint = defineEndpoint({
   path: '/service-requests',
   access: 'anyone',
   body: serviceRequestForm,
-  files: { field: 'photos', max: limits.photosPerRequest, maxBytesEach: limits.photoBytes },
+  files: {
+    photos: {
+      kind: 'photo',
+      into: 'photoIds',
+      max: limits.photosPerRequest,
+      maxBytesEach: limits.photoBytes,
+    },
+  },
   response: z.object({
     requestId: id,
     trackingUrl: z.string(),

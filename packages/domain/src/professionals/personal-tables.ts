@@ -6,10 +6,13 @@ export const professionalTables: readonly PersonalTable[] = [
     table: 'professionals',
     title: 'profesional',
     rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
-    personal: columns('status_reason company_name cuit phone description address latitude longitude'),
-    facts: columns(
-      'id user_id status approved_at is_available localidad_id service_radius_km avg_rating review_count median_response_minutes free_leads_left trial_ended_at created_at',
+    personal: columns(
+      'status_reason company_name cuit phone description address postal_code latitude longitude',
     ),
+    facts: columns(
+      'id user_id status submitted_at approved_at is_available localidad_id service_radius_km avg_rating review_count median_response_minutes free_leads_left trial_ended_at photo_id created_at',
+    ),
+    secrets: columns('registration_key'),
   },
   {
     table: 'professional_rubros',
@@ -21,5 +24,14 @@ export const professionalTables: readonly PersonalTable[] = [
     facts: columns(
       'professional_id rubro_id localidad_id is_at_centre service_radius_km avg_rating response_minutes is_matchable',
     ),
+  },
+  {
+    table: 'professional_documents',
+    title: 'documentos_del_profesional',
+    rows: ({ userId }) =>
+      Prisma.sql`professional_id IN (SELECT id FROM professionals WHERE user_id = ${userId}::uuid)`,
+    personal: columns('name sha256'),
+    facts: columns('id state professional_id type bytes created_at'),
+    secrets: columns('owner_key'),
   },
 ]

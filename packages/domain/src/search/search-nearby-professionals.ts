@@ -43,7 +43,7 @@ export async function searchNearbyProfessionals(ctx: Ctx, _actor: Actor, input: 
   const byId = new Map(rows.map((row) => [row.id, row]))
   const professionals = matches.flatMap(({ professionalId, distanceKm }) => {
     const row = byId.get(professionalId)
-    if (!row) return []
+    if (!row?.localidad) return []
     return {
       id: row.id,
       firstName: row.user.firstName,

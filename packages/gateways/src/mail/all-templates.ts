@@ -11,8 +11,11 @@ import { leadReportDecided } from './templates/leads/lead-report-decided'
 import { leadReportQuestion } from './templates/leads/lead-report-question'
 import { leadTaken } from './templates/leads/lead-taken'
 import { paymentReturned } from './templates/payments/payment-returned'
+import { accountApproved } from './templates/professionals/account-approved'
 import { accountReinstated } from './templates/professionals/account-reinstated'
+import { accountRejected } from './templates/professionals/account-rejected'
 import { accountSuspended } from './templates/professionals/account-suspended'
+import { accountUnderReview } from './templates/professionals/account-under-review'
 import { reviewAsked } from './templates/reviews/review-asked'
 import { completionDenied } from './templates/service-requests/completion-denied'
 import { requestCompleted } from './templates/service-requests/request-completed'
@@ -46,6 +49,9 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'lead-report-question': leadReportQuestion,
   'lead-report-decided': leadReportDecided,
   'review-asked': reviewAsked,
+  'account-under-review': accountUnderReview,
+  'account-approved': accountApproved,
+  'account-rejected': accountRejected,
   'account-suspended': accountSuspended,
   'account-reinstated': accountReinstated,
   'google-linked': googleLinked,

@@ -11,7 +11,7 @@ interface UploadOptions {
 const silenceMs = 30_000
 
 /**
- * Sends one file as the endpoint's file field and returns the answer. Throws ApiError, `network` also when aborted or
+ * Sends one file as the endpoint's only file field and returns the answer. Throws ApiError, `network` also when aborted or
  * when nothing moved for 30 s. XMLHttpRequest, because fetch does not tell how much was sent.
  */
 export function uploadFile<E extends Endpoint>(
@@ -20,7 +20,8 @@ export function uploadFile<E extends Endpoint>(
   { onProgress, signal }: UploadOptions = {},
 ): Promise<ResponseOf<E>> {
   const form = new FormData()
-  form.append(endpoint.files?.field ?? 'file', file)
+  const [field = 'file'] = Object.keys(endpoint.files ?? {})
+  form.append(field, file)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()

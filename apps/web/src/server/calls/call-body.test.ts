@@ -66,7 +66,7 @@ const upload = defineEndpoint({
       .preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(z.uuid()))
       .default([]),
   }),
-  files: { field: 'photo', max: 2, maxBytesEach: 1000 },
+  files: { photo: { kind: 'photo', into: 'photoIds', max: 2, maxBytesEach: 1000 } },
 })
 
 function form(files: readonly Uint8Array[], { field = 'photo', fields = {} as Record<string, string> } = {}) {

@@ -84,22 +84,29 @@ function requestBody({ body, files }: Endpoint) {
   const asJson = { 'application/json': { schema: body } }
   if (!files) return { content: asJson }
   const binary = z.string().meta({ format: 'binary' })
-  const texts = body instanceof z.ZodObject ? body.omit({ photoIds: true }) : z.object({})
-  const form = texts.extend({
-    [files.field]: files.max === 1 ? binary : z.array(binary).max(files.max).optional(),
+  const ids = new Set(Object.values(files).map(({ into }) => into))
+  const shape: Record<string, z.ZodType> = body instanceof z.ZodObject ? body.shape : {}
+  const texts = z.object(Object.fromEntries(Object.entries(shape).filter(([name]) => !ids.has(name))))
+  const isAlone = Object.keys(files).length === 1
+  const fields = Object.entries(files).map(([name, { max }]) => {
+    const field = max === 1 ? binary : z.array(binary).max(max)
+    return [name, max === 1 && isAlone ? field : field.optional()] as const
   })
+  const form = texts.extend(Object.fromEntries(fields))
   return { content: { ...asJson, 'multipart/form-data': { schema: form } } }
 }
 
 function success({ summary, response, path }: Endpoint): ZodOpenApiResponseObject {
-  // The answers that are not JSON: a picture, and a table to be saved.
+  // The answers that are not JSON: a picture, a table and a document to be saved.
   const type = !(response instanceof z.ZodUnknown)
     ? 'application/json'
     : path.endsWith('{size}')
       ? 'image/webp'
       : path.endsWith('{list}')
         ? 'text/csv'
-        : 'application/json'
+        : path.endsWith('/documents/{id}')
+          ? 'application/octet-stream'
+          : 'application/json'
   return { description: summary, content: { [type]: { schema: response } } }
 }
 

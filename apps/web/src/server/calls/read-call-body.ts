@@ -1,9 +1,10 @@
-import type { Endpoint } from '@oficio/contracts/endpoint'
+import type { Endpoint, FileField } from '@oficio/contracts/endpoint'
 import { type Caller, userIdOf } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { storePhoto } from '@oficio/domain/photos/store-photo'
+import { storeDocument } from '@oficio/domain/professionals/documents/store-document'
 import { contentType, readJson } from './read-body'
-import { readMultipart } from './read-multipart'
+import { readMultipart, type SentFile } from './read-multipart'
 import type { UploadDoor } from './upload-door'
 
 interface Sent {
@@ -12,6 +13,12 @@ interface Sent {
   endpoint: Endpoint
   request: Request
 }
+
+/** Stores a file until something takes it, and returns it. */
+const stores: Record<
+  FileField['kind'],
+  (ctx: Ctx, actor: Caller, file: SentFile) => Promise<{ id: string }>
+> = { photo: storePhoto, document: storeDocument }
 
 /**
  * Returns the unparsed body of a call, {} where there is none or none is read. Files of a multipart body are stored as they arrive and
@@ -27,9 +34,9 @@ export async function readCallBody(
   if (!files || contentType(request.headers) !== 'multipart/form-data') return readJson(request)
   const leave = uploads.enter({ address, own: userIdOf(actor) ?? actor.deviceHash })
   try {
-    const store = async (bytes: Uint8Array) => (await storePhoto(ctx, actor, { bytes })).id
+    const store = async ({ kind }: FileField, file: SentFile) => (await stores[kind](ctx, actor, file)).id
     const { fields, fileIds } = await readMultipart(request, { files, store, ...uploads.deadlines })
-    return fileIds.length > 0 ? { ...fields, photoIds: fileIds } : fields
+    return { ...fields, ...fileIds }
   } finally {
     leave()
   }

@@ -2,23 +2,29 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
-import { AppError, codeOf } from '@oficio/contracts/errors'
+import type { FileField } from '@oficio/contracts/endpoint'
+import { AppError, codeOf, type ErrorCode } from '@oficio/contracts/errors'
 import { jsonBytesMax, requireLength } from './read-body'
 
-interface FileRules {
-  field: string
-  max: number
-  maxBytesEach: number
+type FileRules = Readonly<Record<string, FileField>>
+
+/** A file as it arrived. */
+export interface SentFile {
+  bytes: Uint8Array
+  /** What its sender calls it. */
+  name: string
 }
 
 interface Multipart {
-  fields: Record<string, string>
-  fileIds: string[]
+  /** A name that stands there twice, or ends in '[]', makes a list. */
+  fields: Record<string, string | string[]>
+  /** What was stored, by where the use-case finds it; a field without files is left out. */
+  fileIds: Record<string, string[]>
 }
 
 interface Reading {
   files: FileRules
-  store: (bytes: Uint8Array) => Promise<string>
+  store: (rules: FileField, file: SentFile) => Promise<string>
   /** How long nothing may come, and how long it may take altogether. */
   idleMs: number
   wholeMs: number
@@ -27,17 +33,31 @@ interface Reading {
 /** Texts of the largest form, with room to spare. */
 const fieldsMax = 60
 
+const tooLarge: Record<FileField['kind'], ErrorCode> = {
+  photo: 'photo_too_large',
+  document: 'document_too_large',
+}
+const tooMany: Record<FileField['kind'], ErrorCode> = {
+  photo: 'too_many_photos',
+  document: 'too_many_documents',
+}
+
+/** What is said of a body that holds too much altogether: what its first field holds. */
+const firstOf = (files: FileRules): FileField['kind'] => Object.values(files)[0]?.kind ?? 'photo'
+
 /**
  * Reads a multipart body as it arrives: each file is handed to `store` before the next one is read, so that one upload
  * never holds more than one file in memory. Returns the text fields and what `store` answered, in order.
- * Throws too_large, photo_too_large, too_many_photos, invalid_request, upload_timeout, and whatever `store` throws.
+ * Throws too_large, photo_too_large, too_many_photos and the same of documents, invalid_request, upload_timeout, and whatever `store` throws.
  */
 export async function readMultipart(
   request: Request,
   { files, store, idleMs, wholeMs }: Reading,
 ): Promise<Multipart> {
-  const bytesMax = files.max * files.maxBytesEach + jsonBytesMax
-  requireLength(request.headers, bytesMax, 'photo_too_large')
+  const most = Object.values(files).reduce((sum, { max, maxBytesEach }) => sum + max * maxBytesEach, 0)
+  const bytesMax = most + jsonBytesMax
+  const overAll = tooLarge[firstOf(files)]
+  requireLength(request.headers, bytesMax, overAll)
   const parser = openParser(request.headers, files)
   let failure: unknown = null
   const stop = (error: unknown) => {
@@ -48,10 +68,10 @@ export async function readMultipart(
   const tooSlow = () => stop(new AppError('upload_timeout'))
   const whole = setTimeout(tooSlow, wholeMs)
   const idle = { ms: idleMs, onOver: tooSlow }
-  const stored = storeFiles(parser, files.field, store, stop)
+  const stored = storeFiles(parser, files, store, stop)
   try {
-    await pipeline(bodyOf(request), (chunks) => count(chunks, { bytesMax, idle }), parser)
-    return { fields: Object.fromEntries(fields), fileIds: await stored() }
+    await pipeline(bodyOf(request), (chunks) => count(chunks, { bytesMax, overAll, idle }), parser)
+    return { fields: gathered(fields), fileIds: await stored() }
   } catch (error) {
     // Whatever the parser itself complains about is the fault of the body.
     throw failure ?? (codeOf(error) ? error : new AppError('invalid_request', { cause: error }))
@@ -76,38 +96,58 @@ function collectFields(parser: Busboy, stop: Stop): [string, string][] {
   return fields
 }
 
+function gathered(entries: readonly [string, string][]): Multipart['fields'] {
+  const fields = new Map<string, string | string[]>()
+  for (const [sent, value] of entries) {
+    const name = sent.replace(/\[\]$/, '')
+    const known = fields.get(name)
+    if (known === undefined) fields.set(name, sent === name ? value : [value])
+    else fields.set(name, [known, value].flat())
+  }
+  return Object.fromEntries(fields)
+}
+
 /** Returns a function that waits for all files and answers their ids. */
 function storeFiles(
   parser: Busboy,
-  field: string,
-  store: (bytes: Uint8Array) => Promise<string>,
+  files: FileRules,
+  store: Reading['store'],
   stop: Stop,
-): () => Promise<string[]> {
-  const ids: string[] = []
+): () => Promise<Multipart['fileIds']> {
+  const stored: { into: string; id: string }[] = []
+  const counts = new Map<string, number>()
   let last = Promise.resolve()
-  const storeOne = async (name: string | undefined, stream: BusboyFileStream) => {
-    const bytes = await readFile(stream)
-    if (name !== field) throw new AppError('invalid_request')
+  const storeOne = async (field: string, name: string, stream: BusboyFileStream) => {
+    const rules = Object.hasOwn(files, field) ? files[field] : undefined
+    const bytes = await readFile(stream, tooLarge[rules?.kind ?? firstOf(files)])
+    if (!rules) throw new AppError('invalid_request')
     // A form with an empty file input sends a file of no bytes.
-    if (bytes.byteLength > 0) ids.push(await store(bytes))
+    if (bytes.byteLength === 0) return
+    if (bytes.byteLength > rules.maxBytesEach) throw new AppError(tooLarge[rules.kind])
+    const count = (counts.get(field) ?? 0) + 1
+    if (count > rules.max) throw new AppError(tooMany[rules.kind])
+    counts.set(field, count)
+    stored.push({ into: rules.into, id: await store(rules, { bytes, name }) })
   }
-  parser.on('filesLimit', () => stop(new AppError('too_many_photos')))
-  parser.on('file', (name, stream) => {
+  parser.on('filesLimit', () => stop(new AppError(tooMany[firstOf(files)])))
+  parser.on('file', (field, stream, name) => {
     // Without a listener the stream's own failure would end the process; the parser reports it as well.
     stream.on('error', () => undefined)
-    last = last.then(() => storeOne(name, stream))
+    last = last.then(() => storeOne(field ?? '', name ?? '', stream))
     last.catch(stop)
   })
   return async () => {
     await last
+    const ids: Multipart['fileIds'] = {}
+    for (const { into, id } of stored) ids[into] = [...(ids[into] ?? []), id]
     return ids
   }
 }
 
-async function readFile(stream: BusboyFileStream): Promise<Uint8Array> {
+async function readFile(stream: BusboyFileStream, overCode: ErrorCode): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   for await (const chunk of stream) chunks.push(chunk)
-  if (stream.truncated) throw new AppError('photo_too_large')
+  if (stream.truncated) throw new AppError(overCode)
   return Buffer.concat(chunks)
 }
 
@@ -117,10 +157,17 @@ function bodyOf(request: Request): Readable {
   return Readable.fromWeb(request.body as ReadableStream<Uint8Array>)
 }
 
+interface Counting {
+  bytesMax: number
+  /** What is said of more. */
+  overAll: ErrorCode
+  idle: { ms: number; onOver: () => void }
+}
+
 /** Hands on what comes. Only the waiting for more counts as idle, not what we do with it meanwhile. */
 async function* count(
   chunks: AsyncIterable<Uint8Array>,
-  { bytesMax, idle }: { bytesMax: number; idle: { ms: number; onOver: () => void } },
+  { bytesMax, overAll, idle }: Counting,
 ): AsyncGenerator<Uint8Array> {
   let bytes = 0
   let silence = setTimeout(idle.onOver, idle.ms)
@@ -128,7 +175,7 @@ async function* count(
     for await (const chunk of chunks) {
       clearTimeout(silence)
       bytes += chunk.byteLength
-      if (bytes > bytesMax) throw new AppError('photo_too_large')
+      if (bytes > bytesMax) throw new AppError(overAll)
       yield chunk
       silence = setTimeout(idle.onOver, idle.ms)
     }
@@ -137,13 +184,15 @@ async function* count(
   }
 }
 
-function openParser(headers: Headers, { max, maxBytesEach }: FileRules): Busboy {
+function openParser(headers: Headers, files: FileRules): Busboy {
+  const rules = Object.values(files)
+  const max = rules.reduce((sum, field) => sum + field.max, 0)
   try {
     return new Busboy({
       headers: { 'content-type': headers.get('content-type') ?? '' },
       limits: {
         files: max,
-        fileSize: maxBytesEach,
+        fileSize: Math.max(...rules.map(({ maxBytesEach }) => maxBytesEach)),
         fields: fieldsMax,
         parts: fieldsMax + max,
         fieldSize: jsonBytesMax,

@@ -18,7 +18,7 @@ const endpoint = defineEndpoint({
   needsDevice: true,
   params: z.object({}),
   body: z.object({ photoIds: z.array(z.uuid()).default([]) }),
-  files: { field: 'photo', max: 2, maxBytesEach: 100_000 },
+  files: { photo: { kind: 'photo', into: 'photoIds', max: 2, maxBytesEach: 100_000 } },
 })
 
 const minute = 60_000

@@ -10,7 +10,7 @@ import {
 } from '../../subscriptions/endpoints'
 
 /** What is left of the free leads, and where the subscription stands (docs/product.md, 'Trial' and 'Standing'). */
-const trialStatus = z
+export const trialStatus = z
   .object({
     /** Whether the free leads are what opens the next one. */
     isTrial: z.boolean(),

@@ -1,5 +1,7 @@
-import type { registerEndpoint } from '@oficio/contracts/accounts/endpoints'
+import type { AccountView } from '@oficio/contracts/accounts/account-view'
+import type { newAccount, registerEndpoint } from '@oficio/contracts/accounts/endpoints'
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import type { z } from 'zod'
 import type { Caller } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { issueTokens } from '../sessions/issue-tokens'
@@ -16,12 +18,17 @@ export async function registerToApi(
   actor: Caller,
   input: InputOf<typeof registerEndpoint>,
 ): Promise<ResponseOf<typeof registerEndpoint>> {
-  const user = await register(ctx, actor, input)
+  return answerNewAccount(ctx, actor, await register(ctx, actor, input))
+}
+
+/** Opens the session of an account that was just made, for an API client, and answers it; to a page the account alone. */
+export async function answerNewAccount(
+  ctx: Ctx,
+  actor: Caller,
+  user: AccountView,
+): Promise<z.infer<typeof newAccount>> {
   if (actor.isPage) return { user }
-  const session = await openSession(ctx, actor, {
-    userId: user.id,
-    kind: 'api',
-  })
+  const session = await openSession(ctx, actor, { userId: user.id, kind: 'api' })
   const tokens = await issueTokens(ctx, { ...session, userId: user.id })
   // Clients of the API read the access token of this one answer by this name too.
   return { ...tokens, token: tokens.accessToken, user }

@@ -61,8 +61,8 @@ function viewAccount(professional: OwnProfessional): Omit<PortalAccount, keyof A
     reviewCount,
     medianResponseMinutes: professional.medianResponseMinutes,
     rubros: professional.rubros.map(({ rubro }) => rubro.name),
-    city: localidad.nombre,
-    state: localidad.provincia.nombre,
+    city: localidad?.nombre ?? null,
+    state: localidad?.provincia.nombre ?? null,
     serviceRadiusKm: professional.serviceRadiusKm,
   }
 }

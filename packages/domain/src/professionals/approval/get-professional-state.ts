@@ -36,12 +36,19 @@ const planHoldOf = async (ctx: Ctx, id: string): Promise<PlanHold> =>
 
 /** Returns a professional's account as an admin reads it. */
 export const viewProfessionalState = (
-  { id, status, statusReason, user }: Prisma.ProfessionalGetPayload<{ include: typeof withName }>,
+  {
+    id,
+    status,
+    statusReason,
+    submittedAt,
+    user,
+  }: Prisma.ProfessionalGetPayload<{ include: typeof withName }>,
   plan: PlanHold,
 ): ProfessionalState => ({
   id,
   name: `${user.firstName} ${user.lastName}`,
   status,
   reason: statusReason,
+  submittedAt: submittedAt?.toISOString() ?? null,
   plan,
 })

@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { findInHand } from '../../payments/checkout/payment-in-hand'
 import { ownProfessional } from '../own-professional'
+import { missingOf } from './missing-of'
 
 /** Returns what keeps the caller's own account from working, as each of their pages may have to say. Throws forbidden. */
 export const getStandstill = async (ctx: Ctx, actor: Actor): Promise<AccountStandstill> =>
@@ -14,7 +15,13 @@ export async function viewStandstill(ctx: Ctx, professional: Professional): Prom
   const inHand =
     status === 'pending_payment' &&
     (await findInHand(ctx.db, { kind: 'verification', subjectId: id }, ctx.clock.now()))
-  return { standstill: standstillOf(professional), verificationInHand: inHand || null, reason: statusReason }
+  return {
+    standstill: standstillOf(professional),
+    verificationInHand: inHand || null,
+    // An approved account lacks nothing, by a rule of the database.
+    missing: status === 'approved' || status === 'suspended' ? [] : await missingOf(ctx.db, professional),
+    reason: statusReason,
+  }
 }
 
 function standstillOf({ status, isAvailable }: Professional): Standstill | null {

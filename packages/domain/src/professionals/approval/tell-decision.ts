@@ -1,33 +1,57 @@
+import type { NoticeKind } from '@oficio/contracts/kernel/notice-kinds'
 import { paths } from '@oficio/contracts/paths'
 import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
-import { accountReinstatedMail, accountSuspendedMail } from '../mails'
+import {
+  accountApprovedMail,
+  accountReinstatedMail,
+  accountRejectedMail,
+  accountSuspendedMail,
+  accountUnderReviewMail,
+} from '../mails'
 
 const notices = {
+  'under-review': {
+    mail: accountUnderReviewMail,
+    title: 'Recibimos tu registro',
+    body: 'Apenas nuestro equipo la apruebe, te avisamos.',
+  },
+  approved: {
+    mail: accountApprovedMail,
+    title: 'Tu cuenta está aprobada',
+    body: 'Desde ahora te llegan las solicitudes de tus rubros y tu zona.',
+  },
+  rejected: {
+    mail: accountRejectedMail,
+    title: 'Tu cuenta no fue aprobada',
+    body: 'En tu portal están el motivo y cómo corregirlo.',
+  },
   suspended: {
     mail: accountSuspendedMail,
-    type: 'account-suspended',
     title: 'Tu cuenta está suspendida',
     body: 'No te llegan solicitudes. Si tenés una suscripción, pedimos pausarla.',
   },
   reinstated: {
     mail: accountReinstatedMail,
-    type: 'account-reinstated',
     title: 'Tu cuenta está habilitada de nuevo',
     body: 'Volvés a recibir solicitudes de tus rubros.',
   },
 } as const
 
-/** Tells a professional by mail and in their account what was decided; `decisionId` keeps each decision told once. */
+/**
+ * Tells a professional by mail and in their account how it stands now; `happeningId` keeps each decision, or each time that
+ * it was handed in, told once.
+ */
 export async function tellDecision(
   ctx: TxCtx,
   userId: string,
-  decisionId: string,
+  happeningId: string,
   state: keyof typeof notices,
 ): Promise<void> {
-  const { mail, type, title, body } = notices[state]
-  const dedupeKey = `${type}:${decisionId}`
+  const { mail, title, body } = notices[state]
+  const type: NoticeKind = `account-${state}`
+  const dedupeKey = `${type}:${happeningId}`
   await notifyAccounts(ctx, [{ userId, type, title, body, href: paths.portal(), dedupeKey }])
   const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
   await queueMail(ctx, mail, { to: email, dedupeKey, refs: { userId } })

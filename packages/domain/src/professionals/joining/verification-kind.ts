@@ -1,5 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import type { PaymentKindDefinition } from '../../payments/payment-kind'
+import { handToTeam } from '../approval/hand-to-team'
 import { startVerificationPayment } from './start-verification-payment'
 
 const toPortal = { text: 'Ir a mi portal', path: paths.portal() }
@@ -17,7 +18,9 @@ export const verificationKind: PaymentKindDefinition = {
       where: { id: subjectId, status: 'pending_payment' },
       data: { status: 'pending_approval' },
     })
-    return count === 1 ? null : 'not_fulfilled'
+    if (count === 0) return 'not_fulfilled'
+    await handToTeam(ctx, subjectId)
+    return null
   },
   async takeBack() {},
   start: startVerificationPayment,

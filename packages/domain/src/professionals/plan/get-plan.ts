@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { unitsFor } from '@oficio/contracts/professionals/monthly-price'
 import type { TrialStatus } from '@oficio/contracts/professionals/plan/endpoints'
 import type { PlanPage, SubscriptionView } from '@oficio/contracts/professionals/plan/page'
 import type { Professional, SubscriptionCharge } from '@oficio/db/generated/client'
@@ -18,7 +19,7 @@ import { kindOf } from '../../subscriptions/subscription-kind'
 import { visibleProfessional } from '../own-professional'
 import { viewTrialStatus } from './get-trial-status'
 import { type PlanFacts, planState } from './plan-state'
-import { professionalSubject, unitsFor } from './professional-subject'
+import { professionalSubject } from './professional-subject'
 
 /**
  * Returns what the page of a professional's subscription shows: their own, or for an admin anybody's. Throws forbidden,

@@ -6,8 +6,5 @@ export const professionalSubject = (professionalId: string): Subject => ({
   subjectId: professionalId,
 })
 
-/** Returns for how many rubros a professional with so many of them is charged. */
-export const unitsFor = (rubroCount: number): number => Math.max(1, rubroCount)
-
 /** How the record of decisions names a professional. */
 export const professionalAuditSubject = (professionalId: string): string => `professional:${professionalId}`

@@ -1,12 +1,13 @@
 import { AppError } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
+import { unitsFor } from '@oficio/contracts/professionals/monthly-price'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { ProfessionalStatus } from '@oficio/db/generated/client'
 import type { SubscribeRefusal, SubscriptionKindDefinition } from '../../subscriptions/subscription-kind'
 import { ownProfessional, withMail } from '../own-professional'
 import { viewTrialStatus } from './get-trial-status'
 import { planWords } from './plan-words'
-import { professionalAuditSubject, professionalSubject, unitsFor } from './professional-subject'
+import { professionalAuditSubject, professionalSubject } from './professional-subject'
 
 const priceSetting = 'monthlyPricePerRubroArs'
 

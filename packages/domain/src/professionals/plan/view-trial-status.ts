@@ -1,3 +1,4 @@
+import { unitsFor } from '@oficio/contracts/professionals/monthly-price'
 import type { TrialStatus } from '@oficio/contracts/professionals/plan/endpoints'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
@@ -7,7 +8,7 @@ import {
   summarise,
 } from '../../subscriptions/standing/subject-standing'
 import { reviewText, statusOf } from '../../subscriptions/standing/view-status'
-import { professionalSubject, unitsFor } from './professional-subject'
+import { professionalSubject } from './professional-subject'
 
 /** Returns the trial status of those professionals, by their id. Only call it for somebody who may see them. */
 export async function viewTrialStatuses(

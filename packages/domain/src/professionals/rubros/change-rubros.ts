@@ -1,8 +1,8 @@
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
+import { unitsFor } from '@oficio/contracts/professionals/monthly-price'
 import type { changeRubrosEndpoint } from '@oficio/contracts/professionals/rubros'
 import { texts } from '@oficio/contracts/texts'
-import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { followUnits } from '../../subscriptions/prices/set-amount'
@@ -10,7 +10,8 @@ import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { unitPriceOf } from '../../subscriptions/subscription-kind'
 import { lockProfessional } from '../lock-professional'
 import { ownProfessional } from '../own-professional'
-import { professionalSubject, unitsFor } from '../plan/professional-subject'
+import { professionalSubject } from '../plan/professional-subject'
+import { setRubros } from './set-rubros'
 
 /**
  * Sets the caller's rubros ('Gestionar Rubros'): they are covered at once, and a running subscription charges the new
@@ -42,13 +43,5 @@ export async function changeRubros(
     const monthlyPriceArs = (running?.amountCentavos ?? price * unitsFor(rubroIds.length)) / 100
     if (shownArs !== undefined && shownArs !== monthlyPriceArs) throw new AppError('price_changed')
     return { rubroIds, monthlyPriceArs, nextChargeAt: nextChargeAt?.toISOString() ?? null }
-  })
-}
-
-async function setRubros(tx: Tx, professionalId: string, rubroIds: number[]): Promise<void> {
-  await tx.professionalRubro.deleteMany({ where: { professionalId, rubroId: { notIn: rubroIds } } })
-  await tx.professionalRubro.createMany({
-    data: rubroIds.map((rubroId) => ({ professionalId, rubroId })),
-    skipDuplicates: true,
   })
 }

@@ -1,3 +1,4 @@
+import { unitsFor } from '@oficio/contracts/professionals/monthly-price'
 import type { RubroPrice, RubroSelection } from '@oficio/contracts/professionals/rubros'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -5,7 +6,7 @@ import { listRubros } from '../../rubros/list-rubros'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { unitPriceOf } from '../../subscriptions/subscription-kind'
 import { visibleProfessional } from '../own-professional'
-import { professionalSubject, unitsFor } from '../plan/professional-subject'
+import { professionalSubject } from '../plan/professional-subject'
 
 /**
  * Returns what the page 'Gestionar Rubros' shows: all rubros, the professional's own, and what each costs; an admin sees

@@ -1,7 +1,7 @@
 import type { Prisma } from '@oficio/db/generated/client'
 import { beforeEach, expect, test } from 'vitest'
 import { buildProfessional } from '../../testing/builders/build-professional'
-import { usualRubro } from '../../testing/builders/usual'
+import { usualPlace, usualRubro } from '../../testing/builders/usual'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 
 // professional_rubros carries what matching reads; these tests hold that nobody can make it untrue.
@@ -21,8 +21,8 @@ async function expectTrueCopies(): Promise<void> {
   for (const { professional, professionalId, rubroId, ...copy } of rows) {
     expect(copy).toEqual({
       localidadId: professional.localidadId,
-      latitude: professional.latitude ?? professional.localidad.latitude,
-      longitude: professional.longitude ?? professional.localidad.longitude,
+      latitude: professional.latitude ?? professional.localidad?.latitude,
+      longitude: professional.longitude ?? professional.localidad?.longitude,
       isAtCentre: professional.latitude === null,
       serviceRadiusKm: professional.serviceRadiusKm,
       avgRating: professional.avgRating,
@@ -83,7 +83,8 @@ test('the copy stays true when a rubro is added later, or somebody writes into i
 })
 
 test('the copy stays true when a locality is moved', async () => {
-  const { localidadId } = await buildProfessional(ctx)
+  const { localidadId } = await usualPlace(ctx)
+  await buildProfessional(ctx)
   await buildProfessional(ctx, { latitude: -32.9, longitude: -60.7 })
   const before = await ctx.db.localidad.findUniqueOrThrow({ where: { id: localidadId } })
   const { latitude, longitude } = before

@@ -36,7 +36,9 @@ function viewLeadForClient(
   lead: LoadedRequest['leads'][number],
   reports: Reported[],
 ): LeadForClient {
-  const { phone, user } = lead.professional
+  const { user } = lead.professional
+  // Whoever opened a lead was approved, and so has one, by a rule of the database.
+  const phone = lead.professional.phone ?? ''
   const report = reports.find(({ leadId }) => leadId === lead.id)
   const greeting = `Hola ${user.firstName}, soy ${request.contactName}. Te escribo por mi pedido «${request.title}» en ${ctx.site.name}.`
   return {

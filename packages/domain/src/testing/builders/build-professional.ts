@@ -17,13 +17,20 @@ export type ProfessionalOverrides = Partial<Prisma.ProfessionalUncheckedCreateIn
   user?: UserOverrides
 }
 
+/** What only a direct registration leaves out. */
+interface Reachable {
+  phone: string
+  cuit: string
+}
+
 /** Stores an approved, available professional with an account of their own: a plumber of Rosario unless told else. */
 export async function buildProfessional(
   ctx: Ctx,
   overrides: ProfessionalOverrides = {},
-): Promise<Professional & { user: Omit<User, 'passwordHash'> }> {
+): Promise<Professional & Reachable & { user: Omit<User, 'passwordHash'> }> {
   const { rubroIds, user: userFields, ...fields } = overrides
-  const localidadId = fields.localidadId ?? (await usualPlace(ctx)).localidadId
+  const localidadId =
+    fields.localidadId === undefined ? (await usualPlace(ctx)).localidadId : fields.localidadId
   const user = await buildUser(ctx, {
     role: 'professional',
     localidadId,
@@ -51,5 +58,5 @@ export async function buildProfessional(
       },
     },
   })
-  return { ...professional, user }
+  return { ...professional, phone: professional.phone ?? '', cuit: professional.cuit ?? '', user }
 }

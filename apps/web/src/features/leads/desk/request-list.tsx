@@ -22,7 +22,11 @@ export function RequestList({ requests, account, isOlder, nowMs }: RequestListPr
   return (
     <Section
       title={<span id="solicitudes">Solicitudes para vos</span>}
-      description={`${joinRubros(account.rubros)}, en ${account.city} o hasta ${account.serviceRadiusKm} km.`}
+      description={
+        account.city
+          ? `${joinRubros(account.rubros)}, en ${account.city} o hasta ${account.serviceRadiusKm} km.`
+          : 'Las de tus rubros y tu zona.'
+      }
     >
       {isOlder && (
         <Button asChild variant="outline" block>
@@ -68,7 +72,7 @@ function NoRequests({ account }: { account: PortalAccount }) {
   return (
     <EmptyState
       icon={Inbox}
-      title={`Todavía no hay pedidos de ${joinRubros(account.rubros).toLowerCase()} cerca de ${account.city}`}
+      title={`Todavía no hay pedidos de ${joinRubros(account.rubros).toLowerCase()} cerca de ${account.city ?? 'tu zona'}`}
       description="Cuando alguien pida lo que hacés te avisamos por email y acá mismo. Esta página se actualiza sola."
     />
   )

@@ -10,6 +10,8 @@ interface AccountFactsProps {
   supportEmail: string
 }
 
+const missing = 'Falta completar'
+
 /** Who the account is, and with what one logs in. */
 export function AccountFacts({ account, supportEmail }: AccountFactsProps) {
   const { fullName, companyName, phoneNational, cuit, city, state, serviceRadiusKm, rubros } = account
@@ -44,9 +46,9 @@ export function AccountFacts({ account, supportEmail }: AccountFactsProps) {
             items={[
               { term: 'Nombre', value: fullName },
               ...(companyName ? [{ term: 'Empresa', value: companyName }] : []),
-              { term: 'Teléfono', value: phoneNational },
-              { term: 'CUIT', value: formatCuit(cuit) },
-              { term: 'Zona', value: `${city}, ${state}, y hasta ${serviceRadiusKm} km` },
+              { term: 'Teléfono', value: phoneNational ?? missing },
+              { term: 'CUIT', value: cuit ? formatCuit(cuit) : missing },
+              { term: 'Zona', value: city ? `${city}, ${state}, y hasta ${serviceRadiusKm} km` : missing },
               { term: 'Rubros', value: formatList(rubros) || 'Ninguno' },
               { term: 'Acá desde', value: formatDate(account.memberSince) },
             ]}

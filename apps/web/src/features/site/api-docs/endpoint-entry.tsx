@@ -1,6 +1,7 @@
 import type { Access } from '@oficio/contracts/access'
 import type { Endpoint } from '@oficio/contracts/endpoint'
 import { type ErrorCode, errors } from '@oficio/contracts/errors'
+import { countOf } from '@oficio/contracts/text/count-of'
 import { Badge } from '@/components/ui/badge'
 import { shapeText } from './shape-text'
 
@@ -34,12 +35,12 @@ export function EndpointEntry({ endpoint, errorCodes }: EndpointEntryProps) {
         <Shape title="Parámetros del camino" text={shapeText(params, 'input')} />
         <Shape title="Parámetros de la consulta" text={shapeText(query, 'input')} />
         {method !== 'GET' && <Shape title="Cuerpo" text={shapeText(body, 'input')} />}
-        {files && (
-          <p>
-            También acepta <code>multipart/form-data</code> con hasta {files.max} archivos en el campo{' '}
-            <code>{files.field}</code>.
+        {Object.entries(files ?? {}).map(([field, { max }]) => (
+          <p key={field}>
+            También acepta <code>multipart/form-data</code> con hasta {countOf(max, 'archivo', 'archivos')} en
+            el campo <code>{field}</code>.
           </p>
-        )}
+        ))}
         <Shape title={`Respuesta ${status}`} text={shapeText(response, 'output')} />
         <Refusals codes={errorCodes} />
       </div>

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from '../endpoint'
+import { id } from '../fields'
+import { limits } from '../limits'
+
+const tag = 'Profesionales'
+
+/** The kinds of files that show who somebody is. */
+export const documentTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
+
+export const documentView = z
+  .object({
+    id,
+    /** As the sender's file was called. */
+    name: z.string(),
+    type: z.string(),
+    bytes: z.number(),
+    /** Where it is read, by its owner and by admins. */
+    url: z.string(),
+  })
+  .meta({ id: 'ProfessionalDocument' })
+export type DocumentView = z.infer<typeof documentView>
+
+/** A multipart form sends one id as a plain text. */
+export const documentIdList = z.preprocess(
+  (value) => (typeof value === 'string' ? [value] : value),
+  z
+    .array(id)
+    .max(limits.documentsPerProfessional, `Podés subir hasta ${limits.documentsPerProfessional} documentos.`),
+)
+
+export const uploadDocumentEndpoint = defineEndpoint({
+  name: 'uploadDocument',
+  summary:
+    'Stores one document of a professional (multipart field `document`): a PDF, or a picture that is drawn anew. Unused ones go after 24 h.',
+  tag,
+  method: 'POST',
+  path: '/professionals/documents',
+  access: 'anyone',
+  body: z.object({
+    documentIds: z.preprocess((v) => (typeof v === 'string' ? [v] : v), z.array(id).length(1)),
+  }),
+  files: {
+    document: { kind: 'document', into: 'documentIds', max: 1, maxBytesEach: limits.documentBytes },
+  },
+  response: documentView,
+  status: 201,
+  limit: 'upload',
+  needsDevice: true,
+  errors: [
+    'document_type',
+    'document_too_large',
+    'document_unreadable',
+    'too_many_documents',
+    'too_many_waiting_documents',
+  ],
+})
+
+export const deleteDocumentEndpoint = defineEndpoint({
+  name: 'deleteDocument',
+  summary: 'Removes an own document that no registration has taken yet.',
+  tag,
+  method: 'DELETE',
+  path: '/professionals/documents/{id}',
+  access: 'anyone',
+  params: z.object({ id }),
+  response: done,
+  errors: ['not_found'],
+})
+
+export const readDocumentEndpoint = defineEndpoint({
+  name: 'readDocument',
+  summary: 'The document itself, to be saved: for the professional whose it is, and for admins.',
+  tag,
+  method: 'GET',
+  path: '/professionals/documents/{id}',
+  access: ['professional', 'admin'],
+  params: z.object({ id }),
+  response: z.unknown(),
+  errors: ['not_found'],
+})

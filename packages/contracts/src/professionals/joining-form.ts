@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { username } from '../accounts/username'
+import {
+  email,
+  flag,
+  id,
+  newPassword,
+  numeric,
+  optionalText,
+  personName,
+  phone,
+  requiredText,
+} from '../fields'
+import { limits } from '../limits'
+import { readCuit } from '../text/read-cuit'
+import { texts } from '../texts'
+import { documentIdList } from './documents'
+import { sentRubroIds } from './rubros'
+
+const { serviceRadiusKmMin: least, serviceRadiusKmMax: most, serviceRadiusKmStep: step } = limits
+
+/** In whole steps of kilometres. */
+export const serviceRadius = numeric(
+  z
+    .number({ error: texts.unexpected })
+    .int(texts.unexpected)
+    .min(least, texts.min('serviceRadius', least))
+    .max(most, texts.max('serviceRadius', most))
+    .multipleOf(step, texts.unexpected),
+)
+
+const taxId = requiredText('taxId', 20).refine((text) => readCuit(text) !== null, texts.taxId)
+
+/** With what somebody will log in. */
+export const joiningAccount = z.object({
+  username: z
+    .string({ error: texts.required('username') })
+    .trim()
+    .min(1, texts.required('username'))
+    .pipe(username),
+  email,
+  password: newPassword,
+  confirmPassword: z
+    .string({ error: texts.required('confirmPassword') })
+    .min(1, texts.required('confirmPassword'))
+    .max(limits.passwordMax),
+})
+
+/** What a professional says of themselves, which the site's team decides about. */
+export const professionalFields = z.object({
+  firstName: personName('firstName'),
+  lastName: personName('lastName'),
+  phone,
+  /** WhatsApp needs the 9 that only mobile numbers carry. */
+  isMobile: flag.default(true),
+  address: requiredText('address', limits.addressMax),
+  /** Province and locality: each by its id or its name. */
+  state: requiredText('state', limits.nameMax),
+  city: requiredText('city', limits.nameMax),
+  postalCode: requiredText('postalCode', 10),
+  /** The photo of the profile. */
+  photoIds: z
+    .preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(id).max(1))
+    .default([]),
+  rubros: sentRubroIds,
+  serviceRadius: serviceRadius.default(limits.serviceRadiusKmDefault),
+  companyName: optionalText('companyName', limits.nameMax),
+  taxId,
+  description: requiredText('description', limits.descriptionMax, 'lines'),
+  documentIds: documentIdList.default([]),
+})
+
+/** A yes, or its word as a multipart body sends it. */
+export const acceptTerms = z.union(
+  [z.literal(true), z.literal('true').transform(() => true as const)],
+  texts.termsNeeded,
+)
+
+/** What every form of a new professional carries besides. */
+export const joiningExtras = {
+  country: z
+    .string()
+    .optional()
+    .transform(() => 'Argentina' as const),
+  /** A trap: people never see this field, so whoever fills it in is a program. */
+  website: z.string().max(200).optional(),
+}
+
+/** The direct registration: name and login; the rest may follow from the portal. */
+export const directFields = z.object({
+  ...joiningAccount.shape,
+  firstName: personName('firstName'),
+  lastName: personName('lastName'),
+  phone: optionalText('phone', 30),
+  isMobile: flag.default(true),
+  address: optionalText('address', limits.addressMax),
+  state: optionalText('state', limits.nameMax),
+  city: optionalText('city', limits.nameMax),
+  companyName: optionalText('companyName', limits.nameMax),
+  taxId: optionalText('taxId', 20).refine(
+    (text) => text === undefined || readCuit(text) !== null,
+    texts.taxId,
+  ),
+  description: optionalText('description', limits.descriptionMax, 'lines'),
+  rubros: z.array(z.int().min(1).max(2_147_483_647)).max(200).default([]),
+})

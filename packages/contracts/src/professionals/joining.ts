@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { newAccount } from '../accounts/endpoints'
+import { defineEndpoint } from '../endpoint'
+import { limits } from '../limits'
+import type { PhotoView } from '../photos/photo'
+import { professionalStatuses } from './approval'
+import type { DocumentView } from './documents'
+import { acceptTerms, directFields, joiningAccount, joiningExtras, professionalFields } from './joining-form'
+import { trialStatus } from './plan/endpoints'
+
+const tag = 'Profesionales'
+const files = {
+  profilePhoto: { kind: 'photo', into: 'photoIds', max: 1, maxBytesEach: limits.photoBytes },
+  additionalDocs: {
+    kind: 'document',
+    into: 'documentIds',
+    max: limits.documentsPerProfessional,
+    maxBytesEach: limits.documentBytes,
+  },
+} as const
+const takenErrors = ['username_taken', 'email_taken', 'tax_id_taken', 'phone_taken'] as const
+const accountErrors = [...takenErrors, 'password_too_common'] as const
+const fileErrors = [
+  'photo_not_yours',
+  'photo_type',
+  'photo_too_large',
+  'photo_unreadable',
+  'too_many_photos',
+  'too_many_waiting_photos',
+  'document_not_yours',
+  'document_type',
+  'document_too_large',
+  'document_unreadable',
+  'too_many_documents',
+  'too_many_waiting_documents',
+] as const
+
+export const registerProfessionalEndpoint = defineEndpoint({
+  name: 'registerProfessional',
+  summary:
+    'Makes a professional with an account of their own, or of the account that calls, and sets out to pay the verification. JSON with ids of files, or multipart with the files themselves. The header Idempotency-Key makes a repeat harmless.',
+  tag,
+  method: 'POST',
+  path: '/auth/register/professional',
+  access: 'anyone',
+  body: z.object({
+    // Whoever is logged in has these already; anybody else is told of each that is missing.
+    ...joiningAccount.partial().shape,
+    ...professionalFields.shape,
+    acceptTerms,
+    ...joiningExtras,
+  }),
+  files,
+  response: newAccount.extend({
+    /** What is free to begin with. */
+    trialInfo: trialStatus,
+    /** Where the verification is paid; left out while the provider does not answer: the portal leads there later. */
+    paymentUrl: z.string().optional(),
+    preferenceId: z.string().optional(),
+    /** Where the browser goes on. */
+    redirectUrl: z.string(),
+  }),
+  status: 201,
+  limit: 'register',
+  opensSession: true,
+  needsDevice: true,
+  errors: [...accountErrors, 'already_professional', 'forbidden', 'idempotency_conflict', ...fileErrors],
+})
+
+export const registerDirectlyEndpoint = defineEndpoint({
+  name: 'registerDirectly',
+  summary:
+    "Makes a professional's account with name and login alone: it waits for the site's team, and for what is missing.",
+  tag,
+  method: 'POST',
+  path: '/direct-register/professional',
+  access: 'anyone',
+  body: z.object({ ...directFields.partial({ confirmPassword: true }).shape, ...joiningExtras }),
+  response: newAccount.extend({ message: z.string() }),
+  status: 201,
+  limit: 'register',
+  opensSession: true,
+  needsDevice: true,
+  errors: [...accountErrors],
+})
+
+export const correctRegistrationEndpoint = defineEndpoint({
+  name: 'correctRegistration',
+  summary:
+    "Corrects what the site's team decides about, while it has not approved the account; a rejected account waits for it again.",
+  tag,
+  method: 'PUT',
+  path: '/professionals/me/registration',
+  access: ['professional'],
+  body: professionalFields,
+  response: z.object({ status: z.enum(professionalStatuses) }).meta({ id: 'Registration' }),
+  errors: ['registration_over', 'tax_id_taken', 'phone_taken', ...fileErrors],
+})
+
+/** What a registration holds that its owner may correct, as the form shows it. */
+export interface Registration {
+  firstName: string
+  lastName: string
+  phone: string
+  isMobile: boolean
+  address: string
+  /** Ids, or '' for none. */
+  state: string
+  city: string
+  /** The name of the locality. */
+  townLabel: string | null
+  postalCode: string
+  serviceRadius: number
+  companyName: string
+  taxId: string
+  description: string
+  rubros: number[]
+  photo: PhotoView | null
+  documents: DocumentView[]
+}

@@ -1,0 +1,26 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { ProfessionalState } from '@oficio/contracts/professionals/approval'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { missingOf } from './missing-of'
+import { type Decision, moveApproval } from './move-approval'
+
+/**
+ * An admin approves an account that waits for it: from now on requests reach it and it opens leads (docs/product.md,
+ * 'Account states'). Repeating it changes nothing. One that lacks what
+ * work takes is not approved. Throws not_found, professional_status_changed, profile_incomplete.
+ */
+export const approveProfessional = (
+  ctx: Ctx,
+  actor: Actor,
+  input: Pick<Decision, 'id' | 'submittedAt'>,
+): Promise<ProfessionalState> =>
+  moveApproval(ctx, actor, input, {
+    from: 'pending_approval',
+    to: 'approved',
+    decision: 'approved',
+    async columns(ctx, professional) {
+      if ((await missingOf(ctx.db, professional)).length > 0) throw new AppError('profile_incomplete')
+      return { approvedAt: ctx.clock.now() }
+    },
+  })

@@ -1,0 +1,15 @@
+import type { ProfessionalState } from '@oficio/contracts/professionals/approval'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { type Decision, moveApproval } from './move-approval'
+
+/**
+ * An admin rejects an account that waits for approval and says why: its owner reads the reason and may hand it in again,
+ * corrected. Repeating it with the same reason changes nothing. Throws not_found, professional_status_changed.
+ */
+export const rejectProfessional = (
+  ctx: Ctx,
+  actor: Actor,
+  input: Required<Pick<Decision, 'id' | 'reason'>> & Pick<Decision, 'submittedAt'>,
+): Promise<ProfessionalState> =>
+  moveApproval(ctx, actor, input, { from: 'pending_approval', to: 'rejected', decision: 'rejected' })

@@ -1,0 +1,29 @@
+import { limits } from '@oficio/contracts/limits'
+import { subHours } from 'date-fns'
+import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import { removeDocument } from './remove-document'
+
+/** Removes documents that no registration took within a day, and those whose removal was begun. */
+export async function removeUnusedDocuments(ctx: Ctx): Promise<void> {
+  const before = subHours(ctx.clock.now(), limits.unusedPhotoHours)
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.professionalDocument.findMany({
+        where: {
+          OR: [{ state: 'removing' }, { state: 'pending', createdAt: { lt: before } }],
+          id: { gt: after },
+        },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: async (id) => removeDocument(ctx, { id }),
+  })
+}
+
+export const removeUnusedDocumentsClock = atTimes(
+  { name: 'remove-unused-documents', label: 'Borrar documentos sin usar', at: '19 * * * *' },
+  removeUnusedDocuments,
+)

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { AppError, codeOf } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { plainText } from '@oficio/contracts/text/plain-text'
+import type { ProfessionalDocument } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { photoOwnerKeys } from '../../photos/photo-keys'
+import { documentFileKey } from './document-keys'
+import { checkPdf, isPdf } from './read-pdf'
+
+/**
+ * Stores an uploaded document until a registration takes it or a day passes (docs/product.md, 'Photo and documents'): a PDF
+ * as it is, a picture drawn anew. Throws document_type, document_too_large, document_unreadable or
+ * too_many_waiting_documents.
+ */
+export async function storeDocument(
+  ctx: Ctx,
+  actor: Actor,
+  file: { bytes: Uint8Array; name: string },
+): Promise<ProfessionalDocument> {
+  if (file.bytes.length > limits.documentBytes) throw new AppError('document_too_large')
+  const [ownerKey] = photoOwnerKeys(actor)
+  if (!ownerKey) throw new AppError('invalid_request')
+  const waiting = await ctx.db.professionalDocument.count({ where: { ownerKey, state: 'pending' } })
+  if (waiting >= limits.waitingDocuments) throw new AppError('too_many_waiting_documents')
+  const { bytes, type } = await readContent(ctx, file.bytes)
+  const id = ctx.ids.next()
+  // The row comes first: a file without a row would never be found again, a row without its file is swept.
+  const row = await ctx.db.professionalDocument.create({
+    data: {
+      id,
+      ownerKey,
+      name: shownName(file.name),
+      type,
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      createdAt: ctx.clock.now(),
+    },
+  })
+  await ctx.files.put(documentFileKey(id), bytes, type)
+  return row
+}
+
+/** Judged by what stands in it, whatever its sender says that it is. */
+async function readContent(ctx: Ctx, bytes: Uint8Array): Promise<{ bytes: Uint8Array; type: string }> {
+  if (isPdf(bytes)) {
+    checkPdf(bytes)
+    return { bytes, type: 'application/pdf' }
+  }
+  try {
+    const { full, type } = await ctx.images.process(bytes)
+    return { bytes: full, type }
+  } catch (cause) {
+    const code = codeOf(cause)
+    if (code === 'photo_type') throw new AppError('document_type', { cause })
+    if (code === 'photo_unreadable') throw new AppError('document_unreadable', { cause })
+    throw cause
+  }
+}
+
+/** The last part of a path, as some browsers send one, and no longer than a name is. */
+function shownName(sent: string): string {
+  const name = plainText('line').parse(sent.split(/[\\/]/).at(-1) ?? '')
+  return [...name].slice(0, limits.nameMax).join('') || 'Documento'
+}

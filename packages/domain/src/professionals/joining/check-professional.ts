@@ -1,0 +1,74 @@
+import { AppError, errors, type FieldErrors } from '@oficio/contracts/errors'
+import { readCuit } from '@oficio/contracts/text/read-cuit'
+import { texts } from '@oficio/contracts/texts'
+import type { Tx } from '@oficio/db/client'
+import { normalisePhone, phoneForms } from '../../kernel/text/normalise-phone'
+import { findPlace, type Place } from '../../places/find-place'
+
+/** What the database or the numbering plan has to judge about a registration; what is left out is judged by nobody. */
+interface Said {
+  phone?: string | undefined
+  isMobile: boolean
+  state?: string | undefined
+  city?: string | undefined
+  taxId?: string | undefined
+  rubros: readonly number[]
+}
+
+export interface CheckedProfessional {
+  place: Place | null
+  phone: string | null
+  cuit: string | null
+  rubroIds: number[]
+}
+
+interface Source {
+  db: Tx
+}
+
+/** Returns what the texts of a registration mean. Throws validation_failed with all faults at once. */
+export async function checkProfessional(
+  { db }: Source,
+  said: Said,
+  /** Whose rubros stay with them, also one that is not offered any more. */
+  professionalId: string | null = null,
+): Promise<CheckedProfessional> {
+  const { state, city, taxId } = said
+  const rubroIds = [...new Set(said.rubros)]
+  const isOwn = professionalId ? [{ professionals: { some: { professionalId } } }] : []
+  const [place, known] = await Promise.all([
+    state && city ? findPlace({ db }, state, city) : null,
+    db.rubro.count({ where: { id: { in: rubroIds }, OR: [{ isActive: true }, ...isOwn] } }),
+  ])
+  const phone = said.phone ? normalisePhone(said.phone, said.isMobile) : null
+  const cuit = taxId ? readCuit(taxId) : null
+  const fields: FieldErrors = {}
+  if (!place && (state || city)) fields.city = texts.unknownPlace
+  if (!phone && said.phone) fields.phone = texts.phone
+  if (!cuit && taxId) fields.taxId = texts.taxId
+  if (known < rubroIds.length) fields.rubros = texts.unknownRubro
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+  return { place, phone, cuit, rubroIds }
+}
+
+/**
+ * Throws tax_id_taken or phone_taken when another professional has them, by the phone that rings, with the 9 of mobile
+ * numbers or without; both fields are named when both are taken.
+ */
+export async function refuseTakenFacts(
+  { db }: Source,
+  { phone, cuit }: Pick<CheckedProfessional, 'phone' | 'cuit'>,
+  ownId: string | null = null,
+): Promise<void> {
+  const others = ownId ? { NOT: { id: ownId } } : {}
+  const [byCuit, byPhone] = await Promise.all([
+    cuit ? db.professional.count({ where: { cuit, ...others } }) : 0,
+    phone ? db.professional.count({ where: { phone: { in: phoneForms(phone) }, ...others } }) : 0,
+  ])
+  const fields = {
+    ...(byCuit > 0 && { taxId: errors.tax_id_taken.text }),
+    ...(byPhone > 0 && { phone: errors.phone_taken.text }),
+  }
+  if (byCuit > 0) throw new AppError('tax_id_taken', { fields })
+  if (byPhone > 0) throw new AppError('phone_taken', { fields })
+}

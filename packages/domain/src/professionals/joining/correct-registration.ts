@@ -1,0 +1,89 @@
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError, codeOf } from '@oficio/contracts/errors'
+import type { correctRegistrationEndpoint } from '@oficio/contracts/professionals/joining'
+import type { Professional } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { handToTeam } from '../approval/hand-to-team'
+import { attachDocuments } from '../documents/attach-documents'
+import { lockProfessional } from '../lock-professional'
+import { ownProfessional } from '../own-professional'
+import { setRubros } from '../rubros/set-rubros'
+import { attachPortrait } from './attach-portrait'
+import { type CheckedProfessional, checkProfessional, refuseTakenFacts } from './check-professional'
+
+type Input = InputOf<typeof correctRegistrationEndpoint>
+
+const correctable: readonly Professional['status'][] = ['pending_payment', 'pending_approval', 'rejected']
+
+/**
+ * Corrects what the site's team decides about, while it has not approved the account (docs/product.md, 'Account states'):
+ * a rejected account waits for it again, and an admin who read what stood there before decides nothing. Throws
+ * registration_over, validation_failed, tax_id_taken, phone_taken, photo_not_yours, document_not_yours, forbidden.
+ */
+export async function correctRegistration(
+  ctx: Ctx,
+  actor: Actor,
+  input: Input,
+): Promise<ResponseOf<typeof correctRegistrationEndpoint>> {
+  const { id } = await ownProfessional(ctx.db, actor)
+  const facts = await checkProfessional(ctx, input, id)
+  await refuseTakenFacts(ctx, facts, id)
+  const status = await ctx
+    .transaction(async (ctx) => {
+      const professional = await lockProfessional(ctx.db, id)
+      if (!correctable.includes(professional.status)) throw new AppError('registration_over')
+      await write(ctx, actor, { professional, input, facts })
+      return submit(ctx, professional)
+    })
+    .catch(async (error: unknown) => {
+      if (codeOf(error) !== null) throw error
+      await refuseTakenFacts(ctx, facts, id)
+      throw error
+    })
+  return { status }
+}
+
+interface Correction {
+  professional: Professional
+  input: Input
+  facts: CheckedProfessional
+}
+
+async function write(ctx: TxCtx, actor: Actor, { professional, input, facts }: Correction): Promise<void> {
+  const { id, userId } = professional
+  const { firstName, lastName, companyName, description, address, postalCode, serviceRadius } = input
+  await ctx.db.user.update({ where: { id: userId }, data: { firstName, lastName } })
+  await ctx.db.professional.update({
+    where: { id },
+    data: {
+      companyName: companyName ?? null,
+      description,
+      address,
+      postalCode,
+      serviceRadiusKm: serviceRadius,
+      phone: facts.phone,
+      cuit: facts.cuit,
+      localidadId: facts.place?.localidadId ?? null,
+    },
+  })
+  await setRubros(ctx.db, id, facts.rubroIds)
+  await attachPortrait(ctx, actor, { professionalId: id, photoId: input.photoIds[0] })
+  await attachDocuments(ctx.db, actor, { professionalId: id, documentIds: input.documentIds })
+}
+
+/** Returns the state that follows. */
+async function submit(ctx: TxCtx, { id, status }: Professional): Promise<Professional['status']> {
+  if (status === 'pending_payment') return status
+  if (status === 'rejected') {
+    await ctx.db.professional.update({
+      where: { id },
+      data: { status: 'pending_approval', statusReason: null },
+    })
+    await handToTeam(ctx, id)
+  } else {
+    // It waits already and was told so: only what is decided about is another one now.
+    await ctx.db.professional.update({ where: { id }, data: { submittedAt: ctx.clock.now() } })
+  }
+  return 'pending_approval'
+}

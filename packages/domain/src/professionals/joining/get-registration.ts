@@ -1,0 +1,39 @@
+import type { Registration } from '@oficio/contracts/professionals/joining'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { nationalPhone } from '../../kernel/text/normalise-phone'
+import { viewPhoto } from '../../photos/photo-keys'
+import { viewDocument } from '../documents/document-keys'
+import { ownProfessional } from '../own-professional'
+
+const withAll = {
+  user: { select: { firstName: true, lastName: true } },
+  localidad: { select: { nombre: true, provinciaId: true } },
+  rubros: { select: { rubroId: true }, orderBy: { rubro: { position: 'asc' } } },
+  photo: true,
+  documents: { where: { state: 'attached' }, orderBy: { id: 'asc' } },
+} as const
+
+/** Returns what the caller's own registration holds, for the form that corrects it. Throws forbidden. */
+export async function getRegistration(ctx: Ctx, actor: Actor): Promise<Registration> {
+  const found = await ownProfessional(ctx.db, actor, withAll)
+  const { phone, localidad, photo } = found
+  return {
+    firstName: found.user.firstName,
+    lastName: found.user.lastName,
+    phone: phone ? nationalPhone(phone) : '',
+    isMobile: phone === null || phone.startsWith('+549'),
+    address: found.address ?? '',
+    state: localidad ? String(localidad.provinciaId) : '',
+    city: found.localidadId === null ? '' : String(found.localidadId),
+    townLabel: localidad?.nombre ?? null,
+    postalCode: found.postalCode ?? '',
+    serviceRadius: found.serviceRadiusKm,
+    companyName: found.companyName ?? '',
+    taxId: found.cuit ?? '',
+    description: found.description,
+    rubros: found.rubros.map(({ rubroId }) => rubroId),
+    photo: photo && viewPhoto(ctx, photo),
+    documents: found.documents.map(viewDocument),
+  }
+}

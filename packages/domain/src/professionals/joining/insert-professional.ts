@@ -1,0 +1,59 @@
+import type { ProfessionalStatus } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { TxCtx } from '../../kernel/ctx'
+import { attachDocuments } from '../documents/attach-documents'
+import { attachPortrait } from './attach-portrait'
+import type { CheckedProfessional } from './check-professional'
+
+interface NewProfessional {
+  userId: string
+  status: ProfessionalStatus
+  registrationKey: string | null
+  facts: CheckedProfessional
+  said: {
+    companyName?: string | undefined
+    description?: string | undefined
+    address?: string | undefined
+    postalCode?: string | undefined
+    serviceRadius?: number
+    photoIds?: readonly string[]
+    documentIds?: readonly string[]
+  }
+}
+
+/**
+ * Makes an account that of a professional, with its rubros, photo and documents, in the transaction that made the account.
+ * Throws photo_not_yours, document_not_yours.
+ */
+export async function insertProfessional(
+  ctx: TxCtx,
+  actor: Actor,
+  { userId, status, registrationKey, facts, said }: NewProfessional,
+): Promise<{ id: string }> {
+  const { place, phone, cuit, rubroIds } = facts
+  const id = ctx.ids.next()
+  await ctx.db.professional.create({
+    data: {
+      id,
+      userId,
+      status,
+      registrationKey,
+      companyName: said.companyName ?? null,
+      cuit,
+      phone,
+      description: said.description ?? '',
+      address: said.address ?? null,
+      postalCode: said.postalCode ?? null,
+      localidadId: place?.localidadId ?? null,
+      ...(said.serviceRadius !== undefined && { serviceRadiusKm: said.serviceRadius }),
+      freeLeadsLeft: await ctx.settings.get('trialLeads'),
+      createdAt: ctx.clock.now(),
+    },
+  })
+  await ctx.db.professionalRubro.createMany({
+    data: rubroIds.map((rubroId) => ({ professionalId: id, rubroId })),
+  })
+  await attachPortrait(ctx, actor, { professionalId: id, photoId: said.photoIds?.[0] })
+  await attachDocuments(ctx.db, actor, { professionalId: id, documentIds: said.documentIds ?? [] })
+  return { id }
+}

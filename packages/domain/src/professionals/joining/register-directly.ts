@@ -1,0 +1,56 @@
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError, codeOf } from '@oficio/contracts/errors'
+import type { registerDirectlyEndpoint } from '@oficio/contracts/professionals/joining'
+import { texts } from '@oficio/contracts/texts'
+import { insertAccount, newAccountRow } from '../../accounts/registration/insert-account'
+import { refuseTaken } from '../../accounts/taken'
+import { answerNewAccount } from '../../accounts/registration/register-to-api'
+import type { Caller } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { handToTeam } from '../approval/hand-to-team'
+import { checkProfessional, refuseTakenFacts } from './check-professional'
+import { insertProfessional } from './insert-professional'
+import { readLogin } from './join-account'
+
+/**
+ * The direct registration: name and login are enough, nothing is paid, and the account waits for the site's team and for
+ * what is missing (docs/product.md, 'Joining'). Throws validation_failed, username_taken, email_taken, tax_id_taken,
+ * phone_taken.
+ */
+export async function registerDirectly(
+  ctx: Ctx,
+  actor: Caller,
+  input: InputOf<typeof registerDirectlyEndpoint>,
+): Promise<ResponseOf<typeof registerDirectlyEndpoint>> {
+  if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
+  const login = readLogin(input)
+  const facts = await checkProfessional(ctx, input)
+  await refuseTaken(ctx, login)
+  await refuseTakenFacts(ctx, facts)
+  const { username } = login
+  const row = await newAccountRow(ctx, { ...input, ...login }, 'professional')
+  const user = await ctx
+    .transaction(async (ctx) => {
+      const made = await insertAccount(ctx, { ...row, username })
+      const { id } = await insertProfessional(ctx, actor, {
+        userId: made.id,
+        status: 'pending_approval',
+        registrationKey: null,
+        facts,
+        said: input,
+      })
+      await handToTeam(ctx, id)
+      return made
+    })
+    .catch(async (error: unknown) => {
+      if (codeOf(error) !== null) throw error
+      // The unique indexes refused it, because an equal registration came first.
+      await refuseTaken(ctx, login)
+      await refuseTakenFacts(ctx, facts)
+      throw error
+    })
+  return {
+    ...(await answerNewAccount(ctx, actor, user)),
+    message: 'Recibimos tu registro. Te avisamos por email apenas nuestro equipo lo apruebe.',
+  }
+}

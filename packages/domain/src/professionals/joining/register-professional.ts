@@ -1,0 +1,136 @@
+import type { AccountView } from '@oficio/contracts/accounts/account-view'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError, codeOf } from '@oficio/contracts/errors'
+import { paths } from '@oficio/contracts/paths'
+import type { registerProfessionalEndpoint } from '@oficio/contracts/professionals/joining'
+import { texts } from '@oficio/contracts/texts'
+import { accountColumns, toAccountView } from '../../accounts/account-view'
+import { insertAccount, newAccountRow } from '../../accounts/registration/insert-account'
+import { refuseTaken } from '../../accounts/taken'
+import { answerNewAccount } from '../../accounts/registration/register-to-api'
+import { account, type Caller } from '../../kernel/actor'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { viewTrialStatuses } from '../plan/view-trial-status'
+import { type CheckedProfessional, checkProfessional, refuseTakenFacts } from './check-professional'
+import { insertProfessional } from './insert-professional'
+import { readLogin, takeOverAccount } from './join-account'
+import { findRegistered, registrationKeyOf } from './registration-key'
+import { startVerificationPayment } from './start-verification-payment'
+
+type Input = InputOf<typeof registerProfessionalEndpoint>
+type Answer = ResponseOf<typeof registerProfessionalEndpoint>
+
+/**
+ * Registers a professional (docs/product.md, 'Joining'): an account of their own, or the client's account that calls, and
+ * all that the site's team decides about, in one transaction; then it sets out to pay the verification. The same form sent
+ * twice by one device registers once and is answered alike. Throws validation_failed, username_taken, email_taken,
+ * tax_id_taken, phone_taken, already_professional, forbidden, idempotency_conflict, photo_not_yours, document_not_yours.
+ */
+export async function registerProfessional(ctx: Ctx, actor: Caller, input: Input): Promise<Answer> {
+  if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
+  const repeated = await findRepeat(ctx, actor, input)
+  if (repeated) return answer(ctx, actor, repeated)
+  const facts = await checkProfessional(ctx, input)
+  const join = actor.kind === 'account' ? joinOwn(actor) : await joinNew(ctx, input)
+  await refuseTakenFacts(ctx, facts)
+  const user = await store(ctx, actor, { input, facts, join }).catch(async (error: unknown) => {
+    // An equal registration came first: it is this very form, or it has what belongs to one only.
+    const equal = await findRepeat(ctx, actor, input)
+    if (equal) return equal
+    if (codeOf(error) !== null) throw error
+    await join.refuseTaken(ctx)
+    await refuseTakenFacts(ctx, facts)
+    throw error
+  })
+  return answer(ctx, actor, user)
+}
+
+/** How the account comes about. */
+interface Join {
+  refuseTaken(ctx: Ctx): Promise<void>
+  run(ctx: TxCtx, input: Input): Promise<AccountView>
+}
+
+function joinOwn(actor: Extract<Caller, { kind: 'account' }>): Join {
+  if (actor.role === 'admin') throw new AppError('forbidden')
+  if (actor.role === 'professional') throw new AppError('already_professional')
+  return {
+    refuseTaken: async () => undefined,
+    run: async (ctx, input) => {
+      await takeOverAccount(ctx, actor, input)
+      return toAccountView(
+        await ctx.db.user.findUniqueOrThrow({ where: { id: actor.userId }, select: accountColumns }),
+      )
+    },
+  }
+}
+
+async function joinNew(ctx: Ctx, input: Input): Promise<Join> {
+  const login = readLogin(input)
+  const { username } = login
+  await refuseTaken(ctx, login)
+  const row = await newAccountRow(ctx, { ...input, ...login }, 'professional')
+  return {
+    refuseTaken: (ctx) => refuseTaken(ctx, login),
+    run: (ctx) => insertAccount(ctx, { ...row, username }),
+  }
+}
+
+interface Registering {
+  input: Input
+  facts: CheckedProfessional
+  join: Join
+}
+
+const store = (ctx: Ctx, actor: Caller, { input, facts, join }: Registering): Promise<AccountView> =>
+  ctx.transaction(async (ctx) => {
+    const user = await join.run(ctx, input)
+    await insertProfessional(ctx, actor, {
+      userId: user.id,
+      status: 'pending_payment',
+      registrationKey: registrationKeyOf(actor),
+      facts,
+      said: input,
+    })
+    return user
+  })
+
+/** Throws idempotency_conflict when the form that came with this key was another person's. */
+async function findRepeat(ctx: Ctx, actor: Caller, input: Input): Promise<AccountView | null> {
+  const registered = await findRegistered(ctx, actor)
+  if (!registered) return null
+  const isOther =
+    input.email !== undefined && input.email.toLowerCase() !== registered.user.email.toLowerCase()
+  if (isOther) throw new AppError('idempotency_conflict')
+  return toAccountView(registered.user)
+}
+
+async function answer(ctx: Ctx, actor: Caller, user: AccountView): Promise<Answer> {
+  const professional = await ctx.db.professional.findUniqueOrThrow({ where: { userId: user.id } })
+  const { [professional.id]: trialInfo } = await viewTrialStatuses(ctx, [professional])
+  if (!trialInfo) throw new Error('a professional without a trial status')
+  const checkout = await setOutToPay(ctx, actor, user)
+  return {
+    ...(await answerNewAccount(ctx, actor, user)),
+    trialInfo,
+    ...checkout,
+    redirectUrl: checkout.paymentUrl ?? new URL(paths.portal(), ctx.site.origin).href,
+  }
+}
+
+/** The account is there whatever the provider does: what cannot be paid now is paid from the portal. */
+async function setOutToPay(
+  ctx: Ctx,
+  actor: Caller,
+  { id }: AccountView,
+): Promise<Pick<Answer, 'paymentUrl' | 'preferenceId'>> {
+  const owner = account(id, 'professional', actor)
+  const started = await startVerificationPayment(ctx, owner, {}).catch((error: unknown) => {
+    // A fault of ours is one all the same; what the table of errors names is a no that the portal explains.
+    if (codeOf(error) === null) throw error
+    return null
+  })
+  if (!started) return {}
+  const intent = await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: started.id } })
+  return { paymentUrl: started.init_point, ...(intent.checkoutId && { preferenceId: intent.checkoutId }) }
+}

@@ -1,0 +1,82 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import type { Demand, getDemandEndpoint } from '@oficio/contracts/search/demand'
+import { texts } from '@oficio/contracts/texts'
+import { subDays } from 'date-fns'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { findPlace, type Place } from '../../places/find-place'
+
+type Input = InputOf<typeof getDemandEndpoint>
+
+/**
+ * Returns how many confirmed requests of the rubros came from within that reach of a locality, and in how many of them a
+ * professional made contact (docs/product.md, 'Demand'). It is counted by whole localities, so nothing is learned of where
+ * a client lives. Throws validation_failed for a place that nobody knows.
+ */
+export async function getDemand(ctx: Ctx, _actor: Actor, input: Input): Promise<Demand> {
+  const place = await findPlace(ctx, input.state, input.city)
+  if (!place) throw new AppError('validation_failed', { fields: { city: texts.unknownPlace } })
+  const [counted, towns] = await Promise.all([
+    count(ctx, place, input),
+    townsAround(ctx, place, input.radius),
+  ])
+  const { latitude, longitude } = place
+  return { days: limits.demandDays, ...counted, center: { latitude, longitude }, towns }
+}
+
+/**
+ * One walk over the towns in reach and an index that has the confirmed requests of each; it ends where there are more than
+ * anybody needs to know.
+ */
+async function count(
+  { db, clock }: Ctx,
+  { localidadId, latitude, longitude }: Place,
+  { rubroIds, radius }: Input,
+): Promise<Pick<Demand, 'requests' | 'isMore' | 'answered'>> {
+  const since = subDays(clock.now(), limits.demandDays)
+  const [found] = await db.$queryRaw<{ requests: number; answered: number }[]>`
+    SELECT count(*)::int AS requests, count(*) FILTER (WHERE asked.is_answered)::int AS answered
+    FROM (
+      SELECT EXISTS (
+        SELECT FROM leads lead WHERE lead.request_id = request.id AND lead.contacted_at IS NOT NULL
+      ) AS is_answered
+      FROM localidades localidad
+      JOIN service_requests request ON request.localidad_id = localidad.id
+      WHERE (localidad.id = ${localidadId}::int
+          OR (ll_to_earth(localidad.latitude, localidad.longitude)
+              <@ earth_box(ll_to_earth(${latitude}::float8, ${longitude}::float8), ${radius * 1000}::float8)
+            AND earth_distance(ll_to_earth(localidad.latitude, localidad.longitude),
+              ll_to_earth(${latitude}::float8, ${longitude}::float8)) <= ${radius * 1000}::float8))
+        AND request.rubro_id = ANY(${rubroIds}::int[])
+        AND request.confirmed_at IS NOT NULL
+        AND request.created_at >= ${since}
+      LIMIT ${limits.demandCounted + 1}
+    ) asked`
+  const { requests = 0, answered = 0 } = found ?? {}
+  const isMore = requests > limits.demandCounted
+  return {
+    requests: isMore ? limits.demandCounted : requests,
+    isMore,
+    answered: Math.min(answered, requests),
+  }
+}
+
+/** Returns the larger towns within reach, the own one among them. */
+function townsAround(
+  { db }: Ctx,
+  { localidadId, latitude, longitude }: Place,
+  radius: number,
+): Promise<Demand['towns']> {
+  return db.$queryRaw<Demand['towns']>`
+    SELECT nombre, latitude, longitude
+    FROM localidades
+    WHERE id = ${localidadId}::int
+      OR (ll_to_earth(latitude, longitude)
+          <@ earth_box(ll_to_earth(${latitude}::float8, ${longitude}::float8), ${radius * 1000}::float8)
+        AND earth_distance(ll_to_earth(latitude, longitude),
+          ll_to_earth(${latitude}::float8, ${longitude}::float8)) <= ${radius * 1000}::float8)
+    ORDER BY id <> ${localidadId}::int, population DESC, id
+    LIMIT ${limits.demandTowns}`
+}

@@ -1,0 +1,30 @@
+import { registerProfessionalEndpoint } from '@oficio/contracts/professionals/joining'
+import type { z } from 'zod'
+import type { Ctx } from '../kernel/ctx'
+import { personOf } from './builders/person'
+import { usualRubro } from './builders/usual'
+
+type Sent = z.input<typeof registerProfessionalEndpoint.body>
+
+/** Returns the registration of somebody who is nobody else, as the API reads it: a plumber of Rosario. */
+export async function joiningForm(ctx: Ctx, changes: Partial<Sent> = {}) {
+  const { username, email, phone, cuit, firstName, lastName } = personOf(ctx.ids.next())
+  return registerProfessionalEndpoint.body.parse({
+    username,
+    email,
+    password: 'una clave larga',
+    confirmPassword: 'una clave larga',
+    firstName,
+    lastName,
+    phone,
+    address: 'San Martín 100',
+    state: 'Santa Fe',
+    city: 'Rosario',
+    postalCode: '2000',
+    taxId: cuit,
+    description: 'Diez años de oficio.',
+    rubros: [(await usualRubro(ctx)).id],
+    acceptTerms: true,
+    ...changes,
+  })
+}

@@ -1,0 +1,29 @@
+import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { ActionButton } from '../../look/action-button'
+import { Heading } from '../../look/heading'
+import { Paragraph } from '../../look/paragraph'
+import { sampleUrl } from '../../samples'
+import type { Template } from '../../template'
+
+type Props = MailTemplates['account-approved']
+
+export const accountApproved: Template<Props> = {
+  subject: () => 'Tu cuenta está aprobada',
+  preview: () => 'Desde ahora te llegan las solicitudes de tus rubros y tu zona.',
+  reason: 'Te escribimos porque te registraste como profesional.',
+  Body: ({ firstName, portalUrl }) => (
+    <>
+      <Heading>Tu cuenta está aprobada</Heading>
+      <Paragraph>
+        Hola{firstName && `, ${firstName}`}. Desde ahora te avisamos de las solicitudes de tus rubros y tu
+        zona. Antes de abrir los datos de un cliente ves qué te cuesta: los primeros contactos son gratis.
+      </Paragraph>
+      <Paragraph>En tu portal ya están las solicitudes que siguen abiertas.</Paragraph>
+      <ActionButton href={portalUrl}>Ver solicitudes</ActionButton>
+    </>
+  ),
+  samples: [
+    { firstName: 'Martín', portalUrl: sampleUrl('/professional/portal') },
+    { firstName: null, portalUrl: sampleUrl('/professional/portal') },
+  ],
+}
