@@ -17,6 +17,8 @@ const allowances: Record<string, number> = {
   [paths.forgotPassword()]: 30,
   [paths.resetPasswordWithoutLink()]: 30,
   [paths.serviceRequestForm()]: 60,
+  [paths.registerProfessional()]: 60,
+  [paths.registerDirectly()]: 30,
   [paths.withdrawal()]: 60,
   [paths.cancellation()]: 60,
 }

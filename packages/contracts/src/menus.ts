@@ -95,6 +95,7 @@ type FrameLinks = Partial<Record<PageName, FrameLink>>
 export const headerLinks = {
   serviceRequestForm: { label: 'Solicitar un servicio' },
   home: { label: 'Cómo funciona', part: 'como-funciona' },
+  registerProfessional: { label: 'Soy profesional' },
 } as const satisfies FrameLinks
 
 export const barLinks = {
@@ -106,6 +107,7 @@ export const footLinks = {
   serviceRequestForm: { label: 'Solicitar un servicio' },
   login: { label: 'Acceder' },
   register: { label: 'Crear una cuenta' },
+  registerProfessional: { label: 'Registrarme como profesional' },
   apiDocs: { label: 'API para desarrolladores' },
 } as const satisfies FrameLinks
 

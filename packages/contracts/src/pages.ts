@@ -20,6 +20,13 @@ export interface Page {
 export const pages = {
   home: { path: '/', access: 'anyone', isCached: true, isIndexable: true },
   serviceRequestForm: { path: '/service-request', access: 'anyone', isCached: true, isIndexable: true },
+  registerProfessional: {
+    path: '/register/professional',
+    access: 'anyone',
+    isCached: true,
+    isIndexable: true,
+  },
+  registerDirectly: { path: '/register/professional/direct', access: 'anyone', isCached: true },
   serviceRequest: { path: '/service-request/[id]', access: 'anyone', isCached: true },
   terms: { path: '/terminos-y-condiciones', access: 'anyone', isCached: true, isIndexable: true },
   privacy: { path: '/privacidad', access: 'anyone', isCached: true, isIndexable: true },
@@ -44,6 +51,7 @@ export const pages = {
   contacts: { path: '/professional/contacts', access: ['professional'] },
   professionalReviews: { path: '/professional/reviews', access: ['professional'] },
   professionalAccount: { path: '/professional/account', access: ['professional'] },
+  professionalRegistration: { path: '/professional/registration', access: ['professional'] },
   professionalRequest: { path: '/professional/requests/[id]', access: ['professional'] },
   professionalPayments: { path: '/professional/payments', access: ['professional', 'admin'] },
   receipt: { path: '/professional/payments/[id]', access: ['professional', 'admin'] },

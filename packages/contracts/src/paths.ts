@@ -29,8 +29,6 @@ export const paths = {
   serviceRequestForm: (rubroId?: number) => asking(pages.serviceRequestForm.path, 'rubroId', rubroId),
   /** The form with urgency chosen; the provider leads its payer back there too. */
   urgentRequestForm: () => asking(pages.serviceRequestForm.path, 'urgent', true),
-  /** Leads on to the registration. */
-  registerProfessional: () => '/register/professional',
   /** Leads on to the portal. */
   professionalDashboard: () => '/professional/dashboard',
 }

@@ -4,7 +4,7 @@ import { paths } from './paths'
 export const redirects: readonly { from: string; to: string }[] = [
   { from: '/service-requests/:id', to: paths.serviceRequest(':id') },
   { from: '/professional', to: paths.portal() },
-  { from: paths.registerProfessional(), to: paths.register() },
+  { from: '/professional/register', to: paths.registerProfessional() },
   { from: '/terminos', to: paths.terms() },
   { from: '/politica-de-privacidad', to: paths.privacy() },
   { from: paths.professionalDashboard(), to: paths.portal() },

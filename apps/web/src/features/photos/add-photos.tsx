@@ -9,11 +9,13 @@ import { acceptedTypes } from './pick-files'
 
 interface AddPhotosProps {
   isFirst: boolean
+  /** There is room for a single one. */
+  isOne: boolean
   onPicked: (files: File[]) => void
 }
 
 /** The ways to a photo: drop it, choose it, or on a phone take it now. */
-export function AddPhotos({ isFirst, onPicked }: AddPhotosProps) {
+export function AddPhotos({ isFirst, isOne, onPicked }: AddPhotosProps) {
   const camera = useRef<HTMLInputElement>(null)
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
@@ -25,7 +27,11 @@ export function AddPhotos({ isFirst, onPicked }: AddPhotosProps) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-input-border bg-background p-4 sm:flex-row sm:justify-center pointer-fine:sm:py-6">
       <p className="hidden text-muted-foreground pointer-fine:sm:block">
-        {isFirst ? 'Arrastrá las fotos hasta acá o' : 'Podés arrastrar más o'}
+        {isOne
+          ? 'Arrastrá la foto hasta acá o'
+          : isFirst
+            ? 'Arrastrá las fotos hasta acá o'
+            : 'Podés arrastrar más o'}
       </p>
       <label
         className={cn(
@@ -33,9 +39,9 @@ export function AddPhotos({ isFirst, onPicked }: AddPhotosProps) {
           'w-full cursor-pointer outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-ring sm:w-auto',
         )}
       >
-        <input type="file" multiple accept={acceptedTypes} className="sr-only" onChange={pick} />
+        <input type="file" multiple={!isOne} accept={acceptedTypes} className="sr-only" onChange={pick} />
         <ImagePlus aria-hidden />
-        {isFirst ? 'Elegir fotos' : 'Agregar otra foto'}
+        {isOne ? 'Elegir una foto' : isFirst ? 'Elegir fotos' : 'Agregar otra foto'}
       </label>
       <Button
         variant="outline"

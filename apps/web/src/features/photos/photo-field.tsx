@@ -18,10 +18,24 @@ interface FormWithPhotos {
   pendingUploads: number
 }
 
+interface PhotoFieldProps {
+  max?: number
+  legend?: string
+  /** The form says already what it is about. */
+  isLegendSeen?: boolean
+  /** Who will see them. */
+  promise?: string
+}
+
 /** The photos of a form. Belongs to whichever form stands around it, which knows nothing of files. */
-export function PhotoField() {
+export function PhotoField({
+  max = limits.photosPerRequest,
+  legend = 'Fotos',
+  isLegendSeen = false,
+  promise = 'Solo las ven los profesionales de tu zona y rubro.',
+}: PhotoFieldProps) {
   const form = useFormContext<FormWithPhotos>()
-  const uploads = usePhotoUploads(form.getValues('photos'))
+  const uploads = usePhotoUploads(form.getValues('photos'), max)
   const { errors } = form.formState
   const isLost = errors.photos?.type === 'lost'
 
@@ -48,10 +62,10 @@ export function PhotoField() {
   return (
     <FieldSet
       id="photos"
-      legend="Fotos"
+      legend={legend}
       isOptional
-      className="[&>div]:mt-0 [&>legend]:sr-only"
-      hint={`Opcional: hasta ${limits.photosPerRequest}, de ${limits.photoBytes / 1024 / 1024} MB cada una. Solo las ven los profesionales de tu zona y rubro.`}
+      className={isLegendSeen ? '' : '[&>div]:mt-0 [&>legend]:sr-only'}
+      hint={`${max > 1 ? `Opcional: hasta ${max}, de` : 'Hasta'} ${limits.photoBytes / 1024 / 1024} MB${max > 1 ? ' cada una' : ''}. ${promise}`}
       error={errors.photos?.message ?? errors.pendingUploads?.message}
     >
       <div
@@ -73,8 +87,8 @@ export function PhotoField() {
             ))}
           </ul>
         )}
-        {uploads.items.length < limits.photosPerRequest && (
-          <AddPhotos isFirst={uploads.items.length === 0} onPicked={uploads.add} />
+        {uploads.items.length < max && (
+          <AddPhotos isFirst={uploads.items.length === 0} isOne={max === 1} onPicked={uploads.add} />
         )}
       </div>
       <RefusedFiles refusals={uploads.refusals} onDismiss={uploads.remove} />

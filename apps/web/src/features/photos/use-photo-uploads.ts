@@ -1,7 +1,6 @@
 'use client'
 
 import { errors } from '@oficio/contracts/errors'
-import { limits } from '@oficio/contracts/limits'
 import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { useEffect, useReducer, useRef } from 'react'
 import { callApi, errorOf } from '@/lib/api/api-client'
@@ -13,7 +12,7 @@ import { uploadPhoto } from './upload-photo'
 const finalCodes: readonly string[] = ['photo_type', 'photo_too_large', 'photo_unreadable', 'too_many_photos']
 
 /** Photos of a form: each goes to the server when it is picked, and may be tried again or taken away. */
-export function usePhotoUploads(initial: readonly PhotoView[]) {
+export function usePhotoUploads(initial: readonly PhotoView[], max: number) {
   const [list, change] = useReducer(changePhotos, initial, listOf)
   const running = useRef(new Map<string, AbortController>())
   const previews = useRef(new Set<string>())
@@ -46,7 +45,7 @@ export function usePhotoUploads(initial: readonly PhotoView[]) {
   }
 
   const add = (files: readonly File[]) => {
-    const picked = pickFiles(files, limits.photosPerRequest - list.items.length)
+    const picked = pickFiles(files, max - list.items.length)
     for (const { previewUrl } of picked.items) if (previewUrl) previews.current.add(previewUrl)
     change({ type: 'added', ...picked })
     for (const item of picked.items) void send(item)

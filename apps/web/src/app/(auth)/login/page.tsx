@@ -39,6 +39,9 @@ export default page(pages.login, async ({ query }) => {
           <AuthLink question="¿Todavía no tenés cuenta?" href={paths.register()}>
             Creá una
           </AuthLink>
+          <AuthLink question="¿Sos profesional?" href={paths.registerProfessional()}>
+            Registrate y recibí solicitudes
+          </AuthLink>
           <AuthLink question="¿Necesitás un profesional?" href={paths.serviceRequestForm()}>
             Pedí un servicio sin cuenta
           </AuthLink>

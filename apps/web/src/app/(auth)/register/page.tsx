@@ -32,9 +32,14 @@ export default page(pages.register, async ({ query }) => {
           : 'Con una cuenta tenés todas tus solicitudes en un solo lugar.'
       }
       otherwise={
-        <AuthLink question="¿Ya tenés cuenta?" href={loginPath}>
-          Iniciá sesión
-        </AuthLink>
+        <>
+          <AuthLink question="¿Ya tenés cuenta?" href={loginPath}>
+            Iniciá sesión
+          </AuthLink>
+          <AuthLink question="¿Querés recibir solicitudes?" href={paths.registerProfessional()}>
+            Registrate como profesional
+          </AuthLink>
+        </>
       }
     >
       <noscript>

@@ -1,7 +1,10 @@
 import { errors } from '@oficio/contracts/errors'
-import type { AccountStandstill, Standstill } from '@oficio/contracts/professionals/approval'
+import { paths } from '@oficio/contracts/paths'
+import type { AccountStandstill, MissingFact, Standstill } from '@oficio/contracts/professionals/approval'
+import Link from 'next/link'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { formatList } from '@/lib/formats/format-list'
 import { VerificationButton } from '../joining/verification-button'
 
 interface AccountBannerProps {
@@ -25,7 +28,7 @@ const texts: Record<Standstill, { tone: 'info' | 'warning' | 'error'; title: str
   rejected: {
     tone: 'error',
     title: 'No pudimos aprobar tu cuenta',
-    text: 'Escribinos con lo que falta y la revisamos de nuevo. Mientras tanto no te llegan solicitudes.',
+    text: 'Corregí lo que falta y envialo de nuevo: la revisamos otra vez. Mientras tanto no te llegan solicitudes.',
   },
   suspended: {
     tone: 'error',
@@ -47,9 +50,23 @@ const subjects: Record<Standstill, string> = {
   unavailable: 'Quiero volver a recibir solicitudes',
 }
 
+/** Where what the team decides about can still be changed, what the way there is called. */
+const corrections: Partial<Record<Standstill, string>> = {
+  pending_payment: 'Revisar mis datos',
+  pending_approval: 'Corregir mis datos',
+  rejected: 'Corregir y enviar de nuevo',
+}
+
+const missingTexts: Record<MissingFact, string> = {
+  phone: 'tu teléfono',
+  city: 'tu localidad',
+  rubros: 'tus rubros',
+  taxId: 'tu CUIT o CUIL',
+}
+
 /** What keeps the account from taking leads and what to do about it; nothing when all is well. */
 export function AccountBanner({ account, supportEmail, verificationFeeArs }: AccountBannerProps) {
-  const { standstill, reason, verificationInHand: inHand } = account
+  const { standstill, reason, missing, verificationInHand: inHand } = account
   if (!standstill) return null
   const { tone, title, text } = texts[standstill]
   const hasReason = reason && (standstill === 'rejected' || standstill === 'suspended')
@@ -60,6 +77,13 @@ export function AccountBanner({ account, supportEmail, verificationFeeArs }: Acc
       action={
         <div className="flex flex-wrap gap-3">
           {standstill === 'pending_payment' && !inHand && <VerificationButton feeArs={verificationFeeArs} />}
+          {corrections[standstill] && (
+            <Button asChild variant={standstill === 'pending_payment' ? 'outline' : 'primary'}>
+              <Link href={paths.professionalRegistration()}>
+                {missing.length > 0 ? 'Completar mis datos' : corrections[standstill]}
+              </Link>
+            </Button>
+          )}
           <Button asChild variant="outline">
             <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(subjects[standstill])}`}>
               {standstill === 'unavailable' ? 'Pedir que la activen' : 'Escribir a soporte'}
@@ -69,7 +93,14 @@ export function AccountBanner({ account, supportEmail, verificationFeeArs }: Acc
       }
     >
       {hasReason && <p className="font-medium">Motivo: {reason}</p>}
-      <p>{text}</p>
+      {missing.length > 0 ? (
+        <p>
+          Para poder aprobarla falta que nos digas {formatList(missing.map((fact) => missingTexts[fact]))}.
+          Mientras tanto no te llegan solicitudes.
+        </p>
+      ) : (
+        <p>{text}</p>
+      )}
       {inHand && <p className="font-medium">{errors[inHand].text}</p>}
     </Alert>
   )

@@ -17,9 +17,14 @@ export function HomeClosing() {
             Contalo ahora y seguí con lo tuyo. Te avisamos por email cuando alguien lo tome.
           </p>
         </div>
-        <Button asChild size="lg" className="w-full sm:w-auto">
-          <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
-        </Button>
+        <div className="flex w-full flex-col gap-3 sm:w-auto">
+          <Button asChild size="lg">
+            <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
+          </Button>
+          <Button asChild variant="outline" size="lg">
+            <Link href={paths.registerProfessional()}>Soy profesional</Link>
+          </Button>
+        </div>
       </Container>
       <StreetCornerArt className="h-44 w-full md:h-56" />
     </section>

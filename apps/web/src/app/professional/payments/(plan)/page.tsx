@@ -2,8 +2,10 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { getPlan } from '@oficio/domain/professionals/plan/get-plan'
 import { listSinglePayments } from '@oficio/domain/professionals/plan/list-single-payments'
+import { getOwnDemand } from '@oficio/domain/search/demand/get-own-demand'
 import { HowItWorks } from '@/features/professionals/plan/how-it-works'
 import { PlanSection } from '@/features/professionals/plan/plan-section'
+import { DemandBox } from '@/features/search/demand/demand-box'
 import { historyOf } from '@/features/subscriptions/charges/history-entries'
 import { PaymentHistory } from '@/features/subscriptions/charges/payment-history'
 import { SubscriptionReturn } from '@/features/subscriptions/order/subscription-return'
@@ -22,8 +24,12 @@ export default page(pages.professionalPayments, async ({ ctx, actor, principal, 
   // The provider leads the payer back with `preapproval_id`, of which nothing is believed: the provider is asked.
   const { preapproval_id, professionalId } = await query()
   const whose = whosePage(principal, professionalId)
-  const [subscription, payments] = await orNotFound(
-    Promise.all([getPlan(ctx, actor, whose), listSinglePayments(ctx, actor, whose)]),
+  const [subscription, payments, demand] = await orNotFound(
+    Promise.all([
+      getPlan(ctx, actor, whose),
+      listSinglePayments(ctx, actor, whose),
+      getOwnDemand(ctx, actor, whose),
+    ]),
   )
   const plan = (
     <PlanSection
@@ -44,6 +50,8 @@ export default page(pages.professionalPayments, async ({ ctx, actor, principal, 
       <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0 space-y-10">
           <div className="space-y-4">
+            {/* Before anything is paid for it is known what was asked for. */}
+            {demand && subscription.subscribeWay && <DemandBox demand={demand} />}
             {preapproval_id === undefined ? (
               plan
             ) : (

@@ -1,0 +1,40 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { siteSettings } from '@/app/site-settings'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { WithoutScripts } from '@/components/layout/without-scripts'
+import { AuthLink } from '@/features/accounts/auth-link'
+import { DirectForm } from '@/features/professionals/joining/direct/direct-form'
+import { head, page } from '@/server/page'
+
+// Cached whole: it is the same for everybody.
+export const revalidate = 3600
+
+export const metadata = head(pages.registerDirectly, { title: 'Registro breve de profesionales' })
+
+export default page(pages.registerDirectly, async () => {
+  const { site, provider } = siteSettings()
+  return (
+    <Container className="max-w-2xl pb-16">
+      <PageHeader
+        title="Registrate con lo mínimo"
+        description="Creá tu cuenta ahora y completá el resto después: la aprobamos cuando esté todo."
+      />
+      <noscript>
+        <WithoutScripts what="Para registrarte" supportEmail={site.supportEmail} phone={provider.phone} />
+      </noscript>
+      <div className="needs-script">
+        <DirectForm />
+      </div>
+      <div className="space-y-2 pt-6 text-muted-foreground">
+        <AuthLink question="¿Ya tenés cuenta?" href={paths.login()}>
+          Iniciá sesión
+        </AuthLink>
+        <AuthLink question="¿Tenés tu CUIT y tus rubros a mano?" href={paths.registerProfessional()}>
+          Registrate completo
+        </AuthLink>
+      </div>
+    </Container>
+  )
+})

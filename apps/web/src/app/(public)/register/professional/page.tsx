@@ -1,0 +1,70 @@
+import { isBuilding } from '@oficio/context/build-phase'
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import { listProvincias } from '@oficio/domain/places/list-provincias'
+import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import { ChosenReach } from '@/app/chosen-reach'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { WithoutScripts } from '@/components/layout/without-scripts'
+import { AuthLink } from '@/features/accounts/auth-link'
+import { RegistrationFlow } from '@/features/professionals/joining/registration/registration-flow'
+import { page, readHead } from '@/server/page'
+import { cachedRead } from '@/server/page-cache'
+import { siteSettings } from '../../../site-settings'
+import { readCachedSettings } from '../../cached-settings'
+
+// Cached whole: who is logged in and what this browser kept are for the browser.
+export const revalidate = 3600
+
+export const generateMetadata = readHead(pages.registerProfessional, async () => {
+  const { trialLeads } = await readCachedSettings()
+  return {
+    title: 'Registrarme como profesional',
+    description: `Recibí solicitudes de tu zona y tus rubros. Los primeros ${trialLeads} contactos son gratis, y después pagás un precio fijo por mes, sin comisión por trabajo.`,
+  }
+})
+
+export default page(pages.registerProfessional, async ({ ctx }) => {
+  const { site, provider } = siteSettings()
+  const { monthlyPricePerRubroArs, verificationFeeArs, trialLeads } = await readCachedSettings()
+  const { rubros, provincias } = await readLists(ctx)
+  return (
+    <Container className="max-w-3xl pb-16">
+      <PageHeader
+        title="Registrate como profesional"
+        description="Te llegan solicitudes de tu zona y tus rubros. Hablás y arreglás directo con el cliente."
+      />
+      <div className="space-y-5">
+        <RegistrationFlow
+          reach={<ChosenReach />}
+          rubros={rubros}
+          provincias={provincias}
+          prices={{ monthlyPricePerRubroArs, verificationFeeArs, trialLeads }}
+          withoutScripts={
+            <WithoutScripts what="Para registrarte" supportEmail={site.supportEmail} phone={provider.phone} />
+          }
+        />
+        <div className="space-y-2 pt-2 text-muted-foreground">
+          <AuthLink question="¿Ya tenés cuenta?" href={paths.login()}>
+            Iniciá sesión
+          </AuthLink>
+          <AuthLink question="¿No tenés todo a mano?" href={paths.registerDirectly()}>
+            Registrate con lo mínimo
+          </AuthLink>
+        </div>
+      </div>
+    </Container>
+  )
+})
+
+async function readLists(ctx: Ctx) {
+  if (isBuilding()) return { rubros: [], provincias: [] }
+  const [rubros, provincias] = await Promise.all([
+    cachedRead('rubros', [pageTags.rubros], () => listRubros(ctx)),
+    cachedRead('provincias', [pageTags.places], () => listProvincias(ctx)),
+  ])
+  return { rubros, provincias }
+}

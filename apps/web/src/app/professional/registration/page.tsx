@@ -1,0 +1,79 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { listProvincias } from '@oficio/domain/places/list-provincias'
+import { getStandstill } from '@oficio/domain/professionals/approval/get-standstill'
+import { getRegistration } from '@oficio/domain/professionals/joining/get-registration'
+import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import Link from 'next/link'
+import { ChosenReach } from '@/app/chosen-reach'
+import { siteSettings } from '@/app/site-settings'
+import { WithoutScripts } from '@/components/layout/without-scripts'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { CorrectionForm } from '@/features/professionals/joining/correction/correction-form'
+import { head, page } from '@/server/page'
+import { OwnPage } from '../own-page'
+
+const title = 'Datos de mi registro'
+
+export const metadata = head(pages.professionalRegistration, { title })
+
+export default page(pages.professionalRegistration, async ({ ctx, actor }) => {
+  const { standstill, reason } = await getStandstill(ctx, actor)
+  const isRejected = standstill === 'rejected'
+  // Once somebody decided for the account there is nothing to decide about any more.
+  if (!isRejected && standstill !== 'pending_payment' && standstill !== 'pending_approval') return <Decided />
+  const [registration, rubros, provincias] = await Promise.all([
+    getRegistration(ctx, actor),
+    listRubros(ctx),
+    listProvincias(ctx),
+  ])
+  const { site, provider } = siteSettings()
+  return (
+    <OwnPage
+      title={title}
+      trail={title}
+      description="Es lo que mira nuestro equipo para aprobar tu cuenta."
+      above={
+        isRejected && (
+          <Alert tone="error" title="Por qué no la aprobamos" className="mb-6">
+            {reason}
+          </Alert>
+        )
+      }
+    >
+      <div className="max-w-3xl">
+        <noscript>
+          <WithoutScripts what="Para corregirlos" supportEmail={site.supportEmail} phone={provider.phone} />
+        </noscript>
+        <div className="needs-script">
+          <CorrectionForm
+            registration={registration}
+            rubros={rubros}
+            provincias={provincias}
+            action={isRejected ? 'Enviar de nuevo' : 'Guardar'}
+            reach={<ChosenReach />}
+          />
+        </div>
+      </div>
+    </OwnPage>
+  )
+})
+
+function Decided() {
+  return (
+    <OwnPage title={title} trail={title}>
+      <Alert
+        title="Nuestro equipo ya revisó estos datos"
+        className="max-w-3xl"
+        action={
+          <Button asChild>
+            <Link href={paths.professionalAccount()}>Ir a mi cuenta</Link>
+          </Button>
+        }
+      >
+        Ahora se ven en tu cuenta, donde también decimos cómo cambiarlos.
+      </Alert>
+    </OwnPage>
+  )
+}

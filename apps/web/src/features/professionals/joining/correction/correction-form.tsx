@@ -1,0 +1,78 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import type { PlaceView } from '@oficio/contracts/places'
+import type { Registration } from '@oficio/contracts/professionals/joining'
+import type { RubroView } from '@oficio/contracts/rubros'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { LiveForm } from '@/components/ui/live-form'
+import { faultsOf } from '@/lib/forms/form-faults'
+import { BusinessFields } from '../form/business-fields'
+import { DocumentsField } from '../form/documents-field'
+import { PersonFields } from '../form/person-fields'
+import { PlaceFields } from '../form/place-fields'
+import { PortraitField } from '../form/portrait-field'
+import { controlOf, personFieldNames, workFieldNames } from '../form/professional-values'
+import { RadiusField } from '../form/radius-field'
+import { RubrosField } from '../form/rubros-field'
+import { useCorrection } from './use-correction'
+
+interface CorrectionFormProps {
+  registration: Registration
+  rubros: readonly RubroView[]
+  provincias: readonly PlaceView[]
+  /** What sending it does, as the button says it. */
+  action: string
+  /** What the chosen rubros and reach mean. */
+  reach: ReactNode
+}
+
+/** What the site's team decides about, to be completed or corrected (docs/product.md, 'Account states'). */
+export function CorrectionForm({ registration, rubros, provincias, action, reach }: CorrectionFormProps) {
+  const { form, attempt, refusal, send } = useCorrection(registration)
+  const { errors, isSubmitting } = form.formState
+  const faults = faultsOf(errors, [...personFieldNames, ...workFieldNames]).map(({ fieldId, message }) => ({
+    fieldId: controlOf[fieldId] ?? fieldId,
+    message,
+  }))
+  return (
+    <FormProvider {...form}>
+      <LiveForm noValidate onSubmit={send} className="space-y-5">
+        {attempt > 0 && <ErrorSummary errors={faults} attempt={attempt} />}
+        <Card className="space-y-5">
+          <PersonFields />
+          <PlaceFields provincias={provincias} townLabel={registration.townLabel} />
+        </Card>
+        <Card className="space-y-5">
+          <RubrosField rubros={rubros} />
+          <RadiusField />
+          {reach}
+        </Card>
+        <Card className="space-y-5">
+          <BusinessFields />
+          <PortraitField />
+          <DocumentsField />
+        </Card>
+        {refusal && (
+          <Alert tone="error" title={refusal.text}>
+            Lo que escribiste sigue acá.
+          </Alert>
+        )}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button asChild variant="outline" size="lg">
+            <Link href={paths.portal()}>Cancelar</Link>
+          </Button>
+          <Button type="submit" variant="sol" size="lg" isLoading={isSubmitting}>
+            {action}
+          </Button>
+        </div>
+      </LiveForm>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,44 @@
+import { limits } from '@oficio/contracts/limits'
+import { TextField } from '../../../accounts/text-field'
+import type { DirectFaults } from './use-direct-form'
+
+/** What is asked of everybody. */
+export function DirectAccountFields({ faults }: { faults: DirectFaults }) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="firstName" error={faults.firstName} autoComplete="given-name" />
+        <TextField name="lastName" error={faults.lastName} autoComplete="family-name" />
+      </div>
+      <TextField
+        name="username"
+        hint={`Entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones.`}
+        error={faults.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        hint="Ahí te avisamos apenas tu cuenta esté aprobada."
+        error={faults.email}
+        autoComplete="email"
+      />
+      <TextField
+        name="password"
+        type="password"
+        hint={`Al menos ${limits.passwordMin} caracteres. Tocá el ojo para ver lo que escribís.`}
+        error={faults.password}
+        autoComplete="new-password"
+      />
+      <TextField
+        name="confirmPassword"
+        type="password"
+        error={faults.confirmPassword}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}

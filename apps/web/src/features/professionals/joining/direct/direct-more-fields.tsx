@@ -1,0 +1,46 @@
+import { fieldLabels } from '@oficio/contracts/texts'
+import { Field } from '@/components/ui/field'
+import { textLink } from '@/components/ui/link-classes'
+import { Textarea } from '@/components/ui/textarea'
+import { TextField } from '../../../accounts/text-field'
+import { type DirectFaults, moreNames } from './use-direct-form'
+
+/** What may follow from the portal, folded; open when something of it is wrong. */
+export function DirectMoreFields({ faults }: { faults: DirectFaults }) {
+  const isWrong = moreNames.some((name) => faults[name] !== undefined)
+  return (
+    <details open={isWrong || undefined}>
+      <summary className={textLink}>Contanos más ahora (opcional)</summary>
+      <div className="space-y-5 pt-4">
+        <TextField
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          isOptional
+          hint="Con código de área, por ejemplo 341 555 1234."
+          error={faults.phone}
+          autoComplete="tel"
+        />
+        <TextField name="address" isOptional error={faults.address} autoComplete="street-address" />
+        <TextField name="companyName" isOptional error={faults.companyName} autoComplete="organization" />
+        <TextField
+          name="taxId"
+          inputMode="numeric"
+          isOptional
+          placeholder="20-12345678-6"
+          error={faults.taxId}
+          autoComplete="off"
+        />
+        <Field
+          id="description"
+          label={fieldLabels.description}
+          isOptional
+          hint="Qué hacés, con qué experiencia."
+          error={faults.description}
+        >
+          {(control) => <Textarea name="description" {...control} />}
+        </Field>
+      </div>
+    </details>
+  )
+}

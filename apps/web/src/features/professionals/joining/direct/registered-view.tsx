@@ -1,0 +1,43 @@
+'use client'
+
+import { uiTimings } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+
+/** The account waits for the site's team: on to the home page after three seconds, unless somebody would rather read. */
+export function RegisteredView({ message }: { message: string }) {
+  const router = useRouter()
+  const [stays, setStays] = useState(false)
+
+  useEffect(() => {
+    if (stays) return
+    const timer = setTimeout(() => router.replace(paths.home()), uiTimings.redirectMs)
+    return () => clearTimeout(timer)
+  }, [router, stays])
+
+  return (
+    <Alert
+      tone="success"
+      title="¡Listo! Tu cuenta espera la aprobación"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <Link href={paths.portal()}>Completar mis datos</Link>
+          </Button>
+          {!stays && (
+            <Button variant="outline" onClick={() => setStays(true)}>
+              Quedarme acá
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <p>{message}</p>
+      {!stays && <p role="status">En unos segundos te llevamos al inicio.</p>}
+    </Alert>
+  )
+}

@@ -1,0 +1,24 @@
+import { callApi } from '@/lib/api/api-client'
+import { useTextForm } from '@/lib/forms/use-text-form'
+import { openWebSession } from '../../../accounts/sessions/open-web-session'
+
+const accountNames = ['username', 'email', 'password', 'confirmPassword', 'firstName', 'lastName'] as const
+export const moreNames = ['phone', 'companyName', 'taxId', 'address', 'description'] as const
+const names = [...accountNames, ...moreNames, 'website'] as const
+
+export type DirectFaults = Partial<Record<(typeof names)[number], string>>
+
+/** State of the direct registration. Nothing that was typed goes away when the server refuses. */
+export const useDirectForm = (onDone: (message: string) => void) =>
+  useTextForm({
+    names,
+    schema: () => import('./direct-schema').then(({ directSchema }) => directSchema),
+    send: async (values) => {
+      const { registerDirectlyEndpoint } = await import('@oficio/contracts/professionals/joining')
+      const { message } = await callApi(registerDirectlyEndpoint, { body: values })
+      // The account is there, whether or not it can be logged in just now.
+      await openWebSession({ username: values.email, password: values.password }).catch(() => undefined)
+      onDone(message)
+      return null
+    },
+  })

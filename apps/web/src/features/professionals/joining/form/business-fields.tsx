@@ -1,0 +1,60 @@
+'use client'
+
+import { limits } from '@oficio/contracts/limits'
+import { fieldLabels } from '@oficio/contracts/texts'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import type { ProfessionalValues } from './professional-values'
+
+const number = new Intl.NumberFormat('es-AR')
+
+/** As what the professional works, and what clients read of it. */
+export function BusinessFields() {
+  const { control, register, formState } = useFormContext<ProfessionalValues>()
+  const { errors } = formState
+  const left = limits.descriptionMax - useWatch({ control, name: 'description' }).trim().length
+  return (
+    <>
+      <Field
+        id="taxId"
+        label={fieldLabels.taxId}
+        hint="11 números. No es público: nos sirve para saber que hay una sola cuenta por persona o empresa."
+        error={errors.taxId?.message}
+      >
+        {(props) => (
+          <Input
+            {...props}
+            {...register('taxId')}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="20-12345678-6"
+          />
+        )}
+      </Field>
+      <Field id="companyName" label={fieldLabels.companyName} isOptional error={errors.companyName?.message}>
+        {(props) => <Input {...props} {...register('companyName')} autoComplete="organization" />}
+      </Field>
+      <Field
+        id="description"
+        label="Contá qué hacés"
+        hint="Lo leen los clientes: experiencia, qué trabajos tomás, si tenés matrícula o das garantía."
+        error={errors.description?.message}
+      >
+        {(props) => (
+          <>
+            <Textarea {...props} {...register('description')} rows={5} />
+            {left <= 100 && (
+              <p aria-live="polite" className="text-right text-sm text-muted-foreground tabular-nums">
+                {left < 0
+                  ? `Sobran ${number.format(-left)} caracteres`
+                  : `Quedan ${number.format(left)} caracteres`}
+              </p>
+            )}
+          </>
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { errors } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import type { DocumentView } from '@oficio/contracts/professionals/documents'
+import { randomKey } from '@/lib/random-key'
+
+/** One document on its way to the server. */
+export interface DocumentItem {
+  key: string
+  name: string
+  /** Null for one of an earlier visit, which stands on the server already. */
+  file: File | null
+  state: 'uploading' | 'stored' | 'failed' | 'refused'
+  /** 0 to 100. */
+  progress: number
+  document: DocumentView | null
+  /** Why it failed or was refused. */
+  error: string | null
+}
+
+/** As the contract has them, which would bring its schemas. */
+const types = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
+export const acceptedDocuments = types.join()
+
+export const itemOf = (document: DocumentView): DocumentItem => ({
+  key: document.id,
+  name: document.name,
+  file: null,
+  state: 'stored',
+  progress: 100,
+  document,
+  error: null,
+})
+
+/** Returns picked files as they begin: on their way, or refused where the server would say no, so that nobody waits for it. */
+export function pickDocuments(files: readonly File[], room: number): DocumentItem[] {
+  let left = room
+  return files.map((file) => {
+    const error = refusalOf(file, left)
+    if (!error) left -= 1
+    const state = error ? 'refused' : 'uploading'
+    return { key: randomKey(), name: file.name, file, state, progress: 0, document: null, error } as const
+  })
+}
+
+function refusalOf(file: File, room: number): string | null {
+  if (!types.includes(file.type)) return errors.document_type.text
+  if (file.size > limits.documentBytes) return errors.document_too_large.text
+  return room > 0 ? null : errors.too_many_documents.text
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { limits } from '@oficio/contracts/limits'
+import { FileText, Paperclip, RotateCw, X } from 'lucide-react'
+import { type ChangeEvent, useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button-classes'
+import { FieldSet } from '@/components/ui/field-set'
+import { Progress } from '@/components/ui/progress'
+import { cn } from '@/lib/cn'
+import { acceptedDocuments, type DocumentItem } from './document-uploads'
+import type { ProfessionalValues } from './professional-values'
+import { useDocumentUploads } from './use-document-uploads'
+
+/** What shows that somebody is who they say, or may do the work: private, for the site's team alone. */
+export function DocumentsField() {
+  const form = useFormContext<ProfessionalValues>()
+  const { items, hasRoom, add, retry, remove } = useDocumentUploads(form.getValues('documents'))
+  const { errors } = form.formState
+  const stored = items.flatMap(({ state, document }) => (state === 'stored' && document ? [document] : []))
+  const pending = items.filter(({ state }) => state === 'uploading' || state === 'failed').length
+  const storedIds = stored.map(({ id }) => id).join()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids stand for `stored`, which is a new array each time
+  useEffect(() => {
+    if (form.getValues('pendingDocuments') !== pending)
+      form.setValue('pendingDocuments', pending, { shouldValidate: form.formState.isSubmitted })
+    const known = form.getValues('documents').map(({ id }) => id)
+    if (known.join() !== storedIds) form.setValue('documents', stored, { shouldDirty: true })
+  }, [pending, storedIds])
+
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    add([...(event.target.files ?? [])])
+    // The same file may be taken away and picked again; without this the browser would report no change.
+    event.target.value = ''
+  }
+
+  return (
+    <FieldSet
+      id="documents"
+      legend="Documentos"
+      isOptional
+      hint={`Matrícula, constancia de CUIT, seguro: PDF o foto, hasta ${limits.documentsPerProfessional}, de ${limits.documentBytes / 1024 / 1024} MB cada uno. Solo los ve nuestro equipo.`}
+      error={errors.documents?.message ?? errors.pendingDocuments?.message}
+    >
+      <ul aria-label="Documentos elegidos" className="space-y-2 empty:hidden">
+        {items.map((item) => (
+          <DocumentRow key={item.key} item={item} onRetry={() => retry(item)} onRemove={() => remove(item)} />
+        ))}
+      </ul>
+      {hasRoom && (
+        <label
+          className={cn(
+            buttonClasses({ variant: 'outline' }),
+            'w-full cursor-pointer outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-ring sm:w-auto',
+          )}
+        >
+          <input type="file" multiple accept={acceptedDocuments} className="sr-only" onChange={pick} />
+          <Paperclip aria-hidden />
+          {items.length === 0 ? 'Elegir documentos' : 'Agregar otro documento'}
+        </label>
+      )}
+    </FieldSet>
+  )
+}
+
+interface DocumentRowProps {
+  item: DocumentItem
+  onRetry: () => void
+  onRemove: () => void
+}
+
+function DocumentRow({ item, onRetry, onRemove }: DocumentRowProps) {
+  const { name, state, progress, error, file } = item
+  return (
+    <li className="flex items-center gap-3 rounded-control border bg-surface py-1 pr-1 pl-3">
+      <FileText aria-hidden className={cn('size-5 shrink-0', error ? 'text-urgent' : 'text-primary')} />
+      <div className="min-w-0 flex-1 py-1.5">
+        <p className="truncate font-medium">{name}</p>
+        {state === 'uploading' && <Progress value={progress} label={`Subiendo ${name}`} className="mt-1" />}
+        <p aria-live="polite" className={cn('text-sm', error ? 'text-urgent' : 'sr-only')}>
+          {error ?? (state === 'stored' ? `${name}: subido` : '')}
+        </p>
+      </div>
+      {state === 'failed' && file && (
+        <Button variant="ghost" size="icon" onClick={onRetry} aria-label={`Reintentar con ${name}`}>
+          <RotateCw aria-hidden />
+        </Button>
+      )}
+      <Button variant="ghost" size="icon" onClick={onRemove} aria-label={`Quitar ${name}`}>
+        <X aria-hidden />
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { fieldLabels } from '@oficio/contracts/texts'
+import { useController, useFormContext } from 'react-hook-form'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import type { ProfessionalValues } from './professional-values'
+
+/** Who the professional is and how a client reaches them. */
+export function PersonFields() {
+  const { control, register, formState } = useFormContext<ProfessionalValues>()
+  const { errors } = formState
+  const { field: isMobile } = useController({ control, name: 'isMobile' })
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id="firstName" label={fieldLabels.firstName} error={errors.firstName?.message}>
+          {(props) => <Input {...props} {...register('firstName')} autoComplete="given-name" />}
+        </Field>
+        <Field id="lastName" label={fieldLabels.lastName} error={errors.lastName?.message}>
+          {(props) => <Input {...props} {...register('lastName')} autoComplete="family-name" />}
+        </Field>
+      </div>
+      <div className="space-y-1.5">
+        <Field
+          id="phone"
+          label={fieldLabels.phone}
+          hint="Con código de área, por ejemplo 341 555 1234. Lo ve el cliente cuando abrís su solicitud."
+          error={errors.phone?.message}
+        >
+          {(props) => (
+            <Input {...props} {...register('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+          )}
+        </Field>
+        <Checkbox
+          label="¿Es celular?"
+          hint="Así también te pueden escribir por WhatsApp."
+          checked={isMobile.value}
+          onCheckedChange={isMobile.onChange}
+        />
+      </div>
+    </>
+  )
+}

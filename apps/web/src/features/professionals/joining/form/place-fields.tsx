@@ -1,0 +1,80 @@
+'use client'
+
+import type { PlaceView } from '@oficio/contracts/places'
+import { fieldLabels } from '@oficio/contracts/texts'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { TownCombobox } from '../../../places/town-combobox'
+import type { ProfessionalValues } from './professional-values'
+
+interface PlaceFieldsProps {
+  provincias: readonly PlaceView[]
+  /** Name of the town that `city` stands for while its list is not loaded. */
+  townLabel?: string | null
+}
+
+/** Where the professional sets out from. */
+export function PlaceFields({ provincias, townLabel }: PlaceFieldsProps) {
+  const { control, register, setValue, formState } = useFormContext<ProfessionalValues>()
+  const { errors } = formState
+  const provinciaId = useWatch({ control, name: 'state' })
+  const { field: city } = useController({ control, name: 'city' })
+  // A town of another province is none of this one's.
+  const forgetTown = () => setValue('city', '', { shouldDirty: true })
+  return (
+    <>
+      <Field id="state" label={fieldLabels.state} error={errors.state?.message}>
+        {(props) => (
+          <Select
+            {...props}
+            {...register('state', { onChange: forgetTown })}
+            placeholder="Elegí una provincia"
+            autoComplete="address-level1"
+          >
+            {provincias.map(({ id, nombre }) => (
+              <option key={id} value={id}>
+                {nombre}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        id="city"
+        label={fieldLabels.city}
+        hint="Si la tuya no está, elegí la más cercana: desde ahí medimos hasta dónde llegás."
+        error={errors.city?.message}
+      >
+        {(props) => (
+          <TownCombobox
+            {...props}
+            provinciaId={provinciaId}
+            value={city.value}
+            selectedLabel={townLabel ?? undefined}
+            onValueChange={city.onChange}
+          />
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-[1fr_11rem]">
+        <Field
+          id="address"
+          label={fieldLabels.address}
+          hint="Calle y número. No es pública."
+          error={errors.address?.message}
+        >
+          {(props) => <Input {...props} {...register('address')} autoComplete="address-line1" />}
+        </Field>
+        <Field
+          id="postalCode"
+          label={fieldLabels.postalCode}
+          hint="Por ejemplo, 2000."
+          error={errors.postalCode?.message}
+        >
+          {(props) => <Input {...props} {...register('postalCode')} autoComplete="postal-code" />}
+        </Field>
+      </div>
+    </>
+  )
+}

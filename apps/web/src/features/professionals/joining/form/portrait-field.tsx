@@ -1,0 +1,15 @@
+'use client'
+
+import { PhotoField } from '../../../photos/photo-field'
+
+/** The photo of the profile. */
+export function PortraitField() {
+  return (
+    <PhotoField
+      max={1}
+      legend="Foto de perfil"
+      isLegendSeen
+      promise="Es pública: una tuya, trabajando o de tu logo, da confianza."
+    />
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { monthlyPriceArs, unitsFor } from '@oficio/contracts/professionals/monthly-price'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { rubrosText } from '../../../rubros/rubros-text'
+import type { ProfessionalValues } from './professional-values'
+
+export interface JoiningPrices {
+  monthlyPricePerRubroArs: number
+  verificationFeeArs: number
+  trialLeads: number
+}
+
+/** What it costs: what is free, what is paid now, and what a month will cost with the rubros that are chosen. */
+export function PriceBox({ prices }: { prices: JoiningPrices }) {
+  const { control } = useFormContext<ProfessionalValues>()
+  const count = useWatch({ control, name: 'rubros' }).length
+  const { monthlyPricePerRubroArs, verificationFeeArs, trialLeads } = prices
+  return (
+    <dl aria-live="polite" className="grid gap-4 rounded-card bg-muted p-4 sm:grid-cols-3 md:p-5">
+      <Cost term="Para empezar" amount={`${trialLeads} contactos gratis`}>
+        Sin límite de tiempo.
+      </Cost>
+      <Cost term="Ahora, una sola vez" amount={formatMoney(verificationFeeArs)}>
+        Comprueba tu medio de pago y nada más.
+      </Cost>
+      <Cost
+        term="Después, si seguís"
+        amount={`${formatMoney(monthlyPriceArs(count, monthlyPricePerRubroArs))} por mes`}
+      >
+        {rubrosText(unitsFor(count))} × {formatMoney(monthlyPricePerRubroArs)}, sin pagar por contacto. No se
+        cobra hasta que te suscribas.
+      </Cost>
+    </dl>
+  )
+}
+
+function Cost({ term, amount, children }: { term: string; amount: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted-foreground">{term}</dt>
+      <dd>
+        <p className="font-display text-xl font-semibold tabular-nums">{amount}</p>
+        <p className="mt-0.5 text-sm text-muted-foreground">{children}</p>
+      </dd>
+    </div>
+  )
+}

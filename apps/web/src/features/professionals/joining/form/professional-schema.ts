@@ -1,0 +1,28 @@
+import { photo } from '@oficio/contracts/photos/photo'
+import { documentView } from '@oficio/contracts/professionals/documents'
+import { professionalFields } from '@oficio/contracts/professionals/joining-form'
+import { z } from 'zod'
+
+/** The contract's fields as the pages fill them in: files as they stand on the server. */
+export const professionalSchema = professionalFields.omit({ photoIds: true, documentIds: true }).extend({
+  photos: z.array(photo),
+  pendingUploads: z.literal(0, 'Falta subir la foto: esperá, reintentá o quitala.'),
+  documents: z.array(documentView),
+  pendingDocuments: z.literal(0, 'Falta subir algún documento: esperá, reintentá o quitalo.'),
+})
+export type ProfessionalForm = z.output<typeof professionalSchema>
+
+/** Returns the same as the contract has it. */
+export function bodyOf({
+  photos,
+  documents,
+  pendingUploads: _no,
+  pendingDocuments: _none,
+  ...fields
+}: ProfessionalForm) {
+  return {
+    ...fields,
+    photoIds: photos.map(({ id }) => id),
+    documentIds: documents.map(({ id }) => id),
+  }
+}

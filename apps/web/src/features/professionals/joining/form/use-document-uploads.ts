@@ -1,0 +1,92 @@
+'use client'
+
+import { limits } from '@oficio/contracts/limits'
+import type { DocumentView } from '@oficio/contracts/professionals/documents'
+import { useEffect, useRef, useState } from 'react'
+import { callApi, errorOf } from '@/lib/api/api-client'
+import { ensureDevice } from '@/lib/api/ensure-device'
+import { loadPart } from '@/lib/api/load-part'
+import { uploadFile } from '@/lib/api/upload-file'
+import { type DocumentItem, itemOf, pickDocuments } from './document-uploads'
+
+/** Codes that say something about the file itself: sending it again would be refused again. */
+const finalCodes: readonly string[] = [
+  'document_type',
+  'document_too_large',
+  'document_unreadable',
+  'too_many_waiting_documents',
+]
+
+/** Documents of a form: each goes to the server when it is picked, and may be tried again or taken away. */
+export function useDocumentUploads(initial: readonly DocumentView[]) {
+  const [items, setItems] = useState<readonly DocumentItem[]>(() => initial.map(itemOf))
+  const running = useRef(new Map<string, AbortController>())
+
+  useEffect(() => {
+    const { current: uploads } = running
+    return () => {
+      for (const upload of uploads.values()) upload.abort()
+    }
+  }, [])
+
+  const change = (key: string, part: Partial<DocumentItem>) =>
+    setItems((before) => before.map((item) => (item.key === key ? { ...item, ...part } : item)))
+
+  const send = async ({ key, file }: DocumentItem) => {
+    if (!file) return
+    const upload = new AbortController()
+    running.current.set(key, upload)
+    try {
+      const document = await uploadDocument(file, {
+        onProgress: (progress) => change(key, { progress }),
+        signal: upload.signal,
+      })
+      change(key, { state: 'stored', progress: 100, document, error: null })
+    } catch (error) {
+      if (upload.signal.aborted) return
+      const { code, text } = errorOf(error)
+      change(key, { state: finalCodes.includes(code) ? 'refused' : 'failed', error: text })
+    } finally {
+      running.current.delete(key)
+    }
+  }
+
+  const taken = items.filter(({ state }) => state !== 'refused')
+
+  const add = (files: readonly File[]) => {
+    const picked = pickDocuments(files, limits.documentsPerProfessional - taken.length)
+    // What was refused before was read, or is refused again.
+    setItems([...taken, ...picked])
+    for (const item of picked) if (item.state === 'uploading') void send(item)
+  }
+
+  const retry = (item: DocumentItem) => {
+    change(item.key, { state: 'uploading', progress: 0, error: null })
+    void send(item)
+  }
+
+  const remove = ({ key, document }: DocumentItem) => {
+    running.current.get(key)?.abort()
+    setItems((before) => before.filter((item) => item.key !== key))
+    // One that nobody takes goes after a day anyway, so a failure here changes nothing for anybody.
+    if (document) void deleteDocument(document.id).catch(() => undefined)
+  }
+
+  return { items, hasRoom: taken.length < limits.documentsPerProfessional, add, retry, remove }
+}
+
+async function uploadDocument(
+  file: File,
+  options: { onProgress: (percent: number) => void; signal: AbortSignal },
+): Promise<DocumentView> {
+  const [{ uploadDocumentEndpoint }] = await Promise.all([
+    loadPart(import('@oficio/contracts/professionals/documents')),
+    ensureDevice(),
+  ])
+  return uploadFile(uploadDocumentEndpoint, file, options)
+}
+
+async function deleteDocument(id: string): Promise<void> {
+  const { deleteDocumentEndpoint } = await import('@oficio/contracts/professionals/documents')
+  await callApi(deleteDocumentEndpoint, { params: { id } })
+}

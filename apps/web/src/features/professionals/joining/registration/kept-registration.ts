@@ -1,0 +1,77 @@
+import { limits } from '@oficio/contracts/limits'
+import { randomKey } from '@/lib/random-key'
+import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
+import { isLike } from '@/lib/storage/is-like'
+import { emptyRegistration, type RegistrationValues } from './registration-values'
+
+/** The number changes with the fields, so that no other version is restored half. */
+const storageKey = 'professional-registration:1'
+const keptMs = limits.keptFormDays * 86_400_000
+const filesKeptMs = limits.unusedPhotoHours * 3_600_000
+
+/** A form as it is opened. */
+export interface OpenedRegistration {
+  /** What makes sending it twice register once. */
+  idempotencyKey: string
+  values: RegistrationValues
+  /** Where the values come from an earlier visit: whether files of then are gone. */
+  restored: { hasLostFiles: boolean } | null
+}
+
+/** What is worth keeping: no password, no consent, not the trap, and not the uploads that end with the page. */
+function keptPart({
+  password: _password,
+  confirmPassword: _again,
+  acceptTerms: _consent,
+  website: _trap,
+  pendingUploads: _photos,
+  pendingDocuments: _documents,
+  ...kept
+}: RegistrationValues) {
+  return kept
+}
+
+const example = { idempotencyKey: '', savedAt: 0, values: keptPart(emptyRegistration) }
+type Kept = typeof example
+
+export const newRegistration = (): OpenedRegistration => ({
+  idempotencyKey: randomKey(),
+  values: emptyRegistration,
+  restored: null,
+})
+
+/** Ids are UUIDv7, whose first 48 bits are the moment they were made. */
+const isStillThere = ({ id }: { id: string }): boolean =>
+  Date.now() - Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) < filesKeptMs
+
+/** Returns what this browser kept of an unfinished form, or a new one. Not while what the server drew is drawn. */
+export function openRegistration(): OpenedRegistration {
+  const kept = readStored('localStorage', storageKey)
+  if (!isLike(kept, example) || Date.now() - kept.savedAt > keptMs || !isWhole(kept)) return newRegistration()
+  const photos = kept.values.photos.filter(isStillThere)
+  const documents = kept.values.documents.filter(isStillThere)
+  const files = kept.values.photos.length + kept.values.documents.length
+  return {
+    idempotencyKey: kept.idempotencyKey,
+    values: { ...emptyRegistration, ...kept.values, photos, documents },
+    restored: { hasLostFiles: photos.length + documents.length < files },
+  }
+}
+
+/** Lists are looked into here: what another version kept would break the page that draws it. */
+const isWhole = ({ values }: Kept): boolean =>
+  values.rubros.every((id) => Number.isInteger(id)) &&
+  values.photos.every((photo) => isLike(photo, { id: '', thumbUrl: '', fullUrl: '', width: 0, height: 0 })) &&
+  values.documents.every((document) => isLike(document, { id: '', name: '', type: '', bytes: 0, url: '' }))
+
+/** Keeps the form as it stands; written with every change, because a phone closes a page without asking. */
+export function keepRegistration(idempotencyKey: string, values: RegistrationValues): void {
+  const kept: Kept = { idempotencyKey, savedAt: Date.now(), values: keptPart(values) }
+  store('localStorage', storageKey, kept)
+}
+
+/** Returns whether two states of the form hold the same of what is kept. */
+export const isSameRegistration = (a: RegistrationValues, b: RegistrationValues): boolean =>
+  JSON.stringify(Object.entries(keptPart(a)).sort()) === JSON.stringify(Object.entries(keptPart(b)).sort())
+
+export const dropRegistration = (): void => dropStored('localStorage', storageKey)

@@ -1,0 +1,22 @@
+'use client'
+
+import type { PlaceView } from '@oficio/contracts/places'
+import { Card } from '@/components/ui/card'
+import { PersonFields } from '../form/person-fields'
+import { PlaceFields } from '../form/place-fields'
+import { PortraitField } from '../form/portrait-field'
+
+/** Who the professional is, and where they set out from. */
+export function PersonStep({ provincias }: { provincias: readonly PlaceView[] }) {
+  return (
+    <>
+      <Card className="space-y-5">
+        <PersonFields />
+        <PlaceFields provincias={provincias} />
+      </Card>
+      <Card>
+        <PortraitField />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import type { AccountView } from '@oficio/contracts/accounts/endpoints'
+import { paths } from '@oficio/contracts/paths'
+import type { PlaceView } from '@oficio/contracts/places'
+import type { RubroView } from '@oficio/contracts/rubros'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import type { FormEvent, ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { HoneypotInput } from '@/components/ui/honeypot'
+import { LeavingBox } from '@/components/ui/leaving-box'
+import { faultsOf } from '@/lib/forms/form-faults'
+import type { JoiningPrices } from '../form/price-box'
+import { controlOf } from '../form/professional-values'
+import { AccountFields } from './account-fields'
+import type { OpenedRegistration } from './kept-registration'
+import { KnownAccount } from './known-account'
+import { steps } from './registration-values'
+import { StepHead } from './step-head'
+import { useRegistration } from './use-registration'
+
+// What a later step takes comes when somebody is on the way to it.
+const PersonStep = dynamic(() => import('./person-step').then((module) => module.PersonStep), { ssr: false })
+const WorkStep = dynamic(() => import('./work-step').then((module) => module.WorkStep), { ssr: false })
+
+export interface RegistrationFormProps {
+  opened: OpenedRegistration
+  user: AccountView | null
+  onSending: (isSending: boolean) => void
+  rubros: readonly RubroView[]
+  provincias: readonly PlaceView[]
+  prices: JoiningPrices
+  /** What the chosen rubros and reach mean: a map, and how much is asked for there. */
+  reach: ReactNode
+}
+
+/** The registration of a professional, a step at a time (docs/product.md, 'Joining'). */
+export function RegistrationForm({
+  opened,
+  user,
+  onSending,
+  rubros,
+  provincias,
+  prices,
+  reach,
+}: RegistrationFormProps) {
+  const { form, step, goTo, next, attempt, refusal, leavingTo, send } = useRegistration({
+    opened,
+    user,
+    onSending,
+  })
+  const { errors, isSubmitting } = form.formState
+  const isLast = step === steps.length - 1
+  const fields: readonly string[] = steps[step]?.fields ?? []
+  const faults = faultsOf(errors, fields).map(({ fieldId, message }) => ({
+    fieldId: controlOf[fieldId] ?? fieldId,
+    message,
+  }))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (isLast) return void send(event)
+    event.preventDefault()
+    void next()
+  }
+  if (leavingTo) return <LeavingBox url={leavingTo} />
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="relative space-y-5">
+        <StepHead step={step} />
+        {attempt > 0 && <ErrorSummary errors={faults} attempt={attempt} />}
+        {step === 0 && (
+          <Card className="space-y-5">{user ? <KnownAccount user={user} /> : <AccountFields />}</Card>
+        )}
+        {step === 1 && <PersonStep provincias={provincias} />}
+        {step === 2 && <WorkStep rubros={rubros} prices={prices} reach={reach} />}
+        <HoneypotInput {...form.register('website')} />
+        {refusal && (
+          <Alert tone="error" title={refusal.text}>
+            Lo que escribiste sigue acá.
+          </Alert>
+        )}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center">
+          {step > 0 ? (
+            <Button variant="outline" size="lg" onClick={() => goTo(step - 1)}>
+              <ArrowLeft aria-hidden />
+              Anterior
+            </Button>
+          ) : (
+            <Button asChild variant="outline" size="lg">
+              <Link href={paths.home()}>Cancelar</Link>
+            </Button>
+          )}
+          <Button type="submit" variant="sol" size="lg" disabled={isSubmitting} className="sm:ml-auto">
+            {isLast ? (
+              submitText(isSubmitting, prices.verificationFeeArs)
+            ) : (
+              <>
+                Continuar
+                <ArrowRight aria-hidden />
+              </>
+            )}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+const submitText = (isSubmitting: boolean, feeArs: number): string =>
+  isSubmitting ? 'Registrando...' : `Registrarme y pagar ${formatMoney(feeArs)}`

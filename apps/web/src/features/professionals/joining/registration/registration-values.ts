@@ -1,0 +1,63 @@
+import { limits } from '@oficio/contracts/limits'
+import { type ProfessionalValues, personFieldNames, workFieldNames } from '../form/professional-values'
+
+/** What the controls of the whole registration hold. */
+export interface RegistrationValues extends ProfessionalValues {
+  username: string
+  email: string
+  password: string
+  confirmPassword: string
+  acceptTerms: boolean
+  /** The trap. */
+  website: string
+}
+
+export const emptyRegistration: RegistrationValues = {
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  isMobile: true,
+  address: '',
+  state: '',
+  city: '',
+  postalCode: '',
+  photos: [],
+  pendingUploads: 0,
+  rubros: [],
+  serviceRadius: limits.serviceRadiusKmDefault,
+  companyName: '',
+  taxId: '',
+  description: '',
+  documents: [],
+  pendingDocuments: 0,
+  acceptTerms: false,
+  website: '',
+}
+
+interface Step {
+  title: string
+  /** Its part of the address. */
+  part: string
+  fields: readonly (keyof RegistrationValues)[]
+}
+
+/** The form in the order in which it is asked. */
+export const steps = [
+  {
+    title: 'Tu cuenta',
+    part: 'cuenta',
+    fields: ['username', 'email', 'password', 'confirmPassword'],
+  },
+  { title: 'Tus datos', part: 'datos', fields: personFieldNames },
+  { title: 'Tu trabajo', part: 'trabajo', fields: [...workFieldNames, 'acceptTerms'] },
+] as const satisfies readonly Step[]
+
+/** Returns the first step in which something is wrong, or null. */
+export function stepWithFault(isWrong: (field: keyof RegistrationValues) => boolean): number | null {
+  const at = steps.findIndex(({ fields }) => (fields as readonly (keyof RegistrationValues)[]).some(isWrong))
+  return at === -1 ? null : at
+}

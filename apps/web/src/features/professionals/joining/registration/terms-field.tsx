@@ -1,0 +1,66 @@
+'use client'
+
+import { termsAcceptedMessage } from '@oficio/contracts/legal'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { type MouseEvent, useEffect } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { Checkbox } from '@/components/ui/checkbox'
+import { FieldError } from '@/components/ui/field-message'
+import { inlineLink } from '@/components/ui/link-classes'
+import type { RegistrationValues } from './registration-values'
+
+/**
+ * The box of the terms. They open in a window of their own, whose button ticks the box from there: it is believed only
+ * where it is a page of this very site.
+ */
+export function TermsField() {
+  const { control } = useFormContext<RegistrationValues>()
+  const { field, fieldState } = useController({ control, name: 'acceptTerms' })
+  const { onChange } = field
+
+  useEffect(() => {
+    const listen = ({ origin, data }: MessageEvent<unknown>) => {
+      if (origin === location.origin && Object(data).type === termsAcceptedMessage) onChange(true)
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [onChange])
+
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    // A link's own new tab does not know who opened it. Where windows are forbidden, the link does what it does.
+    if (window.open(event.currentTarget.href, 'terminos')) event.preventDefault()
+  }
+
+  return (
+    <div>
+      <Checkbox
+        id="acceptTerms"
+        aria-invalid={fieldState.error ? true : undefined}
+        aria-describedby={fieldState.error ? 'acceptTerms-error' : undefined}
+        checked={field.value}
+        onCheckedChange={onChange}
+        label={
+          <>
+            Acepto los{' '}
+            <Link
+              href={paths.terms()}
+              target="_blank"
+              rel="opener"
+              prefetch={false}
+              onClick={open}
+              className={inlineLink}
+            >
+              términos y condiciones
+            </Link>{' '}
+            y la{' '}
+            <Link href={paths.privacy()} target="_blank" prefetch={false} className={inlineLink}>
+              política de privacidad
+            </Link>
+          </>
+        }
+      />
+      {fieldState.error && <FieldError id="acceptTerms-error">{fieldState.error.message}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import type { AccountView } from '@oficio/contracts/accounts/endpoints'
+import { useEffect, useRef, useState } from 'react'
+import { type FieldPath, useForm } from 'react-hook-form'
+import { type ErrorView, errorOf } from '@/lib/api/api-client'
+import { resolverOf } from '@/lib/forms/resolver-of'
+import { useLeave } from '@/lib/use-leave'
+import { ownNames } from '../form/professional-values'
+import {
+  dropRegistration,
+  isSameRegistration,
+  keepRegistration,
+  type OpenedRegistration,
+} from './kept-registration'
+import type { RegistrationForm } from './registration-schema'
+import { type RegistrationValues, steps, stepWithFault } from './registration-values'
+import { submitRegistration } from './submit-registration'
+import { useStep } from './use-step'
+
+interface RegistrationOptions {
+  opened: OpenedRegistration
+  /** Who is logged in, as a client: the account becomes that of a professional. */
+  user: AccountView | null
+  onSending: (isSending: boolean) => void
+}
+
+/** State of the registration: its step, what is kept of it, and sending it once, whatever is tapped. */
+export function useRegistration({ opened, user, onSending }: RegistrationOptions) {
+  const form = useForm<RegistrationValues, unknown, RegistrationForm>({
+    defaultValues: opened.values,
+    resolver: resolverOf(() =>
+      import('./registration-schema').then(({ registrationSchema }) => registrationSchema(user !== null)),
+    ),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const { step, goTo } = useStep()
+  const [attempt, setAttempt] = useState(0)
+  const [refusal, setRefusal] = useState<ErrorView | null>(null)
+  const { leavingTo, leaveTo } = useLeave()
+  const isSending = useRef(false)
+
+  useEffect(() => {
+    // An untouched form leaves nothing behind; a touched one is kept whatever becomes of it.
+    let isKept = opened.restored !== null
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        isKept ||= !isSameRegistration(values, opened.values)
+        if (isKept) keepRegistration(opened.idempotencyKey, values)
+      },
+    })
+  }, [form, opened])
+
+  /** Shows what is wrong, in the step where it stands. */
+  const showFaults = (isWrong: (field: keyof RegistrationValues) => boolean) => {
+    const at = stepWithFault(isWrong)
+    if (at !== null && at !== step) goTo(at)
+    setAttempt((count) => count + 1)
+  }
+
+  const next = async () => {
+    setRefusal(null)
+    const isRight = await form.trigger([...(steps[step]?.fields ?? [])])
+    if (isRight) goTo(step + 1)
+    else setAttempt((count) => count + 1)
+  }
+
+  const refuse = (error: unknown) => {
+    const view = errorOf(error)
+    const named: string[] = []
+    for (const [name, message] of Object.entries(view.fields)) {
+      const [first = name] = name.split('.')
+      if (first === 'website') continue
+      const field = ownNames[first] ?? first
+      named.push(field)
+      // The server names fields of the contract, which are this form's but for those in `ownNames`.
+      form.setError(field as FieldPath<RegistrationValues>, { type: 'server', message })
+    }
+    const lost = { photo_not_yours: 'photos', document_not_yours: 'documents' } as const
+    if (view.code === 'photo_not_yours' || view.code === 'document_not_yours') {
+      named.push(lost[view.code])
+      form.setError(lost[view.code], { type: 'lost', message: view.text })
+    }
+    if (named.length === 0) setRefusal(view)
+    showFaults((field) => named.includes(field))
+  }
+
+  const send = form.handleSubmit(
+    async (values) => {
+      // A second tap comes before React has drawn the button as disabled.
+      if (isSending.current) return
+      isSending.current = true
+      onSending(true)
+      setRefusal(null)
+      try {
+        const url = await submitRegistration(values, { idempotencyKey: opened.idempotencyKey, user })
+        dropRegistration()
+        leaveTo(url)
+      } catch (error) {
+        onSending(false)
+        refuse(error)
+      } finally {
+        isSending.current = false
+      }
+    },
+    (errors) => {
+      setRefusal(null)
+      showFaults((field) => errors[field] !== undefined)
+    },
+  )
+
+  return { form, step, goTo, next, attempt, refusal, leavingTo, send }
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import type { Demand } from '@oficio/contracts/search/demand'
+import { useEffect, useState } from 'react'
+import { callApi } from '@/lib/api/api-client'
+
+export interface DemandChoice {
+  rubroIds: readonly number[]
+  /** Ids, or '' for none. */
+  state: string
+  city: string
+  radius: number
+}
+
+/** While somebody moves the slider nothing is asked. */
+const pauseMs = 300
+
+/** What is known of the demand for a choice: what was known before stays in sight until the next answer. */
+export function useDemand({ rubroIds, state, city, radius }: DemandChoice) {
+  const [demand, setDemand] = useState<Demand | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+  const rubros = rubroIds.join()
+  const isAsked = rubros !== '' && state !== '' && city !== ''
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
+  useEffect(() => {
+    if (!isAsked) return setDemand(null)
+    const call = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const { getDemandEndpoint } = await import('@oficio/contracts/search/demand')
+        const query = { rubroIds: rubros.split(','), state, city, radius }
+        setDemand(await callApi(getDemandEndpoint, { query, signal: call.signal }))
+        setHasFailed(false)
+      } catch {
+        if (!call.signal.aborted) setHasFailed(true)
+      }
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      call.abort()
+    }
+  }, [isAsked, rubros, state, city, radius, tries])
+
+  return { demand, hasFailed: isAsked && hasFailed, isAsked, retry: () => setTries((count) => count + 1) }
+}

@@ -1,0 +1,201 @@
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { personOf } from '@oficio/domain/testing/builders/person'
+import { expect } from '@playwright/test'
+import { fileRequest } from './support/file-request'
+import { phone, test } from './support/fixtures'
+import { testPassword } from './support/market'
+import { checkoutPage } from './support/mercado-pago'
+import { phonePhoto } from './support/pictures'
+import { registrationForm } from './support/registration-form'
+import { madeUpClient } from './support/request-form'
+
+test.use(phone)
+
+test('a professional registers on a phone, pays the peso, is approved and gets the next request', async ({
+  page,
+  world,
+  market,
+  mailbox,
+  visit,
+}) => {
+  const { ctx } = world
+  const person = personOf(ctx.ids.next())
+  const form = registrationForm(page)
+  const more = await ctx.db.rubro.findMany({ where: { id: { not: market.rubro.id } }, take: 2 })
+  const professional = () =>
+    ctx.db.professional.findFirstOrThrow({
+      where: { user: { username: person.username } },
+      include: { rubros: true, documents: true },
+    })
+
+  await test.step('the account: what is wrong is told before anybody goes on', async () => {
+    await form.open()
+    await form.fillAccount({ ...person, password: testPassword, confirmPassword: 'otra cosa' })
+    await form.next.click()
+    await expect(page.getByRole('alert').first()).toContainText('Las contraseñas no coinciden')
+    await page.getByRole('textbox', { name: 'Repetí la contraseña' }).fill(testPassword)
+    await form.next.click()
+  })
+
+  await test.step('the person, with a photo; what was typed survives a reload, but for the password', async () => {
+    await expect(page.getByText('Paso 2 de 3')).toBeVisible()
+    await form.fillPerson({ ...person, ...market.place })
+    await form.pick('Elegir una foto', [await phonePhoto('yo.jpg', 'teal')])
+    await expect(page.getByText(/: subida$/)).toHaveCount(1)
+    await page.reload()
+    await expect(page.getByText('Recuperamos lo que habías escrito')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Contraseña', exact: true })).toHaveValue('')
+    await form.fillPasswords(testPassword)
+    await form.next.click()
+    await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(person.firstName)
+    await form.next.click()
+  })
+
+  await test.step('the work: three rubros, radius, what was asked for there, price, documents', async () => {
+    await expect(page.getByText('Paso 3 de 3')).toBeVisible()
+    for (const { name } of [market.rubro, ...more]) await form.addRubro(name)
+    await page.getByRole('slider').fill('40')
+    await expect(page.getByText(/pedidos? en los últimos 90 días|Todavía no hay datos/)).toBeVisible()
+    await expect(page.getByText('3 rubros ×')).toBeVisible()
+    await form.fillBusiness(person.cuit)
+    const bytes = Buffer.from('%PDF-1.4\n%%EOF\n')
+    await form.pick('Elegir documentos', [
+      { name: 'matricula.pdf', mimeType: 'application/pdf', buffer: bytes },
+    ])
+    await expect(page.getByText('matricula.pdf: subido')).toHaveCount(1)
+  })
+
+  await test.step('the terms open in a window, whose button ticks the box here', async () => {
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('main').getByRole('link', { name: 'términos y condiciones' }).click()
+    const terms = await opened
+    await terms.getByRole('button', { name: 'Acepto los términos' }).click()
+    await expect(page.getByRole('checkbox', { name: /^Acepto los/ })).toBeChecked()
+  })
+
+  await test.step('leads to the provider, and back to the portal, where the account waits', async () => {
+    await form.submit.click()
+    await checkoutPage(page).expectAmount('$ 1')
+    await checkoutPage(page).approve()
+    await expect(page.getByRole('heading', { name: '¡Listo! Verificamos tu pago' })).toBeVisible()
+    await expect(page).toHaveURL(/\/professional\/portal$/)
+    await expect(page.getByText('Estamos revisando tu cuenta')).toBeVisible()
+    await mailbox.wait(person.email, /^Estamos revisando/)
+    expect(await professional()).toMatchObject({
+      status: 'pending_approval',
+      serviceRadiusKm: 40,
+      photoId: expect.any(String),
+      documents: [{ name: 'matricula.pdf' }],
+    })
+    expect((await professional()).rubros).toHaveLength(3)
+  })
+
+  const { id } = await professional()
+  const admin = await buildUser(ctx, { role: 'admin', password: testPassword })
+  const panel = await visit(admin.username)
+  const decide = async (way: 'approval' | 'rejection', data: object) => {
+    const url = `/api/admin/professionals/${id}/${way}`
+    const answer = await panel.request.post(url, { data, headers: { origin: world.site.origin } })
+    expect(await answer.json()).toMatchObject({ id })
+  }
+
+  await test.step('is rejected with a reason, corrected and handed in again', async () => {
+    await decide('rejection', { reason: 'Falta decir si tenés matrícula' })
+    await mailbox.wait(person.email, /^No pudimos aprobar/)
+    await page.reload()
+    await expect(page.getByText('Motivo: Falta decir si tenés matrícula')).toBeVisible()
+    await page.getByRole('link', { name: 'Corregir y enviar de nuevo' }).click()
+    await page.getByLabel('Contá qué hacés').fill('Matriculado desde 2010.')
+    await page.getByRole('button', { name: 'Enviar de nuevo' }).click()
+    await expect(page.getByText('Estamos revisando tu cuenta')).toBeVisible()
+  })
+
+  await test.step('is approved, told so, and gets the next request of its rubro', async () => {
+    await decide('approval', {})
+    await mailbox.wait(person.email, /^Tu cuenta está aprobada/)
+    await fileRequest(world, market, madeUpClient(await world.nextNumber()))
+    await mailbox.wait(person.email, /^Nueva solicitud/)
+    await page.goto('/professional/portal')
+    await expect(page.getByText('Estamos revisando tu cuenta')).toHaveCount(0)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /ver solicitud/i })
+        .first(),
+    ).toBeVisible()
+  })
+})
+
+test('a name that is taken is told at its field, and nothing that was typed is gone', async ({
+  page,
+  world,
+  market,
+}) => {
+  const { user, cuit } = await market.professional()
+  const person = personOf(world.ctx.ids.next())
+  const form = registrationForm(page)
+  await form.open()
+  await form.fillAccount({
+    ...person,
+    username: user.username,
+    password: testPassword,
+    confirmPassword: testPassword,
+  })
+  await form.next.click()
+  await form.fillPerson({ ...person, ...market.place })
+  await form.next.click()
+  await form.addRubro(market.rubro.name)
+  await form.fillBusiness(cuit)
+  await page.getByRole('checkbox', { name: /^Acepto los/ }).check()
+  await form.submit.click()
+  await expect(page.getByText('Paso 1 de 3')).toBeVisible()
+  await expect(page.getByRole('alert').first()).toContainText('Ese nombre de usuario ya está en uso')
+  await page.getByRole('textbox', { name: 'Nombre de usuario' }).fill(person.username)
+  await form.next.click()
+  await form.next.click()
+  await form.submit.click()
+  await expect(page.getByRole('alert').first()).toContainText('Ya hay un profesional con ese CUIT')
+  await expect(page.getByLabel('Contá qué hacés')).toHaveValue(/oficio/)
+})
+
+test('a client with an account becomes a professional with it', async ({ visit, world, market }) => {
+  const user = await buildUser(world.ctx, { password: testPassword })
+  const person = personOf(world.ctx.ids.next())
+  const page = await visit(user.username)
+  const form = registrationForm(page)
+  await form.open()
+  await expect(page.getByText(user.email)).toBeVisible()
+  await form.next.click()
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(user.firstName)
+  await form.fillPerson({ ...person, ...market.place })
+  await form.next.click()
+  await form.addRubro(market.rubro.name)
+  await form.fillBusiness(person.cuit)
+  await page.getByRole('checkbox', { name: /^Acepto los/ }).check()
+  await form.submit.click()
+  await checkoutPage(page).approve()
+  await expect(page).toHaveURL(/\/professional\/portal$/)
+  const account = await world.ctx.db.user.findUniqueOrThrow({ where: { id: user.id } })
+  expect(account.role).toBe('professional')
+})
+
+test('the direct registration asks for little, leads home, and says in the portal what is missing', async ({
+  page,
+  world,
+}) => {
+  const person = personOf(world.ctx.ids.next())
+  const form = registrationForm(page)
+  await page.goto('/register/professional')
+  await page.getByRole('link', { name: 'Registrate con lo mínimo' }).click()
+  // The page before it has fields of the same names.
+  await expect(page.getByRole('heading', { name: 'Registrate con lo mínimo' })).toBeVisible()
+  await form.fillAccount({ ...person, password: testPassword, confirmPassword: testPassword })
+  await page.getByLabel('Nombre', { exact: true }).fill(person.firstName)
+  await page.getByLabel('Apellido').fill(person.lastName)
+  await page.getByRole('button', { name: 'Registrarme' }).click()
+  await expect(page.getByText('Tu cuenta espera la aprobación')).toBeVisible()
+  await expect(page).toHaveURL(`${world.site.origin}/`)
+  await page.goto('/professional/portal')
+  await expect(page.getByRole('main')).toContainText('falta que nos digas tu teléfono')
+  await expect(page.getByRole('link', { name: 'Completar mis datos' })).toBeVisible()
+})
