@@ -117,12 +117,8 @@ test('a professional registers on a phone, pays the peso, is approved and gets t
     await mailbox.wait(person.email, /^Nueva solicitud/)
     await page.goto('/professional/portal')
     await expect(page.getByText('Estamos revisando tu cuenta')).toHaveCount(0)
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /ver solicitud/i })
-        .first(),
-    ).toBeVisible()
+    const requests = page.getByRole('region', { name: 'Solicitudes para vos' })
+    await expect(requests.getByRole('article')).toHaveCount(1)
   })
 })
 

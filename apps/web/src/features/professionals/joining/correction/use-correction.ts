@@ -9,7 +9,8 @@ import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { toast } from '@/lib/toast'
-import { bodyOf, type ProfessionalForm } from '../form/professional-schema'
+import { bodyOf } from '../form/body-of'
+import type { ProfessionalForm } from '../form/professional-schema'
 import { ownNames, type ProfessionalValues } from '../form/professional-values'
 
 /** The registration as its controls hold it. */

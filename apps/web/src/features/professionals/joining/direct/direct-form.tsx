@@ -1,11 +1,11 @@
 'use client'
 
 import { paths } from '@oficio/contracts/paths'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
+import { buttonClasses } from '@/components/ui/button-classes'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { HoneypotInput } from '@/components/ui/honeypot'
 import { LiveForm } from '@/components/ui/live-form'
@@ -13,8 +13,12 @@ import { SubmitButton } from '@/features/accounts/submit-button'
 import { TermsLine } from '../../../accounts/registration/terms-line'
 import { DirectAccountFields } from './direct-account-fields'
 import { DirectMoreFields } from './direct-more-fields'
-import { RegisteredView } from './registered-view'
 import { useDirectForm } from './use-direct-form'
+
+// Comes once there is an account.
+const RegisteredView = dynamic(() => import('./registered-view').then((module) => module.RegisteredView), {
+  ssr: false,
+})
 
 /** The direct registration: name and login, and what else somebody cares to tell already. */
 export function DirectForm() {
@@ -24,12 +28,8 @@ export function DirectForm() {
   return (
     <LiveForm {...formProps} className="relative space-y-5">
       <ErrorSummary errors={summary} attempt={attempt} />
-      <Card className="space-y-5">
-        <DirectAccountFields faults={faults} />
-      </Card>
-      <Card>
-        <DirectMoreFields faults={faults} />
-      </Card>
+      <DirectAccountFields faults={faults} />
+      <DirectMoreFields faults={faults} />
       <HoneypotInput name="website" />
       {refusal && (
         <Alert tone="error" title={refusal.text}>
@@ -37,9 +37,9 @@ export function DirectForm() {
         </Alert>
       )}
       <SubmitButton isSending={isSending}>Registrarme</SubmitButton>
-      <Button asChild variant="outline" size="lg" block>
-        <Link href={paths.home()}>Cancelar</Link>
-      </Button>
+      <Link href={paths.home()} className={buttonClasses({ variant: 'outline', size: 'lg', block: true })}>
+        Cancelar
+      </Link>
       <TermsLine />
     </LiveForm>
   )

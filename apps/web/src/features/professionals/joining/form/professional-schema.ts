@@ -11,18 +11,3 @@ export const professionalSchema = professionalFields.omit({ photoIds: true, docu
   pendingDocuments: z.literal(0, 'Falta subir algún documento: esperá, reintentá o quitalo.'),
 })
 export type ProfessionalForm = z.output<typeof professionalSchema>
-
-/** Returns the same as the contract has it. */
-export function bodyOf({
-  photos,
-  documents,
-  pendingUploads: _no,
-  pendingDocuments: _none,
-  ...fields
-}: ProfessionalForm) {
-  return {
-    ...fields,
-    photoIds: photos.map(({ id }) => id),
-    documentIds: documents.map(({ id }) => id),
-  }
-}

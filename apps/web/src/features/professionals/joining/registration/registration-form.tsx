@@ -26,9 +26,16 @@ import { steps } from './registration-values'
 import { StepHead } from './step-head'
 import { useRegistration } from './use-registration'
 
-// What a later step takes comes when somebody is on the way to it.
-const PersonStep = dynamic(() => import('./person-step').then((module) => module.PersonStep), { ssr: false })
-const WorkStep = dynamic(() => import('./work-step').then((module) => module.WorkStep), { ssr: false })
+const loadPersonStep = () => import('./person-step').then((module) => module.PersonStep)
+const loadWorkStep = () => import('./work-step').then((module) => module.WorkStep)
+const PersonStep = dynamic(loadPersonStep, { ssr: false })
+const WorkStep = dynamic(loadWorkStep, { ssr: false })
+
+/** What a later step takes is fetched when somebody begins, so that it is at hand when they are there. */
+function prepareSteps(): void {
+  void loadPersonStep().catch(() => undefined)
+  void loadWorkStep().catch(() => undefined)
+}
 
 export interface RegistrationFormProps {
   opened: OpenedRegistration
@@ -71,7 +78,7 @@ export function RegistrationForm({
   if (leavingTo) return <LeavingBox url={leavingTo} />
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="relative space-y-5">
+      <form noValidate onSubmit={submit} onFocus={prepareSteps} className="relative space-y-5">
         <StepHead step={step} />
         {attempt > 0 && <ErrorSummary errors={faults} attempt={attempt} />}
         {step === 0 && (

@@ -4,7 +4,7 @@ import { ensureDevice } from '@/lib/api/ensure-device'
 import { loadPart } from '@/lib/api/load-part'
 import { openWebSession } from '../../../accounts/sessions/open-web-session'
 import { visitorHasChanged } from '../../../accounts/sessions/visitor-store'
-import { bodyOf } from '../form/professional-schema'
+import { bodyOf } from '../form/body-of'
 import type { RegistrationForm } from './registration-schema'
 
 interface Submission {

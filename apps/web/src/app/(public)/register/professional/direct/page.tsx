@@ -4,6 +4,7 @@ import { siteSettings } from '@/app/site-settings'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { WithoutScripts } from '@/components/layout/without-scripts'
+import { Card } from '@/components/ui/card'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { DirectForm } from '@/features/professionals/joining/direct/direct-form'
 import { head, page } from '@/server/page'
@@ -24,9 +25,9 @@ export default page(pages.registerDirectly, async () => {
       <noscript>
         <WithoutScripts what="Para registrarte" supportEmail={site.supportEmail} phone={provider.phone} />
       </noscript>
-      <div className="needs-script">
+      <Card className="needs-script">
         <DirectForm />
-      </div>
+      </Card>
       <div className="space-y-2 pt-6 text-muted-foreground">
         <AuthLink question="¿Ya tenés cuenta?" href={paths.login()}>
           Iniciá sesión
