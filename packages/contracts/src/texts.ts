@@ -27,7 +27,6 @@ export const fieldLabels = {
   answer: 'Respuesta',
   rating: 'Calificación',
   content: 'Comentario',
-  confirmPassword: 'Repetí la contraseña',
   companyName: 'Nombre de tu empresa o negocio',
   taxId: 'CUIT o CUIL',
   rubros: 'Rubros',
@@ -55,7 +54,6 @@ export const texts = {
   unknownPlace: 'No conocemos esa localidad. Elegí una de la lista.',
   unknownRubro: 'Ese rubro no existe. Elegí uno de la lista.',
   taxId: 'Escribí un CUIT o CUIL válido: 11 números, por ejemplo 20-12345678-6.',
-  passwordsDiffer: 'Las contraseñas no coinciden',
   termsNeeded: 'Debes aceptar los términos y condiciones para registrarte',
   unexpected: 'Este dato no es válido.',
 } as const

@@ -91,6 +91,7 @@ describe('the verification charge', () => {
       await requestRefund(ctx, { paymentId: id, reason: 'admin' })
     })
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.map(({ to }) => to)).toEqual(['de.ahora@example.com'])
+    const ofReturn = ctx.mailer.sent.filter(({ content }) => content.template === 'payment-returned')
+    expect(ofReturn.map(({ to }) => to)).toEqual(['de.ahora@example.com'])
   })
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import type { AccountView } from '@oficio/contracts/accounts/endpoints'
+import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import { LogoutButton } from '../../../accounts/sessions/logout-button'
 
 /** Whoever is logged in becomes a professional with that account. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { AccountView } from '@oficio/contracts/accounts/endpoints'
+import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { hoursInWords } from '@oficio/contracts/text/hours-in-words'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { AccountView } from '@oficio/contracts/accounts/endpoints'
+import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { type ErrorView, errorOf } from '@/lib/api/api-client'
@@ -62,9 +62,11 @@ export function useRegistration({ opened, user, onSending }: RegistrationOptions
 
   const next = async () => {
     setRefusal(null)
-    const isRight = await form.trigger([...(steps[step]?.fields ?? [])])
-    if (isRight) goTo(step + 1)
-    else setAttempt((count) => count + 1)
+    const fields = steps[step]?.fields ?? []
+    if (await form.trigger([...fields])) return goTo(step + 1)
+    // From now on each is judged as it is typed: a fault that goes only when the field is left moves the button away.
+    for (const field of fields) form.setValue(field, form.getValues(field), { shouldTouch: true })
+    setAttempt((count) => count + 1)
   }
 
   const refuse = (error: unknown) => {
