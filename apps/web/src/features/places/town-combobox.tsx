@@ -12,6 +12,8 @@ interface TownComboboxProps extends ControlProps {
   onValueChange: (localidadId: string) => void
   /** Name of the chosen town while its list is not loaded. */
   selectedLabel?: string | undefined
+  /** What somebody does whose town is not listed. */
+  otherwise?: string
 }
 
 export function TownCombobox({
@@ -19,6 +21,7 @@ export function TownCombobox({
   value,
   onValueChange,
   selectedLabel,
+  otherwise = 'marcá «Mi localidad no está»',
   ...control
 }: TownComboboxProps) {
   const [search, setSearch] = useState('')
@@ -50,7 +53,7 @@ export function TownCombobox({
       disabled={provinciaId === '' || isLoading}
       isLoading={isLoading}
       placeholder={placeholderOf(provinciaId, isLoading)}
-      emptyText="No la encontramos. Probá con otra palabra o marcá «Mi localidad no está»."
+      emptyText={`No la encontramos. Probá con otra palabra o ${otherwise}.`}
     />
   )
 }

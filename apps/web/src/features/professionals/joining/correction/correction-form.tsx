@@ -1,7 +1,7 @@
 'use client'
 
 import { paths } from '@oficio/contracts/paths'
-import type { PlaceView } from '@oficio/contracts/places'
+import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import type { Registration } from '@oficio/contracts/professionals/joining'
 import type { RubroView } from '@oficio/contracts/rubros'
 import Link from 'next/link'

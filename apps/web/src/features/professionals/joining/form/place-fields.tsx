@@ -1,6 +1,6 @@
 'use client'
 
-import type { PlaceView } from '@oficio/contracts/places'
+import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import { fieldLabels } from '@oficio/contracts/texts'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
@@ -53,6 +53,7 @@ export function PlaceFields({ provincias, townLabel }: PlaceFieldsProps) {
             provinciaId={provinciaId}
             value={city.value}
             selectedLabel={townLabel ?? undefined}
+            otherwise="elegí la más cercana"
             onValueChange={city.onChange}
           />
         )}

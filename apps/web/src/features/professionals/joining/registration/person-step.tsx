@@ -1,6 +1,6 @@
 'use client'
 
-import type { PlaceView } from '@oficio/contracts/places'
+import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import { Card } from '@/components/ui/card'
 import { PersonFields } from '../form/person-fields'
 import { PlaceFields } from '../form/place-fields'
