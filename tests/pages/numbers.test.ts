@@ -26,6 +26,8 @@ const decidedByNobody: Record<string, readonly string[]> = {
   'home/testimonials.ts': ['dos fotos'],
   // The law's own sentence.
   'privacy/rights.tsx': ['seis meses'],
+  // What these figures are.
+  'overview/market-figures.tsx': ['una hora', 'un día'],
   // Nearer is not known.
   'service-requests/request-for-professional.tsx': ['1 km'],
   'text/hours-in-words.ts': ['un día', 'una hora'],

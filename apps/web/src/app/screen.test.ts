@@ -5,7 +5,14 @@ import { isOwnScreen, roleOfScreen } from './screen'
 const words = [...new Set(Object.values(pages).map(({ path }) => path.split('/')[1] ?? ''))]
 
 it('the frame is short where somebody follows, works or decides, and full on every other page', () => {
-  expect(words.filter(isOwnScreen)).toEqual(['seguimiento', 'user', 'professional', 'admin'])
+  expect(words.filter(isOwnScreen)).toEqual([
+    'reset-password',
+    'confirm-email',
+    'seguimiento',
+    'user',
+    'professional',
+    'admin',
+  ])
   expect(isOwnScreen(null)).toBe(false)
 })
 
