@@ -136,6 +136,8 @@ export type ResponseOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, 
 export const errorBody = z
   .object({
     message: z.string(),
+    /** The same for people, in Spanish. */
+    text: z.string(),
     errors: z.record(z.string(), z.string()).optional(),
     code: z.string(),
     /** With a refusal that passes by itself: when to try again, and the same for people. */

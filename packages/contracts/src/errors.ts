@@ -1,3 +1,4 @@
+import { browserErrors } from './browser-errors'
 import { limits } from './limits'
 
 /**
@@ -5,6 +6,7 @@ import { limits } from './limits'
  * count on a fixed English message, that message (docs/product.md, 'Errors').
  */
 export const errors = {
+  ...browserErrors,
   invalid_request: {
     status: 400,
     text: 'El pedido no se entiende. Revisalo e intentá de nuevo.',
@@ -192,11 +194,6 @@ export const errors = {
   already_decided: { status: 409, text: 'Este reporte ya fue resuelto.' },
   already_answered: { status: 409, text: 'Este pedido ya fue respondido.' },
   mail_ended: { status: 409, text: 'Este email ya salió, o no hace falta mandarlo: no se manda de nuevo.' },
-  photo_type: { status: 422, text: 'Ese archivo no es una foto que podamos usar. Subí JPEG, PNG o WebP.' },
-  photo_too_large: {
-    status: 413,
-    text: `La foto pesa más de ${limits.photoBytes / 1024 / 1024} MB. Probá con una más liviana.`,
-  },
   upload_timeout: {
     status: 400,
     text: 'El archivo tardó demasiado en llegar. Probá de nuevo cuando tengas mejor conexión.',
@@ -205,7 +202,6 @@ export const errors = {
     status: 422,
     text: 'No pudimos leer la foto: parece dañada o es demasiado grande en píxeles.',
   },
-  too_many_photos: { status: 422, text: `Podés subir hasta ${limits.photosPerRequest} fotos.` },
   too_many_waiting_photos: {
     status: 422,
     text: `Ya subiste ${limits.waitingPhotos} fotos sin usarlas en un pedido. Seguí sin esta o probá en ${limits.unusedPhotoHours} horas.`,
@@ -233,12 +229,6 @@ export const errors = {
   document_not_yours: {
     status: 422,
     text: 'Uno de los documentos ya no está disponible. Volvé a subirlo.',
-  },
-  photo_not_yours: { status: 422, text: 'Una de las fotos ya no está disponible. Volvé a subirla.' },
-  rate_limited: {
-    status: 429,
-    text: 'Hiciste muchos intentos seguidos. Esperá un momento y probá de nuevo.',
-    fixedMessage: 'Please wait before making another request',
   },
   price_changed: {
     status: 409,
@@ -309,16 +299,6 @@ export const errors = {
   },
   nothing_to_cancel: { status: 409, text: 'No tenés ninguna suscripción para cancelar.' },
   notification_refused: { status: 401, text: 'La notificación no es auténtica.' },
-  internal: {
-    status: 500,
-    text: 'Ocurrió un error al procesar su solicitud. Por favor, intente de nuevo.',
-    fixedMessage: 'An unexpected error occurred on the server',
-  },
-  unavailable: {
-    status: 503,
-    text: 'El sitio no está disponible en este momento. Probá de nuevo en unos minutos.',
-    fixedMessage: 'The server is currently unavailable',
-  },
 } as const satisfies Record<string, { status: number; text: string; fixedMessage?: string }>
 
 export type ErrorCode = keyof typeof errors

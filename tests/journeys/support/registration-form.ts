@@ -42,7 +42,10 @@ export const registrationForm = (page: Page) => ({
     await page.getByLabel('Provincia').selectOption({ label: state })
     await page.getByRole('combobox', { name: 'Ciudad' }).click()
     await page.getByPlaceholder('Escribí tu localidad').fill(city)
-    await page.getByRole('option', { name: city, exact: true }).click()
+    await page
+      .getByRole('option', { name: new RegExp(`^${city}\\b`) })
+      .first()
+      .click()
     await page.getByLabel('Dirección').fill('San Martín 100')
     await page.getByLabel('Código postal').fill('4600')
   },

@@ -8,6 +8,7 @@ import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { z } from 'zod'
 import { testPassword } from '../../journeys/support/market'
 import type { World } from '../../journeys/support/world'
 import type { Known } from './arbitrary-of-schema'
@@ -105,11 +106,22 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     paymentId: requestIds,
   }
   /** What a field of that name means in this call only. */
-  const ownFieldsOf = ({ name, path }: Endpoint): Known => {
+  const ownFieldsOf = ({ name, path, query }: Endpoint): Known => {
     if (name === 'listPayments')
       return { search: [undefined, 'alguien'], status: [undefined, undefined, 'approved'] }
     // A value that holds at that moment already is refused like one that does not fit.
     if (name === 'changeSetting') return { value: [1, 2, 3, 4, 5], validFrom: yearsToCome }
+    if (name === 'getDemand')
+      return { radius: [5, 25, '100'], rubroIds: rubros.slice(0, 3).map(({ id }) => String(id)) }
+    // There it is no province.
+    if (name === 'listLeadReports' || name === 'listConsumerRequests') return { state: [undefined] }
+    // Each list has filters of its own, and refuses those of the others.
+    if (name === 'exportList')
+      return Object.fromEntries(
+        Object.keys(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {}).map(
+          (field) => [field, [undefined]],
+        ),
+      )
     if (name === 'uploadDocument') return { documentIds: photoIds.map((id) => [id]) }
     if (name === 'refundPayment') return { reason: ['Lo pidió el cliente'] }
     // Another word than that of a kind is refused before anything is looked at.

@@ -1,5 +1,11 @@
-/** What may wait for a decision of an admin, the gravest first: the law's clock, money, the machinery, then what has days. */
-export const waitingKinds = ['consumer-requests', 'payments', 'failed-jobs', 'lead-reports'] as const
+/** What may wait for a decision of an admin, the gravest first: the law's clock, money, the machinery, people, then what has days. */
+export const waitingKinds = [
+  'consumer-requests',
+  'payments',
+  'failed-jobs',
+  'professionals',
+  'lead-reports',
+] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
 export interface Waiting {

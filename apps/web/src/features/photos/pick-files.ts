@@ -1,4 +1,4 @@
-import { errors } from '@oficio/contracts/errors'
+import { browserErrors } from '@oficio/contracts/browser-errors'
 import { limits } from '@oficio/contracts/limits'
 import { photoTypes } from '@oficio/contracts/photos/photo-types'
 import { randomKey } from '@/lib/random-key'
@@ -20,9 +20,9 @@ export function pickFiles(files: readonly File[], room: number): { items: PhotoI
 }
 
 function refusalOf(file: File, room: number): string | null {
-  if (!photoTypes.includes(file.type)) return errors.photo_type.text
-  if (file.size > limits.photoBytes) return errors.photo_too_large.text
-  return room > 0 ? null : errors.too_many_photos.text
+  if (!photoTypes.includes(file.type)) return browserErrors.photo_type.text
+  if (file.size > limits.photoBytes) return browserErrors.photo_too_large.text
+  return room > 0 ? null : browserErrors.too_many_photos.text
 }
 
 const itemOf = (key: string, file: File): PhotoItem => ({

@@ -1,7 +1,7 @@
+import { browserErrors } from '@oficio/contracts/browser-errors'
 import type { BodyOf, Endpoint, ResponseOf } from '@oficio/contracts/endpoint'
-import { type ErrorCode, type FieldErrors, isErrorCode } from '@oficio/contracts/errors'
+import type { ErrorCode, FieldErrors } from '@oficio/contracts/errors'
 import { uiTimings } from '@oficio/contracts/limits'
-import { refusalText } from '@oficio/contracts/refusals'
 import type { z } from 'zod'
 
 type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.input<P> : never
@@ -84,6 +84,11 @@ const ownTexts = {
   timeout: 'El sitio tardó demasiado en responder. Probá de nuevo en un momento.',
 } as const
 
+const generalText = (code: ApiErrorCode): string =>
+  code === 'network' || code === 'timeout'
+    ? ownTexts[code]
+    : (code === 'rate_limited' || code === 'unavailable' ? browserErrors[code] : browserErrors.internal).text
+
 type ApiErrorCode = ErrorCode | keyof typeof ownTexts
 
 /** What a page shows of a failure: `text` is Spanish, `fields` says what is wrong with each field. */
@@ -99,16 +104,15 @@ export class ApiError extends Error implements ErrorView {
   readonly text: string
   readonly fields: FieldErrors
 
+  /** `text` is what the answer says; left out: the general words. */
   constructor(
     code: ApiErrorCode,
     {
+      text = generalText(code),
       fields = {},
-      retryAfterSeconds,
       cause,
-    }: { fields?: FieldErrors; retryAfterSeconds?: number | undefined; cause?: unknown } = {},
+    }: Partial<Omit<ErrorView, 'code'>> & { cause?: unknown } = {},
   ) {
-    const isOwn = code === 'network' || code === 'timeout'
-    const text = isOwn ? ownTexts[code] : refusalText(code, retryAfterSeconds)
     super(text, { cause })
     this.name = 'ApiError'
     this.code = code
@@ -125,11 +129,10 @@ export function errorOf(error: unknown): ErrorView {
 /** Returns the error that an answer with such a status and body stands for. */
 export function readApiError(status: number, body: unknown): ApiError {
   // Looked at by hand: the contract's schema would bring zod to every page that makes a call.
-  const { code, errors: fields, retryAfterSeconds }: Record<string, unknown> = Object(body)
-  if (isErrorCode(code)) {
-    const seconds = typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined
-    return new ApiError(code, { fields: textsOf(fields), retryAfterSeconds: seconds })
-  }
+  const { code, errors: fields, text }: Record<string, unknown> = Object(body)
+  // A code and its words come from the one table of the server, which the browser does not load.
+  if (typeof code === 'string' && typeof text === 'string')
+    return new ApiError(code as ErrorCode, { text, fields: textsOf(fields) })
   // A proxy on the way answered in its own words.
   return new ApiError(status === 429 ? 'rate_limited' : status >= 502 ? 'unavailable' : 'internal')
 }

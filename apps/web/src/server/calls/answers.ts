@@ -6,7 +6,7 @@ import {
   type FieldErrors,
   messageOf,
 } from '@oficio/contracts/errors'
-import { retryText } from '@oficio/contracts/refusals'
+import { refusalText, retryText } from '@oficio/contracts/refusals'
 import { isDatabaseAway } from '@oficio/db/outage'
 
 /** Nobody between us and the reader may keep an answer, unless a route says so. */
@@ -37,7 +37,7 @@ interface Refusal {
 }
 
 /**
- * Returns the answer of a refusal: `{ message, errors?, code }` with the status that belongs to the code, and when to
+ * Returns the answer of a refusal: `{ message, text, errors?, code }` with the status that belongs to the code, and when to
  * try again where that is known.
  */
 export function errorAnswer(code: ErrorCode, { fields, retryAfterSeconds, headers }: Refusal = {}): Response {
@@ -46,6 +46,7 @@ export function errorAnswer(code: ErrorCode, { fields, retryAfterSeconds, header
     errors[code].status,
     {
       message: messageOf(code),
+      text: refusalText(code, retryAfterSeconds),
       ...(fields && { errors: fields }),
       code,
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds, retryText: retryText(retryAfterSeconds) }),

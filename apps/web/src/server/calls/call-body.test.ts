@@ -50,6 +50,7 @@ describe('a JSON body', () => {
     expect(answer.body).toEqual({
       code: 'validation_failed',
       message: 'Validation failed',
+      text: 'Error en la validación de datos. Por favor, verifica los campos.',
       errors: { name: 'Es muy largo.', loud: 'Este dato no es válido.', id: 'Este dato no es válido.' },
     })
   })

@@ -19,6 +19,15 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<Counted>> = {
   },
   payments: countAttention,
   'failed-jobs': countFailedJobs,
+  professionals: async ({ db }) => {
+    const found = await db.professional.aggregate({
+      where: { status: 'pending_approval' },
+      _count: true,
+      _min: { submittedAt: true, createdAt: true },
+    })
+    // Those of earlier versions were never handed in by themselves.
+    return { count: found._count, since: found._min.submittedAt ?? found._min.createdAt }
+  },
   'lead-reports': async ({ db }) => {
     const found = await db.leadReport.aggregate({
       where: { status: 'pending' },

@@ -1,6 +1,6 @@
 import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import type { loginForm } from '@oficio/contracts/accounts/endpoints'
-import { readRefusalWord } from '@oficio/contracts/refusals'
+import { readRefusalWord, refusalText } from '@oficio/contracts/refusals'
 import type { z } from 'zod'
 import { ApiError } from '@/lib/api/api-client'
 import { callNextAuth } from './next-auth-calls'
@@ -14,8 +14,11 @@ export async function openWebSession({
   // next-auth tells of a failure in the address that it would redirect to.
   const error = (await callNextAuth('callback/credentials', { username, password })).searchParams.get('error')
   if (error) {
-    const { code, retryAfterSeconds } = readRefusalWord(error) ?? { code: 'internal' }
-    throw new ApiError(code, { retryAfterSeconds })
+    const { code, retryAfterSeconds } = readRefusalWord(error) ?? {
+      code: 'internal' as const,
+      retryAfterSeconds: undefined,
+    }
+    throw new ApiError(code, { text: refusalText(code, retryAfterSeconds) })
   }
   const { user, isKnown } = await visitorHasChanged()
   if (!isKnown) throw new ApiError('network')

@@ -1,4 +1,6 @@
 import type { Waiting, WaitingKind } from '@oficio/contracts/admin/overview'
+import { professionalList } from '@oficio/contracts/admin/professionals'
+import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
 import { formatAge } from '@oficio/contracts/text/format-date'
 import { ChevronRight, CircleCheckBig } from 'lucide-react'
@@ -37,6 +39,12 @@ const looks: Record<WaitingKind, Look> = {
     one: 'tarea que falló',
     many: 'tareas que fallaron',
     text: 'Se reintentan solas, pero conviene mirar por qué.',
+  },
+  professionals: {
+    href: listAddress(professionalList, { status: 'pending_approval', sort: 'oldest' }),
+    one: 'profesional espera aprobación',
+    many: 'profesionales esperan aprobación',
+    text: 'Hasta que decidas no reciben solicitudes.',
   },
   'lead-reports': {
     href: paths.adminLeadReports(),

@@ -16,10 +16,12 @@ interface ProfessionalViewProps {
   professional: ProfessionalForAdmin
   /** How the account stands, and what may be decided about it. */
   account: ReactNode
+  /** The papers that were handed in. */
+  documents: ReactNode
 }
 
 /** A professional with all that an admin decides by. */
-export function ProfessionalView({ professional, account }: ProfessionalViewProps) {
+export function ProfessionalView({ professional, account, documents }: ProfessionalViewProps) {
   const { id, description, audit } = professional
   return (
     <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
@@ -30,6 +32,9 @@ export function ProfessionalView({ professional, account }: ProfessionalViewProp
             {description && <p className="break-words whitespace-pre-line">{description}</p>}
             <DescriptionList items={factsOf(professional)} />
           </Card>
+        </Section>
+        <Section title="Documentos">
+          <Card>{documents}</Card>
         </Section>
       </div>
       <div className="min-w-0 space-y-10">

@@ -30,11 +30,11 @@ describe('a place that could not be found out', () => {
     [503, 'unavailable', 7],
     [504, '', 7],
   ])('is told by the status of the answer: %i', (status, code, expected) => {
-    expect(locationErrorOf(readApiError(status, { code })).code).toBe(expected)
+    expect(locationErrorOf(readApiError(status, code ? { code, text: 'No.' } : null)).code).toBe(expected)
   })
 
   it('of too many questions says that it passes', () => {
-    expect(locationErrorOf(readApiError(429, { code: 'rate_limited' })).message).toContain(
+    expect(locationErrorOf(readApiError(429, { code: 'rate_limited', text: 'No.' })).message).toContain(
       'Demasiadas solicitudes',
     )
   })

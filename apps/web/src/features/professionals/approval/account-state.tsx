@@ -1,11 +1,12 @@
 import { type ProfessionalState, professionalStatusTexts } from '@oficio/contracts/professionals/approval'
 import { Badge } from '@/components/ui/badge'
+import { ApprovalButtons } from './approval-buttons'
 import { SuspensionDialog } from './suspension-dialog'
 
 /** How a professional's account stands, and what an admin may decide about it. */
 export function AccountState({ professional }: { professional: ProfessionalState }) {
   const { name, status, reason } = professional
-  const isDecidable = status === 'approved' || status === 'suspended'
+  const isWorking = status === 'approved' || status === 'suspended'
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 space-y-1">
@@ -13,11 +14,12 @@ export function AccountState({ professional }: { professional: ProfessionalState
           {name}
           <Badge tone={status === 'suspended' ? 'urgent' : 'muted'}>{professionalStatusTexts[status]}</Badge>
         </p>
-        {status === 'suspended' && reason && (
+        {(status === 'suspended' || status === 'rejected') && reason && (
           <p className="break-words text-muted-foreground">Motivo: {reason}</p>
         )}
       </div>
-      {isDecidable && <SuspensionDialog professional={professional} />}
+      {isWorking && <SuspensionDialog professional={professional} />}
+      {status === 'pending_approval' && <ApprovalButtons professional={professional} />}
     </div>
   )
 }
