@@ -1,3 +1,4 @@
+import { paths } from '@oficio/contracts/paths'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { personOf } from '@oficio/domain/testing/builders/person'
 import { expect } from '@playwright/test'
@@ -90,17 +91,21 @@ test('a professional registers on a phone, pays the peso, is approved and gets t
     expect((await professional()).rubros).toHaveLength(3)
   })
 
-  const { id } = await professional()
   const admin = await buildUser(ctx, { role: 'admin', password: testPassword })
   const panel = await visit(admin.username)
-  const decide = async (way: 'approval' | 'rejection', data: object) => {
-    const url = `/api/admin/professionals/${id}/${way}`
-    const answer = await panel.request.post(url, { data, headers: { origin: world.site.origin } })
-    expect(await answer.json()).toMatchObject({ id })
+  const opensAccount = async () => {
+    await panel.goto(paths.admin())
+    await panel.getByRole('link', { name: /espera.? aprobación/ }).click()
+    await panel.getByRole('link', { name: `${person.firstName} ${person.lastName}` }).click()
+    await expect(panel.getByRole('link', { name: 'matricula.pdf' })).toBeVisible()
   }
 
   await test.step('is rejected with a reason, corrected and handed in again', async () => {
-    await decide('rejection', { reason: 'Falta decir si tenés matrícula' })
+    await opensAccount()
+    await panel.getByRole('button', { name: 'Rechazar' }).click()
+    await panel.getByLabel('Motivo').fill('Falta decir si tenés matrícula')
+    await panel.getByRole('button', { name: 'Rechazar la cuenta' }).click()
+    await expect(panel.getByText('Motivo: Falta decir si tenés matrícula')).toBeVisible()
     await mailbox.wait(person.email, /^No pudimos aprobar/)
     await page.reload()
     await expect(page.getByText('Motivo: Falta decir si tenés matrícula')).toBeVisible()
@@ -111,7 +116,10 @@ test('a professional registers on a phone, pays the peso, is approved and gets t
   })
 
   await test.step('is approved, told so, and gets the next request of its rubro', async () => {
-    await decide('approval', {})
+    await opensAccount()
+    await panel.getByRole('button', { name: 'Aprobar la cuenta' }).click()
+    await panel.getByRole('button', { name: 'Sí, aprobar' }).click()
+    await expect(panel.getByText('Aprobada').first()).toBeVisible()
     await mailbox.wait(person.email, /^Tu cuenta está aprobada/)
     await fileRequest(world, market, madeUpClient(await world.nextNumber()))
     await mailbox.wait(person.email, /^Nueva solicitud/)
