@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { phone, test } from '../journeys/support/fixtures'
 import { brokenWords } from './broken-words'
 import { cutTexts } from './cut-texts'
+import { idleWithoutScripts, sentByScripts } from './idle-without-scripts'
 import { buildScene, pagesOf, type Scene, type Who } from './page-addresses'
 
 test.use(phone)
@@ -88,37 +89,6 @@ test('without scripts every page shows what it has, and nothing that would do no
   expect(faults).toEqual([])
   expect(forms).toBeGreaterThan(3)
 })
-
-/** A form that only a script sends: what it would do by itself is put what was typed into the address. */
-const sentByScripts = 'form:not([action])'
-
-/** Returns what waits for a script on a page that has none: placeholders, and controls that only a script would hear. */
-function idleWithoutScripts(page: Page): Promise<string[]> {
-  return page.evaluate((sentByScripts) => {
-    const main = document.querySelector('main')
-    const seen = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility())
-    const controls = 'button, [role=button], input:not([type=hidden]), select, textarea'
-    const isDead = (part: HTMLElement) => !part.closest('form[action]')
-    const text = main?.innerText.trim() ?? ''
-    // What is marked itself is a convenience, like a button that prints; the rest is said to be missing.
-    const hidesSomething = [...(main?.querySelectorAll<HTMLElement>(controls) ?? [])].some(
-      (part) => isDead(part) && !part.matches('.needs-script'),
-    )
-    return [
-      ...(text.length > 40 ? [] : [`shows only '${text}'`]),
-      ...seen('.animate-spin, .animate-skeleton').map((part) => `still loads ${part.outerHTML.slice(0, 80)}`),
-      ...seen(controls)
-        .filter(isDead)
-        .map((part) => `dead: ${part.outerHTML.slice(0, 120)}`),
-      ...(hidesSomething && !text.includes('JavaScript') ? ['hides controls and does not say so'] : []),
-      // Neither while its script is on the way.
-      ...[...document.querySelectorAll(sentByScripts)]
-        .filter((form) => !form.closest('[inert]'))
-        .map((form) => `takes what nobody would read: ${form.outerHTML.slice(0, 80)}`),
-    ]
-  }, sentByScripts)
-}
 
 /** Collects what the browser complains about. */
 function watch(page: Page, faults: string[]): void {
