@@ -2,9 +2,9 @@
 
 import { fieldLabels } from '@oficio/contracts/texts'
 import { useController, useFormContext } from 'react-hook-form'
-import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { PhoneField } from '@/components/ui/phone-field'
 import type { ContactValues } from './request-values'
 
 /** How to reach the client, for the form and for correcting it. */
@@ -27,24 +27,12 @@ export function ContactFields() {
           {(props) => <Input {...props} {...register('contactLastName')} autoComplete="family-name" />}
         </Field>
       </div>
-      <div className="space-y-1.5">
-        <Field
-          id="phone"
-          label={fieldLabels.phone}
-          hint="Con código de área, por ejemplo 341 555 1234."
-          error={errors.phone?.message}
-        >
-          {(props) => (
-            <Input {...props} {...register('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-          )}
-        </Field>
-        <Checkbox
-          label="¿Es celular?"
-          hint="Así también te pueden escribir por WhatsApp."
-          checked={isMobile.value}
-          onCheckedChange={isMobile.onChange}
-        />
-      </div>
+      <PhoneField
+        error={errors.phone?.message}
+        input={register('phone')}
+        isMobile={isMobile.value}
+        onMobileChange={isMobile.onChange}
+      />
       <Field
         id="email"
         label={fieldLabels.email}

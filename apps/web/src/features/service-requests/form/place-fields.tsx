@@ -1,12 +1,10 @@
 'use client'
 
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
-import { fieldLabels } from '@oficio/contracts/texts'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
 import { LocatorButton } from '../../places/locator-button'
+import { ProvinciaField } from '../../places/provincia-field'
 import { AddressFields } from './address-fields'
 import type { RequestValues } from './request-values'
 import { TownField } from './town-field'
@@ -37,22 +35,11 @@ export function PlaceFields({ provincias, townLabel }: PlaceFieldsProps) {
           setValue('city', String(localidadId), chosen)
         }}
       />
-      <Field id="state" label={fieldLabels.state} error={errors.state?.message}>
-        {(props) => (
-          <Select
-            {...props}
-            {...register('state', { onChange: forgetTown })}
-            placeholder="Elegí una provincia"
-            autoComplete="address-level1"
-          >
-            {provincias.map(({ id, nombre }) => (
-              <option key={id} value={id}>
-                {nombre}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ProvinciaField
+        provincias={provincias}
+        error={errors.state?.message}
+        select={register('state', { onChange: forgetTown })}
+      />
       <TownField townLabel={locatedCity ?? townLabel} />
       <AddressFields />
     </>

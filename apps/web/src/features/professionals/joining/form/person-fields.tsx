@@ -2,9 +2,9 @@
 
 import { fieldLabels } from '@oficio/contracts/texts'
 import { useController, useFormContext } from 'react-hook-form'
-import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { PhoneField } from '@/components/ui/phone-field'
 import type { ProfessionalValues } from './professional-values'
 
 /** Who the professional is and how a client reaches them. */
@@ -22,24 +22,13 @@ export function PersonFields() {
           {(props) => <Input {...props} {...register('lastName')} autoComplete="family-name" />}
         </Field>
       </div>
-      <div className="space-y-1.5">
-        <Field
-          id="phone"
-          label={fieldLabels.phone}
-          hint="Con código de área, por ejemplo 341 555 1234. Lo ve el cliente cuando abrís su solicitud."
-          error={errors.phone?.message}
-        >
-          {(props) => (
-            <Input {...props} {...register('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-          )}
-        </Field>
-        <Checkbox
-          label="¿Es celular?"
-          hint="Así también te pueden escribir por WhatsApp."
-          checked={isMobile.value}
-          onCheckedChange={isMobile.onChange}
-        />
-      </div>
+      <PhoneField
+        hint="Lo ve el cliente cuando abrís su solicitud."
+        error={errors.phone?.message}
+        input={register('phone')}
+        isMobile={isMobile.value}
+        onMobileChange={isMobile.onChange}
+      />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { fieldLabels } from '@oficio/contracts/texts'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Select } from '@/components/ui/select'
+import { ProvinciaField } from '../../../places/provincia-field'
 import { TownCombobox } from '../../../places/town-combobox'
 import type { ProfessionalValues } from './professional-values'
 
@@ -25,22 +25,11 @@ export function PlaceFields({ provincias, townLabel }: PlaceFieldsProps) {
   const forgetTown = () => setValue('city', '', { shouldDirty: true })
   return (
     <>
-      <Field id="state" label={fieldLabels.state} error={errors.state?.message}>
-        {(props) => (
-          <Select
-            {...props}
-            {...register('state', { onChange: forgetTown })}
-            placeholder="Elegí una provincia"
-            autoComplete="address-level1"
-          >
-            {provincias.map(({ id, nombre }) => (
-              <option key={id} value={id}>
-                {nombre}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ProvinciaField
+        provincias={provincias}
+        error={errors.state?.message}
+        select={register('state', { onChange: forgetTown })}
+      />
       <Field
         id="city"
         label={fieldLabels.city}

@@ -1,0 +1,29 @@
+import type { PlaceView } from '@oficio/contracts/places/endpoints'
+import { fieldLabels } from '@oficio/contracts/texts'
+import type { ComponentProps } from 'react'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+
+interface ProvinciaFieldProps {
+  provincias: readonly PlaceView[]
+  error: string | undefined
+  /** What the form knows the select by. */
+  select: Partial<ComponentProps<typeof Select>>
+}
+
+/** The province of a place; its towns are asked for beside it. */
+export function ProvinciaField({ provincias, error, select }: ProvinciaFieldProps) {
+  return (
+    <Field id="state" label={fieldLabels.state} error={error}>
+      {(props) => (
+        <Select {...props} {...select} placeholder="Elegí una provincia" autoComplete="address-level1">
+          {provincias.map(({ id, nombre }) => (
+            <option key={id} value={id}>
+              {nombre}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
