@@ -2,6 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { personOf } from '@oficio/domain/testing/builders/person'
 import { expect } from '@playwright/test'
+import { acceptTerms } from './support/accept-terms'
 import { fileRequest } from './support/file-request'
 import { phone, test } from './support/fixtures'
 import { testPassword } from './support/market'
@@ -69,8 +70,7 @@ test('a professional registers on a phone, pays the peso, is approved and gets t
   await test.step('the terms open in a window, whose button ticks the box here', async () => {
     const opened = page.waitForEvent('popup')
     await page.getByRole('main').getByRole('link', { name: 'términos y condiciones' }).click()
-    const terms = await opened
-    await terms.getByRole('button', { name: 'Acepto los términos' }).click()
+    await acceptTerms(await opened)
     await expect(page.getByRole('checkbox', { name: /^Acepto los/ })).toBeChecked()
   })
 

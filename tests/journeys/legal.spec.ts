@@ -2,6 +2,7 @@ import { consumerClaimsUrl, termsVersion } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Page } from '@playwright/test'
+import { acceptTerms } from './support/accept-terms'
 import { phone, test } from './support/fixtures'
 import { linkIn } from './support/mailbox'
 import { testPassword } from './support/market'
@@ -19,11 +20,7 @@ test('accepting the terms tells the page that opened them, and closes their wind
   await page.evaluate((path) => void window.open(path), paths.terms())
   const terms = await opened
   await expect(terms.getByRole('heading', { level: 1 })).toHaveText('Términos y condiciones')
-  // On a busy machine the first click may come before the page's scripts, as that of a quick finger.
-  await expect(async () => {
-    if (!terms.isClosed()) await terms.getByRole('button', acceptButton).click({ timeout: 1_000 })
-    expect(terms.isClosed()).toBe(true)
-  }).toPass()
+  await acceptTerms(terms)
   expect(await heard).toEqual({ type: 'TERMS_ACCEPTED', version: termsVersion })
   expect(await page.evaluate(() => localStorage.getItem('terms-accepted'))).toBe(termsVersion)
 })

@@ -43,7 +43,7 @@ export const registrationForm = (page: Page) => ({
     await page.getByRole('combobox', { name: 'Ciudad' }).click()
     await page.getByPlaceholder('Escribí tu localidad').fill(city)
     await page
-      .getByRole('option', { name: new RegExp(`^${city}\\b`) })
+      .getByRole('option', { name: new RegExp(`^${city}(?!\\p{L})`, 'u') })
       .first()
       .click()
     await page.getByLabel('Dirección').fill('San Martín 100')
