@@ -38,6 +38,14 @@ async function expectTrueCopies(): Promise<void> {
       AND cube_distance(reach, ll_to_earth(pr.latitude, pr.longitude)) = 0, true) AS "isTrue"
     FROM professional_rubros pr JOIN localidades localidad ON localidad.id = pr.localidad_id`
   expect(boxes.every(({ isTrue }) => isTrue)).toBe(true)
+  const missed = await ctx.db.$queryRaw`
+    SELECT pr.rubro_id, pr.localidad_id
+    FROM professional_rubros pr
+    JOIN localidades localidad ON localidad.id = pr.localidad_id
+    LEFT JOIN rubro_localidades pair ON pair.rubro_id = pr.rubro_id AND pair.localidad_id = pr.localidad_id
+    WHERE pr.is_matchable AND pr.is_at_centre
+      AND (pair.latitude, pair.longitude) IS DISTINCT FROM (localidad.latitude, localidad.longitude)`
+  expect(missed).toEqual([])
 }
 
 const changes: [string, Prisma.ProfessionalUncheckedUpdateInput][] = [
@@ -94,6 +102,23 @@ test('the copy stays true when a locality is moved', async () => {
   } finally {
     await ctx.db.localidad.update({ where: { id: localidadId }, data: { latitude, longitude } })
   }
+})
+
+test('a locality is walked for a rubro from the first of its professionals on, also when many come at once', async () => {
+  const localidades = await ctx.db.localidad.findMany({ take: 3, orderBy: { id: 'desc' } })
+  const rubroIds = (await ctx.db.rubro.findMany({ take: 6, orderBy: { id: 'desc' } })).map(({ id }) => id)
+  const pairs = { localidadId: { in: localidades.map(({ id }) => id) }, rubroId: { in: rubroIds } }
+  expect(await ctx.db.rubroLocalidad.count({ where: pairs })).toBe(0)
+  await Promise.all(
+    Array.from({ length: 12 }, (_, turn) =>
+      buildProfessional(ctx, {
+        localidadId: localidades[turn % 3]?.id,
+        rubroIds: turn % 2 ? rubroIds : rubroIds.toReversed(),
+      }),
+    ),
+  )
+  await expectTrueCopies()
+  expect(await ctx.db.rubroLocalidad.count({ where: pairs })).toBe(3 * rubroIds.length)
 })
 
 test('the copy is true after changes of professional, account and rubros that meet', async () => {
