@@ -10,17 +10,20 @@ export function brokenWords(page: Page): Promise<string[]> {
     if (!main) return []
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     const found: string[] = []
+    const linesOf = (range: Range) =>
+      new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
     while (texts.nextNode()) {
       const text = texts.currentNode
       const { parentElement: part } = text
       // What nobody sees is kept in a box of one pixel.
       if (!part?.checkVisibility() || part.closest('[aria-hidden=true], .sr-only')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      if (linesOf(range) < 2) continue
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<!\S)\p{L}{2,15}(?!\S)/gu)) {
-        const range = document.createRange()
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) found.push(word)
+        if (linesOf(range) > 1) found.push(word)
       }
     }
     return found

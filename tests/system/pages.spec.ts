@@ -43,17 +43,13 @@ for (const who of seen) {
         const glued = (await page.getByRole('main').innerText()).match(gluedWords) ?? []
         faults.push(...glued.map((words) => `${address}: '${words}' without a space`))
         const widths = who === 'anonymous' ? [wide, narrowest, zoomed] : [wide, narrowest]
-        expect
-          .soft(await unfolded(page, () => widthsOver(page, widths)), `${address} scrolls sideways`)
-          .toEqual([])
-        expect.soft(await unfolded(page, () => cutOff(page, widths)), `${address} cuts off`).toEqual([])
-        for (const width of [phone.viewport.width, narrowest]) {
-          await page.setViewportSize({ ...phone.viewport, width })
-          const broken = await brokenWords(page)
-          faults.push(...broken.map((word) => `${address}: '${word}' is broken at ${width} px`))
-        }
+        const { over, cut, broken } = await unfolded(page, () => atWidths(page, widths))
+        expect.soft(over, `${address} scrolls sideways`).toEqual([])
+        expect.soft(cut, `${address} cuts off`).toEqual([])
+        faults.push(...broken.map((word) => `${address}: ${word}`))
         await letters(doubled)
-        expect.soft(await widthsOver(page, [narrowest]), `${address} with doubled letters`).toEqual([])
+        const { over: overDoubled } = await atWidths(page, [narrowest], { isOnlyWidth: true })
+        expect.soft(overDoubled, `${address} with doubled letters`).toEqual([])
         await letters(usual)
         // The pointer of a mouse hits smaller ones; whoever works with the site has tables with closer rows.
         const small = who === 'anonymous' ? await smallTargets(page) : []
@@ -127,34 +123,38 @@ async function sizer(page: Page): Promise<(standard: number) => Promise<void>> {
   return async (standard) => void (await browser.send('Page.setFontSizes', { fontSizes: { standard } }))
 }
 
+interface Seen {
+  /** What is wider than its window. */
+  over: string[]
+  /** What a card cuts off. */
+  cut: string[]
+  /** Words that a line of a telephone breaks. */
+  broken: string[]
+}
+
 /**
- * Returns what is wider than its window, on a phone and in the other widths. Held against the width that was set: a
- * phone's browser widens its own idea of the window to whatever sticks out.
+ * Returns what is wrong with a page on a phone and in the other widths, each laid out once. Held against the width that
+ * was set: a phone's browser widens its own idea of the window to whatever sticks out.
  */
-async function widthsOver(page: Page, others: readonly number[]): Promise<string[]> {
-  const over: string[] = []
+async function atWidths(page: Page, others: readonly number[], { isOnlyWidth = false } = {}): Promise<Seen> {
+  const seen: Seen = { over: [], cut: [], broken: [] }
   for (const width of [phone.viewport.width, ...others]) {
     await page.setViewportSize({ ...phone.viewport, width })
     const { is, who } = await page.evaluate((window) => {
+      const is = document.documentElement.scrollWidth
+      if (is <= window) return { is }
       const sticksOut = (part: Element) => part.getBoundingClientRect().right > window + 0.5
       const last = [...document.querySelectorAll('body *')].filter(sticksOut).at(-1)
-      return { is: document.documentElement.scrollWidth, who: last?.outerHTML.slice(0, 120) }
+      return { is, who: last?.outerHTML.slice(0, 120) }
     }, width)
-    if (is > width) over.push(`${is - width} px at ${width}: ${who}`)
+    if (is > width) seen.over.push(`${is - width} px at ${width}: ${who}`)
+    if (isOnlyWidth) continue
+    seen.cut.push(...(await cutTexts(page)).map((text) => `at ${width}: ${text}`))
+    if (width !== phone.viewport.width && width !== narrowest) continue
+    seen.broken.push(...(await brokenWords(page)).map((word) => `'${word}' is broken at ${width} px`))
   }
   await page.setViewportSize(phone.viewport)
-  return over
-}
-
-/** Returns what a card cuts off, on a phone and in the other widths. */
-async function cutOff(page: Page, others: readonly number[]): Promise<string[]> {
-  const cut: string[] = []
-  for (const width of [phone.viewport.width, ...others]) {
-    await page.setViewportSize({ ...phone.viewport, width })
-    cut.push(...(await cutTexts(page)).map((text) => `at ${width}: ${text}`))
-  }
-  await page.setViewportSize(phone.viewport)
-  return cut
+  return seen
 }
 
 /** Looks at a page with all open that is folded. */
