@@ -62,7 +62,7 @@ function Detail({ row: { action, subject, data } }: { row: AuditRow }) {
   return (
     <details className="md:max-w-xs">
       <summary className={`text-sm ${foldLink}`}>Detalle técnico</summary>
-      <code className="block max-h-48 overflow-y-auto rounded-control bg-muted px-3 py-2 text-sm break-all whitespace-pre-wrap">
+      <code className="block max-h-48 overflow-y-auto rounded-control bg-muted px-3 py-2 text-sm wrap-anywhere whitespace-pre-wrap">
         {action} {subject.kind}:{subject.id}
         {'\n'}
         {JSON.stringify(data, null, 1)}
