@@ -4,23 +4,59 @@
 CREATE TABLE "rubro_localidades" (
     "rubro_id" INTEGER NOT NULL,
     "localidad_id" INTEGER NOT NULL,
-    "latitude" DOUBLE PRECISION NOT NULL,
-    "longitude" DOUBLE PRECISION NOT NULL,
+    "centre" cube NOT NULL,
 
     CONSTRAINT "rubro_localidades_pkey" PRIMARY KEY ("rubro_id","localidad_id")
 );
 ALTER TABLE "rubro_localidades" ADD CONSTRAINT "rubro_localidades_rubro_id_fkey" FOREIGN KEY ("rubro_id") REFERENCES "rubros"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "rubro_localidades" ADD CONSTRAINT "rubro_localidades_localidad_id_fkey" FOREIGN KEY ("localidad_id") REFERENCES "localidades"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-CREATE INDEX rubro_localidades_by_place ON rubro_localidades
-  USING gist (rubro_id, ll_to_earth(latitude, longitude));
+CREATE INDEX rubro_localidades_by_place ON rubro_localidades USING gist (rubro_id, centre);
+
+-- Where a professional stands, in space. Kept, since making it from degrees for each row that is looked at took longer
+-- than all the rest of the search: every point is checked for lying on the earth's surface.
+ALTER TABLE professional_rubros ADD COLUMN spot cube;
+
+-- As before, and the point in space.
+CREATE OR REPLACE FUNCTION professional_rubros_copy() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  centre cube;
+BEGIN
+  -- Waits for a change of the professional that is not committed yet, so that what is read next includes it; a change
+  -- that comes later waits for this row, and touches it.
+  PERFORM FROM professionals WHERE id = NEW.professional_id FOR SHARE;
+  SELECT
+    coalesce(professional.localidad_id, 0),
+    coalesce(professional.latitude, localidad.latitude, 0),
+    coalesce(professional.longitude, localidad.longitude, 0),
+    professional.latitude IS NULL OR localidad.id IS NULL,
+    professional.service_radius_km,
+    professional.avg_rating,
+    coalesce(professional.median_response_minutes, 2147483647),
+    professional.status = 'approved' AND professional.is_available AND account.closed_at IS NULL
+      AND localidad.id IS NOT NULL,
+    ll_to_earth(localidad.latitude, localidad.longitude)
+  INTO
+    NEW.localidad_id, NEW.latitude, NEW.longitude, NEW.is_at_centre,
+    NEW.service_radius_km, NEW.avg_rating, NEW.response_minutes, NEW.is_matchable,
+    centre
+  FROM professionals professional
+  JOIN users account ON account.id = professional.user_id
+  LEFT JOIN localidades localidad ON localidad.id = professional.localidad_id
+  WHERE professional.id = NEW.professional_id;
+  -- A metre more than the radius, so that rounding never leaves out a point on its edge. Who stands at the centre is
+  -- found through the locality and needs no box.
+  NEW.spot := ll_to_earth(NEW.latitude, NEW.longitude);
+  NEW.reach := CASE WHEN NEW.is_at_centre THEN NULL
+    ELSE cube_union(earth_box(NEW.spot::earth, NEW.service_radius_km * 1000 + 1), centre) END;
+  RETURN NEW;
+END $$;
 
 -- Once for each statement, and in one order, so that two that add the same pairs never wait for each other in a ring.
 CREATE FUNCTION professional_rubros_note_localidades() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO rubro_localidades (rubro_id, localidad_id, latitude, longitude)
-    SELECT DISTINCT changed.rubro_id, changed.localidad_id, localidad.latitude, localidad.longitude
+  INSERT INTO rubro_localidades (rubro_id, localidad_id, centre)
+    SELECT DISTINCT ON (changed.rubro_id, changed.localidad_id) changed.rubro_id, changed.localidad_id, changed.spot
     FROM changed
-    JOIN localidades localidad ON localidad.id = changed.localidad_id
     WHERE changed.is_matchable AND changed.is_at_centre
       AND NOT EXISTS (SELECT FROM rubro_localidades known
         WHERE known.rubro_id = changed.rubro_id AND known.localidad_id = changed.localidad_id)
@@ -38,12 +74,16 @@ CREATE OR REPLACE FUNCTION localidades_touch_rubros() RETURNS trigger LANGUAGE p
 BEGIN
   UPDATE professional_rubros SET is_matchable = is_matchable
     WHERE professional_id IN (SELECT id FROM professionals WHERE localidad_id = NEW.id);
-  UPDATE rubro_localidades SET latitude = NEW.latitude, longitude = NEW.longitude WHERE localidad_id = NEW.id;
+  UPDATE rubro_localidades SET centre = ll_to_earth(NEW.latitude, NEW.longitude) WHERE localidad_id = NEW.id;
   RETURN NULL;
 END $$;
 
--- The pairs of those who are there already.
+-- The points and pairs of those who are there already.
 UPDATE professional_rubros SET is_matchable = is_matchable;
+
+DROP INDEX professional_rubros_by_place;
+CREATE INDEX professional_rubros_by_place ON professional_rubros USING gist (rubro_id, spot, reach)
+  WHERE is_matchable AND NOT is_at_centre;
 
 -- As before, but for the localities that the second search walks.
 CREATE OR REPLACE FUNCTION match_professionals(
@@ -54,21 +94,21 @@ SET enable_bitmapscan = off SET enable_seqscan = off SET enable_sort = off SET j
 SET plan_cache_mode = force_generic_plan
 AS $$
 DECLARE
-  place CONSTANT cube := ll_to_earth(wanted_latitude, wanted_longitude);
+  here CONSTANT cube := ll_to_earth(wanted_latitude, wanted_longitude);
 BEGIN
   RETURN QUERY
   SELECT found.professional_id, sec_to_gc(found.straight) / 1000
   FROM (
     -- Those with coordinates of their own, past nobody whose box misses the place.
-    (SELECT pr.professional_id, ll_to_earth(pr.latitude, pr.longitude) <-> place AS straight,
+    (SELECT pr.professional_id, pr.spot <-> here AS straight,
        pr.avg_rating, pr.response_minutes
      FROM professional_rubros pr
-     WHERE pr.rubro_id = wanted_rubro AND pr.is_matchable AND NOT pr.is_at_centre AND pr.reach @> place
+     WHERE pr.rubro_id = wanted_rubro AND pr.is_matchable AND NOT pr.is_at_centre AND pr.reach @> here
        AND (pr.localidad_id = wanted_localidad
-         OR sec_to_gc(ll_to_earth(pr.latitude, pr.longitude) <-> place) <= pr.service_radius_km * 1000)
+         OR sec_to_gc(pr.spot <-> here) <= pr.service_radius_km * 1000)
        AND NOT EXISTS (SELECT FROM service_request_recipients told
          WHERE told.request_id = told_of AND told.professional_id = pr.professional_id)
-     ORDER BY ll_to_earth(pr.latitude, pr.longitude) <-> place,
+     ORDER BY pr.spot <-> here,
        pr.avg_rating DESC, pr.response_minutes, pr.professional_id
      LIMIT most)
     UNION ALL
@@ -77,14 +117,14 @@ BEGIN
     -- measured again for each of them.
     (SELECT best.professional_id, town.straight, best.avg_rating, best.response_minutes
      FROM (
-       SELECT near.localidad_id, ll_to_earth(near.latitude, near.longitude) <-> place AS straight,
+       SELECT near.localidad_id, near.centre <-> here AS straight,
          CASE WHEN near.localidad_id = wanted_localidad THEN 0
-           ELSE ceil(sec_to_gc(ll_to_earth(near.latitude, near.longitude) <-> place) / 1000)
+           ELSE ceil(sec_to_gc(near.centre <-> here) / 1000)
          END::int AS least_radius_km
        FROM rubro_localidades near
        WHERE near.rubro_id = wanted_rubro
-         AND ll_to_earth(near.latitude, near.longitude) <@ earth_box(place::earth, 100000)
-       ORDER BY ll_to_earth(near.latitude, near.longitude) <-> place
+         AND near.centre <@ earth_box(here::earth, 100000)
+       ORDER BY near.centre <-> here
        OFFSET 0
      ) town
      CROSS JOIN LATERAL (

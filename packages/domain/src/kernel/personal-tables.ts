@@ -37,6 +37,6 @@ export const kernelTables: readonly PersonalTable[] = [
     'id name slug trade_singular trade_plural description icon synonyms is_popular is_regulated position is_active',
   ),
   // Where a rubro has, or once had, somebody at the centre of a locality.
-  nobodys('rubro_localidades', 'rubro_id localidad_id latitude longitude'),
+  nobodys('rubro_localidades', 'rubro_id localidad_id centre'),
   nobodys('settings', 'key valid_from value created_by_id created_at'),
 ]

@@ -32,7 +32,7 @@ async function expectTrueCopies(): Promise<void> {
     })
   }
   const boxes = await ctx.db.$queryRaw<{ isTrue: boolean }[]>`
-    SELECT (reach IS NULL) = is_at_centre AND coalesce(
+    SELECT spot = ll_to_earth(pr.latitude, pr.longitude)::cube AND (reach IS NULL) = is_at_centre AND coalesce(
       reach @> ll_to_earth(localidad.latitude, localidad.longitude)::cube
       AND reach @> earth_box(ll_to_earth(pr.latitude, pr.longitude), service_radius_km * 1000)
       AND cube_distance(reach, ll_to_earth(pr.latitude, pr.longitude)) = 0, true) AS "isTrue"
@@ -44,7 +44,7 @@ async function expectTrueCopies(): Promise<void> {
     JOIN localidades localidad ON localidad.id = pr.localidad_id
     LEFT JOIN rubro_localidades pair ON pair.rubro_id = pr.rubro_id AND pair.localidad_id = pr.localidad_id
     WHERE pr.is_matchable AND pr.is_at_centre
-      AND (pair.latitude, pair.longitude) IS DISTINCT FROM (localidad.latitude, localidad.longitude)`
+      AND pair.centre IS DISTINCT FROM ll_to_earth(localidad.latitude, localidad.longitude)::cube`
   expect(missed).toEqual([])
 }
 
