@@ -16,8 +16,9 @@ beforeAll(async () => {
 })
 
 const declared = registry.personalTables
-const columnsOf = ({ personal, facts, secrets = [] }: (typeof declared)[number]) => [
+const columnsOf = ({ personal, published = [], facts, secrets = [] }: (typeof declared)[number]) => [
   ...personal,
+  ...published,
   ...facts,
   ...secrets,
 ]

@@ -19,7 +19,12 @@ it('lets a token that is over pass only where a session is opened', () => {
 })
 
 it('counts wrong passwords wherever one is told', () => {
-  expect(namesOf(({ checksPassword }) => checksPassword)).toEqual(['changeEmail', 'changePassword', 'login'])
+  expect(namesOf(({ checksPassword }) => checksPassword)).toEqual([
+    'changeEmail',
+    'changePassword',
+    'closeAccount',
+    'login',
+  ])
 })
 
 it('gives visitors a device with what they store and with what they set out to pay', () => {

@@ -1,3 +1,4 @@
+import * as closing from './accounts/closing'
 import * as accounts from './accounts/endpoints'
 import * as userLocation from './accounts/location'
 import * as mailbox from './accounts/mailbox'
@@ -42,6 +43,7 @@ export const allEndpoints: readonly Endpoint[] = [
   recovery,
   mailbox,
   profile,
+  closing,
   serviceRequests,
   workInProgress,
   urgentPayment,

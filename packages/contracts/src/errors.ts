@@ -74,6 +74,14 @@ export const errors = {
     status: 409,
     text: 'Tu cuenta no tiene contraseña, porque entrás con Google. Elegí una primero con «Olvidé mi contraseña».',
   },
+  login_too_old: {
+    status: 409,
+    text: `Como tu cuenta no tiene contraseña, entrá de nuevo y hacelo dentro de los ${limits.recentLoginMinutes} minutos.`,
+  },
+  last_admin: {
+    status: 409,
+    text: 'Es la única cuenta de administración que queda. Nombrá primero a otra persona.',
+  },
   name_is_verified: {
     status: 409,
     text: 'El nombre de un profesional está verificado. Si hay que corregirlo, escribinos.',

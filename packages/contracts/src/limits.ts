@@ -13,6 +13,8 @@ export const limits = {
   /** How long a mailed link confirms a mail address, and how many are mailed in 24 hours: for one account, to one mailbox. */
   emailConfirmationHours: 48,
   emailConfirmationMails: 5,
+  /** How recent a login is that stands in for the password of an account without one. */
+  recentLoginMinutes: 15,
   photosPerRequest: 5,
   /** Of one sender, that no request has taken yet: more than any form needs, fewer than a full disk. */
   waitingPhotos: 20,

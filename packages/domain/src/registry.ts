@@ -1,5 +1,8 @@
+import { accountClosing } from './accounts/closing/account-closing'
+import { eraseAccountHandler } from './accounts/closing/erase-account'
 import { forgetAccountLinksClock } from './accounts/forget-links'
 import {
+  accountClosedBuilder,
   emailChangedBuilder,
   emailConfirmationBuilder,
   googleLinkedBuilder,
@@ -17,6 +20,7 @@ import { forgetMailAddressesClock } from './kernel/mail/forget-addresses'
 import { sendMailHandler } from './kernel/mail/send-mail'
 import { forgetPagePurgesClock } from './kernel/pages/forget-purges'
 import { kernelTables } from './kernel/personal-tables'
+import { leadClosing } from './leads/close-leads'
 import { leadReportDecidedBuilder, leadReportQuestionBuilder, leadTakenBuilder } from './leads/mails'
 import { leadTables } from './leads/personal-tables'
 import { returnBouncedLeadsHandler, whenMailBounces } from './leads/reports/return-bounced-leads'
@@ -36,6 +40,7 @@ import { forgetReturnMailsClock } from './payments/refunds/forget-return-mails'
 import { resendRefundsClock, sendRefundHandler } from './payments/refunds/send-refund'
 import { syncRefundedHandler } from './payments/refunds/sync-refunded'
 import { removeUnusedPhotosClock } from './photos/remove-unused-photos'
+import { professionalClosing } from './professionals/closing/close-professional'
 import { removeUnusedDocumentsClock } from './professionals/documents/remove-unused-documents'
 import { verificationKind } from './professionals/joining/verification-kind'
 import {
@@ -48,10 +53,12 @@ import {
 import { professionalTables } from './professionals/personal-tables'
 import { professionalSubscription } from './professionals/plan/subscription-kind'
 import { askForReviewsClock } from './reviews/ask-for-reviews'
+import { reviewClosing } from './reviews/close-reviews'
 import { reviewAskedBuilder } from './reviews/mails'
 import { reviewTables } from './reviews/personal-tables'
 import { requestFiledBuilder } from './service-requests/filing/mail-about-filing'
 import { anonymiseRequestsClock } from './service-requests/lifecycle/anonymise-requests'
+import { requestClosing } from './service-requests/lifecycle/close-own-requests'
 import { expireRequestsClock, warnExpiringClock } from './service-requests/lifecycle/expire-requests'
 import {
   requestExpiredBuilder,
@@ -107,6 +114,7 @@ export const registry: Registry = {
   jobs: [
     sendMailHandler,
     answerPasswordResetHandler,
+    eraseAccountHandler,
     notifyProfessionalsHandler,
     returnBouncedLeadsHandler,
     handleProviderNotificationHandler,
@@ -156,6 +164,7 @@ export const registry: Registry = {
     passwordChangedBuilder,
     emailConfirmationBuilder,
     emailChangedBuilder,
+    accountClosedBuilder,
     paymentReturnedBuilder,
     subscriptionActiveBuilder,
     subscriptionChargedBuilder,
@@ -185,6 +194,14 @@ export const registry: Registry = {
     consumerRequestAnsweredBuilder,
   ]),
   onBounce: [whenMailBounces],
+  closing: [
+    requestClosing,
+    leadClosing,
+    professionalClosing,
+    reviewClosing,
+    // Last: the others go by the address that it takes away.
+    accountClosing,
+  ],
   personalTables: [
     ...accountTables,
     ...kernelTables,

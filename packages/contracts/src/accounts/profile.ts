@@ -10,7 +10,7 @@ import { username } from './username'
 const tag = 'Cuenta'
 
 /** The password in force, which whoever changes how the account is entered has to know. */
-const currentPassword = z
+export const currentPassword = z
   .string({ error: texts.required('currentPassword') })
   .min(1, texts.required('currentPassword'))
   .max(128)

@@ -23,6 +23,7 @@ export const professionalList = defineList({
         approved: professionalStatusTexts.approved,
         suspended: professionalStatusTexts.suspended,
         rejected: professionalStatusTexts.rejected,
+        closed: professionalStatusTexts.closed,
       },
     },
     rubroId: { kind: 'reference', name: 'rubro', label: 'Rubro' },

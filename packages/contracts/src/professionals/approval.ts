@@ -10,6 +10,7 @@ export const professionalStatuses = [
   'approved',
   'rejected',
   'suspended',
+  'closed',
 ] as const
 export type ProfessionalStatus = (typeof professionalStatuses)[number]
 export const professionalStatusTexts: Record<ProfessionalStatus, string> = {
@@ -18,6 +19,7 @@ export const professionalStatusTexts: Record<ProfessionalStatus, string> = {
   approved: 'Aprobada',
   rejected: 'Rechazada',
   suspended: 'Suspendida',
+  closed: 'Cuenta cerrada',
 }
 
 /**

@@ -18,6 +18,8 @@ declare module '../kernel/mail-templates' {
     'email-confirmation': { confirmUrl: string; isChange: boolean; hours: number }
     /** To the address that an account had before. */
     'email-changed': { firstName: string | null; loginUrl: string }
+    /** To the address that a closed account had: its last mail. */
+    'account-closed': { keptDays: number; registerUrl: string }
     /** To the person whose refresh token was used twice. */
     'session-reuse': { firstName: string | null; loginUrl: string }
     /** To somebody who has just made an account; its names are null until the mailbox is proven, since anybody may have chosen them. */
@@ -52,6 +54,9 @@ export const emailConfirmationMail = defineMail({
 
 /** To the address that an account had before. */
 export const emailChangedMail = defineMail({ template: 'email-changed', refs })
+
+/** To the address that a closed account had. */
+export const accountClosedMail = defineMail({ template: 'account-closed', refs })
 
 /** To the person whose refresh token was used twice. */
 export const sessionReuseMail = defineMail({ template: 'session-reuse', refs })
@@ -116,6 +121,11 @@ export const emailChangedBuilder = builtBy(emailChangedMail, async (ctx, refs) =
   const user = await findOpenAccount(ctx, refs)
   return user && { firstName: user.firstName, loginUrl: loginUrl(ctx) }
 })
+
+export const accountClosedBuilder = builtBy(accountClosedMail, async (ctx) => ({
+  keptDays: await ctx.settings.get('anonymiseAfterDays'),
+  registerUrl: urlOf(ctx, paths.register()),
+}))
 
 const urlOf = (ctx: Ctx, path: string) => new URL(path, ctx.site.origin).href
 

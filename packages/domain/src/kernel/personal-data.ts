@@ -5,6 +5,8 @@ export interface Person {
   userId: string
   /** Null while nobody has shown that the mailbox is theirs: it may be a stranger's. */
   email: string | null
+  /** What stands in the account, proven or not; null once the account is closed. */
+  address: string | null
 }
 
 /**
@@ -19,6 +21,8 @@ export interface PersonalTable {
   rows: ((person: Person) => Prisma.Sql) | null
   /** Columns that name, reach or describe somebody, or hold what was written: gone once the account is closed. */
   personal: readonly string[]
+  /** Words for everybody to read, about somebody else's work: they stay when their author goes, without a name. */
+  published?: readonly string[]
   /** Ids, states, amounts and times. */
   facts: readonly string[]
   /** Keys, and marks of a device: handed to nobody. */

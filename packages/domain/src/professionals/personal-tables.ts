@@ -1,5 +1,5 @@
 import { Prisma } from '@oficio/db/generated/client'
-import { columns, type PersonalTable } from '../kernel/personal-data'
+import { columns, nobodys, type PersonalTable } from '../kernel/personal-data'
 
 export const professionalTables: readonly PersonalTable[] = [
   {
@@ -34,4 +34,6 @@ export const professionalTables: readonly PersonalTable[] = [
     facts: columns('id state professional_id type bytes created_at'),
     secrets: columns('owner_key'),
   },
+  // Keyed hashes: nobody is known by them who does not come back.
+  nobodys('spent_trials', 'mark free_leads_left created_at'),
 ]

@@ -11,7 +11,8 @@ export const reviewTables: readonly PersonalTable[] = [
       OR lead_id IN (
         SELECT lead.id FROM leads lead JOIN service_requests request ON request.id = lead.request_id
         WHERE request.user_id = ${userId}::uuid)`,
-    personal: columns('title content author_name answer hidden_reason'),
+    personal: columns('author_name'),
+    published: columns('title content answer hidden_reason'),
     facts: columns('id lead_id professional_id rating created_at edited_at answered_at hidden_at'),
   },
 ]

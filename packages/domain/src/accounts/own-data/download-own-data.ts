@@ -2,6 +2,7 @@ import { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import type { Person, PersonalTable } from '../../kernel/personal-data'
+import { personOf } from '../person-of'
 
 type Row = Record<string, unknown>
 
@@ -19,18 +20,14 @@ export async function downloadOwnData(ctx: Ctx, actor: Actor): Promise<Record<st
   return found
 }
 
-async function personOf(ctx: Ctx, userId: string): Promise<Person> {
-  const { email, emailVerifiedAt } = await ctx.db.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { email: true, emailVerifiedAt: true },
-  })
-  return { userId, email: emailVerifiedAt ? email : null }
-}
-
-async function rowsOf(ctx: Ctx, { table, rows, facts, personal }: PersonalTable, person: Person) {
+async function rowsOf(
+  ctx: Ctx,
+  { table, rows, facts, personal, published = [] }: PersonalTable,
+  person: Person,
+) {
   if (rows === null) return []
   // Names that the code declares, never anything that somebody sent.
-  const names = Prisma.raw([...facts, ...personal].map((name) => `"${name}"`).join(', '))
+  const names = Prisma.raw([...facts, ...personal, ...published].map((name) => `"${name}"`).join(', '))
   const found = await ctx.db.$queryRaw<{ row: Row }[]>`
     SELECT to_jsonb(found) AS row FROM (SELECT ${names} FROM ${Prisma.raw(table)} WHERE ${rows(person)}) found`
   return found.map(({ row }) => row)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { TxCtx } from '../ctx'
 import { defineJob } from '../jobs/define-job'
 import { enqueueJob } from '../jobs/enqueue-job'
+import { isClosedMailbox } from './closed-mailbox'
 import type { MailDefinition } from './define-mail'
 
 interface QueuedMail<Definition extends MailDefinition> {
@@ -20,12 +21,13 @@ export const sendMailJob = defineJob({
   isOneAtATime: true,
 })
 
-/** Puts a message into the outbox, and the job that sends it, in the caller's transaction. */
+/** Puts a message into the outbox, and the job that sends it, in the caller's transaction; none to a closed account. */
 export async function queueMail<Definition extends MailDefinition>(
   ctx: TxCtx,
   { template }: Definition,
   mail: QueuedMail<Definition>,
 ): Promise<void> {
+  if (isClosedMailbox(mail.to)) return
   const id = ctx.ids.next()
   const messageId = `<${id}@${new URL(ctx.site.origin).hostname}>`
   const { count } = await ctx.db.mail.createMany({

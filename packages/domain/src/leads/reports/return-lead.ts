@@ -1,17 +1,13 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import { isWaiting } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
-import { system } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
-import { purgePages } from '../../kernel/pages/purge-pages'
-import { pageTags } from '../../kernel/pages/tags'
 import { monthStart } from '../../kernel/time/month-start'
 import { lockProfessional } from '../../professionals/lock-professional'
-import { recordEvent } from '../../service-requests/history'
+import { freeSeat } from '../free-seat'
 import { leadReportDecidedMail } from '../mails'
 import { giveBackFreeLead } from '../taking/coverage'
 
@@ -100,33 +96,8 @@ interface ReturnedLead {
 }
 
 async function giveBack(ctx: TxCtx, lead: ReturnedLead): Promise<void> {
-  const now = ctx.clock.now()
-  const { count } = await ctx.db.lead.updateMany({
-    where: { id: lead.id, status: 'active' },
-    data: { status: 'returned', returnedAt: now },
-  })
-  if (count === 0) return
-  const request = await ctx.db.serviceRequest.update({
-    where: { id: lead.requestId },
-    data: { leadCount: { decrement: 1 } },
-  })
-  // Whoever gave the lead back is not doing the work.
-  await ctx.db.serviceRequest.updateMany({ where: { chosenLeadId: lead.id }, data: { chosenLeadId: null } })
-  // The freed seat is offered to the next professionals at the clock's next round.
-  if (isWaiting(request.status)) {
-    await ctx.db.serviceRequest.update({
-      where: { id: request.id },
-      data: { nextWaveAt: request.nextWaveAt ?? now },
-    })
-  }
-  if (lead.source === 'trial') await giveBackFreeLead(ctx.db, lead.professionalId)
-  await recordEvent(ctx, system, {
-    requestId: lead.requestId,
-    type: 'lead_returned',
-    actorKind: 'system',
-    leadId: lead.id,
-  })
-  await purgePages(ctx.db, [pageTags.serviceRequest(lead.requestId)])
+  const isFreed = await freeSeat(ctx, lead)
+  if (isFreed && lead.source === 'trial') await giveBackFreeLead(ctx.db, lead.professionalId)
 }
 
 async function tellProfessional(

@@ -2,6 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { ProfessionalState } from '@oficio/contracts/professionals/approval'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { trialLeft } from '../closing/spent-trial'
 import { missingOf } from './missing-of'
 import { type Decision, moveApproval } from './move-approval'
 
@@ -21,6 +22,8 @@ export const approveProfessional = (
     decision: 'approved',
     async columns(ctx, professional) {
       if ((await missingOf(ctx.db, professional)).length > 0) throw new AppError('profile_incomplete')
-      return { approvedAt: ctx.clock.now() }
+      const now = ctx.clock.now()
+      const freeLeadsLeft = await trialLeft(ctx, professional)
+      return { approvedAt: now, freeLeadsLeft, ...(freeLeadsLeft === 0 && { trialEndedAt: now }) }
     },
   })

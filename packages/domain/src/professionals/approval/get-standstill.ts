@@ -25,6 +25,8 @@ export async function viewStandstill(ctx: Ctx, professional: Professional): Prom
 }
 
 function standstillOf({ status, isAvailable }: Professional): Standstill | null {
+  // Nobody asks for a closed account any more.
+  if (status === 'closed') return 'unavailable'
   if (status !== 'approved') return status
   return isAvailable ? null : 'unavailable'
 }

@@ -34,7 +34,8 @@ export const anonymiseRequestsClock = atTimes(
   anonymiseRequests,
 )
 
-async function anonymise(ctx: Ctx, id: string): Promise<void> {
+/** Erases one request that is closed. Doing it again changes nothing. */
+export async function anonymise(ctx: Ctx, id: string): Promise<void> {
   const photos = await ctx.db.photo.findMany({ where: { requestId: id }, select: { id: true } })
   for (const photo of photos) {
     await ctx.files.delete(photoFileKey(photo.id, 'full'))
@@ -70,7 +71,7 @@ async function erasePayer(tx: Tx, requestId: string): Promise<void> {
 }
 
 /** Reasons that the site itself gave. */
-const ownReasons = Object.keys(cancelReasonTexts)
+export const ownReasons = Object.keys(cancelReasonTexts)
 
 /** What client and professionals wrote beside the form may name the client as well. */
 async function eraseWords(tx: Tx, requestId: string): Promise<void> {

@@ -110,7 +110,7 @@ async function apply(
 }
 
 /** An urgent request that is cancelled before anybody opened the contact data costs nothing. */
-async function returnFeeUnlessSeen(ctx: TxCtx, request: LockedRequest): Promise<void> {
+export async function returnFeeUnlessSeen(ctx: TxCtx, request: LockedRequest): Promise<void> {
   if (!request.isUrgent || request.urgentOutcome !== null) return
   const leads = await ctx.db.lead.count({ where: { requestId: request.id } })
   if (leads === 0) await returnFee(ctx, request, 'cancelled')

@@ -5,6 +5,7 @@ import { listSessions } from '@oficio/domain/accounts/sessions/list-sessions'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Card } from '@/components/ui/card'
+import { ClosingCard } from '@/features/accounts/closing/closing-card'
 import { AccessCard } from '@/features/accounts/profile/access-card'
 import { MailCard } from '@/features/accounts/profile/mail-card'
 import { OwnDataCard } from '@/features/accounts/profile/own-data-card'
@@ -45,6 +46,7 @@ export default page(pages.profile, async ({ ctx, actor }) => {
         </Card>
         <MailCard profile={profile} />
         <OwnDataCard />
+        <ClosingCard />
       </div>
     </Container>
   )

@@ -8,6 +8,7 @@ const tones: Record<ProfessionalStatus, BadgeTone> = {
   approved: 'success',
   rejected: 'muted',
   suspended: 'urgent',
+  closed: 'muted',
 }
 
 /** Where a professional's account stands, and whether they take work now. */

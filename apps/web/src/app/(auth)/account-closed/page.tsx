@@ -1,0 +1,27 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { buttonClasses } from '@/components/ui/button-classes'
+import { AuthFrame } from '@/features/accounts/auth-frame'
+import { head, page } from '@/server/page'
+
+export const metadata = head(pages.accountClosed, { title: 'Cuenta cerrada' })
+
+/** Where whoever closed their account ends up: nothing here says who that was. */
+export default page(pages.accountClosed, async () => (
+  <AuthFrame
+    title="Tu cuenta está cerrada"
+    description="Cerramos todas tus sesiones y borramos tus datos."
+    otherwise={null}
+  >
+    <div className="space-y-5">
+      <p>
+        Te mandamos una confirmación al email que tenía la cuenta. Es el último: no vas a recibir más avisos
+        nuestros.
+      </p>
+      <Link href={paths.home()} className={buttonClasses({ variant: 'outline' })}>
+        Ir al inicio
+      </Link>
+    </div>
+  </AuthFrame>
+))

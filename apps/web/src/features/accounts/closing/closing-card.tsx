@@ -1,0 +1,23 @@
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { Card } from '@/components/ui/card'
+import { textLink } from '@/components/ui/link-classes'
+
+/** The way out of the site, at the foot of the profile. */
+export function ClosingCard() {
+  return (
+    <Card asChild>
+      <section aria-labelledby="cerrar-la-cuenta" className="space-y-4">
+        <h2 id="cerrar-la-cuenta" className="text-xl">
+          Cerrar mi cuenta
+        </h2>
+        <p className="text-muted-foreground">
+          Se borran tus datos y no se puede deshacer. En el paso que sigue te mostramos qué pasa con lo tuyo.
+        </p>
+        <Link href={paths.profileClosing()} className={textLink}>
+          Ver qué pasa y cerrar la cuenta
+        </Link>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import { Alert } from '@/components/ui/alert'
+import { buttonClasses } from '@/components/ui/button-classes'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { LiveForm } from '@/components/ui/live-form'
+import { Spinner } from '@/components/ui/spinner'
+import { callApi } from '@/lib/api/api-client'
+import { useTextForm } from '@/lib/forms/use-text-form'
+import { leavePage } from '../sessions/leave-page'
+import { TextField } from '../text-field'
+
+const names = ['currentPassword'] as const
+const load = () => import('@oficio/contracts/accounts/closing')
+const schemaFor = (hasPassword: boolean) => () =>
+  load().then(({ closingForm, closingWithPassword }) => (hasPassword ? closingWithPassword : closingForm))
+
+/** Closes the account, for good: the password says that it is its owner who does. */
+export function ClosingForm({ hasPassword }: { hasPassword: boolean }) {
+  const { formProps, faults, summary, attempt, refusal, isSending } = useTextForm({
+    names,
+    schema: schemaFor(hasPassword),
+    send: async ({ currentPassword }) => {
+      await callApi((await load()).closeAccountEndpoint, {
+        body: hasPassword ? { currentPassword } : {},
+      })
+      leavePage(paths.accountClosed())
+      return null
+    },
+  })
+  return (
+    <LiveForm {...formProps} className="space-y-5">
+      <ErrorSummary errors={summary} attempt={attempt} />
+      {refusal && <Alert tone="error">{refusal.text}</Alert>}
+      {hasPassword && (
+        <TextField
+          name="currentPassword"
+          type="password"
+          error={faults.currentPassword}
+          autoComplete="current-password"
+        />
+      )}
+      <button
+        type="submit"
+        disabled={isSending}
+        aria-busy={isSending || undefined}
+        className={buttonClasses({ variant: 'destructive', size: 'lg', block: true })}
+      >
+        {isSending && <Spinner />}
+        Cerrar mi cuenta
+      </button>
+    </LiveForm>
+  )
+}

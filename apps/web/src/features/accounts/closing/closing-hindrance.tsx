@@ -1,0 +1,21 @@
+import type { ClosingView } from '@oficio/contracts/accounts/closing'
+import { errors } from '@oficio/contracts/errors'
+import { Alert } from '@/components/ui/alert'
+import { LogoutButton } from '../sessions/logout-button'
+
+/** Returns whether the account cannot be closed as things stand. */
+export const isHindered = ({ isLastAdmin, hasPassword, isRecentLogin }: ClosingView): boolean =>
+  isLastAdmin || (!hasPassword && !isRecentLogin)
+
+/** Why the account cannot be closed now, and what to do about it. */
+export function ClosingHindrance({ closing: { isLastAdmin } }: { closing: ClosingView }) {
+  return isLastAdmin ? (
+    <Alert tone="warning" title="Todavía no se puede cerrar">
+      {errors.last_admin.text}
+    </Alert>
+  ) : (
+    <Alert tone="warning" title="Antes, entrá de nuevo" action={<LogoutButton />}>
+      {errors.login_too_old.text}
+    </Alert>
+  )
+}

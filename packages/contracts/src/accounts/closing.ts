@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from '../endpoint'
+import { currentPassword } from './profile'
+
+/** What whoever closes their account types: the password in force, where they have one. */
+export const closingForm = z.object({ currentPassword: z.string().max(128).optional() })
+
+/** The same where there is one. */
+export const closingWithPassword = z.object({ currentPassword })
+
+/** What closing an account would do, said before it is done. */
+export interface ClosingView {
+  /** Where the confirmation goes. */
+  email: string
+  hasPassword: boolean
+  /** Whoever has no password shows by a login of a moment ago that the account is theirs. */
+  isRecentLogin: boolean
+  /** Nobody else could decide anything: such an account stays. */
+  isLastAdmin: boolean
+  /** Requests that would be cancelled. */
+  liveRequests: number
+  /** Of a professional: clients' data that are open now. */
+  leadsInCourse: number
+  isProfessional: boolean
+  hasSubscription: boolean
+  /** Until when what was charged reaches, which is then lost. */
+  paidUntil: string | null
+}
+
+export const closeAccountEndpoint = defineEndpoint({
+  name: 'closeAccount',
+  summary:
+    'Closes the account for good: live requests are cancelled, the subscription ends, what names its owner is erased. Asks for the password, or a recent login where there is none.',
+  tag: 'Cuenta',
+  method: 'POST',
+  path: '/account/closing',
+  access: 'account',
+  body: closingForm,
+  response: done,
+  checksPassword: true,
+  errors: ['wrong_password', 'login_too_old', 'last_admin'],
+})

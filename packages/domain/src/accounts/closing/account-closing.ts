@@ -1,0 +1,44 @@
+import { closeInKernel } from '../../kernel/close-kernel'
+import type { TxCtx } from '../../kernel/ctx'
+import { closedMailbox } from '../../kernel/mail/closed-mailbox'
+import { endSessions } from '../sessions/end-sessions'
+import type { ClosingPart } from './closing-part'
+
+/** What stands in place of a name, wherever one is still shown. */
+const closedName = { firstName: 'Cuenta', lastName: 'cerrada' }
+
+/** Sessions end, links open nothing, name, user name and mail are somebody else's to take. The last part: others read them. */
+export const accountClosing: ClosingPart = {
+  async close(ctx, person) {
+    const { userId, address } = person
+    await closeInKernel(ctx, person)
+    await endSessions(ctx, { userId, reason: 'account_closed' })
+    await ctx.db.session.updateMany({ where: { userId }, data: { userAgent: null, ipPrefix: null } })
+    await ctx.db.accountLink.deleteMany({ where: { userId } })
+    if (address !== null) await ctx.db.passwordResetRequest.deleteMany({ where: { email: address } })
+    await closeRow(ctx, userId)
+  },
+}
+
+async function closeRow(ctx: TxCtx, userId: string): Promise<void> {
+  await ctx.db.user.updateMany({
+    where: { id: userId },
+    data: {
+      ...closedName,
+      // As long as a user name may be.
+      username: `cerrada-${userId.replaceAll('-', '')}`,
+      email: closedMailbox(userId),
+      emailVerifiedAt: null,
+      googleLinkedAt: null,
+      passwordHash: null,
+      phone: null,
+      address: null,
+      localidadId: null,
+      mutedMails: [],
+    },
+  })
+  await ctx.db.user.updateMany({
+    where: { id: userId, closedAt: null },
+    data: { closedAt: ctx.clock.now() },
+  })
+}

@@ -1,0 +1,17 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { TxCtx } from '../kernel/ctx'
+
+/**
+ * Returns the ids of all admins who may act, their rows locked until the transaction ends: of two who leave, or are made
+ * to, at the same moment the second one sees that the first is gone.
+ */
+export async function lockAdmins(ctx: TxCtx): Promise<string[]> {
+  const admins = await ctx.db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM users WHERE role = 'admin' AND closed_at IS NULL ORDER BY id FOR NO KEY UPDATE`
+  return admins.map(({ id }) => id)
+}
+
+/** Throws last_admin where nobody else of them would be left to decide anything. */
+export function refuseLastAdmin(admins: readonly string[], userId: string): void {
+  if (admins.includes(userId) && admins.length === 1) throw new AppError('last_admin')
+}

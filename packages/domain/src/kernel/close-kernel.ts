@@ -1,0 +1,28 @@
+import type { TxCtx } from './ctx'
+import type { Person } from './personal-data'
+
+/** Mails of these go with what they are about: consumer law and the ledger have periods of their own. */
+const erasedElsewhere = ['consumerRequestId', 'refundId']
+
+/** Somebody closes their account: notices go, the addresses of mails go, and what was decided about it keeps no words. */
+export async function closeInKernel(ctx: TxCtx, person: Person): Promise<void> {
+  await ctx.db.notice.deleteMany({ where: { userId: person.userId } })
+  await eraseDecisions(ctx, [`user:${person.userId}`])
+  await forgetMailbox(ctx, person)
+}
+
+/** Whoever has an unproven address may have typed a stranger's, whose own requests are mailed there too. */
+async function forgetMailbox(ctx: TxCtx, { email, address }: Person): Promise<void> {
+  if (address === null) return
+  const kept = email === null ? [...erasedElsewhere, 'requestId'] : erasedElsewhere
+  // What was not sent yet has nothing to say any more.
+  await ctx.db.$executeRaw`
+    UPDATE mails SET "to" = '', skipped_at = CASE
+      WHEN coalesce(sent_at, bounced_at, skipped_at) IS NULL THEN ${ctx.clock.now()} ELSE skipped_at END
+    WHERE "to" = ${address}::citext AND NOT jsonb_exists_any(refs, ${kept})`
+}
+
+/** Erases why something was decided about these subjects: who decided what and when stays on record. */
+export async function eraseDecisions(ctx: TxCtx, subjects: readonly string[]): Promise<void> {
+  await ctx.db.auditEntry.updateMany({ where: { subject: { in: [...subjects] } }, data: { data: {} } })
+}

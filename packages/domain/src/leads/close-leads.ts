@@ -1,0 +1,47 @@
+import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
+import type { ClosingPart } from '../accounts/closing/closing-part'
+import { eraseDecisions } from '../kernel/close-kernel'
+import { noticeForClient } from '../service-requests/lifecycle/tell-client'
+import { lockRequest } from '../service-requests/lock-request'
+import { freeSeat } from './free-seat'
+
+const inCourse = (userId: string) => ({
+  professional: { userId },
+  status: 'active' as const,
+  request: { status: { in: [...liveStatuses] } },
+})
+
+/**
+ * The leads of a professional who closes their account end where the request lives, and their seats are free for others;
+ * no free lead returns. What they wrote about leads goes.
+ */
+export const leadClosing: ClosingPart = {
+  foretell: async (ctx, { userId }) => ({
+    leadsInCourse: await ctx.db.lead.count({ where: inCourse(userId) }),
+  }),
+  async close(ctx, { userId }) {
+    const leads = await ctx.db.lead.findMany({
+      where: inCourse(userId),
+      orderBy: { requestId: 'asc' },
+      select: { id: true, requestId: true },
+    })
+    for (const lead of leads) {
+      const request = await lockRequest(ctx.db, lead.requestId)
+      if (!request || !(await freeSeat(ctx, lead))) continue
+      await noticeForClient(ctx, request, {
+        type: 'request-status',
+        title: 'Un profesional que tenía tus datos cerró su cuenta',
+        dedupeKey: `lead-closed:${lead.id}`,
+      })
+    }
+    const reports = await ctx.db.leadReport.updateManyAndReturn({
+      where: { lead: { professional: { userId } } },
+      data: { note: null, decisionNote: null },
+      select: { leadId: true },
+    })
+    await eraseDecisions(
+      ctx,
+      reports.map(({ leadId }) => `lead:${leadId}`),
+    )
+  },
+}

@@ -1,0 +1,40 @@
+import { isWaiting } from '@oficio/contracts/service-requests/shapes'
+import { system } from '../kernel/actor'
+import type { TxCtx } from '../kernel/ctx'
+import { purgePages } from '../kernel/pages/purge-pages'
+import { pageTags } from '../kernel/pages/tags'
+import { recordEvent } from '../service-requests/history'
+
+/**
+ * Ends a lead and frees its seat for the next professionals. Returns false when it had ended. The caller holds the lock of
+ * the request.
+ */
+export async function freeSeat(ctx: TxCtx, lead: { id: string; requestId: string }): Promise<boolean> {
+  const now = ctx.clock.now()
+  const { count } = await ctx.db.lead.updateMany({
+    where: { id: lead.id, status: 'active' },
+    data: { status: 'returned', returnedAt: now },
+  })
+  if (count === 0) return false
+  const request = await ctx.db.serviceRequest.update({
+    where: { id: lead.requestId },
+    data: { leadCount: { decrement: 1 } },
+  })
+  // Whoever has no lead any more is not doing the work.
+  await ctx.db.serviceRequest.updateMany({ where: { chosenLeadId: lead.id }, data: { chosenLeadId: null } })
+  // The freed seat is offered to the next professionals at the clock's next round.
+  if (isWaiting(request.status)) {
+    await ctx.db.serviceRequest.update({
+      where: { id: request.id },
+      data: { nextWaveAt: request.nextWaveAt ?? now },
+    })
+  }
+  await recordEvent(ctx, system, {
+    requestId: lead.requestId,
+    type: 'lead_returned',
+    actorKind: 'system',
+    leadId: lead.id,
+  })
+  await purgePages(ctx.db, [pageTags.serviceRequest(lead.requestId)])
+  return true
+}

@@ -1,0 +1,86 @@
+import type { ClosingPart } from '../../accounts/closing/closing-part'
+import { eraseDecisions } from '../../kernel/close-kernel'
+import type { TxCtx } from '../../kernel/ctx'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import { requestEnd } from '../../subscriptions/order/end-subscription'
+import { removeDocument } from '../documents/remove-document'
+import { lockProfessional } from '../lock-professional'
+import { professionalAuditSubject, professionalSubject } from '../plan/professional-subject'
+import { keepTrialSpent } from './spent-trial'
+
+/**
+ * A professional's monthly charge ends as when they cancel it, they are found and told no more, and nothing that names or
+ * reaches them is left but for the hash by which a second trial is refused.
+ */
+export const professionalClosing: ClosingPart = {
+  async foretell(ctx, { userId }) {
+    const professional = await ctx.db.professional.findUnique({ where: { userId }, select: { id: true } })
+    if (!professional) return {}
+    const subscriptions = await ctx.db.subscription.findMany({
+      where: { ...professionalSubject(professional.id), paidUntil: { gt: ctx.clock.now() } },
+      select: { paidUntil: true },
+      orderBy: { paidUntil: 'desc' },
+    })
+    const going = { ...professionalSubject(professional.id), cancelledAt: null, cancelReason: null }
+    return {
+      isProfessional: true,
+      hasSubscription: (await ctx.db.subscription.count({ where: going })) > 0,
+      paidUntil: subscriptions[0]?.paidUntil?.toISOString() ?? null,
+    }
+  },
+  async close(ctx, { userId }) {
+    const found = await ctx.db.professional.findUnique({ where: { userId }, select: { id: true } })
+    if (!found) return
+    const professional = await lockProfessional(ctx.db, found.id)
+    await keepTrialSpent(ctx, professional)
+    await erase(ctx, professional)
+    const subscriptions = await ctx.db.subscription.findMany({
+      where: { ...professionalSubject(found.id), cancelledAt: null, cancelReason: null },
+      select: { id: true },
+    })
+    for (const { id } of subscriptions) await requestEnd(ctx, { id, reason: 'payer' })
+  },
+  async erase(ctx, { userId }) {
+    await forEachId({
+      find: ({ after, take }) =>
+        ctx.db.professionalDocument.findMany({
+          where: { ownerKey: userId, state: 'removing', id: { gt: after } },
+          orderBy: { id: 'asc' },
+          select: { id: true },
+          take,
+        }),
+      run: (id) => removeDocument(ctx, { id }),
+    })
+  },
+}
+
+async function erase(
+  ctx: TxCtx,
+  { id, userId, photoId }: { id: string; userId: string; photoId: string | null },
+) {
+  await ctx.db.professional.update({
+    where: { id },
+    data: {
+      status: 'closed',
+      statusReason: null,
+      companyName: null,
+      cuit: null,
+      phone: null,
+      description: '',
+      address: null,
+      postalCode: null,
+      latitude: null,
+      longitude: null,
+      photoId: null,
+      registrationKey: null,
+      isAvailable: false,
+    },
+  })
+  if (photoId) await ctx.db.photo.updateMany({ where: { id: photoId }, data: { state: 'removing' } })
+  // Whose they were is kept until their files are gone, by which the job finds them.
+  await ctx.db.professionalDocument.updateMany({
+    where: { OR: [{ professionalId: id }, { ownerKey: userId }] },
+    data: { state: 'removing', professionalId: null, ownerKey: userId, name: '', sha256: '' },
+  })
+  await eraseDecisions(ctx, [professionalAuditSubject(id)])
+}

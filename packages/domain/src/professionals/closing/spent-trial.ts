@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto'
+import type { Professional } from '@oficio/db/generated/client'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+
+type Reached = Pick<Professional, 'cuit' | 'phone'>
+
+/** The same phone rings with the 9 of mobile numbers and without. */
+const withoutMobileSign = (phone: string): string => phone.replace(/^\+549?/, '')
+
+/** Returns by what a professional is known again: nobody makes CUIT or phone of it without the site's key. */
+function marksOf({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, { cuit, phone }: Reached): string[] {
+  const said = [
+    ...(cuit === null ? [] : [`cuit|${cuit}`]),
+    ...(phone === null ? [] : [`phone|${withoutMobileSign(phone)}`]),
+  ]
+  return said.map((value) => createHmac('sha256', tokenSecret).update(`trial|${value}`).digest('base64url'))
+}
+
+/** Notes what was left of the free leads of somebody who was approved once. */
+export async function keepTrialSpent(
+  ctx: TxCtx,
+  professional: Reached & Pick<Professional, 'approvedAt' | 'freeLeadsLeft'>,
+): Promise<void> {
+  if (professional.approvedAt === null) return
+  for (const mark of marksOf(ctx, professional))
+    await ctx.db.$executeRaw`
+      INSERT INTO spent_trials (mark, free_leads_left, created_at)
+      VALUES (${mark}, ${professional.freeLeadsLeft}, ${ctx.clock.now()})
+      ON CONFLICT (mark) DO UPDATE
+        SET free_leads_left = least(spent_trials.free_leads_left, excluded.free_leads_left)`
+}
+
+/** Returns how many free leads somebody begins with who is approved now: what an earlier account of theirs had left. */
+export async function trialLeft(
+  ctx: TxCtx,
+  professional: Reached & Pick<Professional, 'freeLeadsLeft'>,
+): Promise<number> {
+  const spent = await ctx.db.spentTrial.findMany({ where: { mark: { in: marksOf(ctx, professional) } } })
+  return Math.min(professional.freeLeadsLeft, ...spent.map(({ freeLeadsLeft }) => freeLeadsLeft))
+}

@@ -1,0 +1,83 @@
+import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
+import type { ClosingPart } from '../../accounts/closing/closing-part'
+import { account } from '../../kernel/actor'
+import { eraseDecisions } from '../../kernel/close-kernel'
+import type { TxCtx } from '../../kernel/ctx'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import type { Person } from '../../kernel/personal-data'
+import { recordEvent } from '../history'
+import { lockRequest } from '../lock-request'
+import { anonymise, ownReasons } from './anonymise-requests'
+import { returnFeeUnlessSeen } from './change-status'
+import { stateColumns } from './state-columns'
+import { tellLeadHolders } from './tell-lead-holders'
+
+const live = { in: [...liveStatuses] }
+
+/** Those of the account, and those that were filed without one with its proven mail. */
+const ownOf = ({ userId, email }: Person) =>
+  email === null ? { userId } : { OR: [{ userId }, { userId: null, email }] }
+
+/** Live requests are cancelled and whoever holds a lead is told; then all of them are erased as old ones are. */
+export const requestClosing: ClosingPart = {
+  foretell: async (ctx, person) => ({
+    liveRequests: await ctx.db.serviceRequest.count({ where: { ...ownOf(person), status: live } }),
+  }),
+  async close(ctx, person) {
+    const { userId } = person
+    // From now on they are found by the account: its mail address goes.
+    await ctx.db.serviceRequest.updateMany({ where: ownOf(person), data: { userId } })
+    const found = await ctx.db.serviceRequest.findMany({
+      where: { userId, status: live },
+      orderBy: { id: 'asc' },
+      select: { id: true },
+    })
+    for (const { id } of found) await cancel(ctx, userId, id)
+    await ctx.db.serviceRequestDraft.deleteMany({ where: { userId, requestId: null } })
+    await ctx.db.photo.updateMany({
+      where: { ownerKey: userId, state: 'pending' },
+      data: { state: 'removing' },
+    })
+    // What they wrote about the requests of others.
+    const reason = { notIn: ownReasons }
+    await ctx.db.serviceRequestEvent.updateMany({ where: { userId, reason }, data: { reason: null } })
+  },
+  async erase(ctx, { userId }) {
+    await forEachId({
+      find: ({ after, take }) =>
+        ctx.db.serviceRequest.findMany({
+          where: { userId, anonymisedAt: null, closedAt: { not: null }, id: { gt: after } },
+          orderBy: { id: 'asc' },
+          select: { id: true },
+          take,
+        }),
+      run: async (id) => {
+        await anonymise(ctx, id)
+        await ctx.transaction((ctx) => eraseDecisions(ctx, [`service-request:${id}`]))
+      },
+    })
+  },
+}
+
+async function cancel(ctx: TxCtx, userId: string, id: string): Promise<void> {
+  const request = await lockRequest(ctx.db, id)
+  if (!request || request.closedAt !== null) return
+  const reason = 'account_closed'
+  await ctx.db.serviceRequest.update({
+    where: { id },
+    data: stateColumns('cancelled', 'client', { reason, now: ctx.clock.now() }),
+  })
+  const eventId = await recordEvent(ctx, account(userId, 'user'), {
+    requestId: id,
+    type: 'status_changed',
+    actorKind: 'client',
+    fromStatus: request.status,
+    toStatus: 'cancelled',
+    reason,
+  })
+  await returnFeeUnlessSeen(ctx, request)
+  await tellLeadHolders(ctx, request, { eventId, status: 'cancelled', exceptLeadId: null })
+  await purgePages(ctx.db, [pageTags.serviceRequest(id)])
+}

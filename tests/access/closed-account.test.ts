@@ -1,0 +1,207 @@
+import { Prisma } from '@oficio/db/generated/client'
+import { closeAccount } from '@oficio/domain/accounts/closing/close-account'
+import { makeAccountLink } from '@oficio/domain/accounts/links'
+import { openSession } from '@oficio/domain/accounts/sessions/open-session'
+import { account } from '@oficio/domain/kernel/actor'
+import { recordAudit } from '@oficio/domain/kernel/audit/record-audit'
+import { forgetMailAddresses } from '@oficio/domain/kernel/mail/forget-addresses'
+import { registry } from '@oficio/domain/registry'
+import { cancelSubscriptionJob } from '@oficio/domain/subscriptions/jobs'
+import { anonymiseConsumerRequests } from '@oficio/domain/support/consumer-requests/anonymise-consumer-requests'
+import { buildLead } from '@oficio/domain/testing/builders/build-lead'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { buildSubscription } from '@oficio/domain/testing/builders/build-subscription'
+import { buildVerification } from '@oficio/domain/testing/builders/build-verification'
+import { runDueJobs } from '@oficio/domain/testing/run-jobs'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { beforeEach, expect, it } from 'vitest'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const declared = registry.personalTables
+const marker = 'queda-escrito'
+/** The account is found by it until it is closed, so it carries the marker from the beginning. */
+const email = `${marker}@correo.com`
+const password = 'una-clave-segura'
+
+/** Somebody who works, and who is a client too, with a row in every table that holds anything of people. */
+async function buildSomebody() {
+  const somebody = await buildProfessional(ctx, { user: { email, password } })
+  const { id: professionalId, userId } = somebody
+  const other = await buildProfessional(ctx)
+  const request = await buildServiceRequest(ctx, { userId, email })
+  await buildServiceRequest(ctx, { email })
+  const foreign = await buildServiceRequest(ctx)
+  const done = await buildServiceRequest(ctx, { userId, email, status: 'completed' })
+  const createdAt = ctx.clock.now()
+  const reported = { reason: 'no_answer', createdAt } as const
+  for (const lead of [
+    await buildLead(ctx, { requestId: foreign.id, professionalId }),
+    await buildLead(ctx, { requestId: request.id, professionalId: other.id }),
+  ])
+    await ctx.db.leadReport.create({ data: { id: ctx.ids.next(), leadId: lead.id, ...reported } })
+  const written = await buildLead(ctx, { requestId: done.id, professionalId: other.id })
+  const review = { rating: 4, authorName: '', createdAt }
+  await ctx.db.review.create({
+    data: { id: ctx.ids.next(), leadId: written.id, professionalId: other.id, ...review },
+  })
+  const received = await buildLead(ctx, { requestId: foreign.id, professionalId: other.id })
+  await ctx.db.review.create({
+    data: { id: ctx.ids.next(), leadId: received.id, professionalId, ...review },
+  })
+  await ctx.db.serviceRequestEvent.create({
+    data: {
+      id: ctx.ids.next(),
+      requestId: foreign.id,
+      type: 'status_changed',
+      actorKind: 'professional',
+      userId,
+      createdAt,
+    },
+  })
+  await buildVerification(ctx, { professionalId })
+  await buildSubscription(ctx, { professionalId })
+  await buildBesides(userId, professionalId)
+  return somebody
+}
+
+/** What the account has beside its work and its requests. */
+async function buildBesides(userId: string, professionalId: string) {
+  const createdAt = ctx.clock.now()
+  await openSession(ctx, account(userId, 'professional'), { userId, kind: 'web' })
+  await ctx.transaction(async (ctx) => {
+    await makeAccountLink(ctx, { userId, kind: 'email_confirmation', email, minutes: 60 })
+    await recordAudit(ctx, { adminId: null, action: 'user-suspended', subject: `user:${userId}`, data: {} })
+  })
+  await ctx.db.passwordResetRequest.create({ data: { id: ctx.ids.next(), email, createdAt } })
+  await ctx.db.mail.create({
+    data: {
+      id: ctx.ids.next(),
+      template: 'welcome',
+      to: email,
+      refs: { userId },
+      dedupeKey: 'x',
+      messageId: '<x>',
+      createdAt,
+      sentAt: createdAt,
+    },
+  })
+  await ctx.db.notice.create({
+    data: {
+      id: ctx.ids.next(),
+      userId,
+      type: 'new-request',
+      title: '',
+      body: '',
+      href: '/',
+      dedupeKey: 'x',
+      createdAt,
+    },
+  })
+  await ctx.db.serviceRequestDraft.create({
+    data: { id: ctx.ids.next(), userId, submissionHash: 'x', form: {}, createdAt },
+  })
+  await ctx.db.professionalDocument.create({
+    data: {
+      id: ctx.ids.next(),
+      state: 'attached',
+      ownerKey: userId,
+      professionalId,
+      name: '',
+      type: 'application/pdf',
+      bytes: 1,
+      sha256: '',
+      createdAt,
+    },
+  })
+  await ctx.db.consumerRequest.create({
+    data: {
+      id: ctx.ids.next(),
+      kind: 'cancellation',
+      code: 'BAJ-1',
+      name: '',
+      email,
+      detail: '',
+      userId,
+      status: 'done',
+      answeredAt: createdAt,
+      submissionHash: 'x',
+      dueAt: createdAt,
+      createdAt,
+    },
+  })
+}
+
+/** Writes the marker into every personal text of every row about them; returns the tables that had one. */
+async function mark(userId: string): Promise<Set<string>> {
+  const types = await ctx.db.$queryRaw<{ name: string; type: string }[]>`
+    SELECT table_name || '.' || column_name AS name, udt_name AS type FROM information_schema.columns
+    WHERE table_schema = 'public'`
+  const typeOf = new Map(types.map(({ name, type }) => [name, type]))
+  const marked = new Set<string>()
+  for (const { table, rows, personal } of declared) {
+    if (rows === null) continue
+    for (const column of personal) {
+      const value = valueFor(column, typeOf.get(`${table}.${column}`))
+      if (value === null) continue
+      const count = await ctx.db.$executeRaw(Prisma.sql`
+        UPDATE ${Prisma.raw(table)} SET ${Prisma.raw(`"${column}"`)} = ${value}
+        WHERE ${rows({ userId, email, address: email })}`)
+      if (count > 0) marked.add(table)
+    }
+  }
+  return marked
+}
+
+function valueFor(column: string, type: string | undefined): Prisma.Sql | null {
+  // By these rows are found, and they hold the marker already.
+  if (['email', 'payer_email', 'to'].includes(column)) return Prisma.sql`${email}`
+  if (type === 'text' || type === 'citext') return Prisma.sql`${marker}`
+  return type === 'jsonb' ? Prisma.sql`jsonb_build_object('x', ${marker}::text)` : null
+}
+
+/** Returns every table where the marker is still found, but for those that the law wants kept with the payments. */
+async function findMarker(): Promise<string[]> {
+  const found = []
+  for (const { table, keptBecause } of declared) {
+    if (keptBecause === 'payments') continue
+    const rows = await ctx.db.$queryRaw<unknown[]>(Prisma.sql`
+      SELECT 1 FROM ${Prisma.raw(table)} t WHERE to_jsonb(t)::text LIKE ${`%${marker}%`} LIMIT 1`)
+    if (rows.length > 0) found.push(table)
+  }
+  return found.sort()
+}
+
+const runJobs = () => runDueJobs(ctx, { except: [cancelSubscriptionJob.name], timesEach: 2 })
+
+it('a closed account leaves no personal data outside payments, whatever column holds it', async () => {
+  const { id, userId } = await buildSomebody()
+  await ctx.db.professional.update({ where: { id }, data: { latitude: -32.123, longitude: -60.123 } })
+  const marked = await mark(userId)
+  const holdsText = declared.filter(
+    ({ rows, personal, keptBecause }) => rows !== null && personal.length > 0 && keptBecause !== 'payments',
+  )
+  // A table that is not in the scene would be erased by nobody and missed by no one.
+  const places = ['professional_rubros']
+  expect(holdsText.map(({ table }) => table).filter((table) => !marked.has(table))).toEqual(places)
+
+  await closeAccount(ctx, account(userId, 'professional'), { currentPassword: password })
+  await runJobs()
+  // Both have a period of their own: an answer has to be proven, and the last mail was sent.
+  expect(await findMarker()).toEqual(['consumer_requests', 'mails'])
+  expect(await ctx.db.user.findUnique({ where: { id: userId } })).toMatchObject({ localidadId: null })
+  const after = await ctx.db.professional.findUniqueOrThrow({ where: { id }, include: { rubros: true } })
+  expect(after).toMatchObject({ latitude: null, longitude: null, photoId: null })
+  expect(after.rubros.every(({ isAtCentre }) => isAtCentre)).toBe(true)
+  expect(await ctx.db.professionalDocument.count()).toBe(0)
+
+  ctx.clock.advance({ days: 1 + (await ctx.settings.get('anonymiseAfterDays')) })
+  await runJobs()
+  await anonymiseConsumerRequests(ctx)
+  await forgetMailAddresses(ctx)
+  expect(await findMarker()).toEqual([])
+})
