@@ -1,6 +1,7 @@
 import { isAllowed, type Role } from '@oficio/contracts/access'
 import { type Page, type PageName, type ParameterOf, pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
+import { profilePath } from '@oficio/contracts/search/public-profile'
 import { accountLinkToken } from '@oficio/domain/accounts/links'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
@@ -49,6 +50,7 @@ export async function buildScene({ ctx }: World) {
       createdAt,
     },
   })
+  await ctx.db.professional.update({ where: { id: professionalId }, data: { avgRating: 4, reviewCount: 1 } })
   await ctx.db.consumerRequest.create({
     data: {
       id: consumerRequestId,
@@ -104,6 +106,11 @@ export async function buildScene({ ctx }: World) {
     reportId,
     mailId: mail.id,
     userId: user.id,
+    profilePath: profilePath({
+      ...professional.user,
+      id: professionalId,
+      companyName: professional.companyName,
+    }),
     consumerRequestId,
     token: trackingToken(ctx, request),
     usernames: {
@@ -156,6 +163,7 @@ type PageWithParameter = {
 
 /** Returns what the addresses of pages with a parameter are in this scene. */
 const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
+  publicProfile: scene.profilePath,
   serviceRequest: paths.serviceRequest(scene.requestId),
   tracking: paths.tracking(scene.token),
   resetPassword: paths.resetPassword(scene.resetToken),

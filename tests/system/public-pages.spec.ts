@@ -25,3 +25,23 @@ test('a page is kept whole, and may be found, exactly when the table of pages sa
     })
   }
 })
+
+test('a profile has one address: the id alone and another name lead to it, at the first visit and later', async ({
+  connect,
+  world,
+}) => {
+  const visitor = await connect(null)
+  const { professionalId, profilePath } = await buildScene(world)
+  for (const name of ['', 'otro-nombre-']) {
+    for (const visit of ['first', 'second']) {
+      const answer = await visitor.get(`/professionals/${name}${professionalId}`, { maxRedirects: 0 })
+      expect({ visit, status: answer.status(), to: answer.headers().location }).toEqual({
+        visit,
+        status: 308,
+        to: profilePath,
+      })
+    }
+  }
+  for (const nobody of ['x', `nadie-${world.ctx.ids.next()}`])
+    expect((await visitor.get(`/professionals/${nobody}`)).status()).toBe(404)
+})

@@ -25,6 +25,7 @@ import * as reviews from './reviews/endpoints'
 import * as rubros from './rubros'
 import * as demand from './search/demand'
 import * as nearbyProfessionals from './search/nearby-professionals'
+import * as publicProfile from './search/public-profile'
 import * as serviceRequests from './service-requests/endpoints'
 import * as matching from './service-requests/matching'
 import * as urgentPayment from './service-requests/urgent-payment'
@@ -62,6 +63,7 @@ export const allEndpoints: readonly Endpoint[] = [
   rubros,
   places,
   nearbyProfessionals,
+  publicProfile,
   demand,
   userLocation,
   notices,

@@ -7,7 +7,7 @@ export interface Page {
   access: Access
   /** Rendered once and kept for everybody; any other page answers each visitor by itself, with a nonce of its own. */
   isCached?: true
-  /** Search engines may list it, under this one address. */
+  /** Search engines may list it, under this one address; where it has a parameter, under the one that its head names. */
   isIndexable?: true
   /** Its address is a key: no other site is told of it. */
   isSecret?: true
@@ -28,6 +28,7 @@ export const pages = {
   },
   registerDirectly: { path: '/register/professional/direct', access: 'anyone', isCached: true },
   serviceRequest: { path: '/service-request/[id]', access: 'anyone', isCached: true },
+  publicProfile: { path: '/professionals/[profile]', access: 'anyone', isCached: true, isIndexable: true },
   terms: { path: '/terminos-y-condiciones', access: 'anyone', isCached: true, isIndexable: true },
   privacy: { path: '/privacidad', access: 'anyone', isCached: true, isIndexable: true },
   apiDocs: { path: '/api/docs', access: 'anyone', isCached: true },

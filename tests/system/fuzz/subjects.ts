@@ -135,6 +135,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (path.startsWith('/leads')) return leads
     if (path.includes('lead-reports')) return reports
     if (path.startsWith('/photos')) return photoIds
+    if (path.startsWith('/professionals/')) return [professional.id]
     return name === 'retryJob' ? ['1', '2', '999999'] : requestIds
   }
   const newPeople: Known = {

@@ -95,7 +95,8 @@ async function readQuery(searchParams: PageProps['searchParams']): Promise<Query
 }
 
 function headOf({ path, isIndexable, isSecret }: Page): Metadata {
-  if (isIndexable) return { alternates: { canonical: path } }
+  // Which address one with a parameter has is known to whoever reads its head.
+  if (isIndexable) return path.includes('[') ? {} : { alternates: { canonical: path } }
   return isSecret
     ? { robots: { index: false, follow: false }, referrer: 'no-referrer' }
     : { robots: { index: false } }

@@ -69,6 +69,22 @@ export interface ReceivedReview {
   hiddenBecause: string | null
 }
 
+/** What anybody reads of a review of a professional's work. */
+export const publicReview = z
+  .object({
+    id,
+    rating,
+    title: z.string().nullable(),
+    content: z.string().nullable(),
+    authorName: z.string(),
+    createdAt: timestamp,
+    /** What was asked for, and where: 'Plomería en Rosario'. */
+    work: z.string(),
+    answer: z.object({ text: z.string(), at: timestamp }).nullable(),
+  })
+  .meta({ id: 'PublicReview' })
+export type PublicReview = z.infer<typeof publicReview>
+
 const tag = 'Reseñas'
 const byRequest = z.object({ id })
 
@@ -107,5 +123,18 @@ export const answerReviewEndpoint = defineEndpoint({
   params: z.object({ id }),
   body: z.object({ answer: requiredText('answer', limits.reviewAnswerMax, 'lines') }),
   response: done,
+  errors: ['not_found'],
+})
+
+export const listPublicReviewsEndpoint = defineEndpoint({
+  name: 'listPublicReviews',
+  summary: 'What clients wrote of the work of an approved professional, newest first.',
+  tag,
+  method: 'GET',
+  path: '/professionals/{id}/reviews',
+  access: 'anyone',
+  params: z.object({ id }),
+  query: z.object({ cursor: id.optional() }),
+  response: z.object({ reviews: z.array(publicReview), nextCursor: id.nullable() }),
   errors: ['not_found'],
 })

@@ -51,6 +51,12 @@ export function formatDate(iso: string): string {
   return `${part.day} de ${part.month} de ${part.year}`
 }
 
+/** Returns the month of an ISO moment in Argentina: 'noviembre de 2026'. */
+export function formatMonth(iso: string): string {
+  const part = partsOf(date, iso)
+  return `${part.month} de ${part.year}`
+}
+
 /** Returns the day and month of an ISO moment in Argentina: '28 de noviembre'. */
 export function formatDayOfMonth(iso: string): string {
   const part = partsOf(date, iso)

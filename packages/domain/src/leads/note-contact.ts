@@ -1,5 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 import type { TxCtx } from '../kernel/ctx'
+import { purgeProfile } from '../professionals/profile/purge-profile'
 
 /**
  * Notes that a professional reached the client, the first time only. Where it was they who said 'Contactado', it is
@@ -46,4 +47,5 @@ async function measureResponse(tx: Tx, professionalId: string): Promise<void> {
       ) last
     )
     WHERE id = ${professionalId}::uuid`
+  await purgeProfile(tx, professionalId)
 }

@@ -1,9 +1,10 @@
 import type { TxCtx } from '../kernel/ctx'
 import { lockProfessional } from '../professionals/lock-professional'
+import { purgeProfile } from '../professionals/profile/purge-profile'
 
 /**
  * Makes a professional's average and number of reviews what their shown reviews come to. It locks the row first, so that
- * of two reviews at the same moment the second one counts the first.
+ * of two reviews at the same moment the second one counts the first. The public page, which shows them, is made anew.
  */
 export async function countReviews({ db }: TxCtx, professionalId: string): Promise<void> {
   await lockProfessional(db, professionalId)
@@ -14,4 +15,5 @@ export async function countReviews({ db }: TxCtx, professionalId: string): Promi
       FROM reviews WHERE professional_id = ${professionalId}::uuid AND hidden_at IS NULL
     ) shown
     WHERE p.id = ${professionalId}::uuid`
+  await purgeProfile(db, professionalId)
 }

@@ -1,8 +1,15 @@
 import { limits } from '@oficio/contracts/limits'
-import { type OwnReview, type ReceivedReview, ratingOf } from '@oficio/contracts/reviews/endpoints'
-import type { Review } from '@oficio/db/generated/client'
+import {
+  type OwnReview,
+  type PublicReview,
+  type ReceivedReview,
+  ratingOf,
+} from '@oficio/contracts/reviews/endpoints'
+import type { Prisma, Review } from '@oficio/db/generated/client'
 import type { Ctx } from '../kernel/ctx'
 import { addDays } from '../kernel/time/days'
+import { derivedTitle } from '../service-requests/masking/derived-title'
+import { maskContact } from '../service-requests/masking/mask-contact'
 import { shownLine, shownText } from '../service-requests/masking/shown-text'
 
 /** Returns until when the client may change a review; null once they cannot. */
@@ -37,6 +44,33 @@ export const viewReceivedReview = (review: Review & { lead: { requestId: string 
   requestId: review.lead.requestId,
   ...wordsOf(review),
 })
+
+/** What a public review says of the work that it is about. */
+export const publicWork = {
+  lead: {
+    select: {
+      request: { select: { rubro: { select: { name: true } }, localidad: { select: { nombre: true } } } },
+    },
+  },
+} as const satisfies Prisma.ReviewInclude
+
+/** Returns a review as anybody reads it: phones and mail addresses that somebody typed cannot be read. */
+export function viewPublicReview(
+  review: Prisma.ReviewGetPayload<{ include: typeof publicWork }>,
+): PublicReview {
+  const { rubro, localidad } = review.lead.request
+  const { rating, title, content, createdAt, answer } = wordsOf(review)
+  return {
+    id: review.id,
+    rating,
+    title: title && maskContact(title),
+    content: content && maskContact(content),
+    authorName: review.authorName,
+    createdAt,
+    work: derivedTitle(rubro.name, localidad.nombre),
+    answer: answer && { ...answer, text: maskContact(answer.text) },
+  }
+}
 
 /** What was written, as people see it. */
 const wordsOf = ({

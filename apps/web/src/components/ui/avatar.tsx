@@ -4,7 +4,7 @@ interface AvatarProps {
   /** The initials are made from it; it is not read out, since the name stands beside every avatar. */
   name: string
   src?: string | null
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
   className?: string
 }
 
@@ -12,8 +12,9 @@ const sizes = {
   sm: 'size-8 text-xs',
   md: 'size-11 text-sm',
   lg: 'size-14 text-lg',
+  xl: 'size-24 text-3xl md:size-28',
 }
-const pixels = { sm: 32, md: 44, lg: 56 }
+const pixels = { sm: 32, md: 44, lg: 56, xl: 112 }
 
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)

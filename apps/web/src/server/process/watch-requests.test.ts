@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type RequestOptions, request as send } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestOptions,
+  type ServerResponse,
+  request as send,
+} from 'node:http'
 import { errorBody } from '@oficio/contracts/endpoint'
 import { afterEach, expect, it } from 'vitest'
 import { GET as answerUnknown } from '../../app/api/[...unknown]/route'
@@ -14,12 +20,17 @@ afterEach(() => {
 type Seen = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
 
 /** Sends a request over a real connection. Returns what Next would see of it, and the headers of the answer. */
-async function pass(path: string, options: RequestOptions = {}, site = { isHttps: false }) {
+async function pass(
+  path: string,
+  options: RequestOptions = {},
+  site = { isHttps: false },
+  finish = (response: ServerResponse) => void response.end(),
+) {
   let seen: Seen | undefined
   const server = createServer((request, response) => {
     prepareRequest(request, response, { trustedProxyHops: 1, ...site })
     seen = { url: request.url, method: request.method, headers: request.headers }
-    response.end()
+    finish(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   close.push(() => server.close())
@@ -38,6 +49,18 @@ async function pass(path: string, options: RequestOptions = {}, site = { isHttps
 it('a visitor is known by what the proxy wrote, and never by what they wrote themselves', async () => {
   const headers = { 'x-forwarded-for': '6.6.6.6, 200.1.1.1:4711', [clientAddressHeader]: '6.6.6.6' }
   expect((await pass('/', { headers })).headers[clientAddressHeader]).toBe('200.1.1.1')
+})
+
+it('an answer leads to one address, however often it is set and added', async () => {
+  const finish = (response: ServerResponse) => {
+    response.setHeader('location', '/una')
+    response.appendHeader('Location', '/una')
+    response.appendHeader('vary', 'a')
+    response.appendHeader('vary', 'b')
+    response.end()
+  }
+  const { answered } = await pass('/', {}, { isHttps: false }, finish)
+  expect(answered).toMatchObject({ location: '/una', vary: 'a, b' })
 })
 
 it('asks browsers for https exactly where the site is on https', async () => {

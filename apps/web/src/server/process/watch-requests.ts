@@ -41,6 +41,7 @@ export function prepareRequest(
   // Not for subdomains: what runs on those is not ours to know.
   if (isHttps) response.setHeader('strict-transport-security', `max-age=${httpsOnlySeconds}`)
   for (const [name, value] of securityHeadersOf(pathOf(request.url))) response.setHeader(name, value)
+  leadOnce(response)
   if (!isReadable(request.url)) request.url = unknownAddress(request.url)
   const forwarded = request.headers['x-forwarded-for']
   request.headers[clientAddressHeader] = clientAddress(
@@ -49,6 +50,18 @@ export function prepareRequest(
     trustedProxyHops,
   )
   leadWrongMethods(request)
+}
+
+/**
+ * Keeps to one Location: Next sets it when it renders a page that leads elsewhere, and adds it once more from what it has
+ * just put into the cache.
+ */
+function leadOnce(response: ServerResponse): void {
+  const { appendHeader } = response
+  response.appendHeader = (name, value) =>
+    name.toLowerCase() === 'location' && response.hasHeader(name)
+      ? response
+      : appendHeader.call(response, name, value)
 }
 
 /** The methods that Next hands to a route; any other it refuses with a bare 400. */

@@ -4,5 +4,6 @@ export const pageTags = {
   places: 'places',
   settings: 'settings',
   figures: (days: number) => `figures:${days}`,
+  professional: (id: string) => `professional:${id}`,
   serviceRequest: (id: string) => `service-request:${id}`,
 } as const

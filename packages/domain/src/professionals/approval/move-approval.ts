@@ -6,6 +6,7 @@ import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockProfessional } from '../lock-professional'
 import { professionalAuditSubject, professionalSubject } from '../plan/professional-subject'
+import { purgeProfile } from '../profile/purge-profile'
 import { getProfessionalState } from './get-professional-state'
 import { tellDecision } from './tell-decision'
 
@@ -49,6 +50,7 @@ export async function moveApproval(
     if (professional.status !== from || isOther) throw new AppError('professional_status_changed')
     const more = await columns?.(ctx, professional)
     await ctx.db.professional.update({ where: { id }, data: { ...more, status: to, statusReason } })
+    await purgeProfile(ctx.db, id)
     await settleCharge?.(ctx, professionalSubject(id))
     const trace = {
       adminId,

@@ -1,4 +1,5 @@
 import type { Tx } from '@oficio/db/client'
+import { purgeProfile } from '../profile/purge-profile'
 
 /** Makes these the professional's rubros. The caller holds the professional's lock. */
 export async function setRubros(tx: Tx, professionalId: string, rubroIds: number[]): Promise<void> {
@@ -7,4 +8,5 @@ export async function setRubros(tx: Tx, professionalId: string, rubroIds: number
     data: rubroIds.map((rubroId) => ({ professionalId, rubroId })),
     skipDuplicates: true,
   })
+  await purgeProfile(tx, professionalId)
 }

@@ -1,0 +1,26 @@
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { LostArt } from '@/components/layout/lost-art'
+import { MessagePage } from '@/components/layout/message-page'
+import { Button } from '@/components/ui/button'
+
+/** Nobody of that name, or somebody who does not work here now: which of them is nobody's business. */
+export default function ProfileNotFound() {
+  return (
+    <MessagePage
+      art={<LostArt className="w-56" />}
+      title="Este perfil no está"
+      description="Puede que el enlace esté mal escrito, o que esta persona ya no trabaje en el sitio. Contá qué necesitás y te contactan otros profesionales de tu zona."
+      actions={
+        <>
+          <Button asChild>
+            <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link href={paths.home()}>Ir al inicio</Link>
+          </Button>
+        </>
+      }
+    />
+  )
+}

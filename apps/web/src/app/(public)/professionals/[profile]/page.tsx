@@ -1,0 +1,65 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { type PublicProfile, profileIdOf, profilePath } from '@oficio/contracts/search/public-profile'
+import { visitor } from '@oficio/domain/kernel/actor'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import { getPublicProfile } from '@oficio/domain/search/profile/get-public-profile'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
+import { JsonLd } from '@/components/json-ld'
+import { profileGraph } from '@/features/search/profile/profile-graph'
+import { profileSummary } from '@/features/search/profile/profile-summary'
+import { ProfileView } from '@/features/search/profile/profile-view'
+import { orNotFound } from '@/server/or-not-found'
+import { page, readHead } from '@/server/page'
+import { cachedRead } from '@/server/page-cache'
+import { siteSettings } from '../../../site-settings'
+
+// Cached whole at the first visit; whatever changes what it shows drops it.
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+/** What anybody may see of whom the address names; read once for the head and the body of the page. */
+const readProfile = cache(async (ctx: Ctx, address: string): Promise<PublicProfile> => {
+  const id = profileIdOf(address)
+  if (!id) notFound()
+  const tag = pageTags.professional(id)
+  const read = () => getPublicProfile(ctx, visitor(), { id })
+  return orNotFound(cachedRead(tag, [tag, pageTags.rubros, pageTags.places], read))
+})
+
+export const generateMetadata = readHead(pages.publicProfile, async ({ ctx, params }) => {
+  const profile = await readProfile(ctx, params.profile)
+  const { site } = siteSettings()
+  const { title, description } = profileSummary(profile)
+  const url = profilePath(profile)
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    // A page's own openGraph replaces the layout's whole, so what they share is said again.
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: site.name,
+      locale: 'es_AR',
+      type: 'profile',
+      images: [{ url: '/opengraph-image.png', width: 1200, height: 630 }],
+    },
+  }
+})
+
+export default page(pages.publicProfile, async ({ ctx, params }) => {
+  const profile = await readProfile(ctx, params.profile)
+  const url = profilePath(profile)
+  // The id alone, and a name that was theirs, lead to the one address.
+  if (url !== paths.publicProfile(params.profile)) permanentRedirect(url)
+  return (
+    <>
+      <JsonLd graph={[profileGraph(profile, siteSettings().site.origin)]} />
+      <ProfileView profile={profile} />
+    </>
+  )
+})

@@ -1,0 +1,44 @@
+import type { PublicProfile } from '@oficio/contracts/search/public-profile'
+import { formatMonth } from '@oficio/contracts/text/format-date'
+import { CalendarDays, Clock, type LucideIcon, MapPinned, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatMinutes } from '@/lib/formats/format-minutes'
+
+/** What the site knows of them; each fact says what it rests on. */
+export function ProfileFacts({ profile }: { profile: PublicProfile }) {
+  const { city, serviceRadiusKm, medianResponseMinutes, memberSince } = profile
+  return (
+    <ul className="space-y-4">
+      <Fact icon={ShieldCheck} title="Verificado">
+        Nuestro equipo revisó su nombre, su CUIT y sus rubros.
+      </Fact>
+      {medianResponseMinutes !== null && (
+        <Fact icon={Clock} title={`Suele responder en ${formatMinutes(medianResponseMinutes)}`}>
+          Lo medimos en sus últimos contactos con clientes.
+        </Fact>
+      )}
+      <Fact icon={MapPinned} title="Zona de trabajo">
+        {city} y hasta {serviceRadiusKm} km a la redonda.
+      </Fact>
+      <Fact icon={CalendarDays} title="En el sitio">
+        Desde {formatMonth(memberSince)}.
+      </Fact>
+    </ul>
+  )
+}
+
+interface FactProps {
+  icon: LucideIcon
+  title: string
+  children: ReactNode
+}
+
+const Fact = ({ icon: Icon, title, children }: FactProps) => (
+  <li className="flex gap-3">
+    <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-primary" />
+    <span className="min-w-0">
+      <span className="block font-semibold">{title}</span>
+      <span className="block text-muted-foreground">{children}</span>
+    </span>
+  </li>
+)

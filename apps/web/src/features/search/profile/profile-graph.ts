@@ -1,0 +1,54 @@
+import { type PublicProfile, profilePath } from '@oficio/contracts/search/public-profile'
+
+/** What schema.org calls the house of a rubro; any other is a business of some place. */
+const typeOfRubro: Readonly<Record<string, string>> = {
+  plomeria: 'Plumber',
+  destapaciones: 'Plumber',
+  gas: 'Plumber',
+  electricidad: 'Electrician',
+  pintura: 'HousePainter',
+  cerrajeria: 'Locksmith',
+  'techos-e-impermeabilizacion': 'RoofingContractor',
+  'aire-acondicionado': 'HVACBusiness',
+  calefaccion: 'HVACBusiness',
+  'fletes-y-mudanzas': 'MovingCompany',
+  albanileria: 'GeneralContractor',
+  mecanica: 'AutoRepair',
+  gomeria: 'TireShop',
+  abogacia: 'LegalService',
+  'contabilidad-e-impuestos': 'AccountingService',
+}
+
+/** Returns what search engines read of a profile. Stars only where clients gave some, and the reviews that are shown. */
+export function profileGraph(profile: PublicProfile, origin: string): Record<string, unknown> {
+  const { firstName, lastName, companyName, rubros, city, state, rating, reviews, photoUrl } = profile
+  const url = origin + profilePath(profile)
+  return {
+    '@type': typeOfRubro[rubros[0]?.slug ?? ''] ?? 'LocalBusiness',
+    '@id': url,
+    url,
+    name: companyName ?? `${firstName} ${lastName}`,
+    ...(profile.description && { description: profile.description }),
+    ...(photoUrl && { image: origin + photoUrl }),
+    address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: state, addressCountry: 'AR' },
+    areaServed: `${city}, ${state}`,
+    knowsAbout: rubros.map(({ name }) => name),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+      review: reviews.map(({ rating: stars, title, content, authorName, createdAt }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: authorName },
+        datePublished: createdAt.slice(0, 10),
+        reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+        ...(title && { name: title }),
+        ...(content && { reviewBody: content }),
+      })),
+    }),
+  }
+}

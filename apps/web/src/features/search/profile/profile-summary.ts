@@ -1,0 +1,19 @@
+import type { PublicProfile } from '@oficio/contracts/search/public-profile'
+import { countOf } from '@oficio/contracts/text/count-of'
+import { formatList } from '@/lib/formats/format-list'
+import { formatMinutes } from '@/lib/formats/format-minutes'
+import { formatRating } from '@/lib/formats/format-rating'
+
+/** Returns a profile in a line and two: for search engines, and for whoever it is sent to. */
+export function profileSummary(profile: PublicProfile): { title: string; description: string } {
+  const { firstName, lastName, rubros, city, state, rating, medianResponseMinutes } = profile
+  const work = `${formatList(rubros.map(({ name }) => name))} en ${city}`
+  const parts = [
+    `${work}, ${state}.`,
+    rating &&
+      `${formatRating(rating.average)} de 5 en ${countOf(rating.count, 'reseña', 'reseñas')} de trabajos verificados.`,
+    medianResponseMinutes !== null && `Suele responder en ${formatMinutes(medianResponseMinutes)}.`,
+    'Pedí presupuesto sin costo.',
+  ]
+  return { title: `${firstName} ${lastName}: ${work}`, description: parts.filter(Boolean).join(' ') }
+}

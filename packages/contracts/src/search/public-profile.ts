@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { id } from '../fields'
+import { paths } from '../paths'
+import { photoSizes } from '../photos/endpoints'
+import type { PublicReview } from '../reviews/endpoints'
+import { foldText } from '../text/fold-text'
+
+/** What anybody may know of an approved professional: no phone, no mail, no street. */
+export interface PublicProfile {
+  id: string
+  firstName: string
+  lastName: string
+  companyName: string | null
+  description: string
+  /** Null where they show none. */
+  photoUrl: string | null
+  rubros: { id: number; name: string; slug: string; icon: string }[]
+  localidadId: number
+  city: string
+  provinciaId: number
+  state: string
+  serviceRadiusKm: number
+  /** How long it usually takes them to contact a client; null while there is nothing to measure. */
+  medianResponseMinutes: number | null
+  isAvailable: boolean
+  memberSince: string
+  /** Null while nobody has reviewed them. */
+  rating: ProfileRating | null
+  /** The newest. */
+  reviews: PublicReview[]
+}
+
+export interface ProfileRating {
+  average: number
+  count: number
+  /** How many gave one star, two, … five. */
+  byStars: readonly number[]
+}
+
+interface Named {
+  id: string
+  firstName: string
+  lastName: string
+  companyName: string | null
+}
+
+/** What a readable address holds at most of a name: whole words of it. */
+const slugMax = 60
+
+/** Returns the address of a professional's public page: '/professionals/marta-gomez-0190…'; the id alone leads there. */
+export function profilePath({ id, firstName, lastName, companyName }: Named): string {
+  const words = foldText(companyName ?? `${firstName} ${lastName}`).split(' ')
+  while (words.join('-').length > slugMax) words.pop()
+  const slug = words.join('-')
+  return paths.publicProfile(slug ? `${slug}-${id}` : id)
+}
+
+const idLength = 36
+
+/** Returns whose page an address names, or null where it names nobody's. */
+export function profileIdOf(address: string): string | null {
+  const found = id.safeParse(address.slice(-idLength))
+  return found.success ? found.data.toLowerCase() : null
+}
+
+export const getPortraitEndpoint = defineEndpoint({
+  name: 'getPortrait',
+  summary: 'The picture of an approved professional (image/webp).',
+  tag: 'Profesionales',
+  method: 'GET',
+  path: '/portraits/{id}/{size}',
+  access: 'anyone',
+  params: z.object({ id, size: z.enum(photoSizes) }),
+  response: z.unknown(),
+  errors: ['not_found'],
+})
+
+/** Returns where a portrait is shown from. */
+export const portraitPath = (photoId: string): string => `/api/portraits/${photoId}/thumb`

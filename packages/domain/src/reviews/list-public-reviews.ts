@@ -1,0 +1,36 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { PublicReview } from '@oficio/contracts/reviews/endpoints'
+import type { Actor } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
+import { isPublic } from '../professionals/profile/public-professional'
+import { publicWork, viewPublicReview } from './view-review'
+
+const perPage = 10
+
+/**
+ * Returns what clients wrote of a professional's work, newest first, from below `cursor` on, and where the next page goes
+ * on; without those that were taken down. Throws not_found for a professional whom not everybody may see.
+ */
+export async function listPublicReviews(
+  ctx: Ctx,
+  _actor: Actor,
+  { id, cursor }: { id: string; cursor?: string | undefined },
+): Promise<{ reviews: PublicReview[]; nextCursor: string | null }> {
+  const professional = await ctx.db.professional.findFirst({
+    where: { id, ...isPublic },
+    select: { id: true },
+  })
+  if (!professional) throw new AppError('not_found')
+  const rows = await ctx.db.review.findMany({
+    // Ids are made in the order of time.
+    where: { professionalId: id, hiddenAt: null, ...(cursor && { id: { lt: cursor } }) },
+    orderBy: { id: 'desc' },
+    include: publicWork,
+    take: perPage + 1,
+  })
+  const shown = rows.slice(0, perPage)
+  return {
+    reviews: shown.map(viewPublicReview),
+    nextCursor: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null,
+  }
+}

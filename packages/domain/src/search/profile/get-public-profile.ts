@@ -1,0 +1,72 @@
+import { AppError } from '@oficio/contracts/errors'
+import { ratings } from '@oficio/contracts/reviews/endpoints'
+import { type ProfileRating, type PublicProfile, portraitPath } from '@oficio/contracts/search/public-profile'
+import type { Tx } from '@oficio/db/client'
+import type { Professional } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { isPublic } from '../../professionals/profile/public-professional'
+import { listPublicReviews } from '../../reviews/list-public-reviews'
+import { maskContact } from '../../service-requests/masking/mask-contact'
+import { shownLine, shownText } from '../../service-requests/masking/shown-text'
+
+const shown = {
+  user: { select: { firstName: true, lastName: true } },
+  localidad: { select: { id: true, nombre: true, provincia: { select: { id: true, nombre: true } } } },
+  rubros: {
+    select: { rubro: { select: { id: true, name: true, slug: true, icon: true } } },
+    orderBy: { rubro: { position: 'asc' } },
+  },
+} as const
+
+/**
+ * Returns what anybody may know of an approved professional (docs/product.md, 'Public profile'): phones and mail addresses
+ * that they typed into their words cannot be read. Throws not_found for everybody else.
+ */
+export async function getPublicProfile(
+  ctx: Ctx,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<PublicProfile> {
+  const found = await ctx.db.professional.findFirst({ where: { id, ...isPublic }, include: shown })
+  if (!found?.localidad) throw new AppError('not_found')
+  const { user, localidad, rubros, companyName } = found
+  const [{ reviews }, rating] = await Promise.all([
+    listPublicReviews(ctx, actor, { id }),
+    readRating(ctx.db, found),
+  ])
+  return {
+    id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    companyName: companyName && maskContact(shownLine(companyName)),
+    description: maskContact(shownText(found.description)),
+    photoUrl: found.photoId && portraitPath(found.photoId),
+    rubros: rubros.map(({ rubro }) => rubro),
+    localidadId: localidad.id,
+    city: localidad.nombre,
+    provinciaId: localidad.provincia.id,
+    state: localidad.provincia.nombre,
+    serviceRadiusKm: found.serviceRadiusKm,
+    medianResponseMinutes: found.medianResponseMinutes,
+    isAvailable: found.isAvailable,
+    memberSince: (found.approvedAt ?? found.createdAt).toISOString(),
+    rating,
+    reviews,
+  }
+}
+
+async function readRating(db: Tx, professional: Professional): Promise<ProfileRating | null> {
+  const { id: professionalId, reviewCount: count, avgRating } = professional
+  if (count === 0) return null
+  const groups = await db.review.groupBy({
+    by: ['rating'],
+    where: { professionalId, hiddenAt: null },
+    _count: true,
+  })
+  return {
+    average: avgRating.toNumber(),
+    count,
+    byStars: ratings.map((stars) => groups.find(({ rating }) => rating === stars)?._count ?? 0),
+  }
+}
