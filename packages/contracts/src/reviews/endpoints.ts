@@ -85,6 +85,16 @@ export const publicReview = z
   .meta({ id: 'PublicReview' })
 export type PublicReview = z.infer<typeof publicReview>
 
+/** One of the newest reviews with words, as the home shows it. */
+export interface LatestReview {
+  id: string
+  rating: Rating
+  quote: string
+  authorName: string
+  work: string
+  professional: { id: string; firstName: string; lastName: string; companyName: string | null }
+}
+
 const tag = 'Reseñas'
 const byRequest = z.object({ id })
 

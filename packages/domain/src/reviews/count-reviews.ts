@@ -1,10 +1,12 @@
 import type { TxCtx } from '../kernel/ctx'
+import { purgePages } from '../kernel/pages/purge-pages'
+import { pageTags } from '../kernel/pages/tags'
 import { lockProfessional } from '../professionals/lock-professional'
 import { purgeProfile } from '../professionals/profile/purge-profile'
 
 /**
  * Makes a professional's average and number of reviews what their shown reviews come to. It locks the row first, so that
- * of two reviews at the same moment the second one counts the first. The public page, which shows them, is made anew.
+ * of two reviews at the same moment the second one counts the first. The pages that show them are made anew.
  */
 export async function countReviews({ db }: TxCtx, professionalId: string): Promise<void> {
   await lockProfessional(db, professionalId)
@@ -16,4 +18,5 @@ export async function countReviews({ db }: TxCtx, professionalId: string): Promi
     ) shown
     WHERE p.id = ${professionalId}::uuid`
   await purgeProfile(db, professionalId)
+  await purgePages(db, [pageTags.reviews])
 }

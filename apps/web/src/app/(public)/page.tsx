@@ -2,6 +2,7 @@ import { isBuilding } from '@oficio/context/build-phase'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import { listLatestReviews } from '@oficio/domain/reviews/list-latest-reviews'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { JsonLd } from '@/components/json-ld'
 import { seatsTexts } from '@/features/leads/taking/seats-texts'
@@ -38,6 +39,9 @@ export const generateMetadata = readHead(pages.home, async () => {
 export default page(pages.home, async ({ ctx }) => {
   const { origin, name } = siteSettings().site
   const rubros = isBuilding() ? [] : await cachedRead('rubros', [pageTags.rubros], () => listRubros(ctx))
+  const reviews = isBuilding()
+    ? []
+    : await cachedRead('latest-reviews', [pageTags.reviews], () => listLatestReviews(ctx))
   const { urgencyFeeArs, leadsPerRequest } = await readCachedSettings()
   return (
     <>
@@ -60,7 +64,12 @@ export default page(pages.home, async ({ ctx }) => {
           },
         ]}
       />
-      <HomePage rubros={rubros} urgencyFeeArs={urgencyFeeArs} leadsPerRequest={leadsPerRequest} />
+      <HomePage
+        rubros={rubros}
+        reviews={reviews}
+        urgencyFeeArs={urgencyFeeArs}
+        leadsPerRequest={leadsPerRequest}
+      />
     </>
   )
 })

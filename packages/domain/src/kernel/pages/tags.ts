@@ -5,5 +5,6 @@ export const pageTags = {
   settings: 'settings',
   figures: (days: number) => `figures:${days}`,
   professional: (id: string) => `professional:${id}`,
+  reviews: 'reviews',
   serviceRequest: (id: string) => `service-request:${id}`,
 } as const

@@ -1,19 +1,23 @@
+import type { LatestReview } from '@oficio/contracts/reviews/endpoints'
 import { seatsTexts } from '../../leads/taking/seats-texts'
 import { HomeClosing } from './home-closing'
 import { HomeHero } from './home-hero'
 import { HomePrivacy } from './home-privacy'
+import { HomeReviews } from './home-reviews'
 import { HomeSteps } from './home-steps'
 import { HomeTestimonials } from './home-testimonials'
 import { type HomeRubro, RubroTray } from './rubro-tray'
 
 interface HomePageProps {
   rubros: readonly HomeRubro[]
+  /** None while there are too few. */
+  reviews: readonly LatestReview[]
   urgencyFeeArs: number
   leadsPerRequest: number
 }
 
 /** The home, from the promise to the last invitation. Nothing on it depends on the visitor. */
-export function HomePage({ rubros, urgencyFeeArs, leadsPerRequest }: HomePageProps) {
+export function HomePage({ rubros, reviews, urgencyFeeArs, leadsPerRequest }: HomePageProps) {
   const seats = seatsTexts(leadsPerRequest)
   return (
     <>
@@ -21,7 +25,7 @@ export function HomePage({ rubros, urgencyFeeArs, leadsPerRequest }: HomePagePro
       {rubros.length > 0 && <RubroTray rubros={rubros} />}
       <HomeSteps seats={seats} />
       <HomePrivacy seats={seats} leadsPerRequest={leadsPerRequest} />
-      <HomeTestimonials />
+      {reviews.length > 0 ? <HomeReviews reviews={reviews} /> : <HomeTestimonials />}
       <HomeClosing />
     </>
   )

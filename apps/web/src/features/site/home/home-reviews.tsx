@@ -1,0 +1,36 @@
+import type { LatestReview } from '@oficio/contracts/reviews/endpoints'
+import { profilePath } from '@oficio/contracts/search/public-profile'
+import { BadgeCheck } from 'lucide-react'
+import Link from 'next/link'
+import { Badge } from '@/components/ui/badge'
+import { inlineLink } from '@/components/ui/link-classes'
+import { Stars } from '../../reviews/stars'
+import { Quotes } from './quotes'
+
+/** The newest words of clients, good or bad. */
+export const HomeReviews = ({ reviews }: { reviews: readonly LatestReview[] }) => (
+  <Quotes
+    title="Lo último que contaron los clientes"
+    description="Las tres reseñas más nuevas con comentario, sin elegirlas. Solo puede escribirlas quien pidió un trabajo en el sitio y lo dio por terminado."
+    quotes={reviews.map(({ id, quote, rating, authorName, work, professional }) => ({
+      id,
+      quote,
+      name: authorName,
+      context: (
+        <>
+          {work}, con{' '}
+          <Link href={profilePath(professional)} className={inlineLink}>
+            {professional.firstName} {professional.lastName}
+          </Link>
+        </>
+      ),
+      stars: <Stars rating={rating} />,
+      badge: (
+        <Badge tone="success">
+          <BadgeCheck aria-hidden />
+          Trabajo verificado
+        </Badge>
+      ),
+    }))}
+  />
+)
