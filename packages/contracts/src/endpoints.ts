@@ -27,6 +27,7 @@ import * as demand from './search/demand'
 import * as nearbyProfessionals from './search/nearby-professionals'
 import * as publicProfile from './search/public-profile'
 import * as serviceRequests from './service-requests/endpoints'
+import * as firstOffers from './service-requests/first-offer'
 import * as matching from './service-requests/matching'
 import * as urgentPayment from './service-requests/urgent-payment'
 import * as workInProgress from './service-requests/work-endpoints'
@@ -68,6 +69,7 @@ export const allEndpoints: readonly Endpoint[] = [
   userLocation,
   notices,
   matching,
+  firstOffers,
   health,
   site,
   jobs,

@@ -75,6 +75,8 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     provincia: ['Santa Fe', '5', 'CABA'],
     provinciaId: ['1', '2', '21', '25'],
     address: ['San Martín 100, Rosario, Santa Fe'],
+    localidadId: [1, 2, undefined],
+    preferredProfessionalId: [undefined, professional.id],
     rubroId: rubros.slice(0, 5).map(({ id }) => id),
     expirationDays: [3, 7, '14', 30],
     isUrgent: [false, 'false', false, false, false, true],

@@ -56,6 +56,15 @@ export function profilePath({ id, firstName, lastName, companyName }: Named): st
   return paths.publicProfile(slug ? `${slug}-${id}` : id)
 }
 
+/** Returns the way to the form of a request that is for them before anybody else, with rubro and place filled in. */
+export function quotePath(
+  { id, provinciaId, localidadId }: Pick<PublicProfile, 'id' | 'provinciaId' | 'localidadId'>,
+  rubroId: number,
+): string {
+  const asked = { profesional: id, provincia: String(provinciaId), localidad: String(localidadId) }
+  return `${paths.serviceRequestForm(rubroId)}&${new URLSearchParams(asked)}`
+}
+
 const idLength = 36
 
 /** Returns whose page an address names, or null where it names nobody's. */

@@ -74,6 +74,13 @@ export const settingDefinitions = {
     hint: 'Cuántos pueden ver, como máximo, los datos de contacto de un cliente.',
     unit: 'professionals',
   },
+  firstOfferMinutes: {
+    schema: whole(0, 240),
+    first: 30,
+    label: 'Ventaja del profesional elegido',
+    hint: 'Cuánto tiempo es solo suya la solicitud de quien llegó desde su perfil. Con 0 les llega a todos a la vez.',
+    unit: 'minutes',
+  },
   anonymiseAfterDays: {
     schema: whole(1, 3650),
     first: 90,

@@ -1,20 +1,45 @@
 import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../kernel/ctx'
 
 /**
- * Returns whether the matching rule joins the two: the professional is approved and available, has the rubro, and is
- * of the same locality or covers the request's with their own radius.
+ * Returns how far a professional stands from a locality where the matching rule joins the two: they are approved and
+ * available, have the rubro, and are of the same locality or cover it with their own radius. Null where it does not.
  */
-export async function isInReach(tx: Tx, professionalId: string, requestId: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT 1
-    FROM service_requests r
-    JOIN localidades l ON l.id = r.localidad_id
-    JOIN professional_rubros pr ON pr.rubro_id = r.rubro_id AND pr.professional_id = ${professionalId}::uuid
-    WHERE r.id = ${requestId}::uuid
-      AND pr.is_matchable
-      AND (
-        pr.localidad_id = r.localidad_id
-        OR earth_distance(ll_to_earth(pr.latitude, pr.longitude), ll_to_earth(l.latitude, l.longitude)) <= pr.service_radius_km * 1000.0
-      )`
-  return rows.length > 0
+export async function findReach(
+  tx: Tx,
+  professionalId: string,
+  { rubroId, localidadId }: { rubroId: number; localidadId: number },
+): Promise<{ distanceKm: number } | null> {
+  const rows = await tx.$queryRaw<{ distanceKm: number }[]>`
+    SELECT * FROM (
+      SELECT pr.localidad_id, pr.service_radius_km, earth_distance(ll_to_earth(pr.latitude, pr.longitude),
+        ll_to_earth(town.latitude, town.longitude)) / 1000 AS "distanceKm"
+      FROM professional_rubros pr
+      JOIN localidades town ON town.id = ${localidadId}
+      WHERE pr.professional_id = ${professionalId}::uuid AND pr.rubro_id = ${rubroId} AND pr.is_matchable
+    ) found
+    WHERE localidad_id = ${localidadId} OR "distanceKm" <= service_radius_km`
+  return rows[0] ? { distanceKm: rows[0].distanceKm } : null
 }
+
+/**
+ * Returns whether the matching rule joins the two, and the request is not for now only for somebody else, whom its client
+ * wants most.
+ */
+export async function isInReach(ctx: Ctx, professionalId: string, requestId: string): Promise<boolean> {
+  const request = await ctx.db.serviceRequest.findUnique({
+    where: { id: requestId },
+    select: { rubroId: true, localidadId: true, preferredProfessionalId: true, firstOfferUntil: true },
+  })
+  if (!request || isForAnother(request, professionalId, ctx.clock.now())) return false
+  return (await findReach(ctx.db, professionalId, request)) !== null
+}
+
+const isForAnother = (
+  request: { preferredProfessionalId: string | null; firstOfferUntil: Date | null },
+  professionalId: string,
+  now: Date,
+): boolean =>
+  request.firstOfferUntil !== null &&
+  request.firstOfferUntil > now &&
+  request.preferredProfessionalId !== professionalId

@@ -41,7 +41,7 @@ export async function viewerOf(ctx: Ctx, actor: Actor, request: Viewed): Promise
   if (!professional || professional.status === 'suspended') return stranger
   const lead = professional.leads[0]
   if (lead) return { kind: 'lead', lead, professionalId: professional.id }
-  if (await isInReach(ctx.db, professional.id, request.id)) {
+  if (await isInReach(ctx, professional.id, request.id)) {
     return { kind: 'professional', lead: null, professionalId: professional.id }
   }
   return stranger

@@ -17,7 +17,7 @@ export async function listRequestCards(
   professionalId: string,
   cursor?: string,
 ): Promise<RequestCards> {
-  const { requests, nextCursor } = await listMatchingRequests(ctx.db, professionalId, {
+  const { requests, nextCursor } = await listMatchingRequests(ctx, professionalId, {
     limit: pageSize,
     ...(cursor ? { cursor } : {}),
   })

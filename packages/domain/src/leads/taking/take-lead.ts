@@ -39,7 +39,7 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
       where: { requestId_professionalId: { requestId: request.id, professionalId: own.id } },
     })
     if (held?.status === 'active') return held.id
-    const isMatching = await isInReach(ctx.db, own.id, request.id)
+    const isMatching = await isInReach(ctx, own.id, request.id)
     const facts = {
       request,
       subscription: await subjectStanding(ctx.db, professionalSubject(own.id), ctx.clock.now()),

@@ -10,6 +10,7 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { addDays } from '../../kernel/time/days'
+import { noFirstOffer } from '../first-offer'
 import { moved } from '../fixed-work'
 import { attachPhotos } from '../form/attach-photos'
 import { type CheckedWork, checkWork } from '../form/check-work'
@@ -63,7 +64,8 @@ async function save(ctx: TxCtx, actor: Caller, request: LockedRequest, input: Ed
     where: { id: request.id },
     data: {
       ...formColumns({ ...saidAfter(request, input), townName }, { ...work, phone }),
-      ...(hasMoved ? { nextWaveAt: await waveAfterMove(ctx, request) } : {}),
+      // It is other work than that for which the client wanted somebody.
+      ...(hasMoved ? { nextWaveAt: await waveAfterMove(ctx, request), ...noFirstOffer } : {}),
       ...expiryColumns(input.expirationDays, ctx.clock.now()),
       ...newMailColumns,
     },

@@ -3,6 +3,7 @@ import { type Caller, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { addDays } from '../../kernel/time/days'
+import { firstOfferColumns } from '../first-offer'
 import { recordEvent } from '../history'
 import { notifyProfessionalsJob } from '../jobs'
 import type { CheckedWork } from './check-work'
@@ -38,6 +39,12 @@ export async function fileRequest(ctx: TxCtx, actor: Caller, filing: Filing): Pr
       // Without a proven mail of their account the client confirms by what is mailed, with a session or without.
       confirmedAt: isConfirmed ? ctx.clock.now() : null,
       ...(urgency && urgentColumns(ctx, urgency)),
+      ...(await firstOfferColumns(ctx, {
+        professionalId: filing.input.preferredProfessionalId,
+        work: { rubroId: filing.work.rubro.id, localidadId: filing.work.place.localidadId },
+        isUrgent: urgency !== null,
+        userId: identityOf(actor).userId,
+      })),
     },
   })
   await recordEvent(ctx, actor, {

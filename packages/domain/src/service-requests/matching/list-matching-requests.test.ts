@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 async function listed(professionalId: string): Promise<string[]> {
-  const { requests } = await listMatchingRequests(ctx.db, professionalId, { limit: 20 })
+  const { requests } = await listMatchingRequests(ctx, professionalId, { limit: 20 })
   return requests.map(({ requestId }) => requestId)
 }
 
@@ -22,7 +22,7 @@ async function pagedThrough(professionalId: string, limit: number): Promise<stri
   const seen: string[] = []
   let cursor: string | undefined
   do {
-    const page = await listMatchingRequests(ctx.db, professionalId, { limit, ...(cursor ? { cursor } : {}) })
+    const page = await listMatchingRequests(ctx, professionalId, { limit, ...(cursor ? { cursor } : {}) })
     seen.push(...page.requests.map(({ requestId }) => requestId))
     cursor = page.nextCursor ?? undefined
   } while (cursor)
@@ -52,7 +52,7 @@ test('requests out of reach are not listed, those of the own locality always are
   await buildServiceRequest(ctx, { localidadId: santaFe?.localidadId })
   const near = await buildServiceRequest(ctx, { localidadId: sanLorenzo?.localidadId })
   const own = await buildServiceRequest(ctx)
-  const { requests } = await listMatchingRequests(ctx.db, professional.id, { limit: 20 })
+  const { requests } = await listMatchingRequests(ctx, professional.id, { limit: 20 })
   expect(requests.map(({ requestId }) => requestId)).toEqual([own.id, near.id])
   expect(requests[0]?.distanceKm).toBe(0)
   expect(requests[1]?.distanceKm).toBeGreaterThan(15)
@@ -116,13 +116,13 @@ test('an urgent request that is answered while somebody turns the page is not lo
     await buildServiceRequest(ctx),
   ]
   for (const { id } of [first, second]) await buildUrgency(ctx, id)
-  const page = await listMatchingRequests(ctx.db, professional.id, { limit: 1 })
+  const page = await listMatchingRequests(ctx, professional.id, { limit: 1 })
   expect(page.requests.map(({ requestId }) => requestId)).toEqual([second.id])
   await ctx.db.serviceRequest.update({
     where: { id: first.id },
     data: { urgentOutcome: 'answered', urgentSettledAt: ctx.clock.now() },
   })
-  const next = await listMatchingRequests(ctx.db, professional.id, {
+  const next = await listMatchingRequests(ctx, professional.id, {
     limit: 5,
     cursor: page.nextCursor ?? '',
   })
@@ -148,6 +148,6 @@ test.each([
 ])('the cursor %j, which is not one of ours, starts at the top', async (cursor) => {
   const professional = await buildProfessional(ctx)
   const request = await buildServiceRequest(ctx)
-  const { requests } = await listMatchingRequests(ctx.db, professional.id, { limit: 3, cursor })
+  const { requests } = await listMatchingRequests(ctx, professional.id, { limit: 3, cursor })
   expect(requests.map(({ requestId }) => requestId)).toEqual([request.id])
 })

@@ -1,5 +1,5 @@
-import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
 
 interface MatchingRequest {
   requestId: string
@@ -27,7 +27,7 @@ const isRunning = Prisma.sql`(request.is_urgent AND request.urgent_outcome IS NU
  * first in each part. A cursor that is not one of ours starts at the top.
  */
 export async function listMatchingRequests(
-  db: Tx,
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   professionalId: string,
   { limit, cursor }: { limit: number; cursor?: string },
 ): Promise<Page> {
@@ -44,6 +44,9 @@ export async function listMatchingRequests(
         -- The live ones, written out: only so does the planner know that the index of the live ones has them all.
         AND request.status IN ('pending', 'open', 'in_progress')
         AND request.user_id IS DISTINCT FROM professional.user_id
+        -- Not what is for now only for somebody else.
+        AND (request.first_offer_until IS NULL OR request.first_offer_until <= ${clock.now()}
+          OR request.preferred_professional_id = pr.professional_id)
         ${after(cursor)}
       ORDER BY ${isRunning} DESC, request.created_at DESC, request.id DESC
       LIMIT ${limit + 1}

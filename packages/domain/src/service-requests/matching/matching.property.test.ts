@@ -112,7 +112,7 @@ test('a professional is shown exactly the requests that they would be told of', 
     }
   }
   for (const { professionalId } of candidates) {
-    const { requests, nextCursor } = await listMatchingRequests(ctx.db, professionalId, { limit: 500 })
+    const { requests, nextCursor } = await listMatchingRequests(ctx, professionalId, { limit: 500 })
     const expected = toldOf.get(professionalId) ?? []
     expect(requests.map(({ requestId }) => requestId)).toEqual(expected.map(({ requestId }) => requestId))
     expect(nextCursor).toBeNull()

@@ -6,8 +6,10 @@ import { atTimes, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { noFirstOffer } from '../first-offer'
+import { findReach } from '../is-in-reach'
 import { notifyProfessionalsJob } from '../jobs'
-import { lockRequest } from '../lock-request'
+import { type LockedRequest, lockRequest } from '../lock-request'
 import { requestForProfessionalMail } from '../mails'
 import { maskContact } from '../masking/mask-contact'
 import { seatCount, seatsLeft } from '../seats'
@@ -16,7 +18,7 @@ import { wavePauseMs } from './wave-pause'
 
 /**
  * Tells the next wave of matching professionals: the `waveSize` nearest at once, as many more after each pause while
- * seats remain (docs/product.md, 'Matching'). All in one transaction and keyed by request and professional, so that
+ * seats remain, before all of them whom the client wants most (docs/product.md, 'Matching'). All in one transaction and keyed by request and professional, so that
  * running it twice, or asking for it again, tells nobody twice.
  */
 export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<void> {
@@ -30,18 +32,37 @@ export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<
     const { latitude, longitude } = await ctx.db.localidad.findUniqueOrThrow({
       where: { id: request.localidadId },
     })
+    const first = await firstMatch(ctx, request)
     const place = { rubroId: request.rubroId, localidadId: request.localidadId, latitude, longitude }
-    const matches = await matchProfessionals(ctx.db, place, {
-      limit: limits.waveSize,
-      excludeRequestId: requestId,
-    })
+    const matches = first
+      ? [first]
+      : await matchProfessionals(ctx.db, place, {
+          limit: limits.waveSize,
+          excludeRequestId: requestId,
+        })
     const wave = request.wave + 1
     await tellAll(ctx, request, matches, wave)
-    // Fewer than a full wave: there is nobody left to tell.
-    const nextWaveAt =
-      matches.length < limits.waveSize ? null : new Date(now.getTime() + wavePauseMs(request))
+    const nextWaveAt = first ? request.firstOfferUntil : pauseAfter(matches, request, now)
     await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { wave, nextWaveAt } })
   })
+}
+
+/** Returns when the next wave is due. Fewer than a full one: there is nobody left to tell. */
+const pauseAfter = (matches: readonly Match[], request: LockedRequest, now: Date): Date | null =>
+  matches.length < limits.waveSize ? null : new Date(now.getTime() + wavePauseMs(request))
+
+/**
+ * Returns whom alone the first wave tells, because the client wants them most; null where nobody is, or they do not match
+ * any more, and then the others need not wait for them.
+ */
+async function firstMatch(ctx: TxCtx, request: LockedRequest): Promise<Match | null> {
+  const { preferredProfessionalId: professionalId, firstOfferUntil } = request
+  if (request.wave > 0 || !professionalId || !firstOfferUntil || firstOfferUntil <= ctx.clock.now())
+    return null
+  const reach = await findReach(ctx.db, professionalId, request)
+  if (reach) return { professionalId, ...reach }
+  await ctx.db.serviceRequest.update({ where: { id: request.id }, data: noFirstOffer })
+  return null
 }
 
 async function tellAll(

@@ -4,6 +4,7 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
+import { noFirstOffer } from '../first-offer'
 import { type Urgency, urgentColumns } from '../form/file-request'
 import { recordEvent } from '../history'
 import { notifyProfessionalsJob } from '../jobs'
@@ -25,7 +26,10 @@ export async function makeUrgent(
   { request, intent }: { request: { id: string }; intent: { id: string } },
 ): Promise<void> {
   const urgency = await urgencyOf(ctx, intent)
-  await ctx.db.serviceRequest.update({ where: { id: request.id }, data: urgentColumns(ctx, urgency) })
+  await ctx.db.serviceRequest.update({
+    where: { id: request.id },
+    data: { ...urgentColumns(ctx, urgency), ...noFirstOffer },
+  })
   await recordEvent(ctx, actor, { requestId: request.id, type: 'made_urgent', actorKind: 'client' })
   // Who was not told yet is told at once, not when the next wave would have been due.
   await ctx.db.serviceRequest.updateMany({

@@ -11,6 +11,9 @@ export interface FormAddress {
   returnKey: PaymentKey | null
 }
 
+/** Ids have one form; what has another names nobody. */
+const idForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /**
  * Reads the address in the browser, since the page is cached for all of its addresses. Apart from the form, because what
  * reads it is not drawn on the server.
@@ -20,8 +23,22 @@ export function AddressReader({ onRead }: { onRead: (address: FormAddress) => vo
   const tell = useEffectEvent(onRead)
 
   useEffect(() => {
-    const { rubroId = '', urgent, ...rest } = Object.fromEntries(new URLSearchParams(query))
-    tell({ asked: { rubroId, isUrgent: urgent === 'true' }, returnKey: readReturnKey(rest) })
+    const {
+      rubroId = '',
+      urgent,
+      profesional = '',
+      provincia,
+      localidad,
+      ...rest
+    } = Object.fromEntries(new URLSearchParams(query))
+    const place = provincia && localidad ? { state: provincia, city: localidad } : null
+    const asked = {
+      rubroId,
+      isUrgent: urgent === 'true',
+      preferredId: idForm.test(profesional) ? profesional : '',
+      place,
+    }
+    tell({ asked, returnKey: readReturnKey(rest) })
   }, [query])
 
   return null

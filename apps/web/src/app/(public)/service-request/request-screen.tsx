@@ -39,9 +39,9 @@ export function RequestScreen({ supportEmail, ...flow }: RequestScreenProps) {
   const [paidWith, setPaidWith] = useState<string | null>(null)
   const hasLookedForPayment = useRef(false)
 
-  const open = ({ asked: { rubroId, isUrgent }, returnKey }: FormAddress) => {
-    const isKnown = flow.rubros.some(({ id }) => String(id) === rubroId)
-    setAsked({ rubroId: isKnown ? rubroId : '', isUrgent })
+  const open = ({ asked, returnKey }: FormAddress) => {
+    const isKnown = flow.rubros.some(({ id }) => String(id) === asked.rubroId)
+    setAsked({ ...asked, rubroId: isKnown ? asked.rubroId : '' })
     // Once: the address changes again when the payment is dealt with.
     if (hasLookedForPayment.current) return
     hasLookedForPayment.current = true

@@ -1,5 +1,4 @@
-import { paths } from '@oficio/contracts/paths'
-import type { PublicProfile } from '@oficio/contracts/search/public-profile'
+import { type PublicProfile, quotePath } from '@oficio/contracts/search/public-profile'
 import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
@@ -14,17 +13,21 @@ export function AskForQuote({ profile }: { profile: PublicProfile }) {
   return (
     <Card className="space-y-3">
       <h2 className="text-xl">Pedir presupuesto</h2>
-      <p className="text-muted-foreground">Sin costo y sin crear una cuenta. Tu teléfono no se publica.</p>
+      <p className="text-muted-foreground">
+        {profile.isAvailable
+          ? `Se lo ofrecemos primero a ${profile.firstName}, antes que a nadie. Sin costo y sin crear una cuenta.`
+          : `${profile.firstName} no toma trabajos por ahora: tu pedido les llega a otros profesionales de la zona.`}
+      </p>
       {rubros.length === 1 ? (
         <Button asChild block>
-          <Link href={paths.serviceRequestForm(only.id)}>Pedir presupuesto</Link>
+          <Link href={quotePath(profile, only.id)}>Pedir presupuesto</Link>
         </Button>
       ) : (
         <ul aria-label="¿Para qué lo necesitás?" className="divide-y">
           {rubros.map(({ id, name, icon }) => (
             <li key={id}>
               <Link
-                href={paths.serviceRequestForm(id)}
+                href={quotePath(profile, id)}
                 className="flex min-h-12 items-center gap-3 py-2 font-semibold text-primary underline-offset-4 hover:underline"
               >
                 <RubroIcon name={icon} className="size-5 shrink-0" />

@@ -68,11 +68,11 @@ export function RequestFlow({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for opens the form, and nothing else does
   useEffect(() => {
     if (!asked) return
-    const asksForNew = asked.rubroId !== '' || asked.isUrgent || remark !== null
+    const asksForNew = asked.rubroId !== '' || asked.isUrgent || asked.preferredId !== '' || remark !== null
     if (!justFiled) setFiled(asksForNew ? null : readFiled())
     setOpened(openedNow(openForm(asked)))
     setIsReady(true)
-  }, [asked?.rubroId, asked?.isUrgent])
+  }, [asked?.rubroId, asked?.isUrgent, asked?.preferredId])
 
   useEffect(() => {
     if (isReady) showKnown()
@@ -103,7 +103,7 @@ export function RequestFlow({
         leadsPerRequest={leadsPerRequest}
         onChange={showFiled}
         // Another one is not urgent because this one was.
-        onStartAnew={() => startAnew({ rubroId: asked?.rubroId ?? '', isUrgent: false })}
+        onStartAnew={() => startAnew({ ...nothingAsked, rubroId: asked?.rubroId ?? '' })}
       />
     )
   }
@@ -144,7 +144,7 @@ const useHasFiled = (): boolean =>
 
 /** Another form, or the same one opened by another link. */
 const keyOf = ({ idempotencyKey, openedWith }: OpenedForm): string =>
-  `${idempotencyKey}:${openedWith.rubroId}:${openedWith.isUrgent}`
+  `${idempotencyKey}:${openedWith.rubroId}:${openedWith.isUrgent}:${openedWith.preferredId}`
 
 /** What was paid for is urgent; what is not sold at this hour is not, whatever was chosen earlier. */
 function withUrgency(opening: OpenedForm, { hours }: UrgentOffer, isPaid: boolean) {

@@ -31,6 +31,11 @@ const LastClientBox = dynamic(() => import('./kept/last-client-box').then((modul
   ssr: false,
 })
 
+// Few come from a professional's page: the others need none of its code.
+const FirstOfferBox = dynamic(() => import('./first-offer-box').then((module) => module.FirstOfferBox), {
+  ssr: false,
+})
+
 export interface RequestFormProps {
   opened: OpenedForm
   rubros: readonly RubroView[]
@@ -72,8 +77,10 @@ export function RequestForm({
   const summary = useRef<HTMLDivElement>(null)
   const { priceArs } = urgentOffer
   const isPaid = paidWith !== null
+  const [preferredId, setPreferredId] = useState(opened.openedWith.preferredId)
   const { form, attempt, refusal, leavingTo, send } = useRequestForm({
     opened,
+    preferredId,
     contact,
     priceArs,
     paidWith,
@@ -98,6 +105,7 @@ export function RequestForm({
             <ErrorSummary errors={errorsOf(form.formState.errors)} attempt={attempt} />
           </div>
         )}
+        {preferredId && <FirstOfferBox professionalId={preferredId} onDrop={() => setPreferredId('')} />}
         <AskingSection name="work" title="¿Qué necesitás?">
           <WorkFields rubros={rubros} />
         </AskingSection>

@@ -13,7 +13,7 @@ import { bodyOf } from './submit-request'
  */
 export async function startUrgentPayment(
   form: RequestForm,
-  priceArs: number,
+  { priceArs, preferredId }: { priceArs: number; preferredId: string },
 ): Promise<ResponseOf<typeof Payment>> {
   const [{ createAnonymousPaymentEndpoint, urgencyFeeTitle }] = await Promise.all([
     loadPart(import('@oficio/contracts/service-requests/urgent-payment')),
@@ -26,7 +26,7 @@ export async function startUrgentPayment(
       amount: priceArs,
       currency: 'ARS',
       return_url: paths.urgentRequestForm(),
-      metadata: { type: 'urgency_fee', form_data: { ...bodyOf(form), urgencyFee: priceArs } },
+      metadata: { type: 'urgency_fee', form_data: { ...bodyOf(form, preferredId), urgencyFee: priceArs } },
     },
   })
 }

@@ -19,6 +19,8 @@ interface RequestFormOptions {
   opened: OpenedForm
   /** Of whoever is logged in; null for others, and until the browser knows. */
   contact: KnownContact | null
+  /** Whom the client wants most; '' for nobody. */
+  preferredId: string
   /** The price of urgency that this page shows. */
   priceArs: number
   /** The fee that was paid before the form was sent; null: it is paid when the form is. */
@@ -38,7 +40,14 @@ const ownNames: Record<string, FieldPath<RequestValues>> = { photoIds: 'photos' 
 const schema = () => import('../form/request-schema').then(({ requestForm }) => requestForm)
 
 /** The form's state, what is kept of it, and sending it or setting out to pay for it: once, whatever is tapped. */
-export function useRequestForm({ opened, contact, priceArs, paidWith, onFiled }: RequestFormOptions) {
+export function useRequestForm({
+  opened,
+  contact,
+  preferredId,
+  priceArs,
+  paidWith,
+  onFiled,
+}: RequestFormOptions) {
   const router = useRouter()
   const { leavingTo, leaveTo } = useLeave()
   const form = useForm<RequestValues, unknown, RequestForm>({
@@ -88,7 +97,7 @@ export function useRequestForm({ opened, contact, priceArs, paidWith, onFiled }:
   }
 
   const setOut = async (values: RequestForm) => {
-    const checkout = await startUrgentPayment(values, priceArs)
+    const checkout = await startUrgentPayment(values, { priceArs, preferredId })
     keepStartedPayment(checkout.id)
     leaveTo(checkout.init_point)
   }
@@ -103,7 +112,7 @@ export function useRequestForm({ opened, contact, priceArs, paidWith, onFiled }:
         const pays = values.isUrgent && paidWith === null
         try {
           if (pays) await setOut(values)
-          else onFiled(await submitRequest(values, { idempotencyKey, paidWith }))
+          else onFiled(await submitRequest(values, { idempotencyKey, paidWith, preferredId }))
         } catch (error) {
           refuse(error, pays)
         } finally {

@@ -39,12 +39,19 @@ export interface AskedRequest {
   /** '' for none. */
   rubroId: string
   isUrgent: boolean
+  /** From whose page it was begun; '' for nobody's. */
+  preferredId: string
+  /** Where they are: the place of whoever has said none yet. */
+  place: Pick<ClientValues, 'state' | 'city'> | null
 }
 
-export const nothingAsked: AskedRequest = { rubroId: '', isUrgent: false }
+export const nothingAsked: AskedRequest = { rubroId: '', isUrgent: false, preferredId: '', place: null }
 
 /** Returns the form as it stands before anybody typed. */
-export function emptyRequest({ rubroId, isUrgent }: AskedRequest, client: ClientValues): RequestValues {
+export function emptyRequest(
+  { rubroId, isUrgent }: Pick<AskedRequest, 'rubroId' | 'isUrgent'>,
+  client: ClientValues,
+): RequestValues {
   return {
     ...blank(fieldsAbout('work')),
     rubroId,

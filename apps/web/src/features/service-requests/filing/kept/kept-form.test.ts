@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type AskedRequest, noClient, type RequestValues } from '../../form/request-values'
+import { type AskedRequest, noClient, nothingAsked, type RequestValues } from '../../form/request-values'
 import { putAway } from '../filed/put-away'
 import { blankForm, dropKeptForm, keepForm, openForm } from './kept-form'
 import { forgetLastClient, keepLastClient } from './last-client'
@@ -31,9 +31,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const plain: AskedRequest = { rubroId: '', isUrgent: false }
-const rubro = (rubroId: string): AskedRequest => ({ rubroId, isUrgent: false })
-const urgent: AskedRequest = { rubroId: '', isUrgent: true }
+const plain = nothingAsked
+const rubro = (rubroId: string): AskedRequest => ({ ...plain, rubroId })
+const urgent: AskedRequest = { ...plain, isUrgent: true }
 
 const filed = {
   requestId: '1',

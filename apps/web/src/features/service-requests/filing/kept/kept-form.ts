@@ -42,7 +42,7 @@ function newForm(asked: AskedRequest, client: ClientValues | null): OpenedForm {
   return {
     idempotencyKey: randomKey(),
     openedWith: asked,
-    values: emptyRequest(asked, client ?? noClient),
+    values: emptyRequest(asked, client ?? { ...noClient, ...asked.place }),
     restored: null,
     isRemembered: client !== null,
   }
@@ -63,6 +63,7 @@ export function openForm(asked: AskedRequest): OpenedForm {
     values: {
       ...emptyRequest(asked, noClient),
       ...values,
+      ...(values.city === '' && asked.place),
       photos,
       rubroId: isNewChoice ? rubroId : values.rubroId || rubroId,
       isUrgent: values.isUrgent || (isUrgent && !openedWith.isUrgent),
@@ -97,7 +98,7 @@ const exampleForm = {
   idempotencyKey: '',
   savedAt: 0,
   /** What the address asked for with which the form was opened last. */
-  openedWith: nothingAsked,
+  openedWith: { rubroId: '', isUrgent: false },
   values: keptPart(emptyRequest(nothingAsked, noClient)),
 }
 type KeptForm = typeof exampleForm
@@ -107,7 +108,13 @@ export function keepForm(
   { idempotencyKey, openedWith }: Pick<OpenedForm, 'idempotencyKey' | 'openedWith'>,
   values: RequestValues,
 ): void {
-  const kept: KeptForm = { idempotencyKey, openedWith, savedAt: Date.now(), values: keptPart(values) }
+  const { rubroId, isUrgent } = openedWith
+  const kept: KeptForm = {
+    idempotencyKey,
+    openedWith: { rubroId, isUrgent },
+    savedAt: Date.now(),
+    values: keptPart(values),
+  }
   store('localStorage', storageKey, kept)
 }
 

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { account, visitor } from '../kernel/actor'
+import { takeLead } from '../leads/taking/take-lead'
+import { buildProfessional } from '../testing/builders/build-professional'
+import { runDueJobs } from '../testing/run-jobs'
+import { submission } from '../testing/submission-form'
+import { createTestContext, type TestCtx } from '../testing/test-context'
+import { updateServiceRequest } from './editing/update-service-request'
+import { createServiceRequest } from './filing/create-service-request'
+import { getFirstOffer } from './first-offer'
+import { listMatchingRequests } from './matching/list-matching-requests'
+import { runDueWaves } from './matching/notify-professionals'
+import { trackingToken } from './tracking-link'
+
+let ctx: TestCtx
+let wanted: Awaited<ReturnType<typeof buildProfessional>>
+let other: Awaited<ReturnType<typeof buildProfessional>>
+
+beforeEach(async () => {
+  ctx = await createTestContext()
+  wanted = await buildProfessional(ctx)
+  other = await buildProfessional(ctx)
+})
+
+async function file(preferredProfessionalId: string) {
+  const { requestId } = await createServiceRequest(ctx, visitor(), {
+    ...submission(),
+    preferredProfessionalId,
+  })
+  await runDueJobs(ctx)
+  return requestId
+}
+
+const told = async (requestId: string) => {
+  const rows = await ctx.db.serviceRequestRecipient.findMany({ where: { requestId } })
+  return rows.map(({ professionalId }) => professionalId).sort()
+}
+const everybody = () => [wanted.id, other.id].sort()
+const sees = async (professionalId: string) =>
+  (await listMatchingRequests(ctx, professionalId, { limit: 20 })).requests.map(({ requestId }) => requestId)
+const take = (professional: typeof wanted, id: string) =>
+  takeLead(ctx, account(professional.userId, 'professional'), { id })
+
+describe('a request that was begun from a professional’s page', () => {
+  it('is theirs alone for half an hour: nobody else is told, finds it or opens it; then it is like any other', async () => {
+    const id = await file(wanted.id)
+    expect(await told(id)).toEqual([wanted.id])
+    expect(await sees(wanted.id)).toEqual([id])
+    expect(await sees(other.id)).toEqual([])
+    await expect(take(other, id)).rejects.toMatchObject({ code: 'out_of_reach' })
+    ctx.clock.advance({ minutes: 29 })
+    await runDueWaves(ctx)
+    await runDueJobs(ctx)
+    expect(await told(id)).toEqual([wanted.id])
+    ctx.clock.advance({ minutes: 1 })
+    await runDueWaves(ctx)
+    await runDueJobs(ctx)
+    expect(await told(id)).toEqual(everybody())
+    expect(await sees(other.id)).toEqual([id])
+    await take(other, id)
+    await take(wanted, id)
+  })
+
+  it.each([
+    ['does not have the rubro', { rubroIds: [2] }],
+    ['does not reach the place', { localidadId: 1, serviceRadiusKm: 5 }],
+    ['is not available', { isAvailable: false }],
+    ['is suspended', { status: 'suspended' as const }],
+  ])('reaches everybody at once when they %s', async (_why, overrides) => {
+    const unfit = await buildProfessional(ctx, overrides)
+    const id = await file(unfit.id)
+    expect(await told(id)).toEqual(everybody())
+    expect(await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      preferredProfessionalId: null,
+      firstOfferUntil: null,
+    })
+  })
+
+  it('reaches everybody at once when they are suspended between filing and telling, or unknown, or nobody is first', async () => {
+    const { requestId } = await createServiceRequest(ctx, visitor(), {
+      ...submission(),
+      preferredProfessionalId: wanted.id,
+    })
+    await ctx.db.professional.update({ where: { id: wanted.id }, data: { status: 'suspended' } })
+    await runDueJobs(ctx)
+    expect(await told(requestId)).toEqual([other.id])
+    await take(other, requestId)
+  })
+
+  it('is offered to others once it is other work', async () => {
+    const id = await file(wanted.id)
+    const request = await ctx.db.serviceRequest.update({
+      where: { id },
+      data: { confirmedAt: ctx.clock.now() },
+    })
+    const rubro = await ctx.db.rubro.findFirstOrThrow({ where: { slug: 'gas' } })
+    const fitter = await buildProfessional(ctx, { rubroIds: [rubro.id] })
+    const client = visitor({ trackingToken: trackingToken(ctx, request) })
+    await updateServiceRequest(ctx, client, { id, rubroId: rubro.id })
+    await runDueJobs(ctx)
+    expect(await told(id)).toContain(fitter.id)
+  })
+})
+
+it('the form is told whether they match, and of somebody who is not to be seen nothing', async () => {
+  const { rubroId } = submission()
+  const { localidadId } = wanted
+  const ask = (input: object) => getFirstOffer(ctx, visitor(), { id: wanted.id, ...input })
+  expect(await ask({})).toMatchObject({ isMatching: null, minutes: 30, urgentMinutes: 10 })
+  expect(await ask({ rubroId, localidadId })).toMatchObject({ isMatching: true })
+  expect(await ask({ rubroId: 2, localidadId })).toMatchObject({ isMatching: false })
+  await ctx.db.professional.update({ where: { id: wanted.id }, data: { status: 'suspended' } })
+  await expect(ask({})).rejects.toMatchObject({ code: 'not_found' })
+})
