@@ -46,8 +46,11 @@ async function buildSomebody() {
     await ctx.db.leadReport.create({ data: { id: ctx.ids.next(), leadId: lead.id, ...reported } })
   const written = await buildLead(ctx, { requestId: done.id, professionalId: other.id })
   const review = { rating: 4, authorName: '', createdAt }
-  await ctx.db.review.create({
+  const { id: reviewId } = await ctx.db.review.create({
     data: { id: ctx.ids.next(), leadId: written.id, professionalId: other.id, ...review },
+  })
+  await ctx.db.reviewReport.create({
+    data: { id: ctx.ids.next(), reviewId, userId, reason: 'off_topic', createdAt },
   })
   const received = await buildLead(ctx, { requestId: foreign.id, professionalId: other.id })
   await ctx.db.review.create({

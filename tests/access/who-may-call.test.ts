@@ -41,6 +41,7 @@ const bodies: Record<string, unknown> = {
   answerLeadReport: { answer: 'contacted' },
   writeReview: { rating: 5 },
   answerReview: { answer: 'Gracias' },
+  reportReview: { reason: 'insults' },
   answerWorkQuestion: { answer: 'done' },
   decideLeadReport: { decision: 'return', note: 'Sí' },
   notifyServiceRequest: {},

@@ -36,9 +36,10 @@ export async function buildScene({ ctx }: World) {
     data: { id: reportId, leadId: lead.id, reason: 'no_answer', note: 'Llamé tres veces.', createdAt },
   })
   const consumerRequestId = ctx.ids.next()
+  const reviewId = ctx.ids.next()
   await ctx.db.review.create({
     data: {
-      id: ctx.ids.next(),
+      id: reviewId,
       leadId: lead.id,
       professionalId,
       rating: 4,
@@ -47,6 +48,16 @@ export async function buildScene({ ctx }: World) {
       authorName: 'Lucía F.',
       answer: 'Gracias, Lucía.',
       answeredAt: createdAt,
+      createdAt,
+    },
+  })
+  await ctx.db.reviewReport.create({
+    data: {
+      id: ctx.ids.next(),
+      reviewId,
+      userId: otherUser.id,
+      reason: 'off_topic',
+      note: 'Habla de otro trabajo.',
       createdAt,
     },
   })
@@ -105,6 +116,7 @@ export async function buildScene({ ctx }: World) {
     subscriptionId,
     reportId,
     mailId: mail.id,
+    reviewId,
     userId: user.id,
     profilePath: profilePath({
       ...professional.user,
@@ -176,6 +188,8 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   adminProfessional: paths.adminProfessional(scene.professionalId),
   adminUser: paths.adminUser(scene.userId),
   adminMail: paths.adminMail(scene.mailId),
+  adminReview: paths.adminReview(scene.reviewId),
+  reportReview: paths.reportReview(scene.reviewId),
   adminLeadReport: paths.adminLeadReport(scene.reportId),
   adminConsumerRequest: paths.adminConsumerRequest(scene.consumerRequestId),
 })

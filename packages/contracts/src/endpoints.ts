@@ -22,6 +22,7 @@ import * as joining from './professionals/joining'
 import * as plans from './professionals/plan/endpoints'
 import * as professionalRubros from './professionals/rubros'
 import * as reviews from './reviews/endpoints'
+import * as reviewReports from './reviews/reports'
 import * as rubros from './rubros'
 import * as demand from './search/demand'
 import * as nearbyProfessionals from './search/nearby-professionals'
@@ -61,6 +62,7 @@ export const allEndpoints: readonly Endpoint[] = [
   leads,
   leadReports,
   reviews,
+  reviewReports,
   rubros,
   places,
   nearbyProfessionals,

@@ -35,6 +35,7 @@ export const panelMenu = {
   adminUsers: { label: 'Cuentas', roles: ['admin'], above: ['adminUser'] },
   adminConsumerRequests: { label: 'Consumo', roles: ['admin'], above: ['adminConsumerRequest'] },
   adminLeadReports: { label: 'Reportes', roles: ['admin'], above: ['adminLeadReport'] },
+  adminReviewReports: { label: 'Reseñas', roles: ['admin'], above: ['adminReview'] },
   adminMails: { label: 'Emails', roles: ['admin'], above: ['adminMail'] },
   adminJobs: { label: 'Tareas', roles: ['admin'] },
   adminSettings: { label: 'Precios', roles: ['admin'] },

@@ -56,6 +56,7 @@ import { askForReviewsClock } from './reviews/ask-for-reviews'
 import { reviewClosing } from './reviews/close-reviews'
 import { reviewAskedBuilder } from './reviews/mails'
 import { reviewTables } from './reviews/personal-tables'
+import { reviewMovedBuilder, reviewReportDecidedBuilder } from './reviews/reports/mails'
 import { requestFiledBuilder } from './service-requests/filing/mail-about-filing'
 import { anonymiseRequestsClock } from './service-requests/lifecycle/anonymise-requests'
 import { requestClosing } from './service-requests/lifecycle/close-own-requests'
@@ -190,6 +191,8 @@ export const registry: Registry = {
     leadReportQuestionBuilder,
     leadReportDecidedBuilder,
     reviewAskedBuilder,
+    reviewReportDecidedBuilder,
+    reviewMovedBuilder,
     consumerRequestReceivedBuilder,
     consumerRequestAnsweredBuilder,
   ]),

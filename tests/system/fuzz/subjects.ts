@@ -52,6 +52,13 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     })
     reports.push(id)
   }
+  const reviews: string[] = []
+  for (const leadId of leads) {
+    const id = ctx.ids.next()
+    const facts = { leadId, professionalId: professional.id, authorName: 'Lucía F.', createdAt: new Date() }
+    await ctx.db.review.create({ data: { id, rating: 4, ...facts } })
+    reviews.push(id)
+  }
   const requestIds = requests.map(({ id }) => id)
   const photoOf = () => ({
     width: 9,
@@ -137,6 +144,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (path.startsWith('/leads')) return leads
     if (path.includes('lead-reports')) return reports
     if (path.startsWith('/photos')) return photoIds
+    if (path.includes('reviews/')) return reviews
     if (path.startsWith('/professionals/')) return [professional.id]
     return name === 'retryJob' ? ['1', '2', '999999'] : requestIds
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { type ListDefinition, type ListQuery, unusualOf } from '../kernel/lists/define-list'
 import { leadReportList } from '../leads/reports'
+import { reviewReportList } from '../reviews/reports'
 import { consumerRequestList } from '../support/consumer-requests'
 import { auditList } from './audit'
 import { jobList } from './jobs'
@@ -18,6 +19,7 @@ const exported: readonly ListDefinition[] = [
   professionalList,
   userList,
   leadReportList,
+  reviewReportList,
   consumerRequestList,
   mailList,
   jobList,

@@ -5,6 +5,7 @@ export const waitingKinds = [
   'failed-jobs',
   'professionals',
   'lead-reports',
+  'review-reports',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 

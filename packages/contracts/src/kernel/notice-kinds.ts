@@ -10,6 +10,7 @@ export const noticeKinds = [
   'completion-denied',
   'work-question',
   'review-written',
+  'review-decided',
   'consumer-request',
   'account-under-review',
   'account-approved',

@@ -1,5 +1,10 @@
 /** What a professional's account is known by, and with what one logs in. */
 export interface ProfessionalAccount {
+  id: string
+  firstName: string
+  lastName: string
+  /** Whether everybody may see their public page. */
+  isPublic: boolean
   fullName: string
   companyName: string | null
   username: string

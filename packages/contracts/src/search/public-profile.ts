@@ -29,6 +29,8 @@ export interface PublicProfile {
   rating: ProfileRating | null
   /** The newest. */
   reviews: PublicReview[]
+  /** Why the site's team took others down, the last first. */
+  removed: { id: string; at: string; reason: string }[]
 }
 
 export interface ProfileRating {

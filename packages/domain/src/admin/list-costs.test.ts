@@ -5,6 +5,7 @@ import { recordAudit } from '../kernel/audit/record-audit'
 import type { Ctx } from '../kernel/ctx'
 import { enqueueJob } from '../kernel/jobs/enqueue-job'
 import { listLeadReports } from '../leads/reports/list-lead-reports'
+import { listReviewReports } from '../reviews/reports/list-review-reports'
 import { notifyProfessionalsJob } from '../service-requests/jobs'
 import { listConsumerRequests } from '../support/consumer-requests/list-consumer-requests'
 import { buildLead } from '../testing/builders/build-lead'
@@ -28,13 +29,17 @@ const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
 
 /** Everything that the lists show, once more. */
 async function addRows(): Promise<void> {
-  const { id: professionalId } = await buildProfessional(ctx)
+  const { id: professionalId, userId } = await buildProfessional(ctx)
   const request = await buildServiceRequest(ctx)
   const lead = await buildLead(ctx, { requestId: request.id, professionalId })
   await buildPayment(ctx)
   const createdAt = ctx.clock.now()
   const id = () => ctx.ids.next()
   await ctx.db.leadReport.create({ data: { id: id(), leadId: lead.id, reason: 'no_answer', createdAt } })
+  const review = { id: id(), leadId: lead.id, professionalId, rating: 4, authorName: 'Lucía F.', createdAt }
+  await ctx.db.review.create({ data: review })
+  const report = { reviewId: review.id, userId, reason: 'insults' as const, createdAt }
+  await ctx.db.reviewReport.create({ data: { id: id(), ...report } })
   const consumer = { name: 'Lucía', email: request.email, detail: '', dueAt: createdAt, createdAt }
   await ctx.db.consumerRequest.create({
     data: { ...consumer, id: id(), kind: 'withdrawal', code: request.id, submissionHash: request.id },
@@ -53,6 +58,7 @@ const lists: Record<string, (ctx: Ctx) => Promise<ListPage<unknown>>> = {
   intents: (ctx) => listPayments(ctx, admin, { tab: 'intents', sort: 'newest' }),
   jobs: (ctx) => listJobs(ctx, admin, { state: 'all', sort: 'changed' }),
   reports: (ctx) => listLeadReports(ctx, admin, { sort: 'oldest' }),
+  reviews: (ctx) => listReviewReports(ctx, admin, { sort: 'oldest' }),
   consumers: (ctx) => listConsumerRequests(ctx, admin, { sort: 'due' }),
   requests: (ctx) => listServiceRequests(ctx, admin, { sort: 'newest' }),
   professionals: (ctx) => listProfessionals(ctx, admin, { sort: 'newest' }),

@@ -19,7 +19,8 @@ export async function deleteReview(
       where: { lead: { requestId: request.id }, hiddenAt: null },
     })
     if (!review) throw new AppError('not_found')
-    await ctx.db.review.delete({ where: { id: review.id } })
+    const { count } = await ctx.db.review.deleteMany({ where: { id: review.id, hiddenAt: null } })
+    if (count === 0) throw new AppError('not_found')
     await countReviews(ctx, review.professionalId)
   })
   return { success: true }

@@ -1,8 +1,10 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { PublicReview } from '@oficio/contracts/reviews/endpoints'
+import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { isPublic } from '../professionals/profile/public-professional'
+import { maskContact } from '../service-requests/masking/mask-contact'
 import { publicWork, viewPublicReview } from './view-review'
 
 const perPage = 10
@@ -33,4 +35,22 @@ export async function listPublicReviews(
     reviews: shown.map(viewPublicReview),
     nextCursor: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null,
   }
+}
+
+const removedShown = 10
+
+/** Returns why reviews of a professional's work were taken down, without what they said; the last first. */
+export async function listRemovedReviews(
+  db: Tx,
+  professionalId: string,
+): Promise<{ id: string; at: string; reason: string }[]> {
+  const rows = await db.review.findMany({
+    where: { professionalId, hiddenAt: { not: null } },
+    orderBy: { hiddenAt: 'desc' },
+    select: { id: true, hiddenAt: true, hiddenReason: true },
+    take: removedShown,
+  })
+  return rows.flatMap(({ id, hiddenAt, hiddenReason }) =>
+    hiddenAt && hiddenReason ? { id, at: hiddenAt.toISOString(), reason: maskContact(hiddenReason) } : [],
+  )
 }

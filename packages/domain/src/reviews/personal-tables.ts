@@ -13,6 +13,14 @@ export const reviewTables: readonly PersonalTable[] = [
         WHERE request.user_id = ${userId}::uuid)`,
     personal: columns('author_name'),
     published: columns('title content answer hidden_reason'),
-    facts: columns('id lead_id professional_id rating created_at edited_at answered_at hidden_at'),
+    facts: columns('id lead_id professional_id rating created_at edited_at answered_at hidden_at decisions'),
+  },
+  {
+    table: 'review_reports',
+    title: 'reportes_de_resenas',
+    rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
+    personal: columns('note'),
+    published: columns('decision_reason'),
+    facts: columns('id review_id user_id reason created_at outcome decided_at'),
   },
 ]

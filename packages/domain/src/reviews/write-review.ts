@@ -49,7 +49,13 @@ const wordsOf = ({ rating, title, content }: Input) => ({
 async function change(ctx: TxCtx, review: Review, input: Input): Promise<Review> {
   const now = ctx.clock.now()
   if (!editableUntil(now, review)) throw new AppError('review_not_editable')
-  return ctx.db.review.update({ where: { id: review.id }, data: { ...wordsOf(input), editedAt: now } })
+  const { count } = await ctx.db.review.updateMany({
+    where: { id: review.id, hiddenAt: null },
+    data: { ...wordsOf(input), editedAt: now },
+  })
+  // Taken down at this very moment.
+  if (count === 0) throw new AppError('review_not_editable')
+  return ctx.db.review.findUniqueOrThrow({ where: { id: review.id } })
 }
 
 async function add(ctx: TxCtx, request: ServiceRequest, lead: ReviewableLead, input: Input): Promise<Review> {

@@ -62,10 +62,9 @@ describe('a request that was begun from a professional’s page', () => {
   })
 
   it.each([
-    ['does not have the rubro', { rubroIds: [2] }],
-    ['does not reach the place', { localidadId: 1, serviceRadiusKm: 5 }],
-    ['is not available', { isAvailable: false }],
-    ['is suspended', { status: 'suspended' as const }],
+    ['do not have the rubro', { rubroIds: [2] }],
+    ['are not available', { isAvailable: false }],
+    ['are suspended', { status: 'suspended' as const }],
   ])('reaches everybody at once when they %s', async (_why, overrides) => {
     const unfit = await buildProfessional(ctx, overrides)
     const id = await file(unfit.id)
@@ -76,7 +75,15 @@ describe('a request that was begun from a professional’s page', () => {
     })
   })
 
-  it('reaches everybody at once when they are suspended between filing and telling, or unknown, or nobody is first', async () => {
+  it('reaches everybody at once when they do not reach the place', async () => {
+    const far = await ctx.db.localidad.findFirstOrThrow({
+      where: { provincia: { nombre: { startsWith: 'Tierra del Fuego' } } },
+    })
+    const unfit = await buildProfessional(ctx, { localidadId: far.id })
+    expect(await told(await file(unfit.id))).toEqual(everybody())
+  })
+
+  it('reaches everybody at once when they are suspended between filing and telling', async () => {
     const { requestId } = await createServiceRequest(ctx, visitor(), {
       ...submission(),
       preferredProfessionalId: wanted.id,

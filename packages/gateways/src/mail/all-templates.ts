@@ -18,6 +18,8 @@ import { accountRejected } from './templates/professionals/account-rejected'
 import { accountSuspended } from './templates/professionals/account-suspended'
 import { accountUnderReview } from './templates/professionals/account-under-review'
 import { reviewAsked } from './templates/reviews/review-asked'
+import { reviewMoved } from './templates/reviews/review-moved'
+import { reviewReportDecided } from './templates/reviews/review-report-decided'
 import { completionDenied } from './templates/service-requests/completion-denied'
 import { requestCompleted } from './templates/service-requests/request-completed'
 import { requestExpired } from './templates/service-requests/request-expired'
@@ -50,6 +52,8 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'lead-report-question': leadReportQuestion,
   'lead-report-decided': leadReportDecided,
   'review-asked': reviewAsked,
+  'review-moved': reviewMoved,
+  'review-report-decided': reviewReportDecided,
   'account-under-review': accountUnderReview,
   'account-approved': accountApproved,
   'account-rejected': accountRejected,

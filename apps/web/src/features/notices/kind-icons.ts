@@ -33,6 +33,7 @@ const icons: Record<ShownKind, LucideIcon> = {
   'completion-denied': Undo2,
   'work-question': Hammer,
   'review-written': Star,
+  'review-decided': Star,
   'consumer-request': Scale,
   'account-under-review': Hourglass,
   'account-approved': BadgeCheck,

@@ -36,7 +36,14 @@ export function ReceivedReviewText({ review }: { review: ReceivedReview }) {
           <p className="break-words whitespace-pre-line">{answer.text}</p>
         </div>
       )}
-      {!hiddenBecause && <AnswerDialog review={review} />}
+      {!hiddenBecause && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <AnswerDialog review={review} />
+          <Link href={paths.reportReview(review.id)} className={quietLink}>
+            Reportar
+          </Link>
+        </div>
+      )}
     </div>
   )
 }

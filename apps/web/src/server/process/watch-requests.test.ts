@@ -24,7 +24,7 @@ async function pass(
   path: string,
   options: RequestOptions = {},
   site = { isHttps: false },
-  finish = (response: ServerResponse) => void response.end(),
+  finish: (response: ServerResponse) => void = (response) => response.end(),
 ) {
   let seen: Seen | undefined
   const server = createServer((request, response) => {

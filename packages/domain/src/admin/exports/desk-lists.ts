@@ -5,17 +5,38 @@ import {
   reportStatusTexts,
 } from '@oficio/contracts/leads/reports'
 import {
+  reviewReportList,
+  reviewReportOutcomeTexts,
+  reviewReportReasonTexts,
+} from '@oficio/contracts/reviews/reports'
+import {
   consumerRequestKindTexts,
   consumerRequestList,
   consumerRequestStatusTexts,
 } from '@oficio/contracts/support/consumer-requests'
 import { csvMoment } from '../../kernel/lists/csv'
 import { listLeadReports } from '../../leads/reports/list-lead-reports'
+import { listReviewReports } from '../../reviews/reports/list-review-reports'
 import { listConsumerRequests } from '../../support/consumer-requests/list-consumer-requests'
 import { exported } from './exported'
 
 /** What waits for decisions. */
 export const deskLists = [
+  exported({
+    list: reviewReportList,
+    read: listReviewReports,
+    columns: [
+      { title: 'Fecha', value: ({ createdAt }) => csvMoment(createdAt) },
+      { title: 'Motivo', value: ({ reason }) => reviewReportReasonTexts[reason] },
+      { title: 'Profesional', value: ({ professionalName }) => professionalName },
+      { title: 'Estrellas', value: ({ rating }) => rating },
+      { title: 'Reseña', value: ({ excerpt }) => excerpt },
+      { title: 'Reportó', value: ({ reporterName }) => reporterName },
+      { title: 'Nota', value: ({ note }) => note },
+      { title: 'Decisión', value: ({ outcome }) => outcome && reviewReportOutcomeTexts[outcome] },
+      { title: 'Resuelto', value: ({ decidedAt }) => csvMoment(decidedAt) },
+    ],
+  }),
   exported({
     list: leadReportList,
     read: listLeadReports,

@@ -28,6 +28,14 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<Counted>> = {
     // Those of earlier versions were never handed in by themselves.
     return { count: found._count, since: found._min.submittedAt ?? found._min.createdAt }
   },
+  'review-reports': async ({ db }) => {
+    const found = await db.reviewReport.aggregate({
+      where: { outcome: null },
+      _count: true,
+      _min: { createdAt: true },
+    })
+    return { count: found._count, since: found._min.createdAt }
+  },
   'lead-reports': async ({ db }) => {
     const found = await db.leadReport.aggregate({
       where: { status: 'pending' },

@@ -13,6 +13,10 @@ export async function getAccount(ctx: Ctx, actor: Actor): Promise<ProfessionalAc
   })
   const { companyName, phone, cuit, localidad, serviceRadiusKm, rubros, createdAt } = professional
   return {
+    id: professional.id,
+    firstName,
+    lastName,
+    isPublic: professional.status === 'approved',
     fullName: `${firstName} ${lastName}`,
     companyName,
     username,

@@ -6,7 +6,7 @@ import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { isPublic } from '../../professionals/profile/public-professional'
-import { listPublicReviews } from '../../reviews/list-public-reviews'
+import { listPublicReviews, listRemovedReviews } from '../../reviews/list-public-reviews'
 import { maskContact } from '../../service-requests/masking/mask-contact'
 import { shownLine, shownText } from '../../service-requests/masking/shown-text'
 
@@ -31,9 +31,10 @@ export async function getPublicProfile(
   const found = await ctx.db.professional.findFirst({ where: { id, ...isPublic }, include: shown })
   if (!found?.localidad) throw new AppError('not_found')
   const { user, localidad, rubros, companyName } = found
-  const [{ reviews }, rating] = await Promise.all([
+  const [{ reviews }, rating, removed] = await Promise.all([
     listPublicReviews(ctx, actor, { id }),
     readRating(ctx.db, found),
+    listRemovedReviews(ctx.db, id),
   ])
   return {
     id,
@@ -53,6 +54,7 @@ export async function getPublicProfile(
     memberSince: (found.approvedAt ?? found.createdAt).toISOString(),
     rating,
     reviews,
+    removed,
   }
 }
 

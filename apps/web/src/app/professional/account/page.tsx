@@ -1,4 +1,5 @@
 import { pages } from '@oficio/contracts/pages'
+import { profilePath } from '@oficio/contracts/search/public-profile'
 import { getAccount } from '@oficio/domain/professionals/profile/get-account'
 import { LogoutButton } from '@/features/accounts/sessions/logout-button'
 import { AccountFacts } from '@/features/professionals/profile/account-facts'
@@ -18,7 +19,7 @@ export default page(pages.professionalAccount, async ({ ctx, actor }) => {
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <AccountFacts account={account} supportEmail={ctx.site.supportEmail} />
-        <AccountLinks />
+        <AccountLinks publicHref={account.isPublic ? profilePath(account) : null} />
       </div>
     </OwnPage>
   )

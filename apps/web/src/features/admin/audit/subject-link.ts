@@ -22,6 +22,7 @@ const links: Record<string, (id: string, data: AuditRow['data']) => SubjectLink>
     text: 'Contacto reportado',
     href: typeof reportId === 'string' ? paths.adminLeadReport(reportId) : null,
   }),
+  review: (id) => ({ text: 'Reseña', href: paths.adminReview(id) }),
   'service-request': (id) => ({ text: 'Solicitud', href: paths.adminServiceRequest(id) }),
   'consumer-request': (id) => ({ text: 'Pedido de consumo', href: paths.adminConsumerRequest(id) }),
   user: (id) => ({ text: 'Cuenta', href: paths.adminUser(id) }),

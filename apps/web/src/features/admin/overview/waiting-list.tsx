@@ -46,6 +46,12 @@ const looks: Record<WaitingKind, Look> = {
     many: 'profesionales esperan aprobación',
     text: 'Hasta que decidas no reciben solicitudes.',
   },
+  'review-reports': {
+    href: paths.adminReviewReports(),
+    one: 'reporte de una reseña para decidir',
+    many: 'reportes de reseñas para decidir',
+    text: 'Alguien dice que una reseña no tiene que estar.',
+  },
   'lead-reports': {
     href: paths.adminLeadReports(),
     one: 'contacto reportado para decidir',

@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import { Bell, ChevronRight, ClipboardList, CreditCard, KeyRound, Tags } from 'lucide-react'
+import { Bell, ChevronRight, ClipboardList, CreditCard, Eye, KeyRound, Tags } from 'lucide-react'
 import Link from 'next/link'
 import { Card } from '@/components/ui/card'
 
@@ -31,13 +31,23 @@ const links = [
   },
 ]
 
+interface AccountLinksProps {
+  /** The page by which everybody may know them; null while there is none. */
+  publicHref: string | null
+}
+
+const publicLink = (href: string | null) =>
+  href === null
+    ? []
+    : [{ href, icon: Eye, label: 'Mi perfil público', note: 'Lo que ven los clientes, con tus reseñas' }]
+
 /** What can be changed and looked up from the account. */
-export function AccountLinks() {
+export function AccountLinks({ publicHref }: AccountLinksProps) {
   return (
     <Card asChild padding="none" className="overflow-hidden">
       <nav aria-label="De tu cuenta">
         <ul className="divide-y">
-          {links.map(({ href, icon: Icon, label, note }) => (
+          {[...publicLink(publicHref), ...links].map(({ href, icon: Icon, label, note }) => (
             <li key={href}>
               <Link
                 href={href}

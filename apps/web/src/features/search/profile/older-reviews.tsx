@@ -3,9 +3,9 @@
 import { listPublicReviewsEndpoint, type PublicReview } from '@oficio/contracts/reviews/endpoints'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { PublicReviewText } from '@/features/reviews/public-review'
 import { callApi, errorOf } from '@/lib/api/api-client'
 import { toast } from '@/lib/toast'
-import { PublicReviewText } from './public-review'
 
 export interface OlderReviewsProps {
   professionalId: string
@@ -45,7 +45,7 @@ export function OlderReviews({ professionalId, professionalName, after }: OlderR
       {/* The button that was pressed is gone: whoever reads by keyboard goes on here. */}
       <div ref={list} tabIndex={-1} aria-busy={isLoading} className="divide-y border-t pt-6 outline-none">
         {reviews.map((review) => (
-          <PublicReviewText key={review.id} review={review} professionalName={professionalName} />
+          <PublicReviewText key={review.id} review={review} professionalName={professionalName} canReport />
         ))}
       </div>
       {cursor && (

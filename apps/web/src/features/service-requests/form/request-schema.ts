@@ -13,7 +13,7 @@ const ofPages = {
 
 /** The contract's form as its page fills it in. */
 export const requestForm = serviceRequestForm
-  .omit({ photoIds: true, country: true, urgencyFee: true, paymentId: true })
+  .omit({ photoIds: true, country: true, urgencyFee: true, paymentId: true, preferredProfessionalId: true })
   .extend(ofPages)
 export type RequestForm = z.output<typeof requestForm>
 

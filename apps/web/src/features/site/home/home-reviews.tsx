@@ -24,12 +24,14 @@ export const HomeReviews = ({ reviews }: { reviews: readonly LatestReview[] }) =
           </Link>
         </>
       ),
-      stars: <Stars rating={rating} />,
-      badge: (
-        <Badge tone="success">
-          <BadgeCheck aria-hidden />
-          Trabajo verificado
-        </Badge>
+      above: (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Stars rating={rating} />
+          <Badge tone="success">
+            <BadgeCheck aria-hidden />
+            Trabajo verificado
+          </Badge>
+        </div>
       ),
     }))}
   />

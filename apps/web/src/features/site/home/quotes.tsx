@@ -10,10 +10,10 @@ interface Quote {
   name: string
   /** What was asked for, and where. */
   context: ReactNode
-  /** How good it was. */
-  stars?: ReactNode
-  /** What kind of words these are. */
-  badge: ReactNode
+  /** Above the words: how good it was. */
+  above?: ReactNode
+  /** Beside the name: what kind of words these are. */
+  badge?: ReactNode
 }
 
 interface QuotesProps {
@@ -32,12 +32,12 @@ export function Quotes({ title, description, quotes }: QuotesProps) {
         </h2>
         <p className="mt-4 max-w-[60ch] text-lg text-muted-foreground">{description}</p>
         <ul className="mt-8 grid gap-4 md:mt-12 md:grid-cols-2 md:gap-6">
-          {quotes.map(({ id, quote, name, context, stars, badge }, position) => (
+          {quotes.map(({ id, quote, name, context, above, badge }, position) => (
             <li key={id} className={cn('min-w-0', position === 0 && 'md:row-span-2')}>
               <Card asChild className="flex h-full min-w-0 flex-col justify-between gap-6">
                 <figure>
                   <div className="space-y-3">
-                    {stars}
+                    {above}
                     <blockquote>
                       <p
                         className={cn(

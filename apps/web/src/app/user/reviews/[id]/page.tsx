@@ -1,0 +1,45 @@
+import { pages } from '@oficio/contracts/pages'
+import { profilePath } from '@oficio/contracts/search/public-profile'
+import { getReviewToReport } from '@oficio/domain/reviews/reports/report-review'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { WithoutScripts } from '@/components/layout/without-scripts'
+import { PublicReviewText } from '@/features/reviews/public-review'
+import { ReviewReportForm } from '@/features/reviews/reports/review-report-form'
+import { orNotFound } from '@/server/or-not-found'
+import { head, page } from '@/server/page'
+import { siteSettings } from '../../../site-settings'
+
+const title = 'Reportar una reseña'
+
+export const metadata = head(pages.reportReview, { title })
+
+export default page(pages.reportReview, async ({ ctx, actor, params }) => {
+  const { review, professional, reportedAt } = await orNotFound(getReviewToReport(ctx, actor, params))
+  const { site, provider } = siteSettings()
+  return (
+    <Container width="form" className="pb-16">
+      <PageHeader
+        title={title}
+        description={`Del trabajo de ${professional.firstName} ${professional.lastName}. Que no guste no alcanza para quitarla: se leen las buenas y las malas.`}
+      />
+      <div className="space-y-8">
+        <div className="rounded-card border bg-surface p-5">
+          <PublicReviewText review={review} professionalName={professional.firstName} />
+        </div>
+        <noscript>
+          <WithoutScripts
+            what="Para reportar una reseña"
+            supportEmail={site.supportEmail}
+            phone={provider.phone}
+          />
+        </noscript>
+        <ReviewReportForm
+          reviewId={review.id}
+          reportedAt={reportedAt}
+          profileHref={profilePath(professional)}
+        />
+      </div>
+    </Container>
+  )
+})

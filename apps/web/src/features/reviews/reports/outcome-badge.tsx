@@ -1,0 +1,6 @@
+import { type ReviewReportOutcome, reviewReportOutcomeTexts } from '@oficio/contracts/reviews/reports'
+import { Badge } from '@/components/ui/badge'
+
+export const OutcomeBadge = ({ outcome }: { outcome: ReviewReportOutcome }) => (
+  <Badge tone={outcome === 'hidden' ? 'sol' : 'muted'}>{reviewReportOutcomeTexts[outcome]}</Badge>
+)

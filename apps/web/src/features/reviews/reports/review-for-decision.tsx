@@ -1,0 +1,70 @@
+import { paths } from '@oficio/contracts/paths'
+import { type ReviewForAdmin, reviewReportReasonTexts } from '@oficio/contracts/reviews/reports'
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import Link from 'next/link'
+import { Alert } from '@/components/ui/alert'
+import { Card } from '@/components/ui/card'
+import { factLink } from '@/components/ui/link-classes'
+import { PublicReviewText } from '../public-review'
+import { OutcomeBadge } from './outcome-badge'
+import { ReviewDecisionDialog } from './review-decision-dialog'
+
+/** All that an admin needs to decide about a review: what it says, of which work, and who says what against it. */
+export function ReviewForDecision({ review }: { review: ReviewForAdmin }) {
+  const { id, requestId, professionalId, professionalName, hiddenBecause, decisions, reports } = review
+  const isWaiting = reports.some(({ outcome }) => outcome === null)
+  return (
+    <div className="max-w-3xl space-y-6">
+      {hiddenBecause && (
+        <Alert tone="warning" title="Está quitada del sitio, y no cuenta">
+          {hiddenBecause}
+        </Alert>
+      )}
+      <Card>
+        <PublicReviewText review={review} professionalName={professionalName} />
+        <p className="mt-4 flex flex-wrap gap-x-6 border-t pt-2">
+          <Link href={paths.adminProfessional(professionalId)} className={factLink}>
+            {professionalName}
+          </Link>
+          <Link href={paths.adminServiceRequest(requestId)} className={factLink}>
+            La solicitud
+          </Link>
+        </p>
+      </Card>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        {hiddenBecause ? (
+          <ReviewDecisionDialog reviewId={id} decisions={decisions} look="show" />
+        ) : (
+          <>
+            <ReviewDecisionDialog reviewId={id} decisions={decisions} look="hide" />
+            {isWaiting && <ReviewDecisionDialog reviewId={id} decisions={decisions} look="keep" />}
+          </>
+        )}
+      </div>
+      <section aria-labelledby="reportes">
+        <h2 id="reportes" className="text-xl">
+          Quiénes la reportaron
+        </h2>
+        {reports.length === 0 && <p className="mt-2 text-muted-foreground">Nadie.</p>}
+        <ul className="mt-2 divide-y">
+          {reports.map((report) => (
+            <li key={report.id} className="space-y-1 py-4">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="font-semibold">{reviewReportReasonTexts[report.reason]}</span>
+                {report.outcome && <OutcomeBadge outcome={report.outcome} />}
+              </p>
+              {report.note && <p className="break-words whitespace-pre-line">{report.note}</p>}
+              <p className="text-sm break-words text-muted-foreground">
+                {report.reporterName}
+                {report.isByProfessional && ', de cuyo trabajo habla'}, {formatMoment(report.createdAt)}
+              </p>
+              {report.decisionReason && (
+                <p className="text-sm break-words">Decidido: {report.decisionReason}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { limits } from '@oficio/contracts/limits'
+import {
+  type ReviewReportReason,
+  reportReviewEndpoint,
+  reviewReportReasons,
+  reviewReportReasonTexts,
+} from '@oficio/contracts/reviews/reports'
+import { formatDay } from '@oficio/contracts/text/format-date'
+import Link from 'next/link'
+import { type FormEvent, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { FieldSet } from '@/components/ui/field-set'
+import { LiveForm } from '@/components/ui/live-form'
+import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
+import { WordsField } from '@/components/ui/words-field'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+
+interface ReviewReportFormProps {
+  reviewId: string
+  /** When this account reported it; null: it did not yet. */
+  reportedAt: string | null
+  profileHref: string
+}
+
+/** Why a review should not stand there; what was sent stands in its place. */
+export function ReviewReportForm({ reviewId, reportedAt, profileHref }: ReviewReportFormProps) {
+  const [reason, setReason] = useState<ReviewReportReason | null>(null)
+  const [note, setNote] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const { run, isPending } = useApiAction()
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (reason === null) return
+    run(() => callApi(reportReviewEndpoint, { params: { id: reviewId }, body: { reason, note } }), {
+      success: 'Recibimos tu reporte',
+      refusals: { not_found: 'La reseña ya no está.' },
+    })
+  }
+
+  const back = (
+    <Button asChild variant="outline">
+      <Link href={profileHref}>Volver al perfil</Link>
+    </Button>
+  )
+  if (reportedAt)
+    return (
+      <Alert tone="success" title="Recibimos tu reporte" action={back}>
+        La reportaste el {formatDay(reportedAt)}. Nuestro equipo la revisa y te escribimos con lo que decida;
+        hasta entonces se sigue viendo.
+      </Alert>
+    )
+  return (
+    <LiveForm onSubmit={send} noValidate className="space-y-5">
+      <FieldSet
+        legend="¿Qué tiene de malo?"
+        error={isTried && reason === null ? 'Elegí qué tiene de malo.' : undefined}
+      >
+        <RadioGroup
+          value={reason ?? ''}
+          onValueChange={(value) => setReason(reviewReportReasons.find((known) => known === value) ?? null)}
+        >
+          {reviewReportReasons.map((known) => (
+            <RadioCard key={known} value={known} label={reviewReportReasonTexts[known]} />
+          ))}
+        </RadioGroup>
+      </FieldSet>
+      <WordsField
+        label="Contanos más"
+        hint="Lo lee solo nuestro equipo."
+        isOptional
+        rows={4}
+        maxLength={limits.noteMax}
+        value={note}
+        onValueChange={setNote}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isLoading={isPending}>
+          Enviar reporte
+        </Button>
+        {back}
+      </div>
+    </LiveForm>
+  )
+}

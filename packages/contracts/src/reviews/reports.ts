@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from '../endpoint'
+import { id, optionalText, timestamp } from '../fields'
+import { defineList, type ListQuery, listPage, listQuery } from '../kernel/lists/define-list'
+import { limits } from '../limits'
+import { pages } from '../pages'
+import { texts } from '../texts'
+import { publicReview } from './endpoints'
+
+export const reviewReportReasons = [
+  'not_a_client',
+  'insults',
+  'private_data',
+  'advertising',
+  'off_topic',
+] as const
+export type ReviewReportReason = (typeof reviewReportReasons)[number]
+export const reviewReportReasonTexts: Record<ReviewReportReason, string> = {
+  not_a_client: 'No la escribió un cliente de ese trabajo',
+  insults: 'Insulta, amenaza o discrimina',
+  private_data: 'Muestra datos personales de alguien',
+  advertising: 'Es publicidad',
+  off_topic: 'No habla del trabajo',
+}
+
+export const reviewReportOutcomes = ['hidden', 'kept'] as const
+export type ReviewReportOutcome = (typeof reviewReportOutcomes)[number]
+export const reviewReportOutcomeTexts: Record<ReviewReportOutcome, string> = {
+  hidden: 'Se quitó',
+  kept: 'Se dejó',
+}
+
+const byReview = z.object({ id })
+
+export const reportReviewEndpoint = defineEndpoint({
+  name: 'reportReview',
+  summary: 'Says that a review should not stand there; the same account says so once for each review.',
+  tag: 'Reseñas',
+  method: 'POST',
+  path: '/reviews/{id}/report',
+  access: 'account',
+  params: byReview,
+  body: z.object({
+    reason: z.enum(reviewReportReasons, { error: texts.required('reason') }),
+    note: optionalText('note', limits.noteMax, 'lines'),
+  }),
+  response: done,
+  errors: ['not_found'],
+})
+
+/** What somebody who is about to report a review reads of it. */
+export interface ReviewToReport {
+  review: z.infer<typeof publicReview>
+  professional: { id: string; firstName: string; lastName: string; companyName: string | null }
+  /** When this account reported it; null: it did not. */
+  reportedAt: string | null
+}
+
+const report = z.object({
+  id,
+  reason: z.enum(reviewReportReasons),
+  note: z.string().nullable(),
+  reporterName: z.string(),
+  /** Whose work the review is about. */
+  isByProfessional: z.boolean(),
+  createdAt: timestamp,
+  outcome: z.enum(reviewReportOutcomes).nullable(),
+  decidedAt: timestamp.nullable(),
+  decisionReason: z.string().nullable(),
+})
+
+/** One report in the list of the panel. */
+export const reviewReportRow = report
+  .extend({ reviewId: id, rating: z.number(), excerpt: z.string(), professionalName: z.string() })
+  .meta({ id: 'ReviewReport' })
+export type ReviewReportRow = z.infer<typeof reviewReportRow>
+
+/** A review as an admin decides about it. */
+export const reviewForAdmin = z
+  .object({
+    ...publicReview.omit({ id: true }).shape,
+    id,
+    requestId: id,
+    professionalId: id,
+    professionalName: z.string(),
+    /** Why it was taken down, which everybody reads; null while it is shown. */
+    hiddenBecause: z.string().nullable(),
+    /** How often admins decided about it: whoever decides names the number that they saw. */
+    decisions: z.number(),
+    reports: z.array(report),
+  })
+  .meta({ id: 'ReviewForAdmin' })
+export type ReviewForAdmin = z.infer<typeof reviewForAdmin>
+
+export const reviewReportList = defineList({
+  name: 'review-reports',
+  path: pages.adminReviewReports.path,
+  search: 'Profesional, quien reportó o la reseña',
+  filters: {
+    state: {
+      kind: 'choice',
+      name: 'estado',
+      label: 'Reportes de reseñas',
+      choices: { pending: 'Pendientes', decided: 'Resueltos' },
+      usual: 'pending',
+      isTabs: true,
+    },
+    reason: { kind: 'choice', name: 'motivo', label: 'Motivo', choices: reviewReportReasonTexts },
+  },
+  sorts: { oldest: 'Más viejos', newest: 'Más nuevos' },
+})
+export type ReviewReportQuery = ListQuery<typeof reviewReportList>
+
+export const listReviewReportsEndpoint = defineEndpoint({
+  name: 'listReviewReports',
+  summary: 'Reported reviews: those that wait for a decision, the oldest first, unless others are asked for.',
+  tag: 'Administración',
+  method: 'GET',
+  path: '/admin/review-reports',
+  access: ['admin'],
+  query: listQuery(reviewReportList),
+  response: listPage(reviewReportRow),
+})
+
+export const decideReviewEndpoint = defineEndpoint({
+  name: 'decideReview',
+  summary:
+    'An admin takes a review down, or leaves it or puts it back; every report of it that waits is decided with it.',
+  tag: 'Administración',
+  method: 'POST',
+  path: '/admin/reviews/{id}/decision',
+  access: ['admin'],
+  params: byReview,
+  body: z.object({
+    decision: z.enum(['hide', 'keep']),
+    /** Everybody reads why a review was taken down. */
+    reason: z
+      .string()
+      .trim()
+      .min(1, texts.required('reason'))
+      .max(limits.noteMax, texts.maxLength('reason', limits.noteMax)),
+    /** How many decisions whoever decides has seen. */
+    decisions: z.number().int().min(0),
+  }),
+  response: reviewForAdmin,
+  errors: ['not_found', 'already_decided'],
+})

@@ -1,0 +1,60 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { decideReviewEndpoint, ReviewForAdmin } from '@oficio/contracts/reviews/reports'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { countReviews } from '../count-reviews'
+import { getReviewForAdmin } from './get-review-for-admin'
+import { tellOfReviewDecision } from './tell-of-review-decision'
+
+/**
+ * An admin takes a review down, for a reason that everybody reads, or leaves it, or puts it back (docs/product.md,
+ * 'Reviews'). What waits of its reports is decided with it, and average and number follow in the same transaction. Whoever
+ * decides names the last decision that they saw: of two at the same moment one is carried out. Throws not_found,
+ * already_decided.
+ */
+export async function decideReview(
+  ctx: Ctx,
+  actor: Actor,
+  input: InputOf<typeof decideReviewEndpoint>,
+): Promise<ReviewForAdmin> {
+  const { userId: adminId } = requireAdmin(actor)
+  const { id, decision, reason, decisions } = input
+  const isHidden = decision === 'hide'
+  await ctx.transaction(async (ctx) => {
+    const before = await ctx.db.review.findUnique({ where: { id } })
+    if (!before) throw new AppError('not_found')
+    if (before.decisions !== decisions) throw new AppError('already_decided')
+    const now = ctx.clock.now()
+    if (isHidden && before.hiddenAt) throw new AppError('already_decided')
+    // Nothing but a decision hides a review or shows it, so where none came between what was read holds.
+    const { count } = await ctx.db.review.updateMany({
+      where: { id, decisions: before.decisions },
+      data: {
+        decisions: { increment: 1 },
+        hiddenAt: isHidden ? now : null,
+        hiddenReason: isHidden ? reason : null,
+      },
+    })
+    if (count === 0) throw new AppError('already_decided')
+    const waiting = await ctx.db.reviewReport.findMany({
+      where: { reviewId: id, outcome: null },
+      select: { id: true, userId: true },
+    })
+    await ctx.db.reviewReport.updateMany({
+      where: { id: { in: waiting.map((report) => report.id) } },
+      data: { outcome: isHidden ? 'hidden' : 'kept', decidedAt: now, decisionReason: reason },
+    })
+    const hasChanged = isHidden || before.hiddenAt !== null
+    if (hasChanged) await countReviews(ctx, before.professionalId)
+    const happeningId = await recordAudit(ctx, {
+      adminId,
+      action: isHidden ? 'review-hidden' : hasChanged ? 'review-shown-again' : 'review-kept',
+      subject: `review:${id}`,
+      data: { reason },
+    })
+    await tellOfReviewDecision(ctx, { review: before, reports: waiting, isHidden, hasChanged, happeningId })
+  })
+  return getReviewForAdmin(ctx, actor, { id })
+}
