@@ -28,10 +28,15 @@ const yearsToCome = Array.from({ length: 60 }, (_none, year) => `${2030 + year}-
 /** Stores what generated calls are about. */
 export async function buildSubjects({ ctx }: World): Promise<Subjects> {
   const user = await buildUser(ctx, { password: testPassword })
-  const admin = await buildUser(ctx, { role: 'admin' })
+  const admin = await buildUser(ctx, { role: 'admin', password: testPassword })
   const rubros = await ctx.db.rubro.findMany({ select: { id: true } })
   // Nobody else has every rubro, nor so many free leads.
-  const rich = { rubroIds: rubros.map(({ id }) => id), freeLeadsLeft: 500 }
+  const rich = {
+    rubroIds: rubros.map(({ id }) => id),
+    freeLeadsLeft: 500,
+    // Without one a fresh session would be enough to close the account.
+    user: { password: testPassword },
+  }
   const professional = await buildProfessional(ctx, rich)
   const requests: { id: string; linkVersion: number }[] = []
   const leads: string[] = []
