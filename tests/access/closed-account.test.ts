@@ -30,7 +30,8 @@ const password = 'una-clave-segura'
 
 /** Somebody who works, and who is a client too, with a row in every table that holds anything of people. */
 async function buildSomebody() {
-  const somebody = await buildProfessional(ctx, { user: { email, password } })
+  const suspended = { suspendedAt: ctx.clock.now(), suspensionReason: '' }
+  const somebody = await buildProfessional(ctx, { user: { email, password, ...suspended } })
   const { id: professionalId, userId } = somebody
   const other = await buildProfessional(ctx)
   const request = await buildServiceRequest(ctx, { userId, email })

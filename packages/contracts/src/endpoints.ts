@@ -8,6 +8,7 @@ import * as exports from './admin/exports'
 import * as jobs from './admin/jobs'
 import * as mails from './admin/mails'
 import * as adminPayments from './admin/payments/endpoints'
+import * as userDecisions from './admin/user-decisions'
 import type { Endpoint } from './endpoint'
 import * as health from './kernel/health'
 import * as leads from './leads/endpoints'
@@ -77,6 +78,7 @@ export const allEndpoints: readonly Endpoint[] = [
   jobs,
   exports,
   mails,
+  userDecisions,
   consumerRequests,
   settings,
 ].flatMap((noun) => Object.values(noun).filter(isEndpoint))

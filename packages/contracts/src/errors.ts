@@ -78,6 +78,19 @@ export const errors = {
     status: 409,
     text: `Como tu cuenta no tiene contraseña, entrá de nuevo y hacelo dentro de los ${limits.recentLoginMinutes} minutos.`,
   },
+  login_suspended: {
+    status: 403,
+    text: 'Tu cuenta está suspendida. El motivo está en el email que te mandamos; si creés que es un error, respondelo.',
+  },
+  user_changed: {
+    status: 409,
+    text: 'Otra persona del equipo ya decidió sobre esta cuenta. Mirá cómo quedó antes de seguir.',
+  },
+  own_account: { status: 409, text: 'Sobre tu propia cuenta decide otra persona del equipo.' },
+  role_is_fixed: {
+    status: 409,
+    text: 'El rol de un profesional no se cambia, y su cuenta se suspende desde su ficha.',
+  },
   last_admin: {
     status: 409,
     text: 'Es la única cuenta de administración que queda. Nombrá primero a otra persona.',

@@ -2,6 +2,7 @@ import { accountClosing } from './accounts/closing/account-closing'
 import { eraseAccountHandler } from './accounts/closing/erase-account'
 import { forgetAccountLinksClock } from './accounts/forget-links'
 import {
+  accessChangedBuilder,
   accountClosedBuilder,
   emailChangedBuilder,
   emailConfirmationBuilder,
@@ -166,6 +167,7 @@ export const registry: Registry = {
     emailConfirmationBuilder,
     emailChangedBuilder,
     accountClosedBuilder,
+    accessChangedBuilder,
     paymentReturnedBuilder,
     subscriptionActiveBuilder,
     subscriptionChargedBuilder,

@@ -28,6 +28,10 @@ const actionTexts: Readonly<Record<string, string>> = {
   'subscription-cancelled': 'Suscripción cancelada',
   'subscription-charge-not-accepted': 'Un cobro no se aceptó',
   'subscription-synced': 'Consulta a Mercado Pago',
+  'user-made-admin': 'Cuenta de administración dada',
+  'user-admin-taken': 'Cuenta de administración quitada',
+  'user-reinstated': 'Cuenta habilitada de nuevo',
+  'user-suspended': 'Cuenta suspendida',
 }
 
 /** Returns what a decision is called; one that another version of the site recorded may be unknown here. */

@@ -2,6 +2,7 @@ import type { Role } from '../access'
 import { defineList, type ListQuery } from '../kernel/lists/define-list'
 import { pages } from '../pages'
 import type { ProfessionalStatus } from '../professionals/approval'
+import type { AuditEntryView } from './payments/intent'
 
 export const roleTexts: Record<Role, string> = {
   user: 'Cliente',
@@ -24,7 +25,12 @@ export const userList = defineList({
       kind: 'choice',
       name: 'estado',
       label: 'Estado',
-      choices: { proven: 'Email confirmado', unproven: 'Email sin confirmar', closed: 'Cuenta cerrada' },
+      choices: {
+        proven: 'Email confirmado',
+        unproven: 'Email sin confirmar',
+        suspended: 'Cuenta suspendida',
+        closed: 'Cuenta cerrada',
+      },
     },
     from: { kind: 'day', name: 'desde-dia', label: 'Desde' },
     until: { kind: 'day', name: 'hasta-dia', label: 'Hasta' },
@@ -42,6 +48,7 @@ export interface UserRow {
   role: Role
   isEmailProven: boolean
   isClosed: boolean
+  isSuspended: boolean
   /** Of a professional, where their own account stands. */
   professional: { id: string; status: ProfessionalStatus } | null
   /** How many sessions are open now. */
@@ -53,6 +60,12 @@ export interface UserRow {
 /** An account with what an admin may know of it. */
 export interface UserForAdmin extends UserRow {
   phoneNational: string | null
+  /** Of whoever looks at it: others decide about it. */
+  isOwn: boolean
+  /** Why it is suspended; null where it is not. */
+  suspensionReason: string | null
+  /** What was decided about it, newest first. */
+  audit: AuditEntryView[]
   requestCount: number
   sessions: readonly {
     id: string

@@ -7,7 +7,7 @@ import type { TxCtx } from '../kernel/ctx'
  */
 export async function lockAdmins(ctx: TxCtx): Promise<string[]> {
   const admins = await ctx.db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM users WHERE role = 'admin' AND closed_at IS NULL ORDER BY id FOR NO KEY UPDATE`
+    SELECT id FROM users WHERE role = 'admin' AND closed_at IS NULL AND suspended_at IS NULL ORDER BY id FOR NO KEY UPDATE`
   return admins.map(({ id }) => id)
 }
 

@@ -18,6 +18,14 @@ declare module '../kernel/mail-templates' {
     'email-confirmation': { confirmUrl: string; isChange: boolean; hours: number }
     /** To the address that an account had before. */
     'email-changed': { firstName: string | null; loginUrl: string }
+    /** To the owner of an account about which an admin decided. */
+    'access-changed': {
+      firstName: string | null
+      decision: 'made-admin' | 'admin-taken' | 'suspended' | 'reinstated'
+      reason: string
+      /** To the login; for whoever cannot get in, to what they agreed to. */
+      url: string
+    }
     /** To the address that a closed account had: its last mail. */
     'account-closed': { keptDays: number; registerUrl: string }
     /** To the person whose refresh token was used twice. */
@@ -54,6 +62,12 @@ export const emailConfirmationMail = defineMail({
 
 /** To the address that an account had before. */
 export const emailChangedMail = defineMail({ template: 'email-changed', refs })
+
+/** To the owner of an account about which an admin decided. */
+export const accessChangedMail = defineMail({
+  template: 'access-changed',
+  refs: refs.extend({ decisionId: z.uuid() }),
+})
 
 /** To the address that a closed account had. */
 export const accountClosedMail = defineMail({ template: 'account-closed', refs })
@@ -121,6 +135,30 @@ export const emailChangedBuilder = builtBy(emailChangedMail, async (ctx, refs) =
   const user = await findOpenAccount(ctx, refs)
   return user && { firstName: user.firstName, loginUrl: loginUrl(ctx) }
 })
+
+const accessDecision = z.object({
+  action: z.templateLiteral(['user-', z.enum(['made-admin', 'admin-taken', 'suspended', 'reinstated'])]),
+  data: z.object({ reason: z.string() }),
+})
+
+export const accessChangedBuilder = builtBy(accessChangedMail, async (ctx, { userId, decisionId }) => {
+  const user = await findOpenAccount(ctx, { userId })
+  const { data: said } = accessDecision.safeParse(
+    await ctx.db.auditEntry.findUnique({ where: { id: decisionId } }),
+  )
+  if (!user || !said) return null
+  const { firstName } = user
+  const decision = accessWords[said.action]
+  const url = decision === 'suspended' ? urlOf(ctx, paths.terms()) : loginUrl(ctx)
+  return { firstName, decision, reason: said.data.reason, url }
+})
+
+const accessWords = {
+  'user-made-admin': 'made-admin',
+  'user-admin-taken': 'admin-taken',
+  'user-suspended': 'suspended',
+  'user-reinstated': 'reinstated',
+} as const
 
 export const accountClosedBuilder = builtBy(accountClosedMail, async (ctx) => ({
   keptDays: await ctx.settings.get('anonymiseAfterDays'),

@@ -6,9 +6,9 @@ export const accountTables: readonly PersonalTable[] = [
     table: 'users',
     title: 'cuenta',
     rows: ({ userId }) => Prisma.sql`id = ${userId}::uuid`,
-    personal: columns('username email first_name last_name phone address localidad_id'),
+    personal: columns('username email first_name last_name phone address localidad_id suspension_reason'),
     facts: columns(
-      'id email_verified_at google_linked_at role terms_version terms_accepted_at created_at closed_at muted_mails',
+      'id email_verified_at google_linked_at role terms_version terms_accepted_at created_at closed_at suspended_at muted_mails',
     ),
     secrets: columns('password_hash'),
   },

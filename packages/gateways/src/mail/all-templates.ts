@@ -1,5 +1,6 @@
 import type { MailTemplate, MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import type { Template } from './template'
+import { accessChanged } from './templates/accounts/access-changed'
 import { accountClosed } from './templates/accounts/account-closed'
 import { emailChanged } from './templates/accounts/email-changed'
 import { emailConfirmation } from './templates/accounts/email-confirmation'
@@ -64,6 +65,7 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'password-changed': passwordChanged,
   'email-confirmation': emailConfirmation,
   'email-changed': emailChanged,
+  'access-changed': accessChanged,
   'account-closed': accountClosed,
   'session-reuse': sessionReuse,
   welcome,

@@ -35,6 +35,8 @@ async function closeRow(ctx: TxCtx, userId: string): Promise<void> {
       address: null,
       localidadId: null,
       mutedMails: [],
+      suspendedAt: null,
+      suspensionReason: null,
     },
   })
   await ctx.db.user.updateMany({

@@ -17,7 +17,7 @@ interface GoogleProfile {
 /**
  * Opens a session for whoever Google says owns that mail address, making the account when there is none. The first
  * time, whatever else opens an account of that address is void: a stranger may have registered it. Returns null when
- * Google did not verify the address or the account is closed.
+ * Google did not verify the address or the account is closed or suspended.
  */
 export async function logInWithGoogle(
   ctx: Ctx,
@@ -27,7 +27,7 @@ export async function logInWithGoogle(
   if (!profile.isEmailVerified) return null
   return ctx.transaction(async (ctx) => {
     const known = await ctx.db.user.findUnique({ where: { email: profile.email } })
-    if (known?.closedAt) return null
+    if (known?.closedAt || known?.suspendedAt) return null
     const userId = known?.id ?? (await makeAccount(ctx, profile))
     if (known?.googleLinkedAt === null) await handOver(ctx, userId)
     const { sessionId } = await openSession(ctx, actor, { userId, kind: 'web' })

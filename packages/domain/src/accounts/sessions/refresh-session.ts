@@ -43,9 +43,10 @@ export async function refreshSession(
 async function findLiving(ctx: Ctx, sessionId: string) {
   const session = await ctx.db.session.findUnique({
     where: { id: sessionId, kind: 'api' },
-    include: { user: { select: { ...accountColumns, closedAt: true } } },
+    include: { user: { select: { ...accountColumns, closedAt: true, suspendedAt: true } } },
   })
-  if (!session || session.user.closedAt !== null || !isSessionAlive(session, sessionNow(ctx))) return null
+  if (!session || session.user.closedAt !== null || session.user.suspendedAt !== null) return null
+  if (!isSessionAlive(session, sessionNow(ctx))) return null
   return session
 }
 

@@ -15,8 +15,8 @@ export interface Principal {
 }
 
 /**
- * Returns who stands behind a session id that a cookie or a token names, or null when the session was ended, is over,
- * or its account closed. One indexed read on every call, so that logout, closing and a change of role act at once;
+ * Returns who stands behind a session id that a cookie or a token names, or null when the session was ended, is over, its
+ * account closed or suspended. One indexed read on every call, so that logout, closing and a change of role act at once;
  * for the same reason the role is the database's and never the token's.
  */
 export async function resolveSession(
@@ -30,12 +30,12 @@ export async function resolveSession(
       revokedAt: true,
       expiresAt: true,
       lastSeenAt: true,
-      user: { select: { ...accountColumns, closedAt: true } },
+      user: { select: { ...accountColumns, closedAt: true, suspendedAt: true } },
     },
   })
   const now = sessionNow(ctx)
   if (!session || session.userId !== userId || !isSessionAlive(session, now)) return null
-  if (session.user.closedAt !== null) return null
+  if (session.user.closedAt !== null || session.user.suspendedAt !== null) return null
   if (now.getTime() - session.lastSeenAt.getTime() >= sessionLimits.lastSeenEveryMs) {
     await ctx.db.session.updateMany({
       where: { id: sessionId, lastSeenAt: session.lastSeenAt },

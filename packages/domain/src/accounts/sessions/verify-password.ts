@@ -18,7 +18,7 @@ function byLogin(username: string): { email: string } | { username: string } {
 
 /**
  * Returns the account that user name (or mail) and password belong to. Unknown, wrong and closed take the same time
- * and say the same, so that nobody learns which accounts exist. Throws invalid_credentials.
+ * and say the same, so that nobody learns which accounts exist. Throws invalid_credentials, login_suspended.
  */
 export async function verifyPassword(
   ctx: Ctx,
@@ -26,10 +26,12 @@ export async function verifyPassword(
 ): Promise<AccountView> {
   const user = await ctx.db.user.findUnique({
     where: byLogin(username),
-    select: { ...accountColumns, passwordHash: true, closedAt: true },
+    select: { ...accountColumns, passwordHash: true, closedAt: true, suspendedAt: true },
   })
   const hash = user && user.closedAt === null ? user.passwordHash : null
   const isRight = await ctx.passwords.verify(hash, password)
   if (!isRight || !user || hash === null) throw new AppError('invalid_credentials')
+  // Said to whoever knows the password, and to nobody else.
+  if (user.suspendedAt !== null) throw new AppError('login_suspended')
   return toAccountView(user)
 }

@@ -18,6 +18,7 @@ interface Row {
   role: Role
   isEmailProven: boolean
   isClosed: boolean
+  isSuspended: boolean
   professionalId: string | null
   status: ProfessionalStatus | null
   sessionCount: number
@@ -29,7 +30,7 @@ const sourceAt = (now: Date): ListSource<keyof typeof userList.sorts> => ({
   columns: Prisma.sql`u.id, concat_ws(' ', u.first_name, u.last_name) AS name, u.username::text AS username,
     u.email::text AS email, u.role::text AS role, u.email_verified_at IS NOT NULL AS "isEmailProven",
     u.closed_at IS NOT NULL AS "isClosed", p.id AS "professionalId", p.status::text AS status,
-    u.created_at AS "createdAt",
+    u.suspended_at IS NOT NULL AS "isSuspended", u.created_at AS "createdAt",
     (SELECT count(*)::int FROM sessions s
       WHERE s.user_id = u.id AND s.revoked_at IS NULL AND s.expires_at > ${now}) AS "sessionCount",
     (SELECT max(s.last_seen_at) FROM sessions s WHERE s.user_id = u.id) AS "lastSeenAt"`,
@@ -44,6 +45,7 @@ const searched = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, u.username
 const states: Record<NonNullable<UserQuery['state']>, Prisma.Sql> = {
   proven: Prisma.sql`u.email_verified_at IS NOT NULL AND u.closed_at IS NULL`,
   unproven: Prisma.sql`u.email_verified_at IS NULL AND u.closed_at IS NULL`,
+  suspended: Prisma.sql`u.suspended_at IS NOT NULL`,
   closed: Prisma.sql`u.closed_at IS NOT NULL`,
 }
 

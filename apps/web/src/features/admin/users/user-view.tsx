@@ -1,14 +1,18 @@
+import { auditText } from '@oficio/contracts/admin/audit'
 import { serviceRequestList } from '@oficio/contracts/admin/service-requests'
 import { roleTexts, type UserForAdmin } from '@oficio/contracts/admin/users'
 import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
+import { paths } from '@oficio/contracts/paths'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatAge, formatMoment } from '@oficio/contracts/text/format-date'
 import Link from 'next/link'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
-import { factLink } from '@/components/ui/link-classes'
+import { factLink, textLink } from '@/components/ui/link-classes'
+import { Timeline } from '@/components/ui/timeline'
 import { UserBadges } from './user-badges'
+import { UserDecisions } from './user-decisions'
 
 /** An account with what is known of it, and from where it is open. */
 export function UserView({ user, nowMs }: { user: UserForAdmin; nowMs: number }) {
@@ -16,14 +20,45 @@ export function UserView({ user, nowMs }: { user: UserForAdmin; nowMs: number })
     <div className="space-y-10">
       <Card className="space-y-4">
         <UserBadges user={user} />
+        {user.suspensionReason && <p className="wrap-anywhere">Motivo: {user.suspensionReason}</p>}
         <DescriptionList items={factsOf(user)} />
+        <Decisions user={user} />
       </Card>
       <Section title="Sesiones abiertas">
         <Sessions sessions={user.sessions} nowMs={nowMs} />
       </Section>
+      {user.audit.length > 0 && (
+        <Section title="Decisiones">
+          <Card>
+            <Timeline items={user.audit.map(viewDecision)} />
+          </Card>
+        </Section>
+      )}
     </div>
   )
 }
+
+function Decisions({ user }: { user: UserForAdmin }) {
+  if (user.isClosed) return null
+  if (user.isOwn)
+    return <p className="text-muted-foreground">Sobre tu propia cuenta decide otra persona del equipo.</p>
+  if (!user.professional) return <UserDecisions user={user} />
+  return (
+    <Link href={paths.adminProfessional(user.professional.id)} className={textLink}>
+      Decidir sobre su cuenta de profesional
+    </Link>
+  )
+}
+
+const viewDecision = ({ id, action, by, data, createdAt }: UserForAdmin['audit'][number]) => ({
+  id,
+  title: auditText(action),
+  time: formatMoment(createdAt),
+  dateTime: createdAt,
+  description: [by ?? 'El sitio', typeof data.reason === 'string' ? data.reason : null]
+    .filter(Boolean)
+    .join(': '),
+})
 
 function factsOf({
   id,

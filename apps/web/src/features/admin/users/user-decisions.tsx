@@ -1,0 +1,93 @@
+'use client'
+
+import {
+  makeAdminEndpoint,
+  reinstateUserEndpoint,
+  suspendUserEndpoint,
+  takeAdminEndpoint,
+} from '@oficio/contracts/admin/user-decisions'
+import type { UserForAdmin } from '@oficio/contracts/admin/users'
+import { Button } from '@/components/ui/button'
+import { WordsDialog } from '@/components/ui/words-dialog'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+
+const makeAdmin = {
+  endpoint: makeAdminEndpoint,
+  action: 'Hacer de administración',
+  description:
+    'Desde este momento entra al panel: ve los datos de todas las personas, devuelve pagos y decide sobre cuentas. Le mandamos el motivo por email.',
+  success: 'Ya es de administración',
+  tone: 'primary',
+} as const
+
+const takeAdmin = {
+  endpoint: takeAdminEndpoint,
+  action: 'Quitar la administración',
+  description:
+    'Desde este momento no ve más el panel, en ninguna de sus ventanas. Lo que decidió queda registrado. Le mandamos el motivo por email.',
+  success: 'Ya no es de administración',
+  tone: 'destructive',
+} as const
+
+const suspend = {
+  endpoint: suspendUserEndpoint,
+  action: 'Suspender la cuenta',
+  description:
+    'Se cierran todas sus sesiones, también las de apps, y no puede entrar. Sus solicitudes siguen: las ve con los enlaces de sus emails. Le mandamos el motivo por email.',
+  success: 'Cuenta suspendida',
+  tone: 'destructive',
+} as const
+
+const reinstate = {
+  endpoint: reinstateUserEndpoint,
+  action: 'Habilitar la cuenta',
+  description: 'Puede volver a entrar. Le mandamos el motivo por email.',
+  success: 'Cuenta habilitada',
+  tone: 'primary',
+} as const
+
+type Does = typeof makeAdmin | typeof takeAdmin | typeof suspend | typeof reinstate
+
+/** What can be decided about an account as it stands. */
+function decisionsFor({ role, isSuspended }: UserForAdmin): Does[] {
+  if (isSuspended) return role === 'admin' ? [reinstate, takeAdmin] : [reinstate]
+  return role === 'admin' ? [takeAdmin, suspend] : [makeAdmin, suspend]
+}
+
+/** The decisions about an account, each with what follows from it and a reason that stays on record. */
+export function UserDecisions({ user }: { user: UserForAdmin }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {decisionsFor(user).map((does) => (
+        <DecisionDialog key={does.action} user={user} does={does} />
+      ))}
+    </div>
+  )
+}
+
+function DecisionDialog({ user, does }: { user: UserForAdmin; does: Does }) {
+  const { run, isPending } = useApiAction()
+  const send = (reason: string, close: () => void) =>
+    run(() => callApi(does.endpoint, { params: { id: user.id }, body: { reason } }), {
+      success: does.success,
+      onSuccess: close,
+    })
+  return (
+    <WordsDialog
+      trigger={<Button variant="outline">{does.action}</Button>}
+      title={`${does.action}: ${user.name}`}
+      description={does.description}
+      field={{
+        label: 'Motivo',
+        hint: 'Lo lee su dueño, y queda en el registro con tu nombre.',
+        schema: does.endpoint.body.shape.reason,
+      }}
+      backLabel="Volver"
+      submitLabel={does.action}
+      submitVariant={does.tone}
+      isPending={isPending}
+      onSend={send}
+    />
+  )
+}

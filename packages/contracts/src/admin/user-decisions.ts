@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { roles } from '../access'
+import { defineEndpoint } from '../endpoint'
+import { id, requiredText } from '../fields'
+import { limits } from '../limits'
+
+/** Where an account stands once something was decided about it. */
+const userState = z.object({ id, role: z.enum(roles), isSuspended: z.boolean() }).meta({ id: 'UserState' })
+export type UserState = z.infer<typeof userState>
+
+/** Why an admin decides so: stays in the record, and is mailed to the account's owner. */
+const decision = z.object({ reason: requiredText('reason', limits.noteMax, 'lines') })
+
+const errors = ['not_found', 'user_changed', 'own_account', 'role_is_fixed', 'last_admin'] as const
+const common = {
+  tag: 'Administración',
+  method: 'POST',
+  access: ['admin'],
+  params: z.object({ id }),
+  response: userState,
+  errors,
+} as const
+
+export const makeAdminEndpoint = defineEndpoint({
+  ...common,
+  name: 'makeAdmin',
+  summary:
+    'Makes a client’s account that of an admin, at once in every open page. Repeating it changes nothing.',
+  path: '/admin/users/{id}/admin',
+  body: decision,
+})
+
+export const takeAdminEndpoint = defineEndpoint({
+  ...common,
+  name: 'takeAdmin',
+  summary:
+    'Takes the role of an admin away, at once in every open page; never one’s own, never the last one’s.',
+  path: '/admin/users/{id}/admin-withdrawal',
+  body: decision,
+})
+
+export const suspendUserEndpoint = defineEndpoint({
+  ...common,
+  name: 'suspendUser',
+  summary:
+    'Shuts an account out: its sessions and tokens end at once and nobody gets in. Repeating it changes nothing.',
+  path: '/admin/users/{id}/suspension',
+  body: decision,
+})
+
+export const reinstateUserEndpoint = defineEndpoint({
+  ...common,
+  name: 'reinstateUser',
+  summary: 'Lets the owner of a suspended account in again. Repeating it changes nothing.',
+  path: '/admin/users/{id}/reinstatement',
+  body: decision,
+})

@@ -1,0 +1,118 @@
+import type { UserState } from '@oficio/contracts/admin/user-decisions'
+import { AppError } from '@oficio/contracts/errors'
+import type { Prisma, User } from '@oficio/db/generated/client'
+import { lockAdmins, refuseLastAdmin } from '../../accounts/last-admin'
+import { accessChangedMail } from '../../accounts/mails'
+import { endSessions } from '../../accounts/sessions/end-sessions'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+
+type Account = Pick<User, 'id' | 'role' | 'email' | 'suspendedAt'>
+type Word = 'made-admin' | 'admin-taken' | 'suspended' | 'reinstated'
+
+interface Decision {
+  word: Word
+  /** Whether the account stands so that this can be decided about it. */
+  isOpenTo(account: Account): boolean
+  columns(now: Date, reason: string): Prisma.UserUpdateInput
+}
+
+const decisions: Record<Word, Decision> = {
+  'made-admin': {
+    word: 'made-admin',
+    isOpenTo: ({ role, suspendedAt }) => role === 'user' && suspendedAt === null,
+    columns: () => ({ role: 'admin' }),
+  },
+  'admin-taken': {
+    word: 'admin-taken',
+    isOpenTo: ({ role }) => role === 'admin',
+    columns: () => ({ role: 'user' }),
+  },
+  suspended: {
+    word: 'suspended',
+    isOpenTo: ({ suspendedAt }) => suspendedAt === null,
+    columns: (suspendedAt, suspensionReason) => ({ suspendedAt, suspensionReason }),
+  },
+  reinstated: {
+    word: 'reinstated',
+    isOpenTo: ({ suspendedAt }) => suspendedAt !== null,
+    columns: () => ({ suspendedAt: null, suspensionReason: null }),
+  },
+}
+
+interface Input {
+  id: string
+  reason: string
+}
+
+/**
+ * An admin's decision about an account that is not their own: what it may do, the trace and the mail, in one transaction,
+ * in force in every open page from then on. Repeating it changes nothing; of two admins who decide at the same moment the
+ * second one is told. Throws not_found, own_account, role_is_fixed, user_changed, last_admin, forbidden.
+ */
+async function decide(ctx: Ctx, actor: Actor, { id, reason }: Input, decision: Decision): Promise<UserState> {
+  const { userId: adminId } = requireAdmin(actor)
+  if (id === adminId) throw new AppError('own_account')
+  return ctx.transaction(async (ctx) => {
+    const admins = await lockAdmins(ctx)
+    // Another admin may have taken the role away from whoever asks, at this very moment.
+    if (!admins.includes(adminId)) throw new AppError('forbidden')
+    const account = await lockOpenAccount(ctx, id)
+    const subject = `user:${id}`
+    const action = `user-${decision.word}`
+    if (await isRepeat(ctx, { subject, action, adminId, reason })) return viewState(account)
+    if (account.role === 'professional') throw new AppError('role_is_fixed')
+    if (!decision.isOpenTo(account)) throw new AppError('user_changed')
+    refuseLastAdmin(admins, id)
+    const changed = await ctx.db.user.update({
+      where: { id },
+      data: decision.columns(ctx.clock.now(), reason),
+    })
+    if (decision.word === 'suspended') await endSessions(ctx, { userId: id, reason: 'suspended' })
+    const decisionId = await recordAudit(ctx, { adminId, action, subject, data: { reason } })
+    await queueMail(ctx, accessChangedMail, {
+      to: account.email,
+      dedupeKey: `access-changed:${decisionId}`,
+      refs: { userId: id, decisionId },
+    })
+    return viewState(changed)
+  })
+}
+
+async function lockOpenAccount(ctx: TxCtx, id: string): Promise<Account> {
+  await ctx.db.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+  const account = await ctx.db.user.findFirst({ where: { id, closedAt: null } })
+  if (!account) throw new AppError('not_found')
+  return account
+}
+
+/** A second click says what the last decision said already. */
+async function isRepeat(
+  ctx: TxCtx,
+  said: { subject: string; action: string; adminId: string; reason: string },
+): Promise<boolean> {
+  const last = await ctx.db.auditEntry.findFirst({
+    where: { subject: said.subject, action: { startsWith: 'user-' } },
+    orderBy: { id: 'desc' },
+  })
+  if (last?.action !== said.action || last.userId !== said.adminId) return false
+  return Object(last.data).reason === said.reason
+}
+
+const viewState = ({ id, role, suspendedAt }: Account): UserState => ({
+  id,
+  role,
+  isSuspended: suspendedAt !== null,
+})
+
+const decider =
+  (word: Word) =>
+  (ctx: Ctx, actor: Actor, input: Input): Promise<UserState> =>
+    decide(ctx, actor, input, decisions[word])
+
+export const makeAdmin = decider('made-admin')
+export const takeAdmin = decider('admin-taken')
+export const suspendUser = decider('suspended')
+export const reinstateUser = decider('reinstated')
