@@ -41,6 +41,7 @@ import { forgetReturnMailsClock } from './payments/refunds/forget-return-mails'
 import { resendRefundsClock, sendRefundHandler } from './payments/refunds/send-refund'
 import { syncRefundedHandler } from './payments/refunds/sync-refunded'
 import { removeUnusedPhotosClock } from './photos/remove-unused-photos'
+import { placeTables } from './places/personal-tables'
 import { professionalClosing } from './professionals/closing/close-professional'
 import { removeUnusedDocumentsClock } from './professionals/documents/remove-unused-documents'
 import { verificationKind } from './professionals/joining/verification-kind'
@@ -58,6 +59,7 @@ import { reviewClosing } from './reviews/close-reviews'
 import { reviewAskedBuilder } from './reviews/mails'
 import { reviewTables } from './reviews/personal-tables'
 import { reviewMovedBuilder, reviewReportDecidedBuilder } from './reviews/reports/mails'
+import { rubroTables } from './rubros/personal-tables'
 import { requestFiledBuilder } from './service-requests/filing/mail-about-filing'
 import { anonymiseRequestsClock } from './service-requests/lifecycle/anonymise-requests'
 import { requestClosing } from './service-requests/lifecycle/close-own-requests'
@@ -83,6 +85,7 @@ import { draftPhotos } from './service-requests/urgency/draft-photos'
 import { settleUrgentRequestsClock } from './service-requests/urgency/settle-urgent'
 import { forgetUnpaidDraftsClock, refundUnusedFeesClock } from './service-requests/urgency/tend-drafts'
 import { urgencyKind } from './service-requests/urgency/urgency-kind'
+import { settingTables } from './settings/personal-tables'
 import { purgeSettingPagesHandler } from './settings/purge-setting-pages'
 import { cancelSubscriptionHandler } from './subscriptions/order/end-subscription'
 import { tendSubscriptionsClock } from './subscriptions/order/tend-subscriptions'
@@ -208,6 +211,9 @@ export const registry: Registry = {
     accountClosing,
   ],
   personalTables: [
+    ...placeTables,
+    ...rubroTables,
+    ...settingTables,
     ...accountTables,
     ...kernelTables,
     ...paymentTables,

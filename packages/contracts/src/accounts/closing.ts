@@ -13,18 +13,15 @@ export interface ClosingView {
   /** Where the confirmation goes. */
   email: string
   hasPassword: boolean
-  /** Whoever has no password shows by a login of a moment ago that the account is theirs. */
-  isRecentLogin: boolean
-  /** Nobody else could decide anything: such an account stays. */
-  isLastAdmin: boolean
-  /** Requests that would be cancelled. */
-  liveRequests: number
-  /** Of a professional: clients' data that are open now. */
-  leadsInCourse: number
-  isProfessional: boolean
-  hasSubscription: boolean
-  /** Until when what was charged reaches, which is then lost. */
-  paidUntil: string | null
+  /**
+   * Why it cannot be closed now: nobody else could decide anything; or whoever has no password has to show by a login of a
+   * moment ago that the account is theirs.
+   */
+  hindrance: 'last_admin' | 'login_too_old' | null
+  /** What ends, in sentences of those whose it is. */
+  ends: string[]
+  /** What is kept, likewise. */
+  keeps: string[]
 }
 
 export const closeAccountEndpoint = defineEndpoint({

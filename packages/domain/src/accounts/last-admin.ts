@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { TxCtx } from '../kernel/ctx'
+import type { Ctx, TxCtx } from '../kernel/ctx'
 
 /**
  * Returns the ids of all admins who may act, their rows locked until the transaction ends: of two who leave, or are made
@@ -13,5 +13,20 @@ export async function lockAdmins(ctx: TxCtx): Promise<string[]> {
 
 /** Throws last_admin where nobody else of them would be left to decide anything. */
 export function refuseLastAdmin(admins: readonly string[], userId: string): void {
-  if (admins.includes(userId) && admins.length === 1) throw new AppError('last_admin')
+  if (isOnly(admins, userId)) throw new AppError('last_admin')
 }
+
+/** Returns the same as things stand, for whoever only looks: nobody waits for it. */
+export async function isLastAdmin(ctx: Ctx, userId: string): Promise<boolean> {
+  const admins = await ctx.db.user.findMany({
+    where: { role: 'admin', closedAt: null, suspendedAt: null },
+    select: { id: true },
+    take: 2,
+  })
+  return isOnly(
+    admins.map(({ id }) => id),
+    userId,
+  )
+}
+
+const isOnly = (admins: readonly string[], userId: string) => admins.length === 1 && admins[0] === userId

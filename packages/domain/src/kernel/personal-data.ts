@@ -27,6 +27,8 @@ export interface PersonalTable {
   facts: readonly string[]
   /** Keys, and marks of a device: handed to nobody. */
   secrets?: readonly string[]
+  /** By which ref mails name one of its rows: their addresses are kept as long as the row's own, not by age. */
+  mailRef?: string
   /** Why its personal columns outlive the account. */
   keptBecause?: 'payments' | 'consumer law'
 }

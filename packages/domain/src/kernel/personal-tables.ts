@@ -27,16 +27,4 @@ export const kernelTables: readonly PersonalTable[] = [
   nobodys('worker_heartbeats', 'lock_key worker_ids started_at beat_at'),
   // Counts of accounts, devices and addresses, gone within the hour.
   nobodys('rate_limits', 'key points expire'),
-  nobodys('provincias', 'id nombre slug iso_letter indec_code position'),
-  nobodys(
-    'localidades',
-    'id nombre slug provincia_id departamento latitude longitude population aliases search_text official_id official_list',
-  ),
-  nobodys(
-    'rubros',
-    'id name slug trade_singular trade_plural description icon synonyms is_popular is_regulated position is_active',
-  ),
-  // Where a rubro has, or once had, somebody at the centre of a locality.
-  nobodys('rubro_localidades', 'rubro_id localidad_id centre'),
-  nobodys('settings', 'key valid_from value created_by_id created_at'),
 ]

@@ -1,4 +1,5 @@
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
+import { countOf } from '@oficio/contracts/text/count-of'
 import type { ClosingPart } from '../accounts/closing/closing-part'
 import { eraseDecisions } from '../kernel/close-kernel'
 import { noticeForClient } from '../service-requests/lifecycle/tell-client'
@@ -16,9 +17,13 @@ const inCourse = (userId: string) => ({
  * no free lead returns. What they wrote about leads goes.
  */
 export const leadClosing: ClosingPart = {
-  foretell: async (ctx, { userId }) => ({
-    leadsInCourse: await ctx.db.lead.count({ where: inCourse(userId) }),
-  }),
+  async foretell(ctx, { userId }) {
+    const count = await ctx.db.lead.count({ where: inCourse(userId) })
+    const clients = countOf(count, 'cliente', 'clientes')
+    return count > 0
+      ? { ends: [`Dejás de ver los datos de contacto de ${clients} con trabajo en curso.`] }
+      : {}
+  },
   async close(ctx, { userId }) {
     const leads = await ctx.db.lead.findMany({
       where: inCourse(userId),

@@ -54,6 +54,7 @@ export const paymentTables: readonly PersonalTable[] = [
     ...kept,
     table: 'refunds',
     title: 'devoluciones',
+    mailRef: 'refundId',
     rows: ({ userId }) => Prisma.sql`payment_id IN (${ownPayments(userId)})`,
     personal: columns('note'),
     facts: columns(

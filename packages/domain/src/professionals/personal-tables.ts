@@ -36,4 +36,6 @@ export const professionalTables: readonly PersonalTable[] = [
   },
   // Keyed hashes: nobody is known by them who does not come back.
   nobodys('spent_trials', 'mark free_leads_left created_at'),
+  // Where a rubro has, or once had, somebody at the centre of a locality.
+  nobodys('rubro_localidades', 'rubro_id localidad_id centre'),
 ]

@@ -10,6 +10,7 @@ const nobodyNamed = 'Un cliente'
  * their words go, and the stars stay. The pages that showed a name are made anew.
  */
 export const reviewClosing: ClosingPart = {
+  foretell: async () => ({ keeps: ['Las reseñas que escribiste quedan publicadas, sin tu nombre.'] }),
   async close(ctx, { userId }) {
     await ctx.db.review.updateMany({
       where: { lead: { request: { userId } } },

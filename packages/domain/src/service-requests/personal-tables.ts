@@ -13,6 +13,7 @@ export const serviceRequestTables: readonly PersonalTable[] = [
   {
     table: 'service_requests',
     title: 'solicitudes',
+    mailRef: 'requestId',
     rows: isOwn,
     personal: columns(
       'town_name title description contact_name contact_last_name phone email service_address postal_code status_reason',

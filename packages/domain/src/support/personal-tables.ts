@@ -5,6 +5,7 @@ export const supportTables: readonly PersonalTable[] = [
   {
     table: 'consumer_requests',
     title: 'arrepentimientos_y_bajas',
+    mailRef: 'consumerRequestId',
     rows: ({ userId, email }) =>
       email === null
         ? Prisma.sql`user_id = ${userId}::uuid`

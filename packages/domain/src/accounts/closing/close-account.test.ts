@@ -44,7 +44,7 @@ describe('closing an account', () => {
     })
     const asking = account(google.id, 'user', { sessionId })
     ctx.clock.advance({ minutes: limits.recentLoginMinutes + 1 })
-    expect(await getClosing(ctx, asking)).toMatchObject({ hasPassword: false, isRecentLogin: false })
+    expect(await getClosing(ctx, asking)).toMatchObject({ hasPassword: false, hindrance: 'login_too_old' })
     await expect(closeAccount(ctx, asking, {})).rejects.toEqual(fails('login_too_old'))
     const again = await openSession(ctx, asking, { userId: google.id, kind: 'web' })
     await closeAccount(ctx, account(google.id, 'user', { sessionId: again.sessionId }), {})
@@ -83,7 +83,10 @@ describe('closing an account', () => {
     const live = await buildServiceRequest(ctx, { userId: user.id })
     const guests = await buildServiceRequest(ctx, { email: user.email })
     await buildLead(ctx, { requestId: live.id, professionalId: plumber.id })
-    expect(await getClosing(ctx, account(user.id, 'user'))).toMatchObject({ liveRequests: 2 })
+    const { ends, hindrance } = await getClosing(ctx, account(user.id, 'user'))
+    expect(hindrance).toBeNull()
+    expect(ends).toContainEqual(expect.stringMatching(/^Se cancelan 2 solicitudes activas/))
+    expect(ends).toContainEqual(expect.stringMatching(/^Se borran los datos de tus solicitudes/))
     await close(user)
     for (const { id } of [live, guests])
       expect(await statusOf(id)).toEqual({ status: 'cancelled', statusReason: 'account_closed' })
@@ -120,11 +123,16 @@ describe('closing an account', () => {
     const request = await buildServiceRequest(ctx, { userId: client.id })
     await takeLead(ctx, account(plumber.userId, 'professional'), { id: request.id })
     const asking = account(plumber.userId, 'professional')
-    expect(await getClosing(ctx, asking)).toMatchObject({
-      isProfessional: true,
-      hasSubscription: true,
-      leadsInCourse: 1,
-    })
+    const { ends, keeps } = await getClosing(ctx, asking)
+    for (const said of [
+      /contacto de 1 cliente con trabajo/,
+      /^Dejás de aparecer/,
+      /^Tu suscripción se cancela/,
+      /^Perdés/,
+    ])
+      expect(ends).toContainEqual(expect.stringMatching(said))
+    for (const said of [/^Una marca cifrada/, /^De tus pagos/, /por \d+ días/])
+      expect(keeps).toContainEqual(expect.stringMatching(said))
     await close(plumber.user)
     expect(await ctx.db.subscription.findUnique({ where: { id: subscriptionId } })).toMatchObject({
       cancelReason: 'payer',
@@ -167,6 +175,8 @@ describe('closing an account', () => {
     const left = await ctx.db.user.findMany({ where: { role: 'admin', closedAt: null } })
     expect(left).toHaveLength(1)
     const [last] = left
-    expect(await getClosing(ctx, account(last?.id ?? '', 'admin'))).toMatchObject({ isLastAdmin: true })
+    expect(await getClosing(ctx, account(last?.id ?? '', 'admin'))).toMatchObject({
+      hindrance: 'last_admin',
+    })
   })
 })

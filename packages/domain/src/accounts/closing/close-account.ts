@@ -1,7 +1,7 @@
 import type { closeAccountEndpoint } from '@oficio/contracts/accounts/closing'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { addMinutes } from 'date-fns'
-import { type Actor, requireAccount } from '../../kernel/actor'
+import { type Account, type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { queueMail } from '../../kernel/mail/queue-mail'
@@ -33,7 +33,7 @@ export async function closeAccount(
   return { success: true }
 }
 
-async function close(ctx: TxCtx, { userId, role }: { userId: string; role: string }): Promise<void> {
+async function close(ctx: TxCtx, { userId, role }: Account): Promise<void> {
   // All admins at once and in one order, before the own row is locked: two who leave at once would wait for each other.
   if (role === 'admin') refuseLastAdmin(await lockAdmins(ctx), userId)
   const [open] = await ctx.db.$queryRaw<unknown[]>`

@@ -1,32 +1,51 @@
 import type { ClosingView } from '@oficio/contracts/accounts/closing'
-import { type Actor, requireAccount } from '../../kernel/actor'
+import { type Account, type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { lockAdmins } from '../last-admin'
+import type { PersonalTable } from '../../kernel/personal-data'
+import { isLastAdmin } from '../last-admin'
 import { personOf } from '../person-of'
 import { isRecentLogin } from './require-owner'
 
+/** What outlives the account, and why. */
+const kept: Record<NonNullable<PersonalTable['keptBecause']>, (days: number) => string> = {
+  payments: () => 'De tus pagos, lo que la ley obliga: importes, fechas y estados.',
+  'consumer law': (days) =>
+    `Los pedidos de arrepentimiento o de baja, y la dirección de la confirmación, por ${days} días.`,
+}
+
 /** Returns what closing the caller's account would do, and with what they would show that it is theirs. */
 export async function getClosing(ctx: Ctx, actor: Actor): Promise<ClosingView> {
-  const { userId, role, sessionId } = requireAccount(actor)
-  const [person, { passwordHash }] = await Promise.all([
-    personOf(ctx, userId),
-    ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true } }),
-  ])
-  const view: ClosingView = {
-    email: person.address ?? '',
-    hasPassword: passwordHash !== null,
-    isRecentLogin: await isRecentLogin(ctx, sessionId),
-    isLastAdmin: false,
-    liveRequests: 0,
-    leadsInCourse: 0,
-    isProfessional: false,
-    hasSubscription: false,
-    paidUntil: null,
+  const asking = requireAccount(actor)
+  const person = await personOf(ctx, asking.userId)
+  const { passwordHash } = await ctx.db.user.findUniqueOrThrow({
+    where: { id: asking.userId },
+    select: { passwordHash: true },
+  })
+  const hasPassword = passwordHash !== null
+  const email = person.address ?? ''
+  const days = await ctx.settings.get('anonymiseAfterDays')
+  const said = await Promise.all(
+    ctx.registry.closing.map(async ({ foretell }) => (await foretell?.(ctx, person)) ?? {}),
+  )
+  return {
+    email,
+    hasPassword,
+    hindrance: await hindranceOf(ctx, asking, hasPassword),
+    ends: [
+      'Se cierran todas tus sesiones, en todos tus dispositivos.',
+      ...said.flatMap(({ ends }) => ends ?? []),
+      'Se borran tus avisos y tu forma de entrar. El email y el nombre de usuario quedan libres.',
+      `Te mandamos una confirmación a ${email}.`,
+    ],
+    keeps: [...Object.values(kept).map((say) => say(days)), ...said.flatMap(({ keeps }) => keeps ?? [])],
   }
-  if (role === 'admin') {
-    const admins = await ctx.transaction((ctx) => lockAdmins(ctx))
-    view.isLastAdmin = admins.every((id) => id === userId)
-  }
-  for (const { foretell } of ctx.registry.closing) Object.assign(view, await foretell?.(ctx, person))
-  return view
+}
+
+async function hindranceOf(
+  ctx: Ctx,
+  { userId, role, sessionId }: Account,
+  hasPassword: boolean,
+): Promise<ClosingView['hindrance']> {
+  if (role === 'admin' && (await isLastAdmin(ctx, userId))) return 'last_admin'
+  return hasPassword || (await isRecentLogin(ctx, sessionId)) ? null : 'login_too_old'
 }

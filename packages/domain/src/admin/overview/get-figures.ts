@@ -3,6 +3,7 @@ import { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { pageTags } from '../../kernel/pages/tags'
+import { atArgentina } from '../../kernel/time/at-argentina'
 import { sumDays } from '../payments/sum-days'
 
 const keptMinutes = 5
@@ -54,19 +55,19 @@ async function measure(ctx: Ctx, actor: Actor, days: FigurePeriod): Promise<Mark
 
 /** The first moment of the first day of the period, as Argentina lives them. */
 const since = (now: Date, days: number) => Prisma.sql`
-  (((${now}::timestamptz AT TIME ZONE 'America/Argentina/Buenos_Aires')::date - ${days - 1}::int)::timestamp
-    AT TIME ZONE 'America/Argentina/Buenos_Aires')`
+  (((${now}::timestamptz ${atArgentina})::date - ${days - 1}::int)::timestamp
+    ${atArgentina})`
 
 const countDays = (ctx: Ctx, now: Date, days: number): Promise<MarketFigures['perDay']> =>
   ctx.db.$queryRaw`
     WITH filed AS (
-      SELECT (created_at AT TIME ZONE 'America/Argentina/Buenos_Aires')::date AS day, count(*)::int AS requests
+      SELECT (created_at ${atArgentina})::date AS day, count(*)::int AS requests
       FROM service_requests WHERE created_at >= ${since(now, days)} AND created_at <= ${now} GROUP BY 1
     )
     SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(requests, 0) AS requests
     FROM (
       SELECT (today - back)::date AS day
-      FROM (SELECT (${now}::timestamptz AT TIME ZONE 'America/Argentina/Buenos_Aires')::date AS today) now,
+      FROM (SELECT (${now}::timestamptz ${atArgentina})::date AS today) now,
         generate_series(${days - 1}::int, 0, -1) AS back
     ) period LEFT JOIN filed USING (day) ORDER BY day`
 

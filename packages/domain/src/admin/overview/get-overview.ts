@@ -2,6 +2,7 @@ import type { DayFigures, Overview } from '@oficio/contracts/admin/overview'
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { atArgentina } from '../../kernel/time/at-argentina'
 import { findWaiting } from './find-waiting'
 
 const daysShown = 7
@@ -21,9 +22,9 @@ function lastDays(ctx: Ctx): Promise<DayFigures[]> {
   return ctx.db.$queryRaw<DayFigures[]>`
     WITH days AS (
       SELECT day::date AS day,
-        day::date::timestamp AT TIME ZONE 'America/Argentina/Buenos_Aires' AS starts,
-        (day::date + 1)::timestamp AT TIME ZONE 'America/Argentina/Buenos_Aires' AS ends
-      FROM (SELECT (${ctx.clock.now()}::timestamptz AT TIME ZONE 'America/Argentina/Buenos_Aires')::date AS today) now,
+        day::date::timestamp ${atArgentina} AS starts,
+        (day::date + 1)::timestamp ${atArgentina} AS ends
+      FROM (SELECT (${ctx.clock.now()}::timestamptz ${atArgentina})::date AS today) now,
         generate_series(today - ${daysShown - 1}::int, today, interval '1 day') AS day
     )
     SELECT to_char(day, 'YYYY-MM-DD') AS day,

@@ -1,6 +1,7 @@
 import { type DaySum, daysSummed } from '@oficio/contracts/admin/payments/day-sums'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { atArgentina } from '../../kernel/time/at-argentina'
 import { kindTextOf } from './kind-text'
 
 interface Row {
@@ -20,8 +21,8 @@ export async function sumDays(ctx: Ctx, actor: Actor, days: number = daysSummed)
   requireAdmin(actor)
   const rows = await ctx.db.$queryRaw<Row[]>`
     WITH since AS (
-      SELECT ((${ctx.clock.now()}::timestamptz AT TIME ZONE 'America/Argentina/Buenos_Aires')::date
-        - ${days - 1}::int)::timestamp AT TIME ZONE 'America/Argentina/Buenos_Aires' AS at
+      SELECT ((${ctx.clock.now()}::timestamptz ${atArgentina})::date
+        - ${days - 1}::int)::timestamp ${atArgentina} AS at
     ), ours AS (
       SELECT p.id, p.amount_centavos, p.approved_at, coalesce(i.kind, 'subscription') AS kind, s.subject_type
       FROM payments p LEFT JOIN payment_intents i ON i.id = p.intent_id
@@ -39,7 +40,7 @@ export async function sumDays(ctx: Ctx, actor: Actor, days: number = daysSummed)
       UNION ALL
       SELECT kind, subject_type, at, 0, total - total_before FROM back WHERE total <> total_before
     )
-    SELECT to_char(moves.at AT TIME ZONE 'America/Argentina/Buenos_Aires', 'YYYY-MM-DD') AS day, kind, subject_type AS "subjectType",
+    SELECT to_char(moves.at ${atArgentina}, 'YYYY-MM-DD') AS day, kind, subject_type AS "subjectType",
       sum(approved)::bigint AS approved, sum(refunded)::bigint AS refunded
     FROM moves, since WHERE moves.at >= since.at
     GROUP BY 1, 2, 3 ORDER BY 1 DESC, 2, 3`

@@ -1,4 +1,5 @@
 import { Prisma } from '@oficio/db/generated/client'
+import { atArgentina } from '../time/at-argentina'
 
 /** Returns what a text must meet that holds every word that is searched for, whatever accents and case. */
 export function holdsEveryWord(text: Prisma.Sql, search: string): Prisma.Sql {
@@ -7,15 +8,13 @@ export function holdsEveryWord(text: Prisma.Sql, search: string): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(holds, ' AND ')})`
 }
 
-const zone = Prisma.sql`AT TIME ZONE 'America/Argentina/Buenos_Aires'`
-
 /** Returns what a moment must meet that lies within days of Argentina, both of them included. */
 export function withinDays(
   moment: Prisma.Sql,
   { from, until }: { from?: string | undefined; until?: string | undefined },
 ): Prisma.Sql[] {
   return [
-    ...(from ? [Prisma.sql`${moment} >= ${from}::date::timestamp ${zone}`] : []),
-    ...(until ? [Prisma.sql`${moment} < (${until}::date + 1)::timestamp ${zone}`] : []),
+    ...(from ? [Prisma.sql`${moment} >= ${from}::date::timestamp ${atArgentina}`] : []),
+    ...(until ? [Prisma.sql`${moment} < (${until}::date + 1)::timestamp ${atArgentina}`] : []),
   ]
 }

@@ -1,16 +1,14 @@
 import type { Ctx } from '../ctx'
 import { atTimes } from '../jobs/define-job'
 import { subDays } from '../time/days'
-
-/** Mails whose refs name such a record lose their address with it. */
-const erasedWith = ['requestId', 'consumerRequestId', 'refundId']
+import { mailRefs } from './mail-refs'
 
 /** Erases the addresses of old mails that belong to no record with a period of its own (docs/product.md, 'Law'). */
 export async function forgetMailAddresses(ctx: Ctx): Promise<void> {
   const before = subDays(ctx.clock.now(), await ctx.settings.get('anonymiseAfterDays'))
   await ctx.db.$executeRaw`
     UPDATE mails SET "to" = ''
-    WHERE "to" <> '' AND created_at < ${before} AND NOT jsonb_exists_any(refs, ${erasedWith})
+    WHERE "to" <> '' AND created_at < ${before} AND NOT jsonb_exists_any(refs, ${mailRefs(ctx)})
       AND coalesce(sent_at, bounced_at, skipped_at) IS NOT NULL`
 }
 

@@ -1,3 +1,4 @@
+import { formatDate } from '@oficio/contracts/text/format-date'
 import type { ClosingPart } from '../../accounts/closing/closing-part'
 import { eraseDecisions } from '../../kernel/close-kernel'
 import type { TxCtx } from '../../kernel/ctx'
@@ -22,10 +23,19 @@ export const professionalClosing: ClosingPart = {
       orderBy: { paidUntil: 'desc' },
     })
     const going = { ...professionalSubject(professional.id), cancelledAt: null, cancelReason: null }
+    const hasSubscription = (await ctx.db.subscription.count({ where: going })) > 0
+    const paidUntil = subscriptions[0]?.paidUntil
     return {
-      isProfessional: true,
-      hasSubscription: (await ctx.db.subscription.count({ where: going })) > 0,
-      paidUntil: subscriptions[0]?.paidUntil?.toISOString() ?? null,
+      ends: [
+        'Dejás de aparecer en las búsquedas y no te llegan más solicitudes. Se borran tu foto y tus documentos.',
+        ...(hasSubscription ? ['Tu suscripción se cancela y no se te cobra más.'] : []),
+        ...(paidUntil
+          ? [`Perdés lo que queda del mes pagado, hasta el ${formatDate(paidUntil.toISOString())}.`]
+          : []),
+      ],
+      keeps: [
+        'Una marca cifrada de tu CUIT y tu teléfono, que no permite leerlos: sirve para que el período de prueba se use una sola vez.',
+      ],
     }
   },
   async close(ctx, { userId }) {

@@ -1,4 +1,5 @@
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
+import { countOf } from '@oficio/contracts/text/count-of'
 import type { ClosingPart } from '../../accounts/closing/closing-part'
 import { account } from '../../kernel/actor'
 import { eraseDecisions } from '../../kernel/close-kernel'
@@ -22,9 +23,13 @@ const ownOf = ({ userId, email }: Person) =>
 
 /** Live requests are cancelled and whoever holds a lead is told; then all of them are erased as old ones are. */
 export const requestClosing: ClosingPart = {
-  foretell: async (ctx, person) => ({
-    liveRequests: await ctx.db.serviceRequest.count({ where: { ...ownOf(person), status: live } }),
-  }),
+  async foretell(ctx, person) {
+    const count = await ctx.db.serviceRequest.count({ where: { ...ownOf(person), status: live } })
+    const cancelled = `${count === 1 ? 'Se cancela' : 'Se cancelan'} ${countOf(count, 'solicitud activa', 'solicitudes activas')} y se lo avisamos a los profesionales que tenían tus datos.`
+    const erased =
+      'Se borran los datos de tus solicitudes: nombre, teléfono, dirección, fotos y lo que escribiste.'
+    return { ends: count > 0 ? [cancelled, erased] : [erased] }
+  },
   async close(ctx, person) {
     const { userId } = person
     // From now on they are found by the account: its mail address goes.

@@ -3,13 +3,9 @@ import { errors } from '@oficio/contracts/errors'
 import { Alert } from '@/components/ui/alert'
 import { LogoutButton } from '../sessions/logout-button'
 
-/** Returns whether the account cannot be closed as things stand. */
-export const isHindered = ({ isLastAdmin, hasPassword, isRecentLogin }: ClosingView): boolean =>
-  isLastAdmin || (!hasPassword && !isRecentLogin)
-
 /** Why the account cannot be closed now, and what to do about it. */
-export function ClosingHindrance({ closing: { isLastAdmin } }: { closing: ClosingView }) {
-  return isLastAdmin ? (
+export function ClosingHindrance({ hindrance }: { hindrance: NonNullable<ClosingView['hindrance']> }) {
+  return hindrance === 'last_admin' ? (
     <Alert tone="warning" title="Todavía no se puede cerrar">
       {errors.last_admin.text}
     </Alert>

@@ -1,4 +1,6 @@
-'use client'
+import { formatNumber } from '@oficio/contracts/text/format-number'
+
+;('use client')
 
 import { limits } from '@oficio/contracts/limits'
 import { fieldLabels } from '@oficio/contracts/texts'
@@ -9,7 +11,6 @@ import { Textarea } from '@/components/ui/textarea'
 import { cn } from '@/lib/cn'
 import type { RequestValues } from './request-values'
 
-const number = new Intl.NumberFormat('es-AR')
 /** From here on the counter speaks up. */
 const nearTheEnd = 100
 
@@ -47,7 +48,7 @@ export function DescriptionField({ advice }: { advice: string }) {
 }
 
 function counterText(length: number, left: number): string {
-  if (left < 0) return `Sobran ${number.format(-left)} caracteres`
-  if (left <= nearTheEnd) return `Quedan ${number.format(left)} caracteres`
-  return `${number.format(length)} de ${number.format(limits.descriptionMax)} caracteres`
+  if (left < 0) return `Sobran ${formatNumber(-left)} caracteres`
+  if (left <= nearTheEnd) return `Quedan ${formatNumber(left)} caracteres`
+  return `${formatNumber(length)} de ${formatNumber(limits.descriptionMax)} caracteres`
 }

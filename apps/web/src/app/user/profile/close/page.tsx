@@ -7,7 +7,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Card } from '@/components/ui/card'
 import { ClosingConsequences } from '@/features/accounts/closing/closing-consequences'
 import { ClosingForm } from '@/features/accounts/closing/closing-form'
-import { ClosingHindrance, isHindered } from '@/features/accounts/closing/closing-hindrance'
+import { ClosingHindrance } from '@/features/accounts/closing/closing-hindrance'
 import { head, page } from '@/server/page'
 
 const title = 'Cerrar mi cuenta'
@@ -15,10 +15,7 @@ const title = 'Cerrar mi cuenta'
 export const metadata = head(pages.profileClosing, { title })
 
 export default page(pages.profileClosing, async ({ ctx, actor }) => {
-  const [closing, keptDays] = await Promise.all([
-    getClosing(ctx, actor),
-    ctx.settings.get('anonymiseAfterDays'),
-  ])
+  const { hasPassword, hindrance, ends, keeps } = await getClosing(ctx, actor)
   return (
     <Container width="form" className="pb-16">
       <PageHeader
@@ -27,13 +24,9 @@ export default page(pages.profileClosing, async ({ ctx, actor }) => {
         above={<Breadcrumb items={[{ label: 'Mi perfil', href: paths.profile() }, { label: title }]} />}
       />
       <div className="space-y-6">
-        <ClosingConsequences closing={closing} keptDays={keptDays} />
+        <ClosingConsequences ends={ends} keeps={keeps} />
         <Card>
-          {isHindered(closing) ? (
-            <ClosingHindrance closing={closing} />
-          ) : (
-            <ClosingForm hasPassword={closing.hasPassword} />
-          )}
+          {hindrance ? <ClosingHindrance hindrance={hindrance} /> : <ClosingForm hasPassword={hasPassword} />}
         </Card>
       </div>
     </Container>

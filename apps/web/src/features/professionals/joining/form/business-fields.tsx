@@ -1,4 +1,6 @@
-'use client'
+import { formatNumber } from '@oficio/contracts/text/format-number'
+
+;('use client')
 
 import { limits } from '@oficio/contracts/limits'
 import { fieldLabels } from '@oficio/contracts/texts'
@@ -7,8 +9,6 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import type { ProfessionalValues } from './professional-values'
-
-const number = new Intl.NumberFormat('es-AR')
 
 /** As what the professional works, and what clients read of it. */
 export function BusinessFields() {
@@ -48,8 +48,8 @@ export function BusinessFields() {
             {left <= 100 && (
               <p aria-live="polite" className="text-right text-sm text-muted-foreground tabular-nums">
                 {left < 0
-                  ? `Sobran ${number.format(-left)} caracteres`
-                  : `Quedan ${number.format(left)} caracteres`}
+                  ? `Sobran ${formatNumber(-left)} caracteres`
+                  : `Quedan ${formatNumber(left)} caracteres`}
               </p>
             )}
           </>
