@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
 import { takeLead } from '../../leads/taking/take-lead'
 import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
@@ -35,10 +36,24 @@ it('erases whatever else was typed, and drops the public pages', async () => {
     where: { requestId: id },
     data: { reason: 'Llamar a Lucía' },
   })
+  for (const subject of [`lead:${lead.id}`, `service-request:${id}`]) {
+    const decision = {
+      adminId: null,
+      action: 'lead-report-refused',
+      subject,
+      data: { note: 'Lucía no atiende' },
+    }
+    await ctx.transaction((ctx) => recordAudit(ctx, decision))
+  }
   ctx.clock.advance({ hours: 91 * 24 })
   await anonymiseRequests(ctx)
   const request = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
-  const words = [request, await ctx.db.serviceRequestEvent.findMany(), await ctx.db.leadReport.findMany()]
+  const words = [
+    request,
+    await ctx.db.serviceRequestEvent.findMany(),
+    await ctx.db.leadReport.findMany(),
+    await ctx.db.auditEntry.findMany(),
+  ]
   expect(JSON.stringify(words)).not.toContain('Lucía')
   expect(request.title).toBe('Plomería en Rosario')
   expect(await ctx.db.serviceRequest.count({ where: { anonymisedAt: null } })).toBe(0)

@@ -2,7 +2,6 @@ import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { ClosingPart } from '../../accounts/closing/closing-part'
 import { account } from '../../kernel/actor'
-import { eraseDecisions } from '../../kernel/close-kernel'
 import type { TxCtx } from '../../kernel/ctx'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -58,10 +57,7 @@ export const requestClosing: ClosingPart = {
           select: { id: true },
           take,
         }),
-      run: async (id) => {
-        await anonymise(ctx, id)
-        await ctx.transaction((ctx) => eraseDecisions(ctx, [`service-request:${id}`]))
-      },
+      run: (id) => anonymise(ctx, id),
     })
   },
 }
