@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import type { Tx } from '@oficio/db/client'
 import type { Ctx, TxCtx } from '@oficio/domain/kernel/ctx'
 import { inTransaction } from '@oficio/domain/kernel/transaction'
+import { countScores } from '@oficio/domain/search/professionals/count-scores'
+import { countWords } from '@oficio/domain/search/professionals/count-words'
 import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import { testClock } from '@oficio/domain/testing/test-clock'
 import { addCast } from './cast/add-cast'
@@ -58,6 +60,8 @@ async function play(outer: TxCtx, photos: Awaited<ReturnType<typeof readPhotos>>
   await tellStories({ ctx, cast, photos, rubroIds, findTown }, stories)
   await addUrgencyFees(ctx, cast)
   await readOldNotices(ctx.db, clock.now())
+  await countScores(ctx)
+  await countWords(ctx)
   await forgetJobs(ctx.db)
 }
 

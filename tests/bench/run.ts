@@ -3,6 +3,7 @@
 // The benches are loaded one by one: each needs other parts of the product to be built.
 const benches: Record<string, () => Promise<() => Promise<boolean>>> = {
   matching: async () => (await import('./matching/bench-matching')).benchMatching,
+  professionals: async () => (await import('./professionals/bench-professionals')).benchProfessionals,
   calls: async () => (await import('./calls/bench-calls')).benchCalls,
 }
 

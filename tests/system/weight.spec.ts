@@ -9,9 +9,11 @@ import { buildScene, pagesOf } from './page-addresses'
 const built = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../../apps/web/.next/${file}`, import.meta.url)), 'utf8')
 
-/** KB beyond a bare page, as they travel. Every other page that is cached whole is for reading. */
+/** KB beyond a bare page, as they travel. Every other page that is cached whole is for reading, and so are the searches. */
 const ofReading = 15
 const allowances: Record<string, number> = {
+  [paths.searchProfessionals()]: ofReading,
+  [paths.searchServiceRequests()]: ofReading,
   [paths.login()]: 30,
   [paths.register()]: 30,
   [paths.forgotPassword()]: 30,

@@ -28,6 +28,8 @@ import * as rubros from './rubros'
 import * as demand from './search/demand'
 import * as nearbyProfessionals from './search/nearby-professionals'
 import * as publicProfile from './search/public-profile'
+import * as searchProfessionals from './search/professionals'
+import * as searchServiceRequests from './search/service-requests'
 import * as serviceRequests from './service-requests/endpoints'
 import * as firstOffers from './service-requests/first-offer'
 import * as matching from './service-requests/matching'
@@ -68,6 +70,8 @@ export const allEndpoints: readonly Endpoint[] = [
   places,
   nearbyProfessionals,
   publicProfile,
+  searchProfessionals,
+  searchServiceRequests,
   demand,
   userLocation,
   notices,

@@ -105,6 +105,15 @@ export const limits = {
   nearbyDefault: 20,
   nearbyMax: 50,
   localidadesMax: 500,
+  /** What is typed into a search, and how many results a page has unless told otherwise, and at most. */
+  searchTextMax: 120,
+  searchPage: 10,
+  searchPageMax: 50,
+  /** How far a search counts and leads on: whoever finds more asks more precisely. */
+  searchCounted: 200,
+  searchRadiusKmDefault: 25,
+  /** A description of so many letters counts as a whole one. */
+  tellingDescription: 150,
   /** Somebody who is farther than this from every locality of the list is not in Argentina, or far out at sea. */
   nearestPlaceKm: 100,
   recentLocations: 5,

@@ -47,6 +47,7 @@ export const accountMenu = {
   admin: { label: 'Panel de Administración', roles: ['admin'] },
   portal: { label: 'Mi Portal', roles: ['professional'] },
   contacts: { label: 'Mis contactos', roles: ['professional'] },
+  searchServiceRequests: { label: 'Buscar solicitudes', roles: ['professional'] },
   serviceSelection: { label: 'Gestionar Rubros', roles: ['professional'] },
   professionalPayments: { label: 'Pagos y suscripción', roles: ['professional'] },
   professionalAccount: { label: 'Mi cuenta', roles: ['professional'] },
@@ -95,17 +96,21 @@ type FrameLinks = Partial<Record<PageName, FrameLink>>
 /** What the frame of every page offers everybody: in the header, in the bar at the foot of a phone, and at the end. */
 export const headerLinks = {
   serviceRequestForm: { label: 'Solicitar un servicio' },
+  searchProfessionals: { label: 'Buscar profesionales' },
   home: { label: 'Cómo funciona', part: 'como-funciona' },
   registerProfessional: { label: 'Soy profesional' },
 } as const satisfies FrameLinks
 
 export const barLinks = {
   home: { label: 'Inicio' },
+  searchProfessionals: { label: 'Buscar' },
   serviceRequestForm: { label: 'Solicitar' },
 } as const satisfies FrameLinks
 
 export const footLinks = {
   serviceRequestForm: { label: 'Solicitar un servicio' },
+  searchProfessionals: { label: 'Buscar profesionales' },
+  searchOrder: { label: 'Cómo se ordena la búsqueda' },
   login: { label: 'Acceder' },
   register: { label: 'Crear una cuenta' },
   registerProfessional: { label: 'Registrarme como profesional' },

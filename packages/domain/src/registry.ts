@@ -60,6 +60,9 @@ import { reviewAskedBuilder } from './reviews/mails'
 import { reviewTables } from './reviews/personal-tables'
 import { reviewMovedBuilder, reviewReportDecidedBuilder } from './reviews/reports/mails'
 import { rubroTables } from './rubros/personal-tables'
+import { searchTables } from './search/personal-tables'
+import { countScoresClock } from './search/professionals/count-scores'
+import { countWordsClock } from './search/professionals/count-words'
 import { requestFiledBuilder } from './service-requests/filing/mail-about-filing'
 import { anonymiseRequestsClock } from './service-requests/lifecycle/anonymise-requests'
 import { requestClosing } from './service-requests/lifecycle/close-own-requests'
@@ -154,6 +157,8 @@ export const registry: Registry = {
     recheckPaymentsClock,
     removeUnusedPhotosClock,
     removeUnusedDocumentsClock,
+    countScoresClock,
+    countWordsClock,
     forgetSessionsClock,
     forgetAccountLinksClock,
     forgetMailAddressesClock,
@@ -222,6 +227,7 @@ export const registry: Registry = {
     ...serviceRequestTables,
     ...leadTables,
     ...reviewTables,
+    ...searchTables,
     ...supportTables,
   ],
   paymentKinds: [urgencyKind, verificationKind],

@@ -31,10 +31,14 @@ async function throwAwayServer() {
   return { urlOf, stop: () => stop().then(() => rm(dataDir, { recursive: true, force: true })) }
 }
 
-/** Makes a database of its own with so many professionals, and opens it. `drop` closes and removes it. */
+/**
+ * Makes a database of its own with so many professionals, fills in what the bench adds, and opens it. `drop` closes and
+ * removes it.
+ */
 export async function benchDatabase(
   urlOf: (database: string) => string,
   professionals: number,
+  addMore: (url: string) => Promise<void> = async () => undefined,
 ): Promise<{ url: string; db: Db; drop: () => Promise<void> }> {
   const name = `oficio_bench_matching_${professionals}`
   const url = urlOf(name)
@@ -48,6 +52,7 @@ export async function benchDatabase(
   const db = createDb({ url, poolSize: 1 })
   await applyReferenceData(db)
   await fillProfessionals(url, professionals)
+  await addMore(url)
   const drop = async () => {
     await db.$disconnect()
     await onServer(urlOf('postgres'), [`DROP DATABASE ${name} WITH (FORCE)`])

@@ -1,4 +1,4 @@
-import type { Db } from '@oficio/db/client'
+import type { Tx } from '@oficio/db/client'
 import type { RequestPlace } from '@oficio/domain/service-requests/matching/match-professionals'
 import { seededRandom } from '../../seeded-random'
 
@@ -6,7 +6,7 @@ import { seededRandom } from '../../seeded-random'
  * Returns the same requests on every database with the same reference data: every other one where people live, the
  * rest in any locality, so that villages far from everybody count as much as cities; rubros by Zipf.
  */
-export async function sampleRequests(db: Db, count: number): Promise<RequestPlace[]> {
+export async function sampleRequests(db: Tx, count: number): Promise<RequestPlace[]> {
   const random = seededRandom(20_261_121)
   const towns = await db.localidad.findMany({ orderBy: { id: 'asc' } })
   const rubros = await db.rubro.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] })

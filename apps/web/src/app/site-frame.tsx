@@ -1,6 +1,6 @@
 import { barLinks, footLinks, frameLinks, headerLinks, rightsLinks } from '@oficio/contracts/menus'
 import { paths } from '@oficio/contracts/paths'
-import { House, PenLine } from 'lucide-react'
+import { House, PenLine, Search } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { BottomBarItem } from '@/components/layout/bottom-bar-item'
@@ -21,6 +21,7 @@ import type { SiteSettings } from './site-settings'
 
 const barIcons: Record<keyof typeof barLinks, ReactNode> = {
   home: <House aria-hidden />,
+  searchProfessionals: <Search aria-hidden />,
   serviceRequestForm: <PenLine aria-hidden />,
 }
 

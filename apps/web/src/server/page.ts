@@ -21,8 +21,13 @@ interface PageProps {
 /** What the address asks for; a name that it gives more than once counts as not given. */
 type Query = Readonly<Record<string, string>>
 
+/** The same with the names that are given more than once, as a call of the API reads them. */
+type EveryQuery = Readonly<Record<string, string | string[]>>
+
 /** Only of a page that is made for each visitor: what stands behind the '?'. */
-type Asked<Row extends Page> = Row extends { isCached: true } ? unknown : { query: () => Promise<Query> }
+type Asked<Row extends Page> = Row extends { isCached: true }
+  ? unknown
+  : { query: () => Promise<Query>; everyQuery: () => Promise<EveryQuery> }
 
 /** Only of a page that is not for anybody: who is looking. */
 type Known<Row extends Page> = Row extends { access: 'anyone' }
@@ -75,7 +80,10 @@ async function give<Row extends Page>(row: Row, { params, searchParams }: PagePr
   const given = {
     ctx: getContext(),
     params: filled,
-    ...(!row.isCached && { query: () => readQuery(searchParams) }),
+    ...(!row.isCached && {
+      query: () => readQuery(searchParams),
+      everyQuery: () => readEveryQuery(searchParams),
+    }),
     ...known,
   }
   // Which parts there are follows from the row, by the same conditions as in the type.
@@ -91,6 +99,13 @@ async function readQuery(searchParams: PageProps['searchParams']): Promise<Query
   const entries = Object.entries(await searchParams)
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+async function readEveryQuery(searchParams: PageProps['searchParams']): Promise<EveryQuery> {
+  const entries = Object.entries(await searchParams)
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string | string[]] => entry[1] !== undefined),
   )
 }
 

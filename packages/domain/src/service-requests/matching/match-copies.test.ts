@@ -1,15 +1,22 @@
-import type { Prisma } from '@oficio/db/generated/client'
+import type { Prisma, Professional } from '@oficio/db/generated/client'
 import { beforeEach, expect, test } from 'vitest'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { usualPlace, usualRubro } from '../../testing/builders/usual'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 
-// professional_rubros carries what matching reads; these tests hold that nobody can make it untrue.
+// professional_rubros and search_profiles carry what matching and the search read; these tests hold that nobody can make it untrue.
 
 let ctx: TestCtx
 
 beforeEach(async () => {
   ctx = await createTestContext()
+})
+
+/** What the search reads, in the rows of the rubros and in its own. */
+const searched = (professional: Professional & { user: { closedAt: Date | null } }) => ({
+  score: professional.searchPoints.reduce((sum, points) => sum + points, 0),
+  isAvailable: professional.isAvailable,
+  isListed: professional.status === 'approved' && professional.user.closedAt === null,
 })
 
 /** Compares every copy with the truth it was made from. */
@@ -29,8 +36,21 @@ async function expectTrueCopies(): Promise<void> {
       responseMinutes: professional.medianResponseMinutes ?? 2_147_483_647,
       isMatchable:
         professional.status === 'approved' && professional.isAvailable && professional.user.closedAt === null,
+      ...searched(professional),
     })
   }
+  const profiles = await ctx.db.searchProfile.findMany({
+    include: { professional: { include: { user: true } } },
+  })
+  expect(profiles.length).toBeGreaterThan(0)
+  for (const { professional, professionalId, ...copy } of profiles)
+    expect(copy).toEqual({
+      localidadId: professional.localidadId,
+      serviceRadiusKm: professional.serviceRadiusKm,
+      avgRating: professional.avgRating,
+      responseMinutes: professional.medianResponseMinutes ?? 2_147_483_647,
+      ...searched(professional),
+    })
   const boxes = await ctx.db.$queryRaw<{ isTrue: boolean }[]>`
     SELECT spot = ll_to_earth(pr.latitude, pr.longitude)::cube AND (reach IS NULL) = is_at_centre AND coalesce(
       reach @> ll_to_earth(localidad.latitude, localidad.longitude)::cube
@@ -56,6 +76,7 @@ const changes: [string, Prisma.ProfessionalUncheckedUpdateInput][] = [
   ['widens the radius', { serviceRadiusKm: 80 }],
   ['is rated', { avgRating: 4.25 }],
   ['answers quicker', { medianResponseMinutes: 12 }],
+  ['is counted other points', { searchPoints: [400, 20, 30, 50] }],
   [
     'changes everything at once',
     { localidadId: 1001, latitude: -34.6, longitude: -58.4, serviceRadiusKm: 7 },

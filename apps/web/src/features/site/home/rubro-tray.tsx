@@ -5,6 +5,7 @@ import { Container } from '@/components/layout/container'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Label } from '@/components/ui/label'
+import { quietLink } from '@/components/ui/link-classes'
 import { RubroIcon } from '@/components/ui/rubro-icon'
 import { Select } from '@/components/ui/select'
 
@@ -49,6 +50,9 @@ export function RubroTray({ rubros }: { rubros: readonly HomeRubro[] }) {
               <ArrowRight aria-hidden />
             </Button>
           </div>
+          <Link href={paths.searchProfessionals()} prefetch={false} className={quietLink}>
+            O elegí vos: buscá profesionales
+          </Link>
         </form>
         <nav aria-label="Rubros más pedidos">
           <ul className="grid grid-cols-2 gap-2 tiny:grid-cols-1 sm:grid-cols-4">

@@ -1,0 +1,64 @@
+import { codeOf, errors } from '@oficio/contracts/errors'
+import { pages } from '@oficio/contracts/pages'
+import { type SearchAnswer, searchQuery } from '@oficio/contracts/search/professionals'
+import { texts } from '@oficio/contracts/texts'
+import { visitor } from '@oficio/domain/kernel/actor'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import { searchProfessionals } from '@oficio/domain/search/professionals/search-professionals'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { readAsked } from '@/features/search/professionals/search-address'
+import { SearchFilters } from '@/features/search/professionals/search-filters'
+import { SearchResults } from '@/features/search/professionals/search-results'
+import { readSearch } from '@/features/search/read-search'
+import { head, page } from '@/server/page'
+
+export const metadata = head(pages.searchProfessionals, {
+  title: 'Buscar profesionales',
+  description:
+    'Encontrá plomeros, electricistas, gasistas y más de ochenta oficios cerca tuyo, con reseñas de trabajos hechos.',
+})
+
+export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
+  const given = await everyQuery()
+  const [rubros, { answer, faults }] = await Promise.all([listRubros(ctx), search(ctx, given)])
+  const asked = readAsked(given)
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title="Buscar profesionales"
+        description="Por rubro, por problema o por nombre, cerca de donde lo necesitás."
+      />
+      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <SearchFilters asked={asked} rubros={rubros} faults={faults} townName={townNameOf(answer)} />
+        <SearchResults asked={asked} answer={answer} />
+      </div>
+    </Container>
+  )
+})
+
+const townNameOf = (answer: SearchAnswer | null): string =>
+  answer?.place ? `${answer.place.city}, ${answer.place.state}` : ''
+
+const typed = ['query', 'location', 'latitude', 'longitude']
+
+interface Searched {
+  answer: SearchAnswer | null
+  /** By field, in the words that stand beside it. */
+  faults: Record<string, string>
+}
+
+/** What an address asks for wrongly is said beside the field, and nothing that was typed is lost. */
+async function search(ctx: Ctx, given: Readonly<Record<string, string | string[]>>): Promise<Searched> {
+  const { query, faults } = readSearch(searchQuery, given, typed)
+  if (!query) return { answer: null, faults }
+  try {
+    return { answer: await searchProfessionals(ctx, visitor(), query), faults: {} }
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'no_place_near') return { answer: null, faults: { location: errors[code].text } }
+    if (code === 'validation_failed') return { answer: null, faults: { location: texts.unknownPlace } }
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { requestSearchQuery } from '@oficio/contracts/search/service-requests'
+import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import { searchServiceRequests } from '@oficio/domain/search/service-requests/search-service-requests'
+import Link from 'next/link'
+import { Container } from '@/components/layout/container'
+import { MessagePage } from '@/components/layout/message-page'
+import { PageHeader } from '@/components/layout/page-header'
+import { Button } from '@/components/ui/button'
+import { readSearch } from '@/features/search/read-search'
+import { readAskedRequests, requestSearchAddress } from '@/features/search/service-requests/request-address'
+import { RequestFilters } from '@/features/search/service-requests/request-filters'
+import { RequestResults } from '@/features/search/service-requests/request-results'
+import { head, page } from '@/server/page'
+import { getActor, getPrincipal } from '@/server/sessions/session'
+
+export const metadata = head(pages.searchServiceRequests, { title: 'Buscar solicitudes' })
+
+export default page(pages.searchServiceRequests, async ({ ctx, everyQuery }) => {
+  const given = await everyQuery()
+  const asked = readAskedRequests(given)
+  const principal = await getPrincipal()
+  if (principal?.role !== 'professional')
+    return <Denied from={requestSearchAddress(asked)} isVisitor={principal === null} />
+  const { query, faults } = readSearch(requestSearchQuery, given, ['query', 'dateFrom', 'dateTo'])
+  const [rubros, answer] = await Promise.all([
+    listRubros(ctx),
+    query && searchServiceRequests(ctx, await getActor(), query),
+  ])
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title="Buscar solicitudes"
+        description="Todas las solicitudes del sitio. Las de tu zona y tus rubros también están en tu portal."
+      />
+      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <RequestFilters asked={asked} rubros={rubros} faults={faults} />
+        <RequestResults asked={asked} answer={answer} nowMs={ctx.clock.now().getTime()} />
+      </div>
+    </Container>
+  )
+})
+
+/** Not a redirect: whoever followed a link here is told what they lack. */
+function Denied({ from, isVisitor }: { from: string; isVisitor: boolean }) {
+  return (
+    <MessagePage
+      title="Acceso denegado"
+      description="Tenés que iniciar sesión como profesional para ver las solicitudes"
+      actions={
+        isVisitor ? (
+          <>
+            <Button asChild>
+              <Link href={paths.login(from)}>Iniciar sesión</Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link href={paths.registerProfessional()}>Registrarme como profesional</Link>
+            </Button>
+          </>
+        ) : (
+          <Button asChild>
+            <Link href={paths.home()}>Volver al inicio</Link>
+          </Button>
+        )
+      }
+    />
+  )
+}

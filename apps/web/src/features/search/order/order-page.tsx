@@ -1,0 +1,75 @@
+import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import { type ScorePart, scoreMost, scoreParts, scoreRules } from '@oficio/contracts/search/score'
+import Link from 'next/link'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Section } from '@/components/layout/section'
+import { Button } from '@/components/ui/button'
+import { formatMinutes } from '@/lib/formats/format-minutes'
+import { formatRating } from '@/lib/formats/format-rating'
+import { partNames } from './part-names'
+
+const { assumedReviews, assumedRating, reviewsForAll, fastMinutes, slowMinutes, pointsPerKm } = scoreRules
+
+const explained: Readonly<Record<ScorePart, string>> = {
+  rating: `El promedio de sus reseñas, que solo escriben clientes de trabajos hechos. A todos les sumamos ${assumedReviews} reseñas de ${formatRating(assumedRating)}, para que una sola no decida nada.`,
+  reviews: `Cuántas reseñas tiene. Las primeras suman más que las siguientes, y desde ${reviewsForAll} ya no suma ninguna.`,
+  response: `Cuánto suele tardar en contactar a un cliente desde que le avisamos. Hasta ${formatMinutes(fastMinutes)} suma todo, y de ahí baja hasta cero en ${formatMinutes(slowMinutes)}.`,
+  profile: `Foto, teléfono y una descripción que cuente algo: desde ${limits.tellingDescription} letras suma todo.`,
+}
+
+const most = scoreParts.reduce((sum, part) => sum + scoreMost[part], 0)
+
+/** The whole rule by which results are put in order, in the figures that the code itself uses. */
+export function OrderPage() {
+  return (
+    <Container className="max-w-3xl space-y-10 pb-16">
+      <PageHeader
+        title="Cómo se ordena la búsqueda"
+        description="Qué hace que un profesional aparezca antes que otro. Es la regla completa: no hay otra."
+      />
+      <Section title="Primero, quién responde a lo que escribiste">
+        <p>
+          Entendemos palabras de todos los días, con errores y sin acentos: «electrisista», «pierde la
+          canilla». Si además escribís un nombre o una palabra que alguien usa para presentarse, esa persona
+          va antes que las demás del rubro.
+        </p>
+      </Section>
+      <Section title={`Después, un puntaje de hasta ${most}`}>
+        <dl className="divide-y rounded-card border bg-surface">
+          {scoreParts.map((part) => (
+            <div key={part} className="space-y-1 p-4 md:p-5">
+              <dt className="flex flex-wrap justify-between gap-x-4 font-semibold">
+                {partNames[part]}
+                <span className="font-normal text-muted-foreground tabular-nums">
+                  hasta {scoreMost[part]} puntos
+                </span>
+              </dt>
+              <dd>{explained[part]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>El puntaje se cuenta de nuevo varias veces por hora.</p>
+      </Section>
+      <Section title="Y la distancia">
+        <p>
+          Si decís dónde, cada kilómetro hasta la localidad del profesional resta {pointsPerKm} puntos, y
+          aparecen solo quienes llegan hasta ahí. Medimos de localidad a localidad: nadie se entera de la
+          dirección de nadie.
+        </p>
+      </Section>
+      <Section title="Lo que no cuenta nunca">
+        <p>
+          Lo que alguien paga. Ni la suscripción, ni los rubros que contrató, ni ninguna otra cosa con precio
+          mueve un resultado. Si algún día hay publicidad, va a decir «Publicidad» y va a tener su propio
+          lugar.
+        </p>
+        <p>En cada resultado, «¿Por qué aparece acá?» muestra sus puntos.</p>
+      </Section>
+      <Button asChild>
+        <Link href={paths.searchProfessionals()}>Buscar profesionales</Link>
+      </Button>
+    </Container>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useState } from 'react'
+
+interface LocateHereProps {
+  /** Of the field that the town is written into. */
+  fieldId: string
+  /** The look of the button, which is the server's to know: it would weigh more here than all the rest. */
+  className: string
+}
+
+/** Writes the town in which the device is; what finds it out is fetched at the tap. */
+export function LocateHere({ fieldId, className }: LocateHereProps) {
+  const [said, setSaid] = useState('')
+  const write = async () => {
+    setSaid('Buscando dónde estás…')
+    try {
+      const { locate } = await import('@/features/places/locating/locate')
+      const { place, failure } = await locate()
+      const field = document.getElementById(fieldId)
+      if (place && field instanceof HTMLInputElement) field.value = place.label
+      setSaid(failure ? `${failure.message} ${failure.suggestions.join(' ')}` : '')
+    } catch {
+      setSaid('No pudimos averiguarlo. Escribí la localidad.')
+    }
+  }
+  return (
+    <div className="needs-script space-y-1.5">
+      <button type="button" className={className} onClick={write}>
+        Usar mi ubicación
+      </button>
+      <p role="status" className="text-sm text-muted-foreground empty:hidden">
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { minRatingStep } from '@oficio/contracts/search/rating-step'
+import { useState } from 'react'
+import { formatRating } from '@/lib/formats/format-rating'
+
+const most = 5
+const marks = Array.from({ length: most + 1 }, (_, mark) => mark)
+
+/** From none to five stars by halves; the scale below is for whoever has no script that says the value. */
+export function RatingRange({ value }: { value: string }) {
+  const [chosen, setChosen] = useState(value === '' ? 0 : Number(value) || 0)
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <label htmlFor="search-rating" className="font-semibold">
+          Calificación mínima
+        </label>
+        <output htmlFor="search-rating" className="needs-script text-sm text-muted-foreground tabular-nums">
+          {chosen === 0
+            ? 'Cualquiera'
+            : chosen === most
+              ? formatRating(most)
+              : `${formatRating(chosen)} o más`}
+        </output>
+      </div>
+      <input
+        id="search-rating"
+        type="range"
+        name="minRating"
+        min={0}
+        max={most}
+        step={minRatingStep}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.valueAsNumber)}
+        className="h-11 w-full cursor-pointer accent-primary"
+      />
+      <div aria-hidden className="flex justify-between px-1 text-sm text-muted-foreground tabular-nums">
+        {marks.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { FoundProfessional } from '@oficio/contracts/search/professionals'
+import { formatDistance } from '@oficio/contracts/text/format-distance'
+import { Clock, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Avatar } from '@/components/ui/avatar'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { Rating } from '@/components/ui/rating'
+import { formatMinutes } from '@/lib/formats/format-minutes'
+import { WhyHere } from './why-here'
+
+const rubrosShown = 4
+
+/** A professional among others: who they are, what they do, where, and what clients said. */
+export function ResultCard({ found }: { found: FoundProfessional }) {
+  const person = `${found.firstName} ${found.lastName}`
+  const { rubros, distanceKm, medianResponseMinutes } = found
+  const more = rubros.length - rubrosShown
+  return (
+    <Card asChild>
+      <li className="space-y-3">
+        <div className="flex gap-4">
+          <Avatar name={found.companyName ?? person} src={found.profilePhotoUrl} size="lg" />
+          <div className="min-w-0 grow space-y-1">
+            <h3 className="text-lg wrap-anywhere">{found.companyName ?? person}</h3>
+            {found.companyName && <p className="text-sm wrap-anywhere text-muted-foreground">{person}</p>}
+            <Rating value={found.reviewCount > 0 ? found.avgRating : null} count={found.reviewCount} />
+          </div>
+        </div>
+        <ul aria-label="Rubros" className="flex flex-wrap gap-2">
+          {rubros.slice(0, rubrosShown).map((name) => (
+            <li key={name}>
+              <Badge tone="primary">{name}</Badge>
+            </li>
+          ))}
+          {more > 0 && (
+            <li>
+              <Badge>y {more} más</Badge>
+            </li>
+          )}
+          {!found.isAvailable && (
+            <li>
+              <Badge tone="sol">Hoy no toma trabajos</Badge>
+            </li>
+          )}
+        </ul>
+        {found.description && <p className="line-clamp-3 wrap-anywhere">{found.description}</p>}
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted-foreground">
+          <Fact icon={<MapPin aria-hidden className="size-4 shrink-0" />}>
+            {found.city}, {found.state}
+            {distanceKm !== null && `, ${formatDistance(distanceKm, 'ahí mismo')}`}
+          </Fact>
+          {medianResponseMinutes !== null && (
+            <Fact icon={<Clock aria-hidden className="size-4 shrink-0" />}>
+              Suele responder en {formatMinutes(medianResponseMinutes)}
+            </Fact>
+          )}
+        </ul>
+        <WhyHere ranking={found.ranking} distanceKm={distanceKm} />
+      </li>
+    </Card>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-center gap-1.5">
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}

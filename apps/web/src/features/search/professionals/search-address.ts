@@ -1,0 +1,54 @@
+import { paths } from '@oficio/contracts/paths'
+
+/** What the address says, as it was typed or chosen: a field that was wrong keeps what somebody wrote into it. */
+export interface Asked {
+  query: string
+  rubroIds: readonly string[]
+  location: string
+  latitude: string
+  longitude: string
+  radius: string
+  minRating: string
+  responseMinutes: string
+  availability: string
+}
+
+const names = [
+  'query',
+  'location',
+  'latitude',
+  'longitude',
+  'radius',
+  'minRating',
+  'responseMinutes',
+  'availability',
+] as const
+
+/** Returns what an address asks for. */
+export function readAsked(given: Readonly<Record<string, string | string[]>>): Asked {
+  const one = (name: string) => {
+    const value = given[name]
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const rubroIds = [given.rubroIds ?? []].flat().flatMap((ids) => ids.split(','))
+  // The keys are those of the type.
+  const fields = Object.fromEntries(names.map((name) => [name, one(name)])) as Record<
+    (typeof names)[number],
+    string
+  >
+  return { ...fields, rubroIds: rubroIds.map((id) => id.trim()).filter(Boolean) }
+}
+
+/** Returns the address of the same search on that page; what was not asked for is left out. */
+export function searchAddress(asked: Asked, page = 1): string {
+  const parameters = new URLSearchParams()
+  for (const name of names) if (asked[name] !== '') parameters.set(name, asked[name])
+  for (const id of asked.rubroIds) parameters.append('rubroIds', id)
+  if (page > 1) parameters.set('page', String(page))
+  return parameters.size > 0 ? `${paths.searchProfessionals()}?${parameters}` : paths.searchProfessionals()
+}
+
+/** Whether anything beside words and place narrows the search down. */
+export const isNarrowed = ({ rubroIds, minRating, responseMinutes, availability, radius }: Asked): boolean =>
+  rubroIds.length > 0 ||
+  [minRating, responseMinutes, availability, radius].some((value) => value !== '' && value !== '0')

@@ -1,0 +1,72 @@
+import { paths } from '@oficio/contracts/paths'
+import type { SearchAnswer } from '@oficio/contracts/search/professionals'
+import { countOf } from '@oficio/contracts/text/count-of'
+import { SearchX } from 'lucide-react'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { formatList } from '@/lib/formats/format-list'
+import { Pager } from '../pager'
+import { ResultCard } from './result-card'
+import { type Asked, searchAddress } from './search-address'
+
+interface SearchResultsProps {
+  asked: Asked
+  /** Null where what was asked for could not be read. */
+  answer: SearchAnswer | null
+}
+
+export function SearchResults({ asked, answer }: SearchResultsProps) {
+  if (!answer) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
+  const { professionals, pagination, place } = answer
+  return (
+    <section aria-label="Resultados" className="min-w-0 space-y-5">
+      <div role="status">
+        <h2 className="text-xl">{howMany(answer)}</h2>
+        {answer.meantRubros.length > 0 && asked.query !== '' && (
+          <p className="text-muted-foreground">Buscamos en {formatList(answer.meantRubros)}.</p>
+        )}
+      </div>
+      {professionals.length > 0 ? (
+        <ul className="space-y-4">
+          {professionals.map((found) => (
+            <ResultCard key={found.id} found={found} />
+          ))}
+        </ul>
+      ) : pagination.totalCount > 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title="Hasta acá llegan los resultados"
+          description="Con más palabras o con un lugar, los primeros son los que te sirven."
+          action={
+            <Button asChild variant="outline">
+              <Link href={searchAddress(asked)}>Volver al principio</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title={place ? `No encontramos a nadie cerca de ${place.city}` : 'No encontramos a nadie'}
+          description="Probá con otra palabra, con menos filtros o con más distancia. O contá qué necesitás: les avisamos a los profesionales de tu zona."
+          action={
+            <Button asChild>
+              <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
+            </Button>
+          }
+        />
+      )}
+      <Pager
+        current={pagination.currentPage}
+        total={pagination.totalPages}
+        hrefOf={(page) => searchAddress(asked, page)}
+      />
+    </section>
+  )
+}
+
+function howMany({ pagination: { totalCount, isMore }, place }: SearchAnswer): string {
+  const near = place ? ` cerca de ${place.city}, ${place.state}` : ''
+  if (isMore) return `Más de ${totalCount} profesionales${near}`
+  return `${countOf(totalCount, 'profesional', 'profesionales')}${near}`
+}

@@ -1,0 +1,31 @@
+import type { RubroView } from '@oficio/contracts/rubros'
+
+interface RubroChoicesProps {
+  rubros: readonly RubroView[]
+  chosen: readonly string[]
+}
+
+/** The browser's own boxes: there are many, and none of them needs a script. */
+export function RubroChoices({ rubros, chosen }: RubroChoicesProps) {
+  const isChosen = ({ id }: RubroView) => chosen.includes(String(id))
+  const chosenFirst = [...rubros.filter(isChosen), ...rubros.filter((rubro) => !isChosen(rubro))]
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">Categorías</legend>
+      <div className="mt-1.5 max-h-80 overflow-y-auto rounded-control border bg-surface px-3 py-1">
+        {chosenFirst.map((rubro) => (
+          <label key={rubro.id} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              name="rubroIds"
+              value={rubro.id}
+              defaultChecked={isChosen(rubro)}
+              className="size-5 shrink-0 accent-primary"
+            />
+            <span className="min-w-0">{rubro.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

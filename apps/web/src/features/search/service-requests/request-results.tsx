@@ -1,0 +1,88 @@
+import { paths } from '@oficio/contracts/paths'
+import type { FoundRequest, RequestSearchAnswer } from '@oficio/contracts/search/service-requests'
+import { countOf } from '@oficio/contracts/text/count-of'
+import { formatAge } from '@oficio/contracts/text/format-date'
+import { SearchX } from 'lucide-react'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { StatusPill } from '@/components/ui/status-pill'
+import { UrgentBadge } from '@/components/ui/urgent-badge'
+import { Pager } from '../pager'
+import { type AskedRequests, requestSearchAddress } from './request-address'
+
+interface RequestResultsProps {
+  asked: AskedRequests
+  /** Null where what was asked for could not be read. */
+  answer: RequestSearchAnswer | null
+  nowMs: number
+}
+
+export function RequestResults({ asked, answer, nowMs }: RequestResultsProps) {
+  if (!answer) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
+  const { serviceRequests, pagination } = answer
+  const { totalCount, isMore } = pagination
+  return (
+    <section aria-label="Resultados" className="min-w-0 space-y-5">
+      <h2 role="status" className="text-xl">
+        {isMore && 'Más de '}
+        {countOf(totalCount, 'solicitud', 'solicitudes')}
+      </h2>
+      {serviceRequests.length > 0 ? (
+        <ul className="space-y-4">
+          {serviceRequests.map((request) => (
+            <Found key={request.id} request={request} nowMs={nowMs} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title="No encontramos ninguna solicitud"
+          description="Probá con otra palabra, con más estados o con más días."
+          action={
+            <Button asChild variant="outline">
+              <Link href={paths.searchServiceRequests()}>Quitar filtros</Link>
+            </Button>
+          }
+        />
+      )}
+      <Pager
+        current={pagination.currentPage}
+        total={pagination.totalPages}
+        hrefOf={(page) => requestSearchAddress(asked, page)}
+      />
+    </section>
+  )
+}
+
+/** A request as anybody may read it; the whole card leads to it. */
+function Found({ request, nowMs }: { request: FoundRequest; nowMs: number }) {
+  const { id, title, description, rubroName, city, state, status, isUrgent, createdAt } = request
+  return (
+    <Card asChild isInteractive className="relative">
+      <li className="space-y-2">
+        <div className="flex flex-wrap gap-2">
+          <StatusPill status={status} />
+          {isUrgent && <UrgentBadge />}
+        </div>
+        <h3 className="text-lg wrap-anywhere">
+          <Link
+            href={paths.serviceRequest(id)}
+            className="rounded outline-offset-4 after:absolute after:inset-0 after:rounded-card"
+          >
+            {title}
+          </Link>
+        </h3>
+        {description && <p className="line-clamp-3 wrap-anywhere">{description}</p>}
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
+          <span>{rubroName}</span>
+          <span>
+            {city}, {state}
+          </span>
+          <time dateTime={createdAt}>{formatAge(createdAt, nowMs)}</time>
+        </p>
+      </li>
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { id, numeric, referenceIdMax } from '../fields'
+import { limits } from '../limits'
+import { texts } from '../texts'
+import { minRatingStep } from './rating-step'
+import { pagination, searchedCount, searchedRubroIds, searchedText } from './search-fields'
+
+const degrees = (most: number) =>
+  numeric(
+    z
+      .number(texts.wrongCoordinates)
+      .min(-most, texts.wrongCoordinates)
+      .max(most, texts.wrongCoordinates)
+      .optional(),
+  )
+
+/** A form sends a choice that nobody made as an empty text. */
+const choice = <Choice extends z.ZodType>(one: Choice) =>
+  z.union([z.literal('').transform(() => undefined), one])
+
+/** What the page offers; a call may ask for any. */
+export const radiusChoices = [5, 10, 25, 50, 100] as const
+export const responseChoices = [30, 60, 240, 1440] as const
+
+export const searchQuery = z.object({
+  /** Words of a rubro, a problem, a name. */
+  query: searchedText(limits.searchTextMax),
+  rubroIds: searchedRubroIds,
+  /** A locality, with its province where others have the same name: 'Rosario, Santa Fe'. */
+  location: searchedText(limits.addressMax),
+  /** Both together say the place better than any text, which is then not read. */
+  latitude: degrees(90),
+  longitude: degrees(180),
+  /** Kilometres around the place. */
+  radius: numeric(z.number().min(1).max(limits.serviceRadiusKmMax).optional()).transform(
+    (value) => value ?? limits.searchRadiusKmDefault,
+  ),
+  minRating: numeric(z.number().min(0).max(5).multipleOf(minRatingStep).optional()),
+  /** Only who usually makes contact within so many minutes. */
+  responseMinutes: searchedCount(referenceIdMax),
+  /** 'all' also lists who takes no work at the moment. */
+  availability: choice(z.enum(['available', 'all']))
+    .optional()
+    .transform((value) => value ?? 'available'),
+  page: searchedCount(limits.searchCounted).transform((value) => value ?? 1),
+  limit: searchedCount(limits.searchPageMax).transform((value) => value ?? limits.searchPage),
+})
+export type SearchQuery = z.infer<typeof searchQuery>
+
+export const foundProfessional = z
+  .object({
+    id,
+    firstName: z.string(),
+    lastName: z.string(),
+    companyName: z.string().nullable(),
+    profilePhotoUrl: z.string().nullable(),
+    avgRating: z.number(),
+    reviewCount: z.number(),
+    rubros: z.array(z.string()),
+    description: z.string(),
+    city: z.string(),
+    state: z.string(),
+    /** From the place that was asked for to the centre of the professional's locality; null without a place. */
+    distanceKm: z.number().nullable(),
+    serviceRadiusKm: z.number(),
+    medianResponseMinutes: z.number().nullable(),
+    isAvailable: z.boolean(),
+    /** Why they stand where they do: points by part, what the distance takes away, and what comes of it. */
+    ranking: z.object({
+      rating: z.number(),
+      reviews: z.number(),
+      response: z.number(),
+      profile: z.number(),
+      distance: z.number(),
+      total: z.number(),
+      /** They answer to every word, and not only to those that name the rubro. */
+      hasAllWords: z.boolean(),
+    }),
+  })
+  .meta({ id: 'FoundProfessional' })
+export type FoundProfessional = z.infer<typeof foundProfessional>
+
+export const searchProfessionalsEndpoint = defineEndpoint({
+  name: 'searchProfessionals',
+  summary: `Approved professionals by words, rubros, place, rating and how quickly they answer, best first; the first ${limits.searchCounted} of them. Misspelt words and other words for a rubro find it too.`,
+  tag: 'Profesionales',
+  method: 'GET',
+  path: '/search/professionals',
+  access: 'anyone',
+  query: searchQuery,
+  response: z.object({
+    professionals: z.array(foundProfessional),
+    pagination,
+    /** Which rubros the words were taken for. */
+    meantRubros: z.array(z.string()),
+    /** The place that was searched around. */
+    place: z.object({ city: z.string(), state: z.string() }).nullable(),
+  }),
+  errors: ['no_place_near'],
+})
+export type SearchAnswer = z.infer<typeof searchProfessionalsEndpoint.response>

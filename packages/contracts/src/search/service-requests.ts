@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { limits } from '../limits'
+import { type ServiceRequestStatus, serviceRequestView, statuses } from '../service-requests/shapes'
+import { pagination, searchedCount, searchedRubroIds, searchedText } from './search-fields'
+
+/** Whom nobody has finished with yet. */
+export const usualStatuses: readonly ServiceRequestStatus[] = ['pending', 'open']
+
+const searchedStatuses = z.preprocess(
+  (value) => {
+    const list = typeof value === 'string' ? value.split(',') : (value ?? [])
+    return Array.isArray(list) ? list.map((one) => String(one).trim()).filter(Boolean) : list
+  },
+  z
+    .array(z.enum(statuses, 'No conocemos ese estado.'))
+    .max(2 * statuses.length)
+    .transform((chosen): readonly ServiceRequestStatus[] =>
+      chosen.length > 0 ? [...new Set(chosen)] : usualStatuses,
+    ),
+)
+
+/** A day of Argentina, '2026-11-30'; a form sends one that nobody chose as an empty text. */
+const day = z
+  .union([z.literal('').transform(() => undefined), z.iso.date('Escribí la fecha como 30/11/2026.')])
+  .optional()
+
+export const requestSearchQuery = z.object({
+  query: searchedText(limits.searchTextMax),
+  rubroIds: searchedRubroIds,
+  statuses: searchedStatuses,
+  /** Both days belong to the range. */
+  dateFrom: day,
+  dateTo: day,
+  page: searchedCount(limits.searchCounted).transform((value) => value ?? 1),
+  limit: searchedCount(limits.searchPageMax).transform((value) => value ?? limits.searchPage),
+})
+
+export const foundRequest = serviceRequestView
+  .pick({
+    id: true,
+    title: true,
+    description: true,
+    rubroId: true,
+    rubro_name: true,
+    rubroName: true,
+    city: true,
+    state: true,
+    serviceAddress: true,
+    status: true,
+    isUrgent: true,
+    createdAt: true,
+    client: true,
+  })
+  .meta({ id: 'FoundServiceRequest' })
+export type FoundRequest = z.infer<typeof foundRequest>
+
+export const searchServiceRequestsEndpoint = defineEndpoint({
+  name: 'searchServiceRequests',
+  summary: `Requests by words, rubros, states (${usualStatuses.join(' and ')} unless told otherwise) and days, newest first; the first ${limits.searchCounted} of them. Contact data is never among it.`,
+  tag: 'Solicitudes',
+  method: 'GET',
+  path: '/search/service-requests',
+  access: ['professional'],
+  query: requestSearchQuery,
+  response: z.object({ serviceRequests: z.array(foundRequest), pagination }),
+})
+export type RequestSearchAnswer = z.infer<typeof searchServiceRequestsEndpoint.response>

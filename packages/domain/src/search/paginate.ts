@@ -1,0 +1,14 @@
+import { limits } from '@oficio/contracts/limits'
+import type { Pagination } from '@oficio/contracts/search/search-fields'
+
+/** Returns what a page of results says of the others; `count` is exact up to what is counted. */
+export function paginate({ page, limit }: { page: number; limit: number }, count: number): Pagination {
+  const totalCount = Math.min(count, limits.searchCounted)
+  return {
+    currentPage: page,
+    totalPages: Math.ceil(totalCount / limit),
+    totalCount,
+    limit,
+    isMore: count > limits.searchCounted,
+  }
+}

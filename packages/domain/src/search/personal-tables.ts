@@ -1,0 +1,18 @@
+import { Prisma } from '@oficio/db/generated/client'
+import { columns, nobodys, type PersonalTable } from '../kernel/personal-data'
+
+export const searchTables: readonly PersonalTable[] = [
+  {
+    table: 'search_profiles',
+    title: 'busqueda_del_profesional',
+    rows: ({ userId }) =>
+      Prisma.sql`professional_id IN (SELECT id FROM professionals WHERE user_id = ${userId}::uuid)`,
+    // Copies of name, business and description, which go with them.
+    personal: columns('words'),
+    facts: columns(
+      'professional_id localidad_id score avg_rating response_minutes service_radius_km is_available is_listed',
+    ),
+  },
+  // Which words are used, not by whom; one that nobody uses any more goes within hours.
+  nobodys('search_words', 'word professionals'),
+]

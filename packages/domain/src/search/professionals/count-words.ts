@@ -1,0 +1,26 @@
+import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
+import { everybody } from './search-words'
+
+/**
+ * Lists the words that professionals who are listed use, with how many do. A word that is not listed yet is found all the
+ * same; only its misspellings are not.
+ */
+export async function countWords({ db }: Ctx): Promise<void> {
+  await db.$executeRaw`
+    WITH counted AS MATERIALIZED (
+      SELECT word, ndoc::int AS professionals FROM ts_stat('SELECT words FROM search_profiles WHERE is_listed')
+      UNION ALL
+      SELECT ${everybody}, count(*)::int FROM search_profiles WHERE is_listed
+    ), gone AS (
+      DELETE FROM search_words known WHERE NOT EXISTS (SELECT FROM counted WHERE counted.word = known.word)
+    )
+    INSERT INTO search_words (word, professionals) SELECT word, professionals FROM counted
+    ON CONFLICT (word) DO UPDATE SET professionals = EXCLUDED.professionals
+      WHERE search_words.professionals <> EXCLUDED.professionals`
+}
+
+export const countWordsClock = atTimes(
+  { name: 'count-search-words', label: 'Contar las palabras de la búsqueda', at: '37 */3 * * *' },
+  countWords,
+)

@@ -1,0 +1,52 @@
+import { foldPlaceName } from '@oficio/contracts/places/fold-place-name'
+import { foldText } from '@oficio/contracts/text/fold-text'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { findPlace } from '../../places/find-place'
+import { findPointAddress } from '../../places/find-point-address'
+
+/** Where something is searched around. */
+export interface SearchPlace {
+  city: string
+  state: string
+  latitude: number
+  longitude: number
+}
+
+interface Asked {
+  location?: string | undefined
+  latitude?: number | undefined
+  longitude?: number | undefined
+}
+
+/**
+ * Returns the place that was asked for, or null where nobody knows it: a point with the town that is nearest to it, or the
+ * town that a text names, the largest of that name unless the province stands behind a comma. Throws no_place_near.
+ */
+export async function findSearchPlace(ctx: Ctx, actor: Actor, asked: Asked): Promise<SearchPlace | null> {
+  const { latitude, longitude, location = '' } = asked
+  if (latitude !== undefined && longitude !== undefined) {
+    const { city, state } = await findPointAddress(ctx, actor, { latitude, longitude })
+    return { city, state, latitude, longitude }
+  }
+  const parts = location
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && foldText(part) !== 'argentina')
+  const [state = '', city] = [parts.at(-1), parts.at(-2)]
+  return city === undefined ? findAnywhere(ctx, state) : findPlace(ctx, state, city)
+}
+
+async function findAnywhere({ db }: Ctx, text: string): Promise<SearchPlace | null> {
+  const wanted = foldPlaceName(text)
+  if (wanted === '') return null
+  const found = await db.localidad.findMany({
+    where: { searchText: { contains: wanted } },
+    orderBy: [{ population: 'desc' }, { id: 'asc' }],
+    include: { provincia: { select: { nombre: true } } },
+  })
+  const named = found.find(({ nombre }) => foldPlaceName(nombre) === wanted)
+  const one = named ?? found.find(({ aliases }) => aliases.some((alias) => foldPlaceName(alias) === wanted))
+  if (!one) return null
+  return { city: one.nombre, state: one.provincia.nombre, latitude: one.latitude, longitude: one.longitude }
+}

@@ -1,0 +1,155 @@
+import { searchQuery } from '@oficio/contracts/search/professionals'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { visitor } from '../../kernel/actor'
+import { findPlace } from '../../places/find-place'
+import { buildProfessional, type ProfessionalOverrides } from '../../testing/builders/build-professional'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { countScores } from './count-scores'
+import { countWords } from './count-words'
+import { searchProfessionals } from './search-professionals'
+
+let ctx: TestCtx
+let rubroIds: Map<string, number>
+beforeEach(async () => {
+  ctx = await createTestContext()
+  rubroIds = new Map((await ctx.db.rubro.findMany()).map(({ slug, id }) => [slug, id]))
+})
+
+const rubro = (slug: string) => rubroIds.get(slug) ?? 0
+const townId = async (city: string, state = 'Santa Fe') =>
+  (await findPlace(ctx, state, city))?.localidadId ?? 0
+
+async function add(overrides: ProfessionalOverrides = {}): Promise<string> {
+  return (await buildProfessional(ctx, { description: '', ...overrides })).id
+}
+
+async function counted() {
+  await countScores(ctx)
+  await countWords(ctx)
+}
+
+const ask = (query: Record<string, unknown> = {}) =>
+  searchProfessionals(ctx, visitor(), searchQuery.parse(query))
+const found = async (query: Record<string, unknown> = {}) =>
+  (await ask(query)).professionals.map(({ id }) => id)
+
+describe('what is typed', () => {
+  it('finds a rubro by its name, its trade and its synonyms, misspelt and without accents too', async () => {
+    const plumber = await add({ rubroIds: [rubro('plomeria')] })
+    const electrician = await add({ rubroIds: [rubro('electricidad')] })
+    await counted()
+    for (const query of ['Plomería', 'plomeros', 'PLOMERO', 'canillas', 'plomria'])
+      expect(await found({ query }), query).toEqual([plumber])
+    for (const query of ['electrisista', 'tablero eléctrico'])
+      expect(await found({ query }), query).toEqual([electrician])
+  })
+
+  it('finds somebody by name, business and description, a letter wrong too', async () => {
+    const id = await add({
+      companyName: 'Aguas del Paraná',
+      description: 'Factura A y garantía escrita.',
+      user: { firstName: 'Ramiro', lastName: 'Gómez' },
+    })
+    await add({ user: { firstName: 'Ana', lastName: 'Sosa' } })
+    await counted()
+    for (const query of ['gomez', 'ramiro gomes', 'aguas del parana', 'garantias'])
+      expect((await found({ query }))[0], query).toBe(id)
+  })
+
+  it('puts those first who answer to the rest of the words too, and the rubro after them', async () => {
+    const other = await add({ avgRating: 5, reviewCount: 40 })
+    const named = await add({ user: { firstName: 'Ramiro', lastName: 'Gómez' } })
+    await add({ rubroIds: [rubro('gas')] })
+    await counted()
+    const answer = await ask({ query: 'plomero gómez' })
+    expect(answer.professionals.map(({ id }) => id)).toEqual([named, other])
+    expect(answer.professionals.map(({ ranking }) => ranking.hasAllWords)).toEqual([true, false])
+    expect(answer.pagination.totalCount).toBe(2)
+  })
+
+  it('is no pattern and no statement', async () => {
+    await add()
+    await counted()
+    for (const query of ["'; DROP TABLE users; --", "'\\ & | !", '%', '_____', '((', '🔧', 'a'.repeat(120)])
+      await expect(ask({ query }), query).resolves.toBeDefined()
+  })
+})
+
+describe('who is found', () => {
+  it('is approved, has an open account and takes work', async () => {
+    const id = await add()
+    const away = await add({ isAvailable: false })
+    await add({ status: 'suspended' })
+    await add({ status: 'pending_approval', localidadId: null })
+    const { userId } = await buildProfessional(ctx)
+    await ctx.db.user.update({ where: { id: userId }, data: { closedAt: ctx.clock.now() } })
+    await counted()
+    for (const query of [{}, { query: 'plomero' }, { location: 'Rosario' }])
+      expect(await found(query)).toEqual([id])
+    expect((await found({ availability: 'all' })).sort()).toEqual([id, away].sort())
+    await ctx.db.professional.update({ where: { id }, data: { status: 'suspended' } })
+    expect(await found()).toEqual([])
+  })
+
+  it('is narrowed by rubros, rating and how quickly they answer', async () => {
+    const quick = await add({ medianResponseMinutes: 20, avgRating: 4, reviewCount: 3 })
+    const slow = await add({ medianResponseMinutes: 600, avgRating: 4.5, reviewCount: 3 })
+    const gas = await add({ rubroIds: [rubro('gas'), rubro('plomeria')] })
+    await counted()
+    expect(await found({ responseMinutes: '60' })).toEqual([quick])
+    expect(await found({ minRating: '4.5' })).toEqual([slow])
+    expect(await found({ rubroIds: String(rubro('gas')) })).toEqual([gas])
+    expect(await found({ rubroIds: [rubro('gas'), rubro('plomeria')].map(String) })).toHaveLength(3)
+    expect(await found({ rubroIds: String(rubro('gas')), query: 'plomero' })).toEqual([gas])
+    expect(await found({ rubroIds: String(rubro('pintura')), query: 'plomero' })).toEqual([])
+  })
+})
+
+describe('around a place', () => {
+  it('finds who stands within the radius and comes as far, and says how far that is', async () => {
+    const near = await add({ serviceRadiusKm: 25 })
+    const far = await add({ localidadId: await townId('San Lorenzo'), serviceRadiusKm: 25 })
+    await add({ localidadId: await townId('San Lorenzo'), serviceRadiusKm: 5 })
+    await add({ localidadId: await townId('Rafaela'), serviceRadiusKm: 100 })
+    await counted()
+    const { professionals, place } = await ask({ location: 'rosario, santa fe' })
+    expect(place).toEqual({ city: 'Rosario', state: 'Santa Fe' })
+    expect(professionals.map(({ id }) => id)).toEqual([near, far])
+    expect(professionals.map(({ distanceKm }) => distanceKm)).toEqual([0, expect.any(Number)])
+    expect(await found({ location: 'Rosario', radius: '10' })).toEqual([near])
+    expect(await found({ latitude: '-32.95', longitude: '-60.66' })).toEqual([near, far])
+    expect(await found({ location: 'Rosario', query: 'plomero' })).toEqual([near, far])
+    expect(await found({ location: 'Rosario', query: 'gasista' })).toEqual([])
+  })
+
+  it('is refused where nobody knows it, in words that stand beside the field', async () => {
+    await expect(ask({ location: 'Atlantis' })).rejects.toMatchObject({
+      fields: { location: expect.any(String) },
+    })
+  })
+
+  it('says nothing of where in the town somebody stands', async () => {
+    await add({ address: 'Calle Secreta 123', latitude: -32.99, longitude: -60.70123 })
+    await counted()
+    const answer = JSON.stringify(await ask({ location: 'Rosario' }))
+    for (const hidden of ['Secreta', '60.7', '-32.9']) expect(answer).not.toContain(hidden)
+  })
+})
+
+it('pages follow each other without a gap or a repeat, and say how many there are', async () => {
+  const all: string[] = []
+  for (let number = 0; number < 7; number += 1) all.push(await add({ rubroIds: [1, 2] }))
+  await counted()
+  for (const query of [{}, { query: 'plomero' }, { location: 'Rosario' }, { rubroIds: ['1', '2'] }]) {
+    const pages = []
+    for (const page of [1, 2, 3]) pages.push(await ask({ ...query, page: String(page), limit: '3' }))
+    expect(pages.flatMap(({ professionals }) => professionals.map(({ id }) => id)).sort()).toEqual(all.sort())
+    expect(pages[1]?.pagination).toEqual({
+      currentPage: 2,
+      totalPages: 3,
+      totalCount: 7,
+      limit: 3,
+      isMore: false,
+    })
+  }
+})

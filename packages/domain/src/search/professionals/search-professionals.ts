@@ -1,0 +1,71 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import type { SearchAnswer, searchProfessionalsEndpoint } from '@oficio/contracts/search/professionals'
+import { texts } from '@oficio/contracts/texts'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { paginate } from '../paginate'
+import { readMeaning } from '../words/read-meaning'
+import { countRows, findRows, type Narrowed } from './find-rows'
+import { findSearchPlace, type SearchPlace } from './find-search-place'
+import { type Layer, searchLayers } from './search-layers'
+import { type RankedRow, viewFound } from './view-found'
+
+type Input = InputOf<typeof searchProfessionalsEndpoint>
+
+/**
+ * Returns a page of the professionals who answer a search, best first (docs/product.md, 'Search'): approved, with an open
+ * account, and taking work unless all are asked for. Throws validation_failed for a place that nobody knows.
+ */
+export async function searchProfessionals(ctx: Ctx, actor: Actor, input: Input): Promise<SearchAnswer> {
+  const [place, meaning] = await Promise.all([placeOf(ctx, actor, input), readMeaning(ctx, input.query)])
+  const layers = await searchLayers(ctx.db, meaning, input.rubroIds)
+  const { rows, count } = await readLayers(ctx, layers, narrowedBy(input, place), input.page * input.limit)
+  const page = rows.slice((input.page - 1) * input.limit)
+  return {
+    professionals: await viewFound(ctx, page),
+    pagination: paginate(input, count),
+    meantRubros: meaning.rubros.map(({ name }) => name),
+    place: place && { city: place.city, state: place.state },
+  }
+}
+
+async function placeOf(ctx: Ctx, actor: Actor, input: Input): Promise<SearchPlace | null> {
+  if (input.location === undefined && (input.latitude === undefined || input.longitude === undefined))
+    return null
+  const place = await findSearchPlace(ctx, actor, input)
+  if (!place) throw new AppError('validation_failed', { fields: { location: texts.unknownPlace } })
+  return place
+}
+
+const narrowedBy = (input: Input, place: SearchPlace | null): Narrowed => ({
+  near: place && { latitude: place.latitude, longitude: place.longitude, radiusKm: input.radius },
+  minRating: input.minRating,
+  responseMinutes: input.responseMinutes,
+  isAway: input.availability === 'all',
+  without: [],
+})
+
+/** Reads the layers one after the other, as far as the page goes; of the last one only what is shown, and how many there are. */
+async function readLayers(
+  { db }: Ctx,
+  layers: readonly Layer[],
+  narrowed: Narrowed,
+  depth: number,
+): Promise<{ rows: RankedRow[]; count: number }> {
+  const most = limits.searchCounted
+  const rows: RankedRow[] = []
+  let count = 0
+  for (const [index, { among, hasAllWords, isLastResort }] of layers.entries()) {
+    if (isLastResort && count > 0) break
+    const rest = { ...narrowed, without: rows.map(({ professionalId }) => professionalId) }
+    const isLast = layers[index + 1]?.isLastResort ?? true
+    const wanted = Math.min(isLast ? depth : most + 1, most + 1) - rows.length
+    const found = wanted > 0 ? await findRows(db, among, rest, wanted) : []
+    count += isLast && found.length === wanted ? await countRows(db, among, rest) : found.length
+    rows.push(...found.map((row) => ({ ...row, hasAllWords })))
+    if (count > most) break
+  }
+  return { rows: rows.slice(0, Math.min(depth, most)), count }
+}

@@ -1,0 +1,65 @@
+import type { FoundProfessional } from '@oficio/contracts/search/professionals'
+import { scoreParts, scoreRules } from '@oficio/contracts/search/score'
+import type { Ctx } from '../../kernel/ctx'
+import type { FoundRow } from './find-rows'
+
+export interface RankedRow extends FoundRow {
+  /** They answer to every word that was typed. */
+  hasAllWords: boolean
+}
+
+const shown = {
+  id: true,
+  companyName: true,
+  description: true,
+  avgRating: true,
+  reviewCount: true,
+  medianResponseMinutes: true,
+  serviceRadiusKm: true,
+  isAvailable: true,
+  searchPoints: true,
+  user: { select: { firstName: true, lastName: true } },
+  localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
+  rubros: { select: { rubro: { select: { name: true } } }, orderBy: { rubro: { position: 'asc' } } },
+} as const
+
+/** Returns what anybody may read of those who were found, in the same order. */
+export async function viewFound(ctx: Ctx, rows: readonly RankedRow[]): Promise<FoundProfessional[]> {
+  const found = await ctx.db.professional.findMany({
+    where: { id: { in: rows.map(({ professionalId }) => professionalId) } },
+    select: shown,
+  })
+  const byId = new Map(found.map((one) => [one.id, one]))
+  return rows.flatMap(({ professionalId, distanceKm, hasAllWords }) => {
+    const one = byId.get(professionalId)
+    if (!one?.localidad) return []
+    const { user, localidad, rubros, searchPoints, avgRating, ...rest } = one
+    return {
+      ...rest,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      profilePhotoUrl: null,
+      avgRating: avgRating.toNumber(),
+      rubros: rubros.map(({ rubro }) => rubro.name),
+      city: localidad.nombre,
+      state: localidad.provincia.nombre,
+      distanceKm: distanceKm === null ? null : Math.round(distanceKm),
+      ranking: { ...rankingOf(searchPoints, distanceKm), hasAllWords },
+    }
+  })
+}
+
+function rankingOf(points: readonly number[], distanceKm: number | null) {
+  const [rating = 0, reviews = 0, response = 0, profile = 0] = scoreParts.map(
+    (_, index) => points[index] ?? 0,
+  )
+  const distance = distanceKm === null ? 0 : -scoreRules.pointsPerKm * Math.round(distanceKm)
+  return {
+    rating,
+    reviews,
+    response,
+    profile,
+    distance,
+    total: rating + reviews + response + profile + distance,
+  }
+}

@@ -1,0 +1,99 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { limits } from '@oficio/contracts/limits'
+import type {
+  FoundRequest,
+  RequestSearchAnswer,
+  searchServiceRequestsEndpoint,
+} from '@oficio/contracts/search/service-requests'
+import { Prisma } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { withinDays } from '../../kernel/lists/conditions'
+import { excerptOf } from '../../kernel/text/excerpt'
+import { ownProfessional } from '../../professionals/own-professional'
+import { maskContact } from '../../service-requests/masking/mask-contact'
+import { shownText, shownTitle } from '../../service-requests/masking/shown-text'
+import { paginate } from '../paginate'
+import type { Meaning } from '../words/meant-rubros'
+import { readMeaning } from '../words/read-meaning'
+
+type Input = InputOf<typeof searchServiceRequestsEndpoint>
+
+const excerptLength = 240
+
+/**
+ * Returns a page of the requests that answer a search, newest first, as any stranger may read them: for professionals, who
+ * look for work beyond what they are told of (docs/product.md, 'Search of requests'). Throws forbidden.
+ */
+export async function searchServiceRequests(
+  ctx: Ctx,
+  actor: Actor,
+  input: Input,
+): Promise<RequestSearchAnswer> {
+  await ownProfessional(ctx.db, actor)
+  const condition = conditionOf(input, await readMeaning(ctx, input.query))
+  const most = limits.searchCounted
+  const offset = (input.page - 1) * input.limit
+  const [ids, [counted]] = await Promise.all([
+    ctx.db.$queryRaw<{ id: string }[]>`
+      SELECT request.id FROM service_requests request WHERE ${condition}
+      ORDER BY request.created_at DESC, request.id DESC
+      OFFSET ${offset} LIMIT ${Math.max(Math.min(input.limit, most - offset), 0)}`,
+    ctx.db.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count
+      FROM (SELECT FROM service_requests request WHERE ${condition} LIMIT ${most + 1}) found`,
+  ])
+  return {
+    serviceRequests: await viewRequests(
+      ctx,
+      ids.map(({ id }) => id),
+    ),
+    pagination: paginate(input, counted?.count ?? 0),
+  }
+}
+
+function conditionOf({ statuses, rubroIds, dateFrom, dateTo }: Input, meaning: Meaning): Prisma.Sql {
+  const all = [
+    Prisma.sql`request.status = ANY(${[...statuses]}::service_request_status[])`,
+    ...(rubroIds.length > 0 ? [Prisma.sql`request.rubro_id = ANY(${rubroIds}::int[])`] : []),
+    ...(meaning.words.length > 0 ? [saying(meaning)] : []),
+    ...withinDays(Prisma.sql`request.created_at`, { from: dateFrom, until: dateTo }),
+  ]
+  return Prisma.join(all, ' AND ')
+}
+
+/**
+ * Of the rubro that is meant, or with all of the words. Numbers are not looked for: a phone in a description is masked for
+ * whoever reads it, and must not be found by trying.
+ */
+function saying({ rubros, words }: Meaning): Prisma.Sql {
+  const read = words.filter((word) => !/\d/.test(word)).join(' ')
+  return Prisma.sql`(request.rubro_id = ANY(${rubros.map(({ id }) => id)}::int[])
+    OR to_tsvector('oficio', request.title || ' ' || request.description) @@ plainto_tsquery('oficio', ${read}))`
+}
+
+async function viewRequests({ db }: Ctx, ids: string[]): Promise<FoundRequest[]> {
+  const rows = await db.serviceRequest.findMany({
+    where: { id: { in: ids } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    include: {
+      rubro: { select: { name: true } },
+      localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
+    },
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    title: maskContact(shownTitle(row)),
+    description: excerptOf(maskContact(shownText(row.description)), excerptLength),
+    rubroId: row.rubroId,
+    rubro_name: row.rubro.name,
+    rubroName: row.rubro.name,
+    city: row.localidad.nombre,
+    state: row.localidad.provincia.nombre,
+    serviceAddress: null,
+    status: row.status,
+    isUrgent: row.isUrgent,
+    createdAt: row.createdAt.toISOString(),
+    client: { firstName: null, lastName: null, email: null, phone: null },
+  }))
+}

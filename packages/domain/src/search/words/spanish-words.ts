@@ -1,0 +1,85 @@
+import { foldText } from '@oficio/contracts/text/fold-text'
+import { editDistance } from './edit-distance'
+
+/** Words that say nothing of what is looked for: those of grammar, and those with which people ask for anything. */
+const empty = new Set(
+  `a al ante con contra cual cuando como de del desde donde e el en entre era es esta estan este esto fue ha hay la las le
+  les lo los mas me mi mis muy ni no nos o para pero por porque que quien se sea ser si sin sobre son su sus tambien te
+  tengo tiene toda todo todos tu un una uno unos unas y ya
+  alguien alguno busco buscar buscando cerca contratar necesita necesitamos necesito precisa preciso profesional
+  profesionales quiero recomienden servicio servicios urgente urgencia zona`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Returns the words of a text that say something, folded, each once and in their order. */
+export const tellingWords = (text: string): string[] => [
+  ...new Set(
+    foldText(text)
+      .split(' ')
+      .filter((word) => word.length > 1 && !empty.has(word)),
+  ),
+]
+
+/** Returns what a folded word shares with its plural and its other gender: 'canillas' and 'canilla' are 'canill'. */
+function stemOf(word: string): string {
+  const singular = word.length > 4 ? word.replace(/(?:es|s)$/, '') : word
+  return singular.length > 3 ? singular.replace(/[aeo]$/, '') : singular
+}
+
+/** Returns how a folded word sounds in Argentina, where many letters are heard alike and so written for each other. */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/qu(?=[ei])/g, 'k')
+    .replace(/gu(?=[ei])/g, 'G')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/ch/g, 'C')
+    .replace(/h/g, '')
+    .replace(/c(?=[ei])|z|x|sc(?=[ei])/g, 's')
+    .replace(/ck|c|q/g, 'k')
+    .replace(/v/g, 'b')
+    .replace(/ll|y(?=.)/g, 'y')
+    .replace(/(.)\1+/g, '$1')
+
+/** How many letters of a word may be wrong before it is another word. */
+export const toleranceOf = (word: string): number => (word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0)
+
+/** A folded word in the forms in which words are compared. */
+export interface WordForms {
+  word: string
+  stem: string
+  sound: string
+  /** A bit for each letter that its sound has: words whose letters differ too much need not be compared. */
+  letters: number
+}
+
+export const formsOf = (word: string): WordForms => {
+  const stem = stemOf(word)
+  const sound = soundOf(stem)
+  let letters = 0
+  for (const letter of sound) letters |= 1 << (letter.charCodeAt(0) % 31)
+  return { word, stem, sound, letters }
+}
+
+/** Each letter that is wrong changes two of these bits at most. */
+function mayDiffer(a: WordForms, b: WordForms, most: number): boolean {
+  let bits = a.letters ^ b.letters
+  for (let left = 2 * most; bits !== 0; left -= 1) {
+    if (left === 0) return false
+    bits &= bits - 1
+  }
+  return true
+}
+
+/** Returns how surely two words are the same, from 0 to 1: written alike, of one stem, of one sound, or misspelt. */
+export function likeness(a: WordForms, b: WordForms): number {
+  if (a.word === b.word) return 1
+  if (a.stem === b.stem) return 0.95
+  if (a.sound === b.sound && a.sound.length > 2) return 0.9
+  const [short, long] = a.sound.length < b.sound.length ? [a.sound, b.sound] : [b.sound, a.sound]
+  if (short.length >= 4 && long.startsWith(short) && long.length - short.length <= 4) return 0.8
+  const most = Math.min(toleranceOf(a.word), toleranceOf(b.word))
+  if (most === 0 || !mayDiffer(a, b, most)) return 0
+  const distance = editDistance(a.sound, b.sound, most)
+  return distance <= most ? 0.8 - 0.1 * distance : 0
+}

@@ -1,0 +1,50 @@
+import { scoreRules } from '@oficio/contracts/search/score'
+import type { Tx } from '@oficio/db/client'
+import { Prisma } from '@oficio/db/generated/client'
+
+/** What a search asks for, without anything of how it is found. */
+export interface ExactSearch {
+  /** One of them; null whatever the rubros. */
+  rubroIds: readonly number[] | null
+  /** A tsquery of words that they use of themselves, in which '#7' is a rubro. */
+  words: string | null
+  near: { latitude: number; longitude: number; radiusKm: number } | null
+  minRating?: number | undefined
+  responseMinutes?: number | undefined
+  isAway?: boolean
+}
+
+/**
+ * Returns the ids of all who answer a search, best first, found the slow way from the tables of the truth: everybody is
+ * looked at, measured and sorted, and no copy, index or word list of the search is read.
+ */
+export async function exactSearch(db: Tx, search: ExactSearch, most?: number): Promise<string[]> {
+  const { rubroIds, words, near, minRating = 0, responseMinutes = null, isAway = false } = search
+  const km = near
+    ? Prisma.sql`earth_distance(ll_to_earth(town.latitude, town.longitude),
+        ll_to_earth(${near.latitude}::float8, ${near.longitude}::float8)) / 1000`
+    : Prisma.sql`0::float8`
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM (
+      SELECT person.id, ${km} AS km, person.service_radius_km,
+        (SELECT coalesce(sum(points), 0) FROM unnest(person.search_points) points) AS score
+      FROM professionals person
+      JOIN users account ON account.id = person.user_id
+      JOIN localidades town ON town.id = person.localidad_id
+      WHERE person.status = 'approved' AND account.closed_at IS NULL
+        AND (${isAway} OR person.is_available)
+        AND person.avg_rating >= ${minRating}::numeric
+        AND (${responseMinutes}::int IS NULL OR person.median_response_minutes <= ${responseMinutes}::int)
+        AND (${rubroIds === null} OR EXISTS (SELECT FROM professional_rubros own
+          WHERE own.professional_id = person.id AND own.rubro_id = ANY(${[...(rubroIds ?? [])]}::int[])))
+        AND (${words}::text IS NULL OR to_tsvector('oficio',
+          concat_ws(' ', account.first_name, account.last_name, person.company_name, person.description))
+          || array_to_tsvector(ARRAY(SELECT '#' || own.rubro_id FROM professional_rubros own
+            WHERE own.professional_id = person.id))
+          @@ ${words}::text::tsquery)
+    ) answered
+    ${near ? Prisma.sql`WHERE km <= ${near.radiusKm}::float8 AND km <= service_radius_km` : Prisma.empty}
+    ORDER BY score - ${scoreRules.pointsPerKm}::int * round(km) DESC, km, id
+    LIMIT ${most ?? null}::int`
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { benchDatabase, benchServer } from '../matching/bench-database'
+import { checkSearches, type Exactness } from './check-searches'
+import { fillWords } from './fill-words'
+import { measurePages, measureSearches } from './measure-searches'
+import { missedTargets, type Result, reportOf } from './report'
+import { sampleSearches } from './sample-searches'
+import { startSearchSites } from './search-sites'
+
+const sizes = [10_000, 100_000, 500_000]
+const searchCount = 300
+const rounds = 4
+/** The exact query reads everybody, so fewer are compared than are timed. */
+const comparedCount = 45
+const most = 10
+const reportFile = fileURLToPath(new URL('../../../docs/bench-professionals.md', import.meta.url))
+
+/**
+ * Measures the search of professionals on growing numbers of them: exact or not, how long it takes, and how many pages the
+ * built site serves. Writes docs/bench-professionals.md and returns whether every target was met.
+ */
+export async function benchProfessionals(): Promise<boolean> {
+  const server = await benchServer()
+  const databases = []
+  try {
+    for (const professionals of sizes) {
+      console.log(`Filling a database with ${professionals} professionals…`)
+      databases.push(await benchDatabase(server.urlOf, professionals, fillWords))
+    }
+    console.log('Building and starting the site on each of them…')
+    const { sites, stop } = await startSearchSites(databases.map(({ url }) => url))
+    try {
+      const [first] = sites
+      if (!first) throw new Error('no size to measure')
+      const searches = await sampleSearches(first.ctx.db, searchCount)
+      const exactness: Exactness[] = []
+      for (const [index, { ctx }] of sites.entries()) {
+        console.log(`Comparing with the exact query among ${sizes[index]} professionals…`)
+        exactness.push(await checkSearches(ctx, searches.slice(0, comparedCount), most))
+      }
+      console.log('Measuring…')
+      const samples = await measureSearches(sites, searches, rounds)
+      const rates = await measurePages(sites, searches, rounds)
+      const results = sizes.flatMap((professionals, index): Result[] => {
+        const [exact, sample, pagesPerSecond] = [exactness[index], samples[index], rates[index]]
+        return exact && sample && pagesPerSecond !== undefined
+          ? [{ professionals, ...exact, samples: sample, pagesPerSecond }]
+          : []
+      })
+      const [version] = await first.ctx.db.$queryRaw<{ server_version: string }[]>`SHOW server_version`
+      const postgres = version?.server_version ?? ''
+      const report = reportOf(results, { searches: searchCount, rounds: rounds - 1, most, postgres })
+      await writeFile(reportFile, report)
+      console.log(report)
+      return missedTargets(results).length === 0
+    } finally {
+      await stop()
+    }
+  } finally {
+    for (const { drop } of databases) await drop()
+    await server.stop()
+  }
+}

@@ -1,0 +1,43 @@
+import { searchQuery } from '@oficio/contracts/search/professionals'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { type Among, findRows, type Narrowed } from '@oficio/domain/search/professionals/find-rows'
+import { searchLayers } from '@oficio/domain/search/professionals/search-layers'
+import { readMeaning } from '@oficio/domain/search/words/read-meaning'
+import { exactSearch } from '@oficio/domain/testing/exact-search'
+import type { Search } from './sample-searches'
+
+export interface Exactness {
+  compared: number
+  /** How many lists had the rows of the exact query, in its order. */
+  same: number
+  /** Professionals in all exact lists together, so that an empty comparison does not look like a success. */
+  expected: number
+}
+
+/** Compares the first `most` of every layer of each search with those of the exact query, made from the tables of the truth. */
+export async function checkSearches(ctx: Ctx, searches: Search[], most: number): Promise<Exactness> {
+  const result = { compared: 0, same: 0, expected: 0 }
+  for (const { kind: _, ...search } of searches) {
+    const input = searchQuery.parse(search)
+    const { latitude = 0, longitude = 0, radius } = input
+    const narrowed: Narrowed = {
+      near: { latitude, longitude, radiusKm: radius },
+      minRating: undefined,
+      responseMinutes: undefined,
+      isAway: false,
+      without: [],
+    }
+    const layers = await searchLayers(ctx.db, await readMeaning(ctx, input.query), input.rubroIds)
+    for (const { among } of layers) {
+      const found = await findRows(ctx.db, among, narrowed, most)
+      const exact = await exactSearch(ctx.db, { ...exactOf(among), near: narrowed.near }, most)
+      result.compared += 1
+      result.expected += exact.length
+      if (found.map(({ professionalId }) => professionalId).join() === exact.join()) result.same += 1
+    }
+  }
+  return result
+}
+
+const exactOf = (among: Among) =>
+  among.kind === 'rubros' ? { rubroIds: among.rubroIds, words: null } : { rubroIds: null, words: among.words }

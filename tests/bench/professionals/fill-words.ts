@@ -1,0 +1,46 @@
+import pg from 'pg'
+
+/**
+ * Gives every professional of a bench what a search reads: a description of twelve words, some of which nearly everybody
+ * uses and most hardly anybody (Zipf), the name of a business for every third, reviews, and the points that come of them.
+ */
+export async function fillWords(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A word of letters for each number, so that no ending is cut off and no two of them are alike by chance. */
+const wordOf = (number: string) =>
+  `translate(lpad(to_hex(${number}), 4, '0'), '0123456789abcdef', 'bcdfghjklmnpqrtv') || 'ux'`
+/** Small numbers often, large ones seldom, up to some five thousand. */
+const zipf = 'floor(exp(random() * 8.5))::int'
+
+const statements = [
+  'SELECT setseed(0.2027)',
+  `UPDATE professionals person SET
+     description = said.words,
+     company_name = CASE WHEN said.draw < 0.33 THEN 'Casa ' || ${wordOf('(said.draw * 90000)::int')} END,
+     review_count = CASE WHEN person.avg_rating > 0 THEN 1 + floor(said.draw * 40)::int ELSE 0 END,
+     search_points = ARRAY[
+       round(500 * CASE WHEN person.avg_rating > 0 THEN person.avg_rating ELSE 4 END / 5)::int,
+       floor(said.draw * 150)::int,
+       CASE WHEN person.median_response_minutes IS NULL THEN 0 ELSE 200 - person.median_response_minutes / 15 END,
+       50 + floor(said.draw * 100)::int]
+   FROM (
+     SELECT id, random() AS draw, (
+       -- Of the row, or it would be drawn once for all.
+       SELECT string_agg(${wordOf(zipf)}, ' ') FROM generate_series(1, 12) WHERE professionals.id IS NOT NULL
+     ) AS words
+     FROM professionals
+   ) said
+   WHERE said.id = person.id`,
+  `INSERT INTO search_words (word, professionals)
+     SELECT word, ndoc::int FROM ts_stat('SELECT words FROM search_profiles WHERE is_listed')
+     UNION ALL SELECT '#', count(*)::int FROM search_profiles WHERE is_listed`,
+  'VACUUM ANALYZE',
+]

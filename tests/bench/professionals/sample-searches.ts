@@ -1,0 +1,45 @@
+import type { Tx } from '@oficio/db/client'
+import { seededRandom } from '../../seeded-random'
+import { sampleRequests } from '../matching/sample-requests'
+
+/** What the text of a search is: a word for the rubro, also misspelt, or one of descriptions. */
+export const textKinds = ['rubro', 'common word', 'rare word'] as const
+export type TextKind = (typeof textKinds)[number]
+
+export interface Search {
+  kind: TextKind
+  query: string
+  rubroIds: string[]
+  latitude: string
+  longitude: string
+}
+
+/**
+ * Returns the same searches on every database: text, one rubro and 25 km around a place, which are those of the matching
+ * bench. Words for rubros are synonyms of the reference data, every other one with two letters that changed places.
+ */
+export async function sampleSearches(db: Tx, count: number): Promise<Search[]> {
+  const random = seededRandom(20_261_122)
+  const pick = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]
+  const rubros = new Map((await db.rubro.findMany()).map((rubro) => [rubro.id, rubro]))
+  const words = await db.$queryRaw<{ word: string; professionals: number }[]>`
+    SELECT word, professionals FROM search_words WHERE word ~ '^[a-z]{4}ux$' ORDER BY professionals DESC, word`
+  const common = words.slice(0, 20)
+  const rare = words.slice(200, 1000)
+  const places = await sampleRequests(db, count)
+  return places.map(({ rubroId, latitude, longitude }, index) => {
+    const kind = textKinds[index % textKinds.length] ?? 'rubro'
+    const name = pick(rubros.get(rubroId)?.synonyms ?? []) ?? ''
+    const word = (kind === 'common word' ? pick(common) : pick(rare))?.word ?? ''
+    return {
+      kind,
+      query: kind === 'rubro' ? (index % 2 ? swapped(name) : name) : word,
+      rubroIds: [String(rubroId)],
+      latitude: String(latitude),
+      longitude: String(longitude),
+    }
+  })
+}
+
+/** The third and the fourth letter of a longer word. */
+const swapped = (word: string): string => (word.length > 6 ? word.replace(/^(..)(.)(.)/, '$1$3$2') : word)
