@@ -5,6 +5,7 @@ import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { findPlace } from '../places/find-place'
 import { matchProfessionals } from '../service-requests/matching/match-professionals'
+import { publicWords } from './public-words'
 
 type Answer = ResponseOf<typeof nearbyProfessionalsEndpoint>
 type Input = InputOf<typeof nearbyProfessionalsEndpoint>
@@ -48,11 +49,10 @@ export async function searchNearbyProfessionals(ctx: Ctx, _actor: Actor, input: 
       id: row.id,
       firstName: row.user.firstName,
       lastName: row.user.lastName,
-      companyName: row.companyName,
       avgRating: row.avgRating.toNumber(),
       reviewCount: row.reviewCount,
       rubros: row.rubros.map(({ rubro }) => rubro.name),
-      description: row.description,
+      ...publicWords(row),
       city: row.localidad.nombre,
       state: row.localidad.provincia.nombre,
       // Whole kilometres: asked from several towns, a finer figure would lead to somebody's door.

@@ -1,6 +1,8 @@
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
+import { portraitPath } from '@oficio/contracts/search/public-profile'
 import { scoreParts, scoreRules } from '@oficio/contracts/search/score'
 import type { Ctx } from '../../kernel/ctx'
+import { publicWords } from '../public-words'
 import type { FoundRow } from './find-rows'
 
 export interface RankedRow extends FoundRow {
@@ -17,6 +19,7 @@ const shown = {
   medianResponseMinutes: true,
   serviceRadiusKm: true,
   isAvailable: true,
+  photoId: true,
   searchPoints: true,
   user: { select: { firstName: true, lastName: true } },
   localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
@@ -33,12 +36,13 @@ export async function viewFound(ctx: Ctx, rows: readonly RankedRow[]): Promise<F
   return rows.flatMap(({ professionalId, distanceKm, hasAllWords }) => {
     const one = byId.get(professionalId)
     if (!one?.localidad) return []
-    const { user, localidad, rubros, searchPoints, avgRating, ...rest } = one
+    const { user, localidad, rubros, searchPoints, avgRating, photoId, ...rest } = one
     return {
       ...rest,
+      ...publicWords(one),
       firstName: user.firstName,
       lastName: user.lastName,
-      profilePhotoUrl: null,
+      profilePhotoUrl: photoId && portraitPath(photoId),
       avgRating: avgRating.toNumber(),
       rubros: rubros.map(({ rubro }) => rubro.name),
       city: localidad.nombre,

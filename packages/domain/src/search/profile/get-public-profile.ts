@@ -7,8 +7,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { isPublic } from '../../professionals/profile/public-professional'
 import { listPublicReviews, listRemovedReviews } from '../../reviews/list-public-reviews'
-import { maskContact } from '../../service-requests/masking/mask-contact'
-import { shownLine, shownText } from '../../service-requests/masking/shown-text'
+import { publicWords } from '../public-words'
 
 const shown = {
   user: { select: { firstName: true, lastName: true } },
@@ -30,7 +29,7 @@ export async function getPublicProfile(
 ): Promise<PublicProfile> {
   const found = await ctx.db.professional.findFirst({ where: { id, ...isPublic }, include: shown })
   if (!found?.localidad) throw new AppError('not_found')
-  const { user, localidad, rubros, companyName } = found
+  const { user, localidad, rubros } = found
   const [{ reviews }, rating, removed] = await Promise.all([
     listPublicReviews(ctx, actor, { id }),
     readRating(ctx.db, found),
@@ -40,8 +39,7 @@ export async function getPublicProfile(
     id,
     firstName: user.firstName,
     lastName: user.lastName,
-    companyName: companyName && maskContact(shownLine(companyName)),
-    description: maskContact(shownText(found.description)),
+    ...publicWords(found),
     photoUrl: found.photoId && portraitPath(found.photoId),
     rubros: rubros.map(({ rubro }) => rubro),
     localidadId: localidad.id,

@@ -1,6 +1,8 @@
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
+import { profilePath } from '@oficio/contracts/search/public-profile'
 import { formatDistance } from '@oficio/contracts/text/format-distance'
 import { Clock, MapPin } from 'lucide-react'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
@@ -22,7 +24,14 @@ export function ResultCard({ found }: { found: FoundProfessional }) {
         <div className="flex gap-4">
           <Avatar name={found.companyName ?? person} src={found.profilePhotoUrl} size="lg" />
           <div className="min-w-0 grow space-y-1">
-            <h3 className="text-lg wrap-anywhere">{found.companyName ?? person}</h3>
+            <h3 className="text-lg wrap-anywhere">
+              <Link
+                href={profilePath(found)}
+                className="-my-2 inline-block py-2 underline-offset-4 hover:underline"
+              >
+                {found.companyName ?? person}
+              </Link>
+            </h3>
             {found.companyName && <p className="text-sm wrap-anywhere text-muted-foreground">{person}</p>}
             <Rating value={found.reviewCount > 0 ? found.avgRating : null} count={found.reviewCount} />
           </div>
@@ -40,7 +49,7 @@ export function ResultCard({ found }: { found: FoundProfessional }) {
           )}
           {!found.isAvailable && (
             <li>
-              <Badge tone="sol">Hoy no toma trabajos</Badge>
+              <Badge tone="sol">Sin lugar por ahora</Badge>
             </li>
           )}
         </ul>

@@ -1,8 +1,7 @@
-import { formatNumber } from '@oficio/contracts/text/format-number'
-
-;('use client')
+'use client'
 
 import { limits } from '@oficio/contracts/limits'
+import { formatNumber } from '@oficio/contracts/text/format-number'
 import { fieldLabels } from '@oficio/contracts/texts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
