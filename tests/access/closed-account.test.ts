@@ -190,13 +190,17 @@ it('a closed account leaves no personal data outside payments, whatever column h
     ({ rows, personal, keptBecause }) => rows !== null && personal.length > 0 && keptBecause !== 'payments',
   )
   // A table that is not in the scene would be erased by nobody and missed by no one.
-  const places = ['professional_rubros']
-  expect(holdsText.map(({ table }) => table).filter((table) => !marked.has(table))).toEqual(places)
+  const copies = ['professional_rubros', 'search_profiles']
+  expect(holdsText.map(({ table }) => table).filter((table) => !marked.has(table))).toEqual(copies)
+  const areWordsFound = () => ctx.db.$queryRaw`
+    SELECT words IS NOT NULL AS "areFound" FROM search_profiles WHERE professional_id = ${id}::uuid`
+  expect(await areWordsFound()).toEqual([{ areFound: true }])
 
   await closeAccount(ctx, account(userId, 'professional'), { currentPassword: password })
   await runJobs()
   // Both have a period of their own: an answer has to be proven, and the last mail was sent.
   expect(await findMarker()).toEqual(['consumer_requests', 'mails'])
+  expect(await areWordsFound()).toEqual([{ areFound: false }])
   expect(await ctx.db.user.findUnique({ where: { id: userId } })).toMatchObject({ localidadId: null })
   const after = await ctx.db.professional.findUniqueOrThrow({ where: { id }, include: { rubros: true } })
   expect(after).toMatchObject({ latitude: null, longitude: null, photoId: null })
