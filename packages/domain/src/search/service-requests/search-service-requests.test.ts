@@ -68,6 +68,25 @@ describe('the search of requests', () => {
     expect(await found({ query: `gracias ${phone.slice(0, 7)}` })).toEqual([id])
   })
 
+  it('leaves out what is still offered to somebody else first', async () => {
+    const other = await buildProfessional(ctx)
+    const id = await add()
+    const firstOfferUntil = new Date(ctx.clock.now().getTime() + 30 * 60_000)
+    await ctx.db.serviceRequest.update({
+      where: { id },
+      data: { preferredProfessionalId: other.id, firstOfferUntil },
+    })
+    expect(await found()).toEqual([])
+    const others = await searchServiceRequests(
+      ctx,
+      account(other.userId, 'professional'),
+      requestSearchQuery.parse({}),
+    )
+    expect(others.serviceRequests.map((request) => request.id)).toEqual([id])
+    ctx.clock.advance({ minutes: 31 })
+    expect(await found()).toEqual([id])
+  })
+
   it('pages follow each other without a gap or a repeat', async () => {
     const all: string[] = []
     for (let number = 0; number < 5; number += 1) all.unshift(await add())

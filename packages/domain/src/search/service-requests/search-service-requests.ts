@@ -23,15 +23,18 @@ const excerptLength = 240
 
 /**
  * Returns a page of the requests that answer a search, newest first, as any stranger may read them: for professionals, who
- * look for work beyond what they are told of (docs/product.md, 'Search of requests'). Throws forbidden.
+ * look for work beyond what they are told of (docs/product.md, 'Search of requests'), without what is still offered to
+ * somebody else first. Throws forbidden.
  */
 export async function searchServiceRequests(
   ctx: Ctx,
   actor: Actor,
   input: Input,
 ): Promise<RequestSearchAnswer> {
-  await ownProfessional(ctx.db, actor)
-  const condition = conditionOf(input, await readMeaning(ctx, input.query))
+  const { id: readerId } = await ownProfessional(ctx.db, actor)
+  const condition = Prisma.sql`${conditionOf(input, await readMeaning(ctx, input.query))}
+    AND (request.first_offer_until IS NULL OR request.first_offer_until <= ${ctx.clock.now()}
+      OR request.preferred_professional_id = ${readerId}::uuid)`
   const most = limits.searchCounted
   const offset = (input.page - 1) * input.limit
   const [ids, [counted]] = await Promise.all([
