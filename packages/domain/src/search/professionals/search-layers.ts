@@ -23,7 +23,11 @@ const rareMost = 3000
 export async function searchLayers(db: Tx, meaning: Meaning, chosenIds: readonly number[]): Promise<Layer[]> {
   if (meaning.words.length === 0) return [plain(inRubros(chosenIds))]
   const meantIds = idsOf(meaning.rubros)
-  const terms = await findTerms(db, meaning.words)
+  // A phone in a description is masked for whoever reads it, and must not be found by trying.
+  const terms = await findTerms(
+    db,
+    meaning.words.filter((word) => !/\d/.test(word)),
+  )
   const termsOf = (words: readonly string[]) => words.flatMap((word) => terms.get(word) ?? [])
   const [all, rest] = [termsOf(meaning.words), termsOf(meaning.rest)]
   const chosen = chosenIds.length > 0 ? [oneOfRubros(chosenIds)] : []

@@ -67,6 +67,15 @@ describe('what is typed', () => {
     expect(answer.pagination.totalCount).toBe(2)
   })
 
+  it('finds nobody by a phone that they wrote into their words', async () => {
+    const phone = '3415551234'
+    await add({ description: `Garantía escrita. Llamame al ${phone}.` })
+    await add({ description: 'Garantía escrita.' })
+    await counted()
+    expect((await ask({ query: `garantía ${phone}` })).pagination.totalCount).toBe(2)
+    expect((await ask({ query: phone })).pagination.totalCount).toBe(2)
+  })
+
   it('is no pattern and no statement', async () => {
     await add()
     await counted()
