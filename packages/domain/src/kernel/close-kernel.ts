@@ -1,6 +1,5 @@
 import type { TxCtx } from './ctx'
-import { mailRefs } from './mail/mail-refs'
-import type { Person } from './personal-data'
+import { mailRefs, type Person } from './personal-data'
 
 /** Somebody closes their account: notices go, the addresses of mails go, and what was decided about it keeps no words. */
 export async function closeInKernel(ctx: TxCtx, person: Person): Promise<void> {
@@ -12,7 +11,10 @@ export async function closeInKernel(ctx: TxCtx, person: Person): Promise<void> {
 /** Whoever has an unproven address may have typed a stranger's, whose own requests are mailed there too. */
 async function forgetMailbox(ctx: TxCtx, { email, address }: Person): Promise<void> {
   if (address === null) return
-  const kept = mailRefs(ctx, ({ keptBecause }) => email === null || keptBecause !== undefined)
+  const kept = mailRefs(
+    ctx.registry.personalTables,
+    ({ keptBecause }) => email === null || keptBecause !== undefined,
+  )
   // What was not sent yet has nothing to say any more.
   await ctx.db.$executeRaw`
     UPDATE mails SET "to" = '', skipped_at = CASE

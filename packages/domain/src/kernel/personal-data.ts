@@ -44,3 +44,9 @@ export const nobodys = (table: string, facts: string): PersonalTable => ({
   personal: [],
   facts: columns(facts),
 })
+
+/** Returns the refs by which mails name rows of those tables: the addresses of such mails go with the row. */
+export const mailRefs = (
+  tables: readonly PersonalTable[],
+  isWanted: (table: PersonalTable) => boolean = () => true,
+): string[] => tables.flatMap((table) => (table.mailRef && isWanted(table) ? [table.mailRef] : []))
