@@ -1,23 +1,36 @@
 import { pages } from '@oficio/contracts/pages'
+import { profilePath } from '@oficio/contracts/search/public-profile'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 
 /**
- * Returns what tells the addresses of every page that anybody may see. Each time it names other requests, so that pages
+ * Returns what tells the addresses of every page that anybody may see. Each time it names other requests and professionals, so that pages
  * that are cached whole are also asked for when nobody has seen them yet.
  */
 export async function publicPages(ctx: Ctx, requests: number): Promise<() => string[]> {
   const open = Object.values(pages).filter(({ access }) => access === 'anyone')
-  const known: { id: string; token: string }[] = []
+  const known: { id: string; token: string; profile: string }[] = []
   for (let index = 0; index < requests; index += 1) {
     const request = await buildServiceRequest(ctx)
-    known.push({ id: request.id, token: trackingToken(ctx, request) })
+    const professional = await buildProfessional(ctx)
+    known.push({
+      id: request.id,
+      token: trackingToken(ctx, request),
+      // As links name it: the id alone is led there.
+      profile:
+        profilePath({ ...professional.user, ...professional })
+          .split('/')
+          .at(-1) ?? '',
+    })
   }
   let round = 0
   return () => {
-    const { id = '', token = '' } = known[round % known.length] ?? {}
+    const { id = '', token = '', profile = '' } = known[round % known.length] ?? {}
     round += 1
-    return open.map(({ path }) => path.replace('[id]', id).replace('[token]', token))
+    return open.map(({ path }) =>
+      path.replace('[id]', id).replace('[token]', token).replace('[profile]', profile),
+    )
   }
 }

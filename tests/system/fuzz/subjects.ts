@@ -119,6 +119,23 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     amountArs: [undefined, 1_000],
     paymentId: requestIds,
   }
+  /** Texts, as addresses have them. */
+  const searched: Known = {
+    query: ['plomero', 'caño roto', undefined],
+    rubroIds: [undefined, ...rubros.slice(0, 3).map(({ id }) => String(id))],
+    location: ['Rosario, Santa Fe', undefined],
+    latitude: [undefined, '-32.95'],
+    longitude: [undefined, '-60.64'],
+    radius: [undefined, '25'],
+    minRating: [undefined, '4.5'],
+    responseMinutes: [undefined, '60'],
+    availability: [undefined, 'all'],
+    statuses: [undefined, 'pending,open'],
+    dateFrom: [undefined, '2030-01-01'],
+    dateTo: [undefined, '2030-12-31'],
+    page: [undefined, '2'],
+    limit: [undefined, '5'],
+  }
   /** What a field of that name means in this call only. */
   const ownFieldsOf = ({ name, path, query }: Endpoint): Known => {
     if (name === 'listPayments')
@@ -127,6 +144,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (name === 'changeSetting') return { value: [1, 2, 3, 4, 5], validFrom: yearsToCome }
     if (name === 'getDemand')
       return { radius: [5, 25, '100'], rubroIds: rubros.slice(0, 3).map(({ id }) => String(id)) }
+    if (name.startsWith('search')) return searched
     // There it is no province.
     if (name === 'listLeadReports' || name === 'listConsumerRequests') return { state: [undefined] }
     // Each list has filters of its own, and refuses those of the others.
