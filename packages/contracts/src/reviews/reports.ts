@@ -101,7 +101,7 @@ export const reviewReportList = defineList({
       kind: 'choice',
       name: 'estado',
       label: 'Reportes de reseñas',
-      choices: { pending: 'Pendientes', decided: 'Resueltos' },
+      choices: { pending: 'Pendientes', decided: 'Resueltas' },
       usual: 'pending',
       isTabs: true,
     },

@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { quietLink } from '@/components/ui/link-classes'
 import { formatList } from '@/lib/formats/format-list'
 import { RequestItem } from './request-item'
 
@@ -26,6 +27,11 @@ export function RequestList({ requests, account, isOlder, nowMs }: RequestListPr
         account.city
           ? `${joinRubros(account.rubros)}, en ${account.city} o hasta ${account.serviceRadiusKm} km.`
           : 'Las de tus rubros y tu zona.'
+      }
+      actions={
+        <Link href={paths.searchServiceRequests()} className={`-my-3 ${quietLink}`}>
+          Buscar en todo el sitio
+        </Link>
       }
     >
       {isOlder && (

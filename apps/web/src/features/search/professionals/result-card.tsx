@@ -26,7 +26,7 @@ export function ResultCard({ found }: { found: FoundProfessional }) {
           <Avatar name={found.companyName ?? person} src={found.profilePhotoUrl} size="lg" />
           <div className="min-w-0 grow space-y-1">
             <h3 className="text-lg wrap-anywhere">
-              <Link href={profilePath(found)} prefetch={false} className={quietLink}>
+              <Link href={profilePath(found)} prefetch={false} className={`-my-2 ${quietLink}`}>
                 {found.companyName ?? person}
               </Link>
             </h3>
