@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Page, pages } from '@oficio/contracts/pages'
+import { profilePath } from '@oficio/contracts/search/public-profile'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import { startBareServer } from './bare-server'
 import { type Comparison, compareCall, comparePage } from './compare'
@@ -62,6 +64,10 @@ async function inTurn(
 /** Every page that is cached whole. */
 async function cachedPages({ ctx }: Product): Promise<string[]> {
   const request = await buildServiceRequest(ctx)
+  const professional = await buildProfessional(ctx)
+  const profile = profilePath({ ...professional.user, ...professional })
   const all: readonly Page[] = Object.values(pages)
-  return all.filter(({ isCached }) => isCached).map(({ path }) => path.replace('[id]', request.id))
+  return all
+    .filter(({ isCached }) => isCached)
+    .map(({ path }) => (path === pages.publicProfile.path ? profile : path.replace('[id]', request.id)))
 }
