@@ -34,11 +34,14 @@ export interface FuzzOutcome {
   faults: string[]
 }
 
-/** Sends so many generated inputs to every endpoint, an equal share of them from each seed. */
-export async function runFuzz(
-  world: World,
-  { inputsEach, seeds }: { inputsEach: number; seeds: readonly number[] },
-): Promise<FuzzOutcome> {
+/** What is generated for each endpoint: so many inputs from a seed. */
+export interface Sample {
+  seed: number
+  inputsEach: number
+}
+
+/** Sends the generated inputs of all samples to every endpoint. */
+export async function runFuzz(world: World, samples: readonly Sample[]): Promise<FuzzOutcome> {
   const subjects = await buildSubjects(world)
   const photo = (await phonePhoto('foto.jpg', 'teal')).buffer
   const endpoints: FuzzedEndpoint[] = []
@@ -46,8 +49,9 @@ export async function runFuzz(
   for (const endpoint of allEndpoints) {
     const inputs = { known: subjects.known(endpoint), callers: await subjects.callers(endpoint), photo }
     const arbitrary = callsOf(endpoint, inputs)
-    const numRuns = Math.ceil(inputsEach / seeds.length)
-    const calls = seeds.flatMap((seed) => fc.sample(arbitrary, { seed, numRuns }))
+    const calls = samples.flatMap(({ seed, inputsEach }) =>
+      fc.sample(arbitrary, { seed, numRuns: inputsEach }),
+    )
     const { answers, found } = await sendAll(world.site.origin, endpoint, calls)
     faults.push(...found)
     const reached = answers.filter(hasReached).length / answers.length

@@ -145,6 +145,8 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (name === 'getDemand')
       return { radius: [5, 25, '100'], rubroIds: rubros.slice(0, 3).map(({ id }) => String(id)) }
     if (name.startsWith('search')) return searched
+    if (name === 'reverseGeocode')
+      return { latitude: ['-32.95', '-34.6', '48.85'], longitude: ['-60.64', '2.35'] }
     // There it is no province.
     if (name === 'listLeadReports' || name === 'listConsumerRequests') return { state: [undefined] }
     // Each list has filters of its own, and refuses those of the others.
