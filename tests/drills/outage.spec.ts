@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../journeys/support/fixtures'
 import { patient } from '../pace'
 import { startDrillStack } from './drill-stack'
 import { runOutage } from './outage/run-outage'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../journeys/support/fixtures'
 import { openWorld, type World } from '../journeys/support/world'
 import { runFuzz } from './fuzz/run-fuzz'
 

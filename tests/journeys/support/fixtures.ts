@@ -28,6 +28,10 @@ interface WorkerFixtures {
   mercadoPago: MercadoPago
 }
 
+/**
+ * Every test of this suite is made with it, those that need none of it, too: tests of another kind would get processes of
+ * their own, and each loads the product anew.
+ */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it needs from this pattern
