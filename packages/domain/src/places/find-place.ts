@@ -1,5 +1,6 @@
 import { foldPlaceName } from '@oficio/contracts/places/fold-place-name'
 import type { Tx } from '@oficio/db/client'
+import type { Prisma } from '@oficio/db/generated/client'
 import { isId, matchProvincia } from './match-provincia'
 
 export interface Place {
@@ -21,23 +22,54 @@ export async function findPlace({ db }: Source, state: string, city: string): Pr
   const provincias = await db.provincia.findMany({ select: { id: true, nombre: true, isoLetter: true } })
   const provincia = matchProvincia(provincias, state)
   if (!provincia) return null
-  const wanted = foldPlaceName(city)
-  const named = isId(city) ? { id: Number(city) } : { searchText: { contains: wanted } }
-  const found = await db.localidad.findMany({
-    where: { provinciaId: provincia.id, ...named },
-    orderBy: [{ population: 'desc' }, { id: 'asc' }],
-  })
+  const within = { provinciaId: provincia.id }
   const localidad = isId(city)
-    ? found[0]
-    : (found.find((l) => foldPlaceName(l.nombre) === wanted) ??
-      found.find((l) => l.aliases.some((alias) => foldPlaceName(alias) === wanted)))
-  if (!localidad) return null
-  return {
-    localidadId: localidad.id,
-    provinciaId: provincia.id,
-    city: localidad.nombre,
-    state: provincia.nombre,
-    latitude: localidad.latitude,
-    longitude: localidad.longitude,
-  }
+    ? await db.localidad.findFirst({ where: { ...within, id: Number(city) }, include: withProvincia })
+    : await findNamed(db, city, within)
+  return localidad && viewPlace(localidad)
 }
+
+/** Returns the largest locality of the country that has this name, or else this alias; null when there is none. */
+export async function findPlaceAnywhere({ db }: Source, name: string): Promise<Place | null> {
+  const localidad = await findNamed(db, name, {})
+  return localidad && viewPlace(localidad)
+}
+
+const withProvincia = { provincia: { select: { nombre: true } } } as const
+
+type FoundLocalidad = Prisma.LocalidadGetPayload<{ include: typeof withProvincia }>
+
+async function findNamed(
+  db: Tx,
+  name: string,
+  within: Prisma.LocalidadWhereInput,
+): Promise<FoundLocalidad | null> {
+  const wanted = foldPlaceName(name)
+  if (wanted === '') return null
+  const found = await db.localidad.findMany({
+    where: { ...within, ...holdsWords(wanted) },
+    orderBy: [{ population: 'desc' }, { id: 'asc' }],
+    include: withProvincia,
+  })
+  const isWanted = (one: string) => foldPlaceName(one) === wanted
+  return found.find(({ nombre }) => isWanted(nombre)) ?? found.find((l) => l.aliases.some(isWanted)) ?? null
+}
+
+/** A name stands whole in the text that names and aliases make; a single letter would be in thousands of them. */
+const holdsWords = (wanted: string): Prisma.LocalidadWhereInput => ({
+  OR: [
+    { searchText: wanted },
+    { searchText: { startsWith: `${wanted} ` } },
+    { searchText: { endsWith: ` ${wanted}` } },
+    { searchText: { contains: ` ${wanted} ` } },
+  ],
+})
+
+const viewPlace = ({ id, nombre, provincia, provinciaId, latitude, longitude }: FoundLocalidad): Place => ({
+  localidadId: id,
+  provinciaId,
+  city: nombre,
+  state: provincia.nombre,
+  latitude,
+  longitude,
+})

@@ -1,5 +1,6 @@
 import type { LatestReview } from '@oficio/contracts/reviews/endpoints'
 import type { Ctx } from '../kernel/ctx'
+import { excerptOf } from '../kernel/text/excerpt'
 import { isPublic } from '../professionals/profile/public-professional'
 import { maskContact } from '../service-requests/masking/mask-contact'
 import { shownLine } from '../service-requests/masking/shown-text'
@@ -38,7 +39,7 @@ export async function listLatestReviews(ctx: Ctx): Promise<LatestReview[]> {
     firstOfEach.set(row.professionalId, {
       id,
       rating,
-      quote: content.length > wordsMax ? `${content.slice(0, wordsMax).trimEnd()}…` : content,
+      quote: excerptOf(content, wordsMax),
       authorName,
       work,
       professional: {

@@ -5,6 +5,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { holdsEveryWord } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
+import { excerptOf } from '../../kernel/text/excerpt'
 import { viewReport, withReporter } from './view-report'
 
 const source: ListSource<keyof typeof reviewReportList.sorts> = {
@@ -65,7 +66,7 @@ export async function listReviewReports(
           ...viewReport(row, review.professional.userId),
           reviewId: review.id,
           rating: review.rating,
-          excerpt: words.length > excerptLength ? `${words.slice(0, excerptLength)}…` : words,
+          excerpt: excerptOf(words, excerptLength),
           professionalName: `${firstName} ${lastName}`,
         },
       ]

@@ -1,8 +1,7 @@
-import { foldPlaceName } from '@oficio/contracts/places/fold-place-name'
 import { foldText } from '@oficio/contracts/text/fold-text'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { findPlace } from '../../places/find-place'
+import { findPlace, findPlaceAnywhere } from '../../places/find-place'
 import { findPointAddress } from '../../places/find-point-address'
 
 /** Where something is searched around. */
@@ -34,19 +33,5 @@ export async function findSearchPlace(ctx: Ctx, actor: Actor, asked: Asked): Pro
     .map((part) => part.trim())
     .filter((part) => part !== '' && foldText(part) !== 'argentina')
   const [state = '', city] = [parts.at(-1), parts.at(-2)]
-  return city === undefined ? findAnywhere(ctx, state) : findPlace(ctx, state, city)
-}
-
-async function findAnywhere({ db }: Ctx, text: string): Promise<SearchPlace | null> {
-  const wanted = foldPlaceName(text)
-  if (wanted === '') return null
-  const found = await db.localidad.findMany({
-    where: { searchText: { contains: wanted } },
-    orderBy: [{ population: 'desc' }, { id: 'asc' }],
-    include: { provincia: { select: { nombre: true } } },
-  })
-  const named = found.find(({ nombre }) => foldPlaceName(nombre) === wanted)
-  const one = named ?? found.find(({ aliases }) => aliases.some((alias) => foldPlaceName(alias) === wanted))
-  if (!one) return null
-  return { city: one.nombre, state: one.provincia.nombre, latitude: one.latitude, longitude: one.longitude }
+  return city === undefined ? findPlaceAnywhere(ctx, state) : findPlace(ctx, state, city)
 }

@@ -1,6 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { builtBy } from '../../kernel/mail/define-mail'
+import { excerptOf } from '../../kernel/text/excerpt'
 import { requestForProfessionalMail } from '../mails'
 import { maskContact } from '../masking/mask-contact'
 import { seatsLeft } from '../seats'
@@ -31,11 +32,10 @@ export const requestForProfessionalBuilder = builtBy(requestForProfessionalMail,
   // Suspended since, or sent back to be approved anew.
   if (recipient.professional.status !== 'approved') return null
   const { request, professional } = recipient
-  const text = maskContact(request.description)
   return {
     firstName: professional.user.firstName,
     title: maskContact(request.title),
-    excerpt: text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text,
+    excerpt: excerptOf(maskContact(request.description), excerptLength),
     city: request.localidad.nombre,
     state: request.localidad.provincia.nombre,
     distanceKm: recipient.distanceKm,
