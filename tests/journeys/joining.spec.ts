@@ -5,6 +5,7 @@ import { expect } from '@playwright/test'
 import { acceptTerms } from './support/accept-terms'
 import { fileRequest } from './support/file-request'
 import { phone, test } from './support/fixtures'
+import { linkIn } from './support/mailbox'
 import { testPassword } from './support/market'
 import { checkoutPage } from './support/mercado-pago'
 import { phonePhoto } from './support/pictures'
@@ -13,7 +14,7 @@ import { madeUpClient } from './support/request-form'
 
 test.use(phone)
 
-test('a professional registers on a phone, pays the peso, is approved and gets the next request', async ({
+test('a professional registers on a phone, pays the peso, is approved, wins a request and is found by its review', async ({
   page,
   world,
   market,
@@ -93,6 +94,7 @@ test('a professional registers on a phone, pays the peso, is approved and gets t
 
   const admin = await buildUser(ctx, { role: 'admin', password: testPassword })
   const panel = await visit(admin.username)
+  const client = madeUpClient(await world.nextNumber())
   const opensAccount = async () => {
     await panel.goto(paths.admin())
     await panel.getByRole('link', { name: /espera.? aprobación/ }).click()
@@ -121,12 +123,46 @@ test('a professional registers on a phone, pays the peso, is approved and gets t
     await panel.getByRole('button', { name: 'Sí, aprobar' }).click()
     await expect(panel.getByText('Aprobada').first()).toBeVisible()
     await mailbox.wait(person.email, /^Tu cuenta está aprobada/)
-    await fileRequest(world, market, madeUpClient(await world.nextNumber()))
+    await fileRequest(world, market, client)
     await mailbox.wait(person.email, /^Nueva solicitud/)
     await page.goto('/professional/portal')
     await expect(page.getByText('Estamos revisando tu cuenta')).toHaveCount(0)
     const requests = page.getByRole('region', { name: 'Solicitudes para vos' })
     await expect(requests.getByRole('article')).toHaveCount(1)
+    await requests.getByRole('article').getByRole('link').first().click()
+  })
+
+  const tracking = await visit(null)
+  await test.step('wins the work of a client who confirmed it, and says that it is done', async () => {
+    await tracking.goto(linkIn(await mailbox.wait(client.email, /^Confirmá tu solicitud/), 'codigo='))
+    await expect(tracking.getByText('¡Gracias! Tu solicitud quedó confirmada.')).toBeVisible()
+    await page.getByRole('button', { name: 'Ver datos de contacto' }).click()
+    await expect(page.getByRole('region', { name: 'Datos de contacto' })).toContainText(client.email)
+    await page.getByRole('button', { name: /^Contactado/ }).click()
+    await page.getByRole('button', { name: 'Marcar como Completado' }).click()
+    await page.getByRole('button', { name: 'Sí, está completado' }).click()
+    await expect(page.getByText('Solicitud completada')).toBeVisible()
+  })
+
+  await test.step('is reviewed by the client, by a star of their link', async () => {
+    await tracking.goto(`${new URL(tracking.url()).pathname}?estrellas=5`)
+    const review = tracking.getByRole('region', { name: /^¿Cómo trabajó/ })
+    await review.getByLabel('Contá cómo fue').fill('Prolijo y puntual.')
+    await review.getByRole('button', { name: 'Publicar mi reseña' }).click()
+    await expect(tracking.getByRole('region', { name: 'Tu reseña' })).toContainText('Prolijo y puntual.')
+  })
+
+  await test.step('is found by a stranger with that review, on the page of results and on the profile', async () => {
+    const stranger = await visit(null)
+    await stranger.goto(paths.searchProfessionals())
+    await stranger.getByLabel(/^¿Qué/).fill(market.rubro.name)
+    await stranger.getByLabel(/^¿Dónde/).fill(`${market.place.city}, ${market.place.state}`)
+    await stranger.getByRole('button', { name: 'Buscar' }).click()
+    const found = stranger.getByRole('listitem').filter({ hasText: person.lastName })
+    await expect(found.first()).toContainText('(1 reseña)')
+    await found.getByRole('link', { name: person.firstName }).click()
+    await expect(stranger.getByRole('article')).toContainText('Prolijo y puntual.')
+    await expect(stranger.getByText('Trabajo verificado')).toBeVisible()
   })
 })
 
