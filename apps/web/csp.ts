@@ -3,6 +3,14 @@ interface ContentSecurityPolicyOptions {
   nonce?: string
   /** `next dev` evaluates strings and opens a web socket for hot reload. */
   dev: boolean
+  /** Where maps fetch their ground from, as it is set; null for nowhere. */
+  tilesUrl: string | null
+}
+
+/** Returns where pictures of a map come from; a place for the name of one of several servers stands for all of them. */
+function tilesSource(url: string): string {
+  const [scheme, , host = ''] = url.split('/')
+  return `${scheme}//${host.replace(/\{\w+\}/g, '*')}`
 }
 
 /**
@@ -10,13 +18,13 @@ interface ContentSecurityPolicyOptions {
  * scripts of the site's own cached pages run too, because a nonce in cached HTML would block every one of them.
  * Styles stay 'unsafe-inline': the toaster and the scroll lock of dialogs write style elements at run time.
  */
-export function contentSecurityPolicy({ nonce, dev }: ContentSecurityPolicyOptions): string {
+export function contentSecurityPolicy({ nonce, dev, tilesUrl }: ContentSecurityPolicyOptions): string {
   const scripts = nonce ? `'self' 'nonce-${nonce}' 'strict-dynamic'` : "'self' 'unsafe-inline'"
   return [
     "default-src 'self'",
     `script-src ${scripts}${dev ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tilesUrl ? ` ${tilesSource(tilesUrl)}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     "object-src 'none'",

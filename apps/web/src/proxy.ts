@@ -30,13 +30,18 @@ const secretBegins = all.filter(({ isSecret }) => isSecret).map(({ path }) => be
 /** Headers of dynamic pages, and a redirect that only spares the server a rendering: the pages themselves decide. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
-  const { origin } = getConfig().site
+  const { site, mapTiles } = getConfig()
+  const { origin } = site
   const path = pathname + search
   const isClosed = accessOfArea(areaOf(pathname)) !== null
   if (isClosed && !request.cookies.has(sessionCookieName(origin))) {
     return NextResponse.redirect(new URL(paths.login(path), origin))
   }
-  const policy = contentSecurityPolicy({ nonce: randomBytes(16).toString('base64'), dev: isHotReloading() })
+  const policy = contentSecurityPolicy({
+    nonce: randomBytes(16).toString('base64'),
+    dev: isHotReloading(),
+    tilesUrl: mapTiles?.url ?? null,
+  })
   const headers = new Headers(request.headers)
   headers.set(pagePathHeader, path)
   // Next finds the nonce for its own scripts in this header of the request.

@@ -59,6 +59,18 @@ describe('a demo', () => {
   })
 })
 
+describe('the ground of maps', () => {
+  it('is fetched from nowhere unless the operator names a place', () => {
+    expect(readConfig(demo).mapTiles).toBeNull()
+    const url = 'https://mapas.example.com/{z}/{x}/{y}.png'
+    expect(readConfig({ ...demo, MAP_TILES_URL: url }).mapTiles).toEqual({
+      url,
+      attribution: '© OpenStreetMap',
+    })
+    expect(problemsOf({ ...demo, MAP_TILES_URL: 'https://mapas.example.com/' })).toEqual(['MAP_TILES_URL'])
+  })
+})
+
 describe('production', () => {
   it('starts when everything is said', () => {
     expect(readConfig(production)).toMatchObject({

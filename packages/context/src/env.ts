@@ -52,6 +52,10 @@ const folder = text.refine(
   (value) => value === undefined || isAbsolute(value),
   'tiene que ser una ruta absoluta, porque cada proceso arranca en su propia carpeta.',
 )
+const tiles = address(
+  'Es la dirección de los mosaicos de un mapa, con {z}, {x} e {y}, por ejemplo https://mapas.ejemplo.com/{z}/{x}/{y}.png.',
+  /^https?:\/\/[^/]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/,
+).optional()
 const webAddress = address('Empieza con https:// o http://.', /^https?:\/\//).optional()
 
 /** Every variable that the product knows. Blank counts as unset. */
@@ -77,6 +81,8 @@ const demo = z.object({
   PROVIDER_ADDRESS: text,
   PROVIDER_PHONE: text,
   DATA_FISCAL_URL: webAddress,
+  MAP_TILES_URL: tiles,
+  MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap'),
   DEVELOPER_NAME: text,
   DEVELOPER_URL: webAddress,
   TRUSTED_PROXY_HOPS: whole(0, 20),

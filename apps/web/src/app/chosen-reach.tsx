@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { MapTiles } from '@/features/places/reach-map'
 import type { ProfessionalValues } from '@/features/professionals/joining/form/professional-values'
 
 // Stands below what is filled in first.
@@ -11,11 +12,11 @@ const ReachPanel = dynamic(
 )
 
 /** Joins a professional's form with what is known of the demand, of which the form itself knows nothing. */
-export function ChosenReach() {
+export function ChosenReach({ tiles }: { tiles: MapTiles | null }) {
   const { control } = useFormContext<ProfessionalValues>()
   const [rubroIds, state, city, radius] = useWatch({
     control,
     name: ['rubros', 'state', 'city', 'serviceRadius'],
   })
-  return <ReachPanel choice={{ rubroIds, state, city, radius }} />
+  return <ReachPanel choice={{ rubroIds, state, city, radius }} tiles={tiles} />
 }

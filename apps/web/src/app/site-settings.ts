@@ -1,6 +1,6 @@
 import { type Config, getConfig } from '@oficio/context/config'
 
-export type SiteSettings = Pick<Config, 'site' | 'provider' | 'developer' | 'dataFiscalUrl'>
+export type SiteSettings = Pick<Config, 'site' | 'provider' | 'developer' | 'dataFiscalUrl' | 'mapTiles'>
 
 /**
  * Returns what every page says about the site. A build renders pages too, with no operator's settings; the page cache
@@ -8,6 +8,6 @@ export type SiteSettings = Pick<Config, 'site' | 'provider' | 'developer' | 'dat
  */
 export function siteSettings(): SiteSettings {
   // Named one by one: the rest of the configuration are secrets, which must never reach a component.
-  const { site, provider, developer, dataFiscalUrl } = getConfig()
-  return { site, provider, developer, dataFiscalUrl }
+  const { site, provider, developer, dataFiscalUrl, mapTiles } = getConfig()
+  return { site, provider, developer, dataFiscalUrl, mapTiles }
 }

@@ -10,6 +10,7 @@ import { afterEach, expect, it } from 'vitest'
 import { GET as answerUnknown } from '../../app/api/[...unknown]/route'
 import { allowedMethodsHeader } from '../calls/api-methods'
 import { clientAddressHeader } from '../limits/client-address'
+import { securityHeaders } from './security-headers'
 import { prepareRequest } from './watch-requests'
 
 const close: (() => void)[] = []
@@ -23,12 +24,13 @@ type Seen = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
 async function pass(
   path: string,
   options: RequestOptions = {},
-  site = { isHttps: false },
+  { isHttps = false, tilesUrl = '' } = {},
   finish: (response: ServerResponse) => void = (response) => response.end(),
 ) {
   let seen: Seen | undefined
   const server = createServer((request, response) => {
-    prepareRequest(request, response, { trustedProxyHops: 1, ...site })
+    const headersOf = securityHeaders(tilesUrl || null)
+    prepareRequest(request, response, { trustedProxyHops: 1, isHttps, headersOf })
     seen = { url: request.url, method: request.method, headers: request.headers }
     finish(response)
   })
@@ -86,6 +88,18 @@ it('gives every answer the headers that protect it, and data of the API a policy
       'x-content-type-options': 'nosniff',
     })
   }
+})
+
+it('lets pages show pictures from where the maps of the site come from, and from nowhere else', async () => {
+  const policyWith = async (tilesUrl?: string) =>
+    String((await pass('/', {}, { tilesUrl })).answered['content-security-policy'])
+  expect(await policyWith()).toContain("img-src 'self' data: blob:;")
+  expect(await policyWith('https://mapas.example.com/{z}/{x}/{y}.png')).toContain(
+    "img-src 'self' data: blob: https://mapas.example.com;",
+  )
+  expect(await policyWith('https://{s}.example.com/{z}/{x}/{y}.png')).toContain(
+    "img-src 'self' data: blob: https://*.example.com;",
+  )
 })
 
 it.each([

@@ -5,11 +5,12 @@ import { getConfig } from '@oficio/context/config'
 import { allowedMethodsHeader, methodsAt } from '../calls/api-methods'
 import { clientAddress, clientAddressHeader } from '../limits/client-address'
 import { answerFailures } from './answer-failures'
-import { securityHeadersOf } from './security-headers'
+import { securityHeaders } from './security-headers'
 
 interface Site {
   trustedProxyHops: number
   isHttps: boolean
+  headersOf: ReturnType<typeof securityHeaders>
 }
 
 /**
@@ -18,14 +19,15 @@ interface Site {
  * fails is answered here too, after Next.
  */
 export function startWatchingRequests(): void {
-  const { trustedProxyHops, site } = getConfig()
+  const { trustedProxyHops, site, mapTiles } = getConfig()
+  const headersOf = securityHeaders(mapTiles?.url ?? null)
   const isHttps = site.origin.startsWith('https:')
   subscribe('http.server.request.start', (event) => {
     // The shape that Node documents for this channel.
     const { request, response } = event as { request: IncomingMessage; response: ServerResponse }
     // Next's own page shows a developer where it failed.
     if (!isHotReloading()) answerFailures(request, response)
-    prepareRequest(request, response, { trustedProxyHops, isHttps })
+    prepareRequest(request, response, { trustedProxyHops, isHttps, headersOf })
   })
 }
 
@@ -36,11 +38,11 @@ const httpsOnlySeconds = 365 * 24 * 3600
 export function prepareRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { trustedProxyHops, isHttps }: Site,
+  { trustedProxyHops, isHttps, headersOf }: Site,
 ): void {
   // Not for subdomains: what runs on those is not ours to know.
   if (isHttps) response.setHeader('strict-transport-security', `max-age=${httpsOnlySeconds}`)
-  for (const [name, value] of securityHeadersOf(pathOf(request.url))) response.setHeader(name, value)
+  for (const [name, value] of headersOf(pathOf(request.url))) response.setHeader(name, value)
   leadOnce(response)
   if (!isReadable(request.url)) request.url = unknownAddress(request.url)
   const forwarded = request.headers['x-forwarded-for']

@@ -28,7 +28,7 @@ export default page(pages.professionalRegistration, async ({ ctx, actor }) => {
     listRubros(ctx),
     listProvincias(ctx),
   ])
-  const { site, provider } = siteSettings()
+  const { site, provider, mapTiles } = siteSettings()
   return (
     <OwnPage
       title={title}
@@ -52,7 +52,7 @@ export default page(pages.professionalRegistration, async ({ ctx, actor }) => {
             rubros={rubros}
             provincias={provincias}
             action={isRejected ? 'Enviar de nuevo' : 'Guardar'}
-            reach={<ChosenReach />}
+            reach={<ChosenReach tiles={mapTiles} />}
           />
         </div>
       </div>

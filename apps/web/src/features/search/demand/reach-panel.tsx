@@ -1,14 +1,28 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { Button } from '@/components/ui/button'
+import type { MapTiles } from '@/features/places/reach-map'
 import { formatList } from '@/lib/formats/format-list'
 import { DemandBox } from './demand-box'
 import { type DemandChoice, useDemand } from './use-demand'
 
 const namesShown = 6
 
+// The library behind it is as heavy as the rest of the form.
+const ReachMap = dynamic(() => import('@/features/places/reach-map').then((module) => module.ReachMap), {
+  ssr: false,
+  loading: () => <div className="aspect-4/3 rounded-card bg-muted sm:aspect-video" />,
+})
+
+interface ReachPanelProps {
+  choice: DemandChoice
+  /** Null: the map shows the towns alone. */
+  tiles: MapTiles | null
+}
+
 /** What a choice of rubros and reach means: where it is, and how much is asked for there. */
-export function ReachPanel({ choice }: { choice: DemandChoice }) {
+export function ReachPanel({ choice, tiles }: ReachPanelProps) {
   const { demand, hasFailed, isAsked, retry } = useDemand(choice)
   if (!isAsked)
     return (
@@ -32,6 +46,7 @@ export function ReachPanel({ choice }: { choice: DemandChoice }) {
       <div aria-live="polite">
         <DemandBox demand={demand} />
       </div>
+      <ReachMap center={demand.center} radiusKm={choice.radius} towns={demand.towns} tiles={tiles} />
       {others.length > 0 && (
         <p className="text-sm text-muted-foreground">Llegás, entre otras, a {formatList(others)}.</p>
       )}

@@ -28,7 +28,7 @@ export const generateMetadata = readHead(pages.registerProfessional, async () =>
 })
 
 export default page(pages.registerProfessional, async ({ ctx }) => {
-  const { site, provider } = siteSettings()
+  const { site, provider, mapTiles } = siteSettings()
   const { monthlyPricePerRubroArs, verificationFeeArs, trialLeads } = await readCachedSettings()
   const { rubros, provincias } = await readLists(ctx)
   return (
@@ -39,7 +39,7 @@ export default page(pages.registerProfessional, async ({ ctx }) => {
       />
       <div className="space-y-5">
         <RegistrationFlow
-          reach={<ChosenReach />}
+          reach={<ChosenReach tiles={mapTiles} />}
           rubros={rubros}
           provincias={provincias}
           prices={{ monthlyPricePerRubroArs, verificationFeeArs, trialLeads }}
