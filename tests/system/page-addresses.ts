@@ -158,7 +158,12 @@ export const roleOf = (who: Who): Role | null => {
 const pagesOfVisitors: readonly PageName[] = ['login', 'register']
 
 /** Pages that an admin sees for a chosen professional; professionals see their own, whatever the address says. */
-const chosenPages: readonly PageName[] = ['professionalPayments', 'serviceSelection']
+const chosenPages: readonly PageName[] = [
+  'professionalPayments',
+  'serviceSelection',
+  'professionalProfile',
+  'professionalAccount',
+]
 
 interface PageOfScene {
   address: string

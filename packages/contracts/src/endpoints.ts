@@ -21,6 +21,7 @@ import * as professionals from './professionals/approval'
 import * as professionalDocuments from './professionals/documents'
 import * as joining from './professionals/joining'
 import * as plans from './professionals/plan/endpoints'
+import * as professionalProfile from './professionals/profile'
 import * as professionalRubros from './professionals/rubros'
 import * as reviews from './reviews/endpoints'
 import * as reviewReports from './reviews/reports'
@@ -60,6 +61,7 @@ export const allEndpoints: readonly Endpoint[] = [
   professionalRubros,
   professionals,
   joining,
+  professionalProfile,
   professionalDocuments,
   photos,
   leads,

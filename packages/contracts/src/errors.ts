@@ -116,6 +116,14 @@ export const errors = {
     status: 409,
     text: 'Nuestro equipo ya decidió sobre tu cuenta, así que estos datos no se corrigen más desde acá.',
   },
+  registration_undecided: {
+    status: 409,
+    text: 'Nuestro equipo todavía no aprobó tu cuenta. Hasta entonces, tus datos se corrigen en «Datos de mi registro».',
+  },
+  profile_changed: {
+    status: 409,
+    text: 'Tu perfil cambió mientras lo editabas, en otra pestaña o en otro dispositivo.',
+  },
   profile_incomplete: {
     status: 409,
     text: 'A esa cuenta le faltan datos para poder aprobarla: CUIT, teléfono, localidad o rubros.',

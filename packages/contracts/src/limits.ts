@@ -27,6 +27,7 @@ export const limits = {
   titleMax: 120,
   nameMax: 80,
   addressMax: 160,
+  postalCodeMax: 10,
   noteMax: 500,
   liveRequestsPerClient: 3,
   /** Of one phone, mail, device or account in a day of Argentina, whatever became of them. */

@@ -115,6 +115,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     taxId: ['20-12345678-6', '20123456786', '27-12345678-0'],
     documentIds: [[], undefined],
     companyName: ['Plomería Sur', undefined],
+    version: [undefined],
     leftArs: [15_000],
     amountArs: [undefined, 1_000],
     paymentId: requestIds,

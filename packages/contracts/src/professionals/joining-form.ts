@@ -57,7 +57,7 @@ export const professionalFields = z.object({
   /** Province and locality: each by its id or its name. */
   state: requiredText('state', limits.nameMax),
   city: requiredText('city', limits.nameMax),
-  postalCode: requiredText('postalCode', 10),
+  postalCode: requiredText('postalCode', limits.postalCodeMax),
   /** The photo of the profile. */
   photoIds: z
     .preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(id).max(1))

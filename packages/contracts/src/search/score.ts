@@ -1,5 +1,3 @@
-import { limits } from '../limits'
-
 /** All that the order of a search knows of a professional: what clients can see. Nothing that anybody paid is among it. */
 export interface ScoreFacts {
   avgRating: number
@@ -34,20 +32,6 @@ export const scoreRules = {
   /** What a kilometre takes away. */
   pointsPerKm: 6,
 } as const
-
-/** Of everything that a profile can have, what share is there. */
-export function completenessOf(profile: {
-  hasPhoto: boolean
-  descriptionLength: number
-  hasPhone: boolean
-}): number {
-  const parts = [
-    profile.hasPhoto ? 1 : 0,
-    Math.min(profile.descriptionLength / limits.tellingDescription, 1),
-    profile.hasPhone ? 1 : 0,
-  ]
-  return parts.reduce((sum, part) => sum + part, 0) / parts.length
-}
 
 /** Returns the points of each part, whole ones, in the order of `scoreParts` (docs/product.md, 'Search'). */
 export function scorePoints(facts: ScoreFacts): number[] {

@@ -63,7 +63,7 @@ export const workFields = z.object({
   city: requiredText('city', limits.nameMax),
   /** The town as the client calls it when it is not in the list; `city` is then the nearest one that is. */
   townName: optionalText('townName', limits.nameMax),
-  postalCode: optionalText('postalCode', 10),
+  postalCode: optionalText('postalCode', limits.postalCodeMax),
   photoIds: photoIdList.default([]),
   expirationDays: expirationChoice.default(expirationDaysDefault),
 } satisfies Schemas<FieldAbout<'work' | 'place' | 'photos' | 'expiry'>>)
@@ -91,7 +91,7 @@ export type ServiceRequestFormInput = z.input<typeof serviceRequestForm>
 export const workEdit = z.object({
   ...workFields.partial().shape,
   title: clearableText('title', limits.titleMax),
-  postalCode: clearableText('postalCode', 10),
+  postalCode: clearableText('postalCode', limits.postalCodeMax),
   /** All photos that the request shall have, in order; those left out of the list are removed. */
   photoIds: photoIdList.optional(),
   /** Counted anew from the moment of the change. */

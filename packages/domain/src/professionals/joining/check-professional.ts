@@ -1,4 +1,4 @@
-import { AppError, errors, type FieldErrors } from '@oficio/contracts/errors'
+import { AppError, codeOf, errors, type FieldErrors } from '@oficio/contracts/errors'
 import { readCuit } from '@oficio/contracts/text/read-cuit'
 import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
@@ -72,3 +72,14 @@ export async function refuseTakenFacts(
   if (byCuit > 0) throw new AppError('tax_id_taken', { fields })
   if (byPhone > 0) throw new AppError('phone_taken', { fields })
 }
+
+/**
+ * Returns what a write that the database refused is answered with: that the facts are taken, where somebody took them in the
+ * same moment.
+ */
+export const orTaken =
+  (source: Source, facts: Pick<CheckedProfessional, 'phone' | 'cuit'>, ownId: string) =>
+  async (error: unknown): Promise<never> => {
+    if (codeOf(error) === null) await refuseTakenFacts(source, facts, ownId)
+    throw error
+  }

@@ -1,5 +1,5 @@
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
-import { AppError, codeOf } from '@oficio/contracts/errors'
+import { AppError } from '@oficio/contracts/errors'
 import type { correctRegistrationEndpoint } from '@oficio/contracts/professionals/joining'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
@@ -10,7 +10,8 @@ import { lockProfessional } from '../lock-professional'
 import { ownProfessional } from '../own-professional'
 import { setRubros } from '../rubros/set-rubros'
 import { attachPortrait } from './attach-portrait'
-import { type CheckedProfessional, checkProfessional, refuseTakenFacts } from './check-professional'
+import { type CheckedProfessional, checkProfessional, orTaken, refuseTakenFacts } from './check-professional'
+import { profileColumns } from './profile-columns'
 
 type Input = InputOf<typeof correctRegistrationEndpoint>
 
@@ -36,11 +37,7 @@ export async function correctRegistration(
       await write(ctx, actor, { professional, input, facts })
       return submit(ctx, professional)
     })
-    .catch(async (error: unknown) => {
-      if (codeOf(error) !== null) throw error
-      await refuseTakenFacts(ctx, facts, id)
-      throw error
-    })
+    .catch(orTaken(ctx, facts, id))
   return { status }
 }
 
@@ -52,20 +49,11 @@ interface Correction {
 
 async function write(ctx: TxCtx, actor: Actor, { professional, input, facts }: Correction): Promise<void> {
   const { id, userId } = professional
-  const { firstName, lastName, companyName, description, address, postalCode, serviceRadius } = input
+  const { firstName, lastName } = input
   await ctx.db.user.update({ where: { id: userId }, data: { firstName, lastName } })
   await ctx.db.professional.update({
     where: { id },
-    data: {
-      companyName: companyName ?? null,
-      description,
-      address,
-      postalCode,
-      serviceRadiusKm: serviceRadius,
-      phone: facts.phone,
-      cuit: facts.cuit,
-      localidadId: facts.place?.localidadId ?? null,
-    },
+    data: { ...profileColumns(professional, input, facts), cuit: facts.cuit },
   })
   await setRubros(ctx.db, id, facts.rubroIds)
   await attachPortrait(ctx, actor, { professionalId: id, photoId: input.photoIds[0] })

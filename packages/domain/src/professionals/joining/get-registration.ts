@@ -1,4 +1,5 @@
 import type { Registration } from '@oficio/contracts/professionals/joining'
+import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
@@ -6,17 +7,24 @@ import { viewPhoto } from '../../photos/photo-keys'
 import { viewDocument } from '../documents/document-keys'
 import { ownProfessional } from '../own-professional'
 
-const withAll = {
+/** What a registration is read from. */
+export const registrationParts = {
   user: { select: { firstName: true, lastName: true } },
   localidad: { select: { nombre: true, provinciaId: true } },
   rubros: { select: { rubroId: true }, orderBy: { rubro: { position: 'asc' } } },
   photo: true,
   documents: { where: { state: 'attached' }, orderBy: { id: 'asc' } },
-} as const
+} as const satisfies Prisma.ProfessionalInclude
 
 /** Returns what the caller's own registration holds, for the form that corrects it. Throws forbidden. */
-export async function getRegistration(ctx: Ctx, actor: Actor): Promise<Registration> {
-  const found = await ownProfessional(ctx.db, actor, withAll)
+export const getRegistration = async (ctx: Ctx, actor: Actor): Promise<Registration> =>
+  viewRegistration(ctx, await ownProfessional(ctx.db, actor, registrationParts))
+
+/** Returns the same of a professional whom the caller may see. */
+export function viewRegistration(
+  ctx: Ctx,
+  found: Prisma.ProfessionalGetPayload<{ include: typeof registrationParts }>,
+): Registration {
   const { phone, localidad, photo } = found
   return {
     firstName: found.user.firstName,

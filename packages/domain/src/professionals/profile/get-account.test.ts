@@ -31,7 +31,12 @@ it('a professional reads what the account is known by, never the hash of the pas
   expect(JSON.stringify(found)).not.toContain(passwordHash)
 })
 
-it('it is only for professionals', async () => {
+it('it is only for professionals, their own, and for an admin who names one', async () => {
+  const { id: professionalId } = await buildProfessional(ctx)
+  const read = (...who: Parameters<typeof account>) => getAccount(ctx, account(...who), { professionalId })
+  expect(await read(ctx.ids.next(), 'admin')).toMatchObject({ id: professionalId })
+  const other = await buildProfessional(ctx)
+  await expect(read(other.userId, 'professional')).rejects.toMatchObject({ code: 'not_found' })
   const { id } = await buildUser(ctx)
   await expect(getAccount(ctx, account(id, 'user'))).rejects.toMatchObject({ code: 'forbidden' })
 })

@@ -2,11 +2,19 @@ import type { ProfessionalAccount } from '@oficio/contracts/professionals/profil
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
-import { ownProfessional, withPlaceAndRubros } from '../own-professional'
+import { visibleProfessional, withPlaceAndRubros } from '../own-professional'
 
-/** Returns the facts of the caller's own account as a professional. Throws forbidden. */
-export async function getAccount(ctx: Ctx, actor: Actor): Promise<ProfessionalAccount> {
-  const professional = await ownProfessional(ctx.db, actor, withPlaceAndRubros)
+/** Returns the facts of the caller's own account as a professional, or of the one whom an admin names. Throws forbidden, not_found. */
+export async function getAccount(
+  ctx: Ctx,
+  actor: Actor,
+  input: { professionalId?: string | undefined } = {},
+): Promise<ProfessionalAccount> {
+  const { id } = await visibleProfessional(ctx.db, actor, input.professionalId)
+  const professional = await ctx.db.professional.findUniqueOrThrow({
+    where: { id },
+    include: withPlaceAndRubros,
+  })
   const { firstName, lastName, username, email, passwordHash } = await ctx.db.user.findUniqueOrThrow({
     where: { id: professional.userId },
     select: { firstName: true, lastName: true, username: true, email: true, passwordHash: true },

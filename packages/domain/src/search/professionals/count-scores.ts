@@ -1,6 +1,8 @@
-import { completenessOf, scorePoints } from '@oficio/contracts/search/score'
+import { completenessOf } from '@oficio/contracts/professionals/completeness'
+import { scorePoints } from '@oficio/contracts/search/score'
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
+import { profileFacts } from '../../professionals/profile/profile-facts'
 
 const batch = 500
 const first = '00000000-0000-0000-0000-000000000000'
@@ -47,11 +49,7 @@ const pointsOf = ({ avgRating, photoId, description, phone, ...facts }: Facts): 
   scorePoints({
     ...facts,
     avgRating: avgRating.toNumber(),
-    completeness: completenessOf({
-      hasPhoto: photoId !== null,
-      descriptionLength: description.length,
-      hasPhone: phone !== null,
-    }),
+    completeness: completenessOf(profileFacts({ photoId, description, phone })),
   })
 
 async function store({ db }: Ctx, changed: { id: string; points: number[] }[]): Promise<void> {

@@ -4,22 +4,28 @@ import { getAccount } from '@oficio/domain/professionals/profile/get-account'
 import { LogoutButton } from '@/features/accounts/sessions/logout-button'
 import { AccountFacts } from '@/features/professionals/profile/account-facts'
 import { AccountLinks } from '@/features/professionals/profile/account-links'
+import { orNotFound } from '@/server/or-not-found'
 import { head, page } from '@/server/page'
+import { LookedAt } from '../looked-at'
 import { OwnPage } from '../own-page'
+import { whosePage } from '../whose-page'
 
 export const metadata = head(pages.professionalAccount, { title: 'Mi cuenta' })
 
-export default page(pages.professionalAccount, async ({ ctx, actor }) => {
-  const account = await getAccount(ctx, actor)
+export default page(pages.professionalAccount, async ({ ctx, actor, principal, query }) => {
+  const whose = whosePage(principal, (await query()).professionalId)
+  const account = await orNotFound(getAccount(ctx, actor, whose))
   return (
     <OwnPage
       title="Mi cuenta"
       description={account.companyName ?? account.fullName}
-      actions={<LogoutButton />}
+      actions={whose.isOwn && <LogoutButton />}
+      above={<LookedAt {...whose} />}
+      isForeign={!whose.isOwn}
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <AccountFacts account={account} supportEmail={ctx.site.supportEmail} />
-        <AccountLinks publicHref={account.isPublic ? profilePath(account) : null} />
+        {whose.isOwn && <AccountLinks publicHref={account.isPublic ? profilePath(account) : null} />}
       </div>
     </OwnPage>
   )

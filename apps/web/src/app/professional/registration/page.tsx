@@ -68,11 +68,11 @@ function Decided() {
         className="max-w-3xl"
         action={
           <Button asChild>
-            <Link href={paths.professionalAccount()}>Ir a mi cuenta</Link>
+            <Link href={paths.professionalProfile()}>Ir a mi perfil público</Link>
           </Button>
         }
       >
-        Ahora se ven en tu cuenta, donde también decimos cómo cambiarlos.
+        Lo que leen los clientes, tu zona y tu teléfono los cambiás en tu perfil público.
       </Alert>
     </OwnPage>
   )

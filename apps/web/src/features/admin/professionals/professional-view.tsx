@@ -2,6 +2,7 @@ import { auditText } from '@oficio/contracts/admin/audit'
 import { paymentLists } from '@oficio/contracts/admin/payments/list'
 import type { ProfessionalForAdmin } from '@oficio/contracts/admin/professionals'
 import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
+import { paths } from '@oficio/contracts/paths'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -11,6 +12,14 @@ import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { Timeline } from '@/components/ui/timeline'
 import { factsOf, figuresOf } from './professional-facts'
+
+/** What an admin may look at of what the professional sees (docs/product.md, 'Portal'). */
+const ownPages = [
+  { label: 'Perfil público', href: paths.professionalProfile() },
+  { label: 'Rubros', href: paths.serviceSelection() },
+  { label: 'Pagos y suscripción', href: paths.professionalPayments() },
+  { label: 'Cuenta', href: paths.professionalAccount() },
+]
 
 interface ProfessionalViewProps {
   professional: ProfessionalForAdmin
@@ -47,6 +56,22 @@ export function ProfessionalView({ professional, account, documents }: Professio
               Ver sus pagos
             </Link>
           </Button>
+        </Section>
+        <Section title="Sus páginas" description="Como las ve en su cuenta, sin poder cambiar nada.">
+          <Card asChild padding="none">
+            <ul className="divide-y">
+              {ownPages.map(({ label, href }) => (
+                <li key={href}>
+                  <Link
+                    href={`${href}?professionalId=${id}`}
+                    className="flex min-h-12 items-center px-5 font-medium transition-colors hover:bg-muted focus-visible:-outline-offset-2"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Card>
         </Section>
         {audit.length > 0 && (
           <Section title="Decisiones">

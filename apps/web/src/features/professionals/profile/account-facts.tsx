@@ -1,7 +1,10 @@
+import { paths } from '@oficio/contracts/paths'
 import type { ProfessionalAccount } from '@oficio/contracts/professionals/profile'
 import { formatDate } from '@oficio/contracts/text/format-date'
+import Link from 'next/link'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
+import { inlineLink } from '@/components/ui/link-classes'
 import { formatCuit } from '@/lib/formats/format-cuit'
 import { formatList } from '@/lib/formats/format-list'
 
@@ -54,14 +57,18 @@ export function AccountFacts({ account, supportEmail }: AccountFactsProps) {
             ]}
           />
           <p className="mt-4 text-sm text-muted-foreground">
-            ¿Cambió algo? Escribinos a{' '}
+            El teléfono, la zona y lo que leen los clientes los cambiás en{' '}
+            <Link href={paths.professionalProfile()} className={inlineLink}>
+              tu perfil público
+            </Link>
+            . Si hay que corregir tu nombre o tu CUIT, escribinos a{' '}
             <a
-              href={`mailto:${supportEmail}?subject=${encodeURIComponent('Cambiar datos de mi cuenta')}`}
-              className="font-semibold text-primary underline underline-offset-4"
+              href={`mailto:${supportEmail}?subject=${encodeURIComponent('Corregir mi nombre o mi CUIT')}`}
+              className={inlineLink}
             >
               {supportEmail}
-            </a>{' '}
-            y lo corregimos.
+            </a>
+            .
           </p>
         </section>
       </Card>

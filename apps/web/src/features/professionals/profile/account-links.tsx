@@ -1,7 +1,14 @@
 import { paths } from '@oficio/contracts/paths'
-import { Bell, ChevronRight, ClipboardList, CreditCard, Eye, KeyRound, Tags } from 'lucide-react'
+import { Bell, ChevronRight, ClipboardList, CreditCard, Eye, IdCard, KeyRound, Tags } from 'lucide-react'
 import Link from 'next/link'
 import { Card } from '@/components/ui/card'
+
+const profileLink = {
+  href: paths.professionalProfile(),
+  icon: IdCard,
+  label: 'Mi perfil público',
+  note: 'Foto, descripción, zona y teléfono',
+}
 
 const links = [
   {
@@ -39,7 +46,7 @@ interface AccountLinksProps {
 const publicLink = (href: string | null) =>
   href === null
     ? []
-    : [{ href, icon: Eye, label: 'Mi perfil público', note: 'Lo que ven los clientes, con tus reseñas' }]
+    : [{ href, icon: Eye, label: 'Ver mi página', note: 'Lo que ven los clientes, con tus reseñas' }]
 
 /** What can be changed and looked up from the account. */
 export function AccountLinks({ publicHref }: AccountLinksProps) {
@@ -47,7 +54,7 @@ export function AccountLinks({ publicHref }: AccountLinksProps) {
     <Card asChild padding="none" className="overflow-hidden">
       <nav aria-label="De tu cuenta">
         <ul className="divide-y">
-          {[...publicLink(publicHref), ...links].map(({ href, icon: Icon, label, note }) => (
+          {[profileLink, ...publicLink(publicHref), ...links].map(({ href, icon: Icon, label, note }) => (
             <li key={href}>
               <Link
                 href={href}

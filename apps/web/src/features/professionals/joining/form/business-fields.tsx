@@ -1,26 +1,22 @@
 'use client'
 
-import { limits } from '@oficio/contracts/limits'
-import { formatNumber } from '@oficio/contracts/text/format-number'
 import { fieldLabels } from '@oficio/contracts/texts'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Textarea } from '@/components/ui/textarea'
 import type { ProfessionalValues } from './professional-values'
+import { WordsFields } from './words-fields'
 
 /** As what the professional works, and what clients read of it. */
 export function BusinessFields() {
-  const { control, register, formState } = useFormContext<ProfessionalValues>()
-  const { errors } = formState
-  const left = limits.descriptionMax - useWatch({ control, name: 'description' }).trim().length
+  const { register, formState } = useFormContext<ProfessionalValues>()
   return (
     <>
       <Field
         id="taxId"
         label={fieldLabels.taxId}
         hint="11 números. No es público: nos sirve para saber que hay una sola cuenta por persona o empresa."
-        error={errors.taxId?.message}
+        error={formState.errors.taxId?.message}
       >
         {(props) => (
           <Input
@@ -32,28 +28,7 @@ export function BusinessFields() {
           />
         )}
       </Field>
-      <Field id="companyName" label={fieldLabels.companyName} isOptional error={errors.companyName?.message}>
-        {(props) => <Input {...props} {...register('companyName')} autoComplete="organization" />}
-      </Field>
-      <Field
-        id="description"
-        label="Contá qué hacés"
-        hint="Lo leen los clientes: experiencia, qué trabajos tomás, si tenés matrícula o das garantía."
-        error={errors.description?.message}
-      >
-        {(props) => (
-          <>
-            <Textarea {...props} {...register('description')} rows={5} />
-            {left <= 100 && (
-              <p aria-live="polite" className="text-right text-sm text-muted-foreground tabular-nums">
-                {left < 0
-                  ? `Sobran ${formatNumber(-left)} caracteres`
-                  : `Quedan ${formatNumber(left)} caracteres`}
-              </p>
-            )}
-          </>
-        )}
-      </Field>
+      <WordsFields />
     </>
   )
 }

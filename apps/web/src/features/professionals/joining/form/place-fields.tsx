@@ -13,10 +13,11 @@ interface PlaceFieldsProps {
   provincias: readonly PlaceView[]
   /** Name of the town that `city` stands for while its list is not loaded. */
   townLabel?: string | null
+  isStreetOptional?: boolean
 }
 
 /** Where the professional sets out from. */
-export function PlaceFields({ provincias, townLabel }: PlaceFieldsProps) {
+export function PlaceFields({ provincias, townLabel, isStreetOptional = false }: PlaceFieldsProps) {
   const { control, register, setValue, formState } = useFormContext<ProfessionalValues>()
   const { errors } = formState
   const provinciaId = useWatch({ control, name: 'state' })
@@ -51,6 +52,7 @@ export function PlaceFields({ provincias, townLabel }: PlaceFieldsProps) {
         <Field
           id="address"
           label={fieldLabels.address}
+          isOptional={isStreetOptional}
           hint="Calle y número. No es pública."
           error={errors.address?.message}
         >
@@ -59,6 +61,7 @@ export function PlaceFields({ provincias, townLabel }: PlaceFieldsProps) {
         <Field
           id="postalCode"
           label={fieldLabels.postalCode}
+          isOptional={isStreetOptional}
           hint="Por ejemplo, 2000."
           error={errors.postalCode?.message}
         >

@@ -3,11 +3,16 @@ import { documentView } from '@oficio/contracts/professionals/documents'
 import { professionalFields } from '@oficio/contracts/professionals/joining-form'
 import { z } from 'zod'
 
-/** The contract's fields as the pages fill them in: files as they stand on the server. */
-export const professionalSchema = professionalFields.omit({ photoIds: true, documentIds: true }).extend({
+/** What the forms hold in place of the ids of files. */
+export const filesAsShown = {
   photos: z.array(photo),
   pendingUploads: z.literal(0, 'Falta subir la foto: esperá, reintentá o quitala.'),
   documents: z.array(documentView),
   pendingDocuments: z.literal(0, 'Falta subir algún documento: esperá, reintentá o quitalo.'),
-})
+}
+
+/** The contract's fields as the pages fill them in: files as they stand on the server. */
+export const professionalSchema = professionalFields
+  .omit({ photoIds: true, documentIds: true })
+  .extend(filesAsShown)
 export type ProfessionalForm = z.output<typeof professionalSchema>

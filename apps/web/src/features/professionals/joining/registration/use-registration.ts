@@ -6,7 +6,7 @@ import { type FieldPath, useForm } from 'react-hook-form'
 import { type ErrorView, errorOf } from '@/lib/api/api-client'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { useLeave } from '@/lib/use-leave'
-import { ownNames } from '../form/professional-values'
+import { blamedFields } from '../form/blamed-fields'
 import {
   dropRegistration,
   isSameRegistration,
@@ -71,22 +71,11 @@ export function useRegistration({ opened, user, onSending }: RegistrationOptions
 
   const refuse = (error: unknown) => {
     const view = errorOf(error)
-    const named: string[] = []
-    for (const [name, message] of Object.entries(view.fields)) {
-      const [first = name] = name.split('.')
-      if (first === 'website') continue
-      const field = ownNames[first] ?? first
-      named.push(field)
-      // The server names fields of the contract, which are this form's but for those in `ownNames`.
-      form.setError(field as FieldPath<RegistrationValues>, { type: 'server', message })
-    }
-    const lost = { photo_not_yours: 'photos', document_not_yours: 'documents' } as const
-    if (view.code === 'photo_not_yours' || view.code === 'document_not_yours') {
-      named.push(lost[view.code])
-      form.setError(lost[view.code], { type: 'lost', message: view.text })
-    }
-    if (named.length === 0) setRefusal(view)
-    showFaults((field) => named.includes(field))
+    const blamed = blamedFields(view).filter(({ field }) => field !== 'website')
+    // The contract has no other fields than this form.
+    for (const { field, ...fault } of blamed) form.setError(field as FieldPath<RegistrationValues>, fault)
+    if (blamed.length === 0) setRefusal(view)
+    showFaults((name) => blamed.some(({ field }) => field === name))
   }
 
   const send = form.handleSubmit(

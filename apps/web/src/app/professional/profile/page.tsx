@@ -1,0 +1,105 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import type { OwnProfile } from '@oficio/contracts/professionals/profile'
+import { visitor } from '@oficio/domain/kernel/actor'
+import { listProvincias } from '@oficio/domain/places/list-provincias'
+import { getOwnProfile } from '@oficio/domain/professionals/editing/get-own-profile'
+import { getPublicProfile } from '@oficio/domain/search/profile/get-public-profile'
+import Link from 'next/link'
+import { ChosenReach } from '@/app/chosen-reach'
+import { siteSettings } from '@/app/site-settings'
+import { WithoutScripts } from '@/components/layout/without-scripts'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { FixedFacts } from '@/features/professionals/editing/fixed-facts'
+import { ProfileFacts } from '@/features/professionals/editing/profile-facts'
+import { ProfileForm } from '@/features/professionals/editing/profile-form'
+import { CompletenessCard } from '@/features/professionals/profile/completeness-card'
+import { ProfilePreview } from '@/features/search/profile/profile-preview'
+import { orNotFound } from '@/server/or-not-found'
+import { head, page } from '@/server/page'
+import { LookedAt } from '../looked-at'
+import { OwnPage } from '../own-page'
+import { whosePage } from '../whose-page'
+
+const title = 'Mi perfil público'
+
+export const metadata = head(pages.professionalProfile, { title })
+
+export default page(pages.professionalProfile, async ({ ctx, actor, principal, query }) => {
+  const whose = whosePage(principal, (await query()).professionalId)
+  const profile = await orNotFound(getOwnProfile(ctx, actor, whose))
+  if (whose.isOwn && !isDecided(profile)) return <Undecided />
+  const [shown, provincias] = await Promise.all([
+    profile.status === 'approved' ? getPublicProfile(ctx, visitor(), profile) : null,
+    listProvincias(ctx),
+  ])
+  const { site, provider, mapTiles } = siteSettings()
+  return (
+    <OwnPage
+      title={title}
+      trail={whose.isOwn && title}
+      description="Lo que los clientes saben de vos antes de elegirte."
+      above={<LookedAt {...whose} />}
+      isForeign={!whose.isOwn}
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        {whose.isOwn && (
+          <div className="min-w-0 lg:col-start-2">
+            <CompletenessCard completeness={profile.completeness} formHref="" />
+          </div>
+        )}
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {whose.isOwn ? (
+            <>
+              <noscript>
+                <WithoutScripts
+                  what="Para cambiarlo"
+                  supportEmail={site.supportEmail}
+                  phone={provider.phone}
+                />
+              </noscript>
+              <div className="needs-script">
+                <ProfileForm
+                  profile={profile}
+                  provincias={provincias}
+                  reach={<ChosenReach tiles={mapTiles} />}
+                  fixed={<FixedFacts registration={profile.registration} supportEmail={site.supportEmail} />}
+                />
+              </div>
+            </>
+          ) : (
+            <ProfileFacts profile={profile} />
+          )}
+        </div>
+        {shown && (
+          <div className="min-w-0 lg:col-start-2">
+            <ProfilePreview profile={shown} />
+          </div>
+        )}
+      </div>
+    </OwnPage>
+  )
+})
+
+/** Before, what they told is what the site's team decides about, on a page of its own. */
+const isDecided = ({ status }: OwnProfile): boolean => status === 'approved' || status === 'suspended'
+
+function Undecided() {
+  return (
+    <OwnPage title={title} trail={title}>
+      <Alert
+        title="Todavía no hay perfil público"
+        className="max-w-3xl"
+        action={
+          <Button asChild>
+            <Link href={paths.professionalRegistration()}>Ver los datos de mi registro</Link>
+          </Button>
+        }
+      >
+        Los clientes lo ven desde que nuestro equipo aprueba tu cuenta. Hasta entonces podés corregir lo que
+        nos contaste.
+      </Alert>
+    </OwnPage>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Registration } from '@oficio/contracts/professionals/joining'
+import { inlineLink } from '@/components/ui/link-classes'
+import { formatCuit } from '@/lib/formats/format-cuit'
+
+interface FixedFactsProps {
+  registration: Registration
+  supportEmail: string
+}
+
+/** What the site's team checked, and how it is corrected. */
+export function FixedFacts({ registration, supportEmail }: FixedFactsProps) {
+  const { firstName, lastName, taxId } = registration
+  return (
+    <p className="rounded-card bg-muted p-4 text-sm break-words text-muted-foreground">
+      Tu nombre, {firstName} {lastName}, y tu CUIT, {formatCuit(taxId)}, están verificados. Si hay que
+      corregirlos, escribinos a{' '}
+      <a
+        href={`mailto:${supportEmail}?subject=${encodeURIComponent('Corregir mi nombre o mi CUIT')}`}
+        className={inlineLink}
+      >
+        {supportEmail}
+      </a>
+      .
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import type { OwnProfile } from '@oficio/contracts/professionals/profile'
+import { Card } from '@/components/ui/card'
+import { DescriptionList } from '@/components/ui/description-list'
+import { formatCuit } from '@/lib/formats/format-cuit'
+import { formatList } from '@/lib/formats/format-list'
+
+const missing = 'Falta completar'
+
+/** A profile that is only looked at: what its owner's form holds. */
+export function ProfileFacts({ profile: { registration, rubroNames } }: { profile: OwnProfile }) {
+  const { phone, companyName, taxId, description, address, townLabel, postalCode, serviceRadius, documents } =
+    registration
+  return (
+    <Card className="space-y-5">
+      <DescriptionList
+        items={[
+          { term: 'Empresa', value: companyName || 'Ninguna' },
+          { term: 'CUIT', value: taxId ? formatCuit(taxId) : missing },
+          { term: 'Teléfono', value: phone || missing },
+          {
+            term: 'Dirección',
+            value: [address, townLabel, postalCode].filter(Boolean).join(', ') || missing,
+          },
+          { term: 'Trabaja hasta', value: `${serviceRadius} km a la redonda` },
+          { term: 'Rubros', value: formatList(rubroNames) || 'Ninguno' },
+          { term: 'Documentos', value: documents.length || 'Ninguno' },
+        ]}
+      />
+      <p className="border-t pt-5 break-words whitespace-pre-line">{description || 'Sin descripción.'}</p>
+    </Card>
+  )
+}

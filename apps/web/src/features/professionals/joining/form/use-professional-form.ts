@@ -1,0 +1,69 @@
+'use client'
+
+import type { Registration } from '@oficio/contracts/professionals/joining'
+import { useRef, useState } from 'react'
+import { type FieldPath, type FieldValues, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { type ErrorView, errorOf } from '@/lib/api/api-client'
+import { resolverOf } from '@/lib/forms/resolver-of'
+import { blamedFields } from './blamed-fields'
+import type { ProfessionalValues } from './professional-values'
+
+interface ProfessionalFormOptions<Form extends FieldValues> {
+  /** What stands in the form at first. */
+  registration: Registration
+  /** What judges it, which is fetched when somebody has typed; fields that it does not have stay out of what is sent. */
+  schema: () => Promise<z.ZodType<Form, FieldValues>>
+}
+
+/** What was told already, as its controls hold it. */
+const valuesOf = ({ photo, townLabel: _name, ...registration }: Registration): ProfessionalValues => ({
+  ...registration,
+  photos: photo ? [photo] : [],
+  pendingUploads: 0,
+  pendingDocuments: 0,
+})
+
+/** State of a form that corrects what a professional has told, and sending it once, whatever is tapped. */
+export function useProfessionalForm<Form extends FieldValues>({
+  registration,
+  schema,
+}: ProfessionalFormOptions<Form>) {
+  const form = useForm<ProfessionalValues, unknown, Form>({
+    defaultValues: valuesOf(registration),
+    resolver: resolverOf(schema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const [attempt, setAttempt] = useState(0)
+  const [refusal, setRefusal] = useState<ErrorView | null>(null)
+  const isSending = useRef(false)
+
+  const refuse = (error: unknown) => {
+    const view = errorOf(error)
+    const blamed = blamedFields(view)
+    // The contract has no other fields than these forms.
+    for (const { field, ...fault } of blamed) form.setError(field as FieldPath<ProfessionalValues>, fault)
+    if (blamed.length === 0) setRefusal(view)
+    setAttempt((count) => count + 1)
+  }
+
+  const sendBy = (save: (values: Form) => Promise<void>) =>
+    form.handleSubmit(
+      async (values) => {
+        if (isSending.current) return
+        isSending.current = true
+        setRefusal(null)
+        try {
+          await save(values)
+        } catch (error) {
+          refuse(error)
+        } finally {
+          isSending.current = false
+        }
+      },
+      () => setAttempt((count) => count + 1),
+    )
+
+  return { form, attempt, refusal, sendBy }
+}

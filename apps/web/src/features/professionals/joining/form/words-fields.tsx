@@ -1,0 +1,43 @@
+'use client'
+
+import { limits } from '@oficio/contracts/limits'
+import { formatNumber } from '@oficio/contracts/text/format-number'
+import { fieldLabels } from '@oficio/contracts/texts'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import type { ProfessionalValues } from './professional-values'
+
+/** What clients read of how the professional works. */
+export function WordsFields() {
+  const { control, register, formState } = useFormContext<ProfessionalValues>()
+  const { errors } = formState
+  const left = limits.descriptionMax - useWatch({ control, name: 'description' }).trim().length
+  return (
+    <>
+      <Field id="companyName" label={fieldLabels.companyName} isOptional error={errors.companyName?.message}>
+        {(props) => <Input {...props} {...register('companyName')} autoComplete="organization" />}
+      </Field>
+      <Field
+        id="description"
+        label="Contá qué hacés"
+        hint="Lo leen los clientes: experiencia, qué trabajos tomás, si tenés matrícula o das garantía."
+        error={errors.description?.message}
+      >
+        {(props) => (
+          <>
+            <Textarea {...props} {...register('description')} rows={5} />
+            {left <= 100 && (
+              <p aria-live="polite" className="text-right text-sm text-muted-foreground tabular-nums">
+                {left < 0
+                  ? `Sobran ${formatNumber(-left)} caracteres`
+                  : `Quedan ${formatNumber(left)} caracteres`}
+              </p>
+            )}
+          </>
+        )}
+      </Field>
+    </>
+  )
+}

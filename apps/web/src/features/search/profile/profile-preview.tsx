@@ -1,0 +1,50 @@
+import { type PublicProfile, profilePath } from '@oficio/contracts/search/public-profile'
+import { MapPin } from 'lucide-react'
+import Link from 'next/link'
+import { Avatar } from '@/components/ui/avatar'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Rating } from '@/components/ui/rating'
+
+/** The public page in small, for its owner: as it is saved, with what nobody may read hidden as there. */
+export function ProfilePreview({ profile }: { profile: PublicProfile }) {
+  const { firstName, lastName, companyName, photoUrl, rubros, city, state, serviceRadiusKm, rating } = profile
+  const fullName = `${firstName} ${lastName}`
+  return (
+    <Card asChild>
+      <section aria-labelledby="asi-te-ven" className="space-y-4">
+        <h2 id="asi-te-ven" className="text-xl">
+          Así te ven los clientes
+        </h2>
+        <div className="flex items-center gap-4">
+          <Avatar name={fullName} src={photoUrl} size="lg" />
+          <div className="min-w-0">
+            <p className="font-semibold wrap-anywhere">{fullName}</p>
+            {companyName && <p className="text-sm wrap-anywhere text-muted-foreground">{companyName}</p>}
+            <Rating value={rating?.average ?? null} count={rating?.count ?? 0} />
+          </div>
+        </div>
+        <ul aria-label="Rubros" className="flex flex-wrap gap-2">
+          {rubros.map(({ id, name }) => (
+            <li key={id}>
+              <Badge tone="primary">{name}</Badge>
+            </li>
+          ))}
+        </ul>
+        <p className="flex gap-2 text-sm">
+          <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
+          <span className="min-w-0">
+            {city}, {state}, y hasta {serviceRadiusKm} km
+          </span>
+        </p>
+        {profile.description && (
+          <p className="line-clamp-4 text-sm wrap-anywhere whitespace-pre-line">{profile.description}</p>
+        )}
+        <Button asChild variant="outline" block>
+          <Link href={profilePath(profile)}>Ver mi página pública</Link>
+        </Button>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { viewCompleteness } from '@oficio/contracts/professionals/completeness'
+import type { OwnProfile } from '@oficio/contracts/professionals/profile'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { registrationParts, viewRegistration } from '../joining/get-registration'
+import { visibleProfessional, withPlaceAndRubros } from '../own-professional'
+import { profileFacts } from '../profile/profile-facts'
+import { profileVersion } from './profile-version'
+
+/**
+ * Returns what the page 'Mi perfil público' shows and changes: the caller's own profile, or that of the one whom an admin
+ * names. Throws forbidden, not_found.
+ */
+export async function getOwnProfile(
+  ctx: Ctx,
+  actor: Actor,
+  input: { professionalId?: string | undefined } = {},
+): Promise<OwnProfile> {
+  const { id } = await visibleProfessional(ctx.db, actor, input.professionalId)
+  // Before what it tells of: who saves by an older one than they read is asked once more, and overwrites nothing unseen.
+  const version = await profileVersion(ctx.db, id)
+  const [found, named] = await Promise.all([
+    ctx.db.professional.findUniqueOrThrow({ where: { id }, include: registrationParts }),
+    ctx.db.professional.findUniqueOrThrow({ where: { id }, include: withPlaceAndRubros }),
+  ])
+  return {
+    id,
+    status: found.status,
+    registration: viewRegistration(ctx, found),
+    version,
+    completeness: viewCompleteness(profileFacts(found)),
+    rubroNames: named.rubros.map(({ rubro }) => rubro.name),
+  }
+}
