@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { referenceIdMax, timestamp } from '../fields'
-import type { RubroView } from '../rubros'
+import type { RubroView } from '../rubros/endpoints'
 
 /** What is said where no rubro was chosen: there is no professional without one. */
 export const rubrosNeeded = 'Debe seleccionar al menos una categoría de servicio'

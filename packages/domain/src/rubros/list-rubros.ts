@@ -1,4 +1,4 @@
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import type { Ctx } from '../kernel/ctx'
 import { pageTags } from '../kernel/pages/tags'
 

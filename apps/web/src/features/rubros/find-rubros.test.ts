@@ -1,4 +1,4 @@
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { describe, expect, it } from 'vitest'
 import { findRubros, searchableRubros, whatToTell } from './find-rubros'
 

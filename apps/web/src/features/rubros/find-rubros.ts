@@ -1,4 +1,4 @@
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { foldText } from '@oficio/contracts/text/fold-text'
 import { matchRank } from '@oficio/contracts/text/match-rank'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { useMemo, useState } from 'react'
 import { Combobox } from '@/components/ui/combobox'
 import type { ControlProps } from '@/components/ui/field'

@@ -1,4 +1,4 @@
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 
 interface RubroChoicesProps {
   rubros: readonly RubroView[]

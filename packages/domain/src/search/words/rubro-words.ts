@@ -1,4 +1,4 @@
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { formsOf, likeness, tellingWords, type WordForms } from './spanish-words'
 
 /** The words of all rubros, each once, and where they stand; made once for a list of rubros. */

@@ -1,4 +1,4 @@
-import { listRubrosEndpoint, type RubroView } from '@oficio/contracts/rubros'
+import { listRubrosEndpoint, type RubroView } from '@oficio/contracts/rubros/endpoints'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { wrapOnce } from '@/server/calls/answer-texts'
 import { route } from '@/server/route'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { useId, useMemo, useState } from 'react'
 import { Combobox } from '@/components/ui/combobox'
 import { Label } from '@/components/ui/label'

@@ -1,4 +1,4 @@
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { Undo2, X } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'

@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { radiusChoices, responseChoices } from '@oficio/contracts/search/professionals'
 import { Search } from 'lucide-react'
 import Link from 'next/link'

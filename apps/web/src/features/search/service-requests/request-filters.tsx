@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { usualStatuses } from '@oficio/contracts/search/service-requests'
 import { statuses, statusTexts } from '@oficio/contracts/service-requests/shapes'
 import { Search } from 'lucide-react'

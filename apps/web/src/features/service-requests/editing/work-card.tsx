@@ -1,7 +1,7 @@
 'use client'
 
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { ReactNode } from 'react'
 import { DescriptionList } from '@/components/ui/description-list'

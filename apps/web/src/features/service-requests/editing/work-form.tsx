@@ -2,7 +2,7 @@
 
 import { errors } from '@oficio/contracts/errors'
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import dynamic from 'next/dynamic'
 import { type ReactNode, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { fieldLabels } from '@oficio/contracts/texts'
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/ui/field'

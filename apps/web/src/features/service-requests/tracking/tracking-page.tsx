@@ -1,6 +1,6 @@
 import { returnReasonOf } from '@oficio/contracts/payments/refund-texts'
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import type { LinkQuery } from '@oficio/contracts/service-requests/link-query'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { urgencyReturnReasons } from '@oficio/contracts/service-requests/urgency-returns'

@@ -3,7 +3,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import type { Registration } from '@oficio/contracts/professionals/joining'
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'

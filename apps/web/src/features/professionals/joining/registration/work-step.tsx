@@ -1,6 +1,6 @@
 'use client'
 
-import type { RubroView } from '@oficio/contracts/rubros'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { BusinessFields } from '../form/business-fields'
