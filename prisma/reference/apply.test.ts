@@ -1,5 +1,7 @@
+import { ownRubroIdMin } from '@oficio/contracts/rubros/decisions'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { restoreRubros } from '@oficio/domain/testing/restore-rubros'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { testDatabase } from '@oficio/domain/testing/test-database'
 import { describe, expect, it } from 'vitest'
@@ -74,13 +76,32 @@ describe('applying the reference data', () => {
     await clean()
   })
 
-  it('leaves alone that an admin switched a rubro off', async () => {
+  it('leaves alone what an admin made of a rubro, and brings the others', async () => {
     const { db } = await testDatabase()
-    const electricity = { id: 2 }
-    await db.rubro.update({ where: electricity, data: { isActive: false, name: 'Otro nombre' } })
-    await applyReferenceData(db)
-    const row = await db.rubro.findUnique({ where: electricity })
-    await db.rubro.update({ where: electricity, data: { isActive: true } })
-    expect(row).toMatchObject({ isActive: false, name: 'Electricidad' })
+    const restore = await restoreRubros(db)
+    const last = { id: rubros.length }
+    const retired = { retiredAt: new Date('2030-01-01T00:00:00Z'), position: 77 }
+    await db.rubro.update({ where: { id: 2 }, data: { ...retired, name: 'Otro nombre' } })
+    await db.rubro.update({ where: { id: 3 }, data: { name: 'Redes de gas', editedAt: new Date() } })
+    await db.rubro.delete({ where: last })
+    expect(await applyReferenceData(db)).toMatchObject({ rubros: 2 })
+    expect(await db.rubro.findUnique({ where: { id: 2 } })).toMatchObject({
+      ...retired,
+      name: 'Electricidad',
+    })
+    expect(await db.rubro.findUnique({ where: { id: 3 } })).toMatchObject({ name: 'Redes de gas' })
+    expect(await db.rubro.findUnique({ where: last })).not.toBeNull()
+    await restore()
+  })
+
+  it('brings no second rubro of a name that an admin gave to one of their own', async () => {
+    const { db } = await testDatabase()
+    const last = await db.rubro.findUniqueOrThrow({ where: { id: rubros.length } })
+    await db.rubro.delete({ where: { id: last.id } })
+    const own = { ...last, id: ownRubroIdMin, slug: 'propio', editedAt: new Date() }
+    await db.rubro.create({ data: { ...own, name: last.name.toUpperCase() } })
+    expect(await applyReferenceData(db)).toMatchObject({ rubros: 0 })
+    await db.rubro.delete({ where: { id: own.id } })
+    expect(await applyReferenceData(db)).toMatchObject({ rubros: 1 })
   })
 })

@@ -10,8 +10,8 @@ import rubros from './rubros.json' with { type: 'json' }
 /**
  * Brings provinces, localities and rubros to what this folder's files say, in one transaction. Returns how many rows
  * of each were inserted or changed: all of them on a new database, 0 when nothing differs.
- * Rows are found by id and never deleted, since requests and professionals point at them; `is_active` of a rubro is
- * the admin's and is left as it is. Safe to run at every start and by several processes at once.
+ * Rows are found by id and never deleted, since requests and professionals point at them. A rubro that an admin edited is
+ * left as it is, and so is where any rubro stands in the list, once it is there. Safe to run at every start and by several processes at once.
  */
 export async function applyReferenceData(
   db: Db,
@@ -109,14 +109,15 @@ function upsertRubros(db: Tx) {
     FROM jsonb_to_recordset(${rows}::jsonb)
       AS x(id int, name text, slug text, trade_singular text, trade_plural text, description text, icon text,
            synonyms text[], is_popular boolean, is_regulated boolean, position int)
+    -- What an admin called a rubro stays its name: another one of that name does not arrive.
+    WHERE NOT EXISTS (SELECT FROM rubros own WHERE own.edited_at IS NOT NULL AND own.id <> x.id
+      AND (own.slug = x.slug OR fold_text(own.name) = fold_text(x.name)))
     ON CONFLICT (id) DO UPDATE SET
       name = excluded.name, slug = excluded.slug, trade_singular = excluded.trade_singular,
       trade_plural = excluded.trade_plural, description = excluded.description, icon = excluded.icon,
-      synonyms = excluded.synonyms, is_popular = excluded.is_popular, is_regulated = excluded.is_regulated,
-      position = excluded.position
-    WHERE (old.name, old.slug, old.trade_singular, old.trade_plural, old.description, old.icon, old.synonyms,
-           old.is_popular, old.is_regulated, old.position)
+      synonyms = excluded.synonyms, is_popular = excluded.is_popular, is_regulated = excluded.is_regulated
+    WHERE old.edited_at IS NULL AND (old.name, old.slug, old.trade_singular, old.trade_plural, old.description, old.icon, old.synonyms,
+           old.is_popular, old.is_regulated)
       IS DISTINCT FROM (excluded.name, excluded.slug, excluded.trade_singular, excluded.trade_plural,
-           excluded.description, excluded.icon, excluded.synonyms, excluded.is_popular, excluded.is_regulated,
-           excluded.position)`
+           excluded.description, excluded.icon, excluded.synonyms, excluded.is_popular, excluded.is_regulated)`
 }

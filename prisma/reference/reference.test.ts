@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { ownRubroIdMin, rubroFields } from '@oficio/contracts/rubros/decisions'
 import { foldText } from '@oficio/contracts/text/fold-text'
 import { describe, expect, it } from 'vitest'
 import localidades from './localidades.json' with { type: 'json' }
@@ -152,6 +153,14 @@ describe('rubros', () => {
     for (const key of ['name', 'slug', 'order', 'icon'] as const) unique(rubros.map((r) => r[key]))
     const popular = rubros.filter((r) => r.isPopular).length
     expect(popular >= 8 && popular <= 10).toBe(true)
+  })
+
+  it('are such as an admin may edit, with ids below those of the admins’ own', () => {
+    unique(rubros.map(({ name }) => foldText(name)))
+    for (const rubro of rubros) {
+      expect(rubroFields.safeParse(rubro).error, rubro.name).toBeUndefined()
+      expect(rubro.id).toBeLessThan(ownRubroIdMin)
+    }
   })
 
   it('have icons that the interface can draw', () => {

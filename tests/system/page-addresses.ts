@@ -118,6 +118,7 @@ export async function buildScene({ ctx }: World) {
     mailId: mail.id,
     reviewId,
     userId: user.id,
+    rubroId: otherRubro.id,
     profilePath: profilePath({
       ...professional.user,
       id: professionalId,
@@ -192,6 +193,7 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   adminServiceRequest: paths.adminServiceRequest(scene.requestId),
   adminProfessional: paths.adminProfessional(scene.professionalId),
   adminUser: paths.adminUser(scene.userId),
+  adminRubro: paths.adminRubro(String(scene.rubroId)),
   adminMail: paths.adminMail(scene.mailId),
   adminReview: paths.adminReview(scene.reviewId),
   reportReview: paths.reportReview(scene.reviewId),

@@ -25,6 +25,7 @@ import * as professionalProfile from './professionals/profile'
 import * as professionalRubros from './professionals/rubros'
 import * as reviews from './reviews/endpoints'
 import * as reviewReports from './reviews/reports'
+import * as rubroDecisions from './rubros/decisions'
 import * as rubros from './rubros/endpoints'
 import * as demand from './search/demand'
 import * as nearbyProfessionals from './search/nearby-professionals'
@@ -69,6 +70,7 @@ export const allEndpoints: readonly Endpoint[] = [
   reviews,
   reviewReports,
   rubros,
+  rubroDecisions,
   places,
   nearbyProfessionals,
   publicProfile,

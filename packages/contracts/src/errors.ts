@@ -44,6 +44,11 @@ export const errors = {
     status: 404,
     text: 'No encontramos ninguna localidad de Argentina cerca de ese punto.',
   },
+  rubro_name_taken: { status: 409, text: 'Ya hay un rubro con ese nombre. Elegí otro.' },
+  rubro_changed: {
+    status: 409,
+    text: 'Otra persona del equipo cambió este rubro mientras lo mirabas. Fijate cómo quedó y decidí de nuevo.',
+  },
   rubro_missing: {
     status: 422,
     text: 'Falta elegir el rubro.',

@@ -29,6 +29,11 @@ export const limits = {
   addressMax: 160,
   postalCodeMax: 10,
   noteMax: 500,
+  rubroNameMax: 60,
+  rubroDescriptionMax: 300,
+  /** Other words that one rubro is searched by, and how long each of them may be. */
+  rubroSynonyms: 60,
+  rubroSynonymLength: 60,
   liveRequestsPerClient: 3,
   /** Of one phone, mail, device or account in a day of Argentina, whatever became of them. */
   filingsPerDay: 6,

@@ -42,6 +42,7 @@ export const panelMenu = {
   adminReviewReports: { label: 'Reseñas', roles: ['admin'], above: ['adminReview'] },
   adminMails: { label: 'Emails', roles: ['admin'], above: ['adminMail'] },
   adminJobs: { label: 'Tareas', roles: ['admin'] },
+  adminRubros: { label: 'Rubros', roles: ['admin'], above: ['adminRubro', 'adminNewRubro'] },
   adminSettings: { label: 'Precios', roles: ['admin'] },
   adminAudit: { label: 'Registro', roles: ['admin'] },
 } as const satisfies Menu

@@ -32,6 +32,11 @@ export const fieldLabels = {
   rubros: 'Rubros',
   serviceRadius: 'Hasta dónde trabajás',
   acceptTerms: 'Términos y condiciones',
+  rubroName: 'Nombre',
+  tradeSingular: 'Quien lo hace',
+  tradePlural: 'Quienes lo hacen',
+  icon: 'Ícono',
+  synonyms: 'Otras palabras',
 } as const
 
 export type FieldName = keyof typeof fieldLabels
@@ -53,6 +58,8 @@ export const texts = {
   wrongCoordinates: 'Las coordenadas son inválidas',
   unknownPlace: 'No conocemos esa localidad. Elegí una de la lista.',
   unknownRubro: 'Ese rubro no existe. Elegí uno de la lista.',
+  synonymTooLong: (max: number) => `Cada palabra o frase puede tener hasta ${max} caracteres.`,
+  tooManySynonyms: (max: number) => `Podés poner hasta ${max} palabras.`,
   taxId: 'Escribí un CUIT o CUIL válido: 11 números, por ejemplo 20-12345678-6.',
   termsNeeded: 'Debes aceptar los términos y condiciones para registrarte',
   unexpected: 'Este dato no es válido.',

@@ -64,6 +64,19 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     await ctx.db.review.create({ data: { id, rating: 4, ...facts } })
     reviews.push(id)
   }
+  // Of nobody's concern but the calls', and out of use, so that no other test finds it in a list.
+  const words = { tradeSingular: 'x', tradePlural: 'x', description: 'x', icon: 'wrench', synonyms: [] }
+  const ownRubro = await ctx.db.rubro.create({
+    data: {
+      ...words,
+      id: 2_000_000_001,
+      name: 'Rubro de las pruebas',
+      slug: 'rubro-de-las-pruebas',
+      position: 2_000_000_001,
+      retiredAt: new Date(),
+      editedAt: new Date(),
+    },
+  })
   const requestIds = requests.map(({ id }) => id)
   const photoOf = () => ({
     width: 9,
@@ -157,6 +170,14 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
           (field) => [field, [undefined]],
         ),
       )
+    if (path.startsWith('/admin/rubros'))
+      return {
+        name: [ownRubro.name, ownRubro.name.toUpperCase()],
+        icon: ['wrench', 'house'],
+        synonyms: [[], ['prueba']],
+        version: [1, 2],
+        afterId: [null],
+      }
     if (name === 'uploadDocument') return { documentIds: photoIds.map((id) => [id]) }
     if (name === 'refundPayment') return { reason: ['Lo pidió el cliente'] }
     // Another word than that of a kind is refused before anything is looked at.
@@ -170,6 +191,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (path.startsWith('/leads')) return leads
     if (path.includes('lead-reports')) return reports
     if (path.startsWith('/photos')) return photoIds
+    if (path.startsWith('/admin/rubros')) return [String(ownRubro.id)]
     if (path.includes('reviews/')) return reviews
     if (path.startsWith('/professionals/')) return [professional.id]
     return name === 'retryJob' ? ['1', '2', '999999'] : requestIds

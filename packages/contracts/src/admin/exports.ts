@@ -9,6 +9,7 @@ import { jobList } from './jobs'
 import { mailList } from './mails'
 import { paymentLists } from './payments/list'
 import { professionalList } from './professionals'
+import { rubroList } from './rubros'
 import { serviceRequestList } from './service-requests'
 import { userList } from './users'
 
@@ -21,6 +22,7 @@ const exported: readonly ListDefinition[] = [
   leadReportList,
   reviewReportList,
   consumerRequestList,
+  rubroList,
   mailList,
   jobList,
   auditList,

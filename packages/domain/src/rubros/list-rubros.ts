@@ -1,16 +1,24 @@
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
+import type { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../kernel/ctx'
 import { pageTags } from '../kernel/pages/tags'
 
-/** Returns all rubros that can be asked for, in the order of the reference data; kept where purges are heard of. */
+/** Returns all rubros that can be asked for, in the order that admins gave them; kept where purges are heard of. */
 export async function listRubros(ctx: Ctx): Promise<RubroView[]> {
-  return ctx.kept.read('rubros', [pageTags.rubros], () => readRubros(ctx))
+  return ctx.kept.read('rubros', [pageTags.rubros], () => readRubros(ctx, { retiredAt: null }))
 }
 
-function readRubros({ db }: Ctx): Promise<RubroView[]> {
+/** Returns the same and those of the named ones that are not offered any more, last: whoever has one keeps it. */
+export async function listRubrosBeside(ctx: Ctx, ownIds: readonly number[]): Promise<RubroView[]> {
+  const offered = await listRubros(ctx)
+  const missing = ownIds.filter((own) => offered.every(({ id }) => id !== own))
+  return missing.length === 0 ? offered : [...offered, ...(await readRubros(ctx, { id: { in: missing } }))]
+}
+
+function readRubros({ db }: Ctx, where: Prisma.RubroWhereInput): Promise<RubroView[]> {
   return db.rubro.findMany({
-    where: { isActive: true },
-    orderBy: { position: 'asc' },
+    where,
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
     select: {
       id: true,
       name: true,

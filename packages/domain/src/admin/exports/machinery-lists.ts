@@ -1,14 +1,30 @@
 import { auditList, auditText } from '@oficio/contracts/admin/audit'
 import { jobList, jobStateTexts } from '@oficio/contracts/admin/jobs'
 import { mailList, mailStateTexts } from '@oficio/contracts/admin/mails'
+import { rubroList, rubroStateText } from '@oficio/contracts/admin/rubros'
 import { csvMoment } from '../../kernel/lists/csv'
 import { listDecisions } from '../audit/list-decisions'
 import { listJobs } from '../jobs/list-jobs'
 import { listMails } from '../mails/list-mails'
+import { listRubrosForAdmin } from '../rubros/list-rubros-for-admin'
 import { exported } from './exported'
 
-/** What the site does by itself, and what was decided. */
+/** What the site is made of and does by itself, and what was decided. */
 export const machineryLists = [
+  exported({
+    list: rubroList,
+    read: listRubrosForAdmin,
+    columns: [
+      { title: 'Id', value: ({ id }) => id },
+      { title: 'Nombre', value: ({ name }) => name },
+      { title: 'Quiénes lo hacen', value: ({ tradePlural }) => tradePlural },
+      { title: 'Otras palabras', value: ({ synonyms }) => synonyms.join(', ') },
+      { title: 'Descripción', value: ({ description }) => description },
+      { title: 'Estado', value: ({ isRetired }) => rubroStateText(isRetired) },
+      { title: 'Profesionales', value: ({ professionalCount }) => professionalCount },
+      { title: 'Solicitudes en curso', value: ({ liveRequestCount }) => liveRequestCount },
+    ],
+  }),
   exported({
     list: jobList,
     read: listJobs,

@@ -38,7 +38,7 @@ export async function checkProfessional(
   const isOwn = professionalId ? [{ professionals: { some: { professionalId } } }] : []
   const [place, known] = await Promise.all([
     state && city ? findPlace({ db }, state, city) : null,
-    db.rubro.count({ where: { id: { in: rubroIds }, OR: [{ isActive: true }, ...isOwn] } }),
+    db.rubro.count({ where: { id: { in: rubroIds }, OR: [{ retiredAt: null }, ...isOwn] } }),
   ])
   const phone = said.phone ? normalisePhone(said.phone, said.isMobile) : null
   const cuit = taxId ? readCuit(taxId) : null

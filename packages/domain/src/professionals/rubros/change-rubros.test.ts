@@ -13,7 +13,7 @@ let rubros: number[]
 beforeEach(async () => {
   ctx = await createTestContext()
   const found = await ctx.db.rubro.findMany({
-    where: { isActive: true },
+    where: { retiredAt: null },
     orderBy: { position: 'asc' },
     take: 4,
   })

@@ -28,7 +28,7 @@ export async function changeRubros(
   // A rubro that is not offered any more stays with those who have it.
   const isOwn = { professionals: { some: { professionalId } } }
   const known = await ctx.db.rubro.count({
-    where: { id: { in: rubroIds }, OR: [{ isActive: true }, isOwn] },
+    where: { id: { in: rubroIds }, OR: [{ retiredAt: null }, isOwn] },
   })
   if (known < rubroIds.length)
     throw new AppError('validation_failed', { fields: { rubroIds: texts.unknownRubro } })

@@ -2,14 +2,14 @@ import { unitsFor } from '@oficio/contracts/professionals/monthly-price'
 import type { RubroPrice, RubroSelection } from '@oficio/contracts/professionals/rubros'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { listRubros } from '../../rubros/list-rubros'
+import { listRubrosBeside } from '../../rubros/list-rubros'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { unitPriceOf } from '../../subscriptions/subscription-kind'
 import { visibleProfessional } from '../own-professional'
 import { professionalSubject } from '../plan/professional-subject'
 
 /**
- * Returns what the page 'Gestionar Rubros' shows: all rubros, the professional's own, and what each costs; an admin sees
+ * Returns what the page 'Gestionar Rubros' shows: what rubros there are to choose, those that they have, and what each costs; an admin sees
  * anybody's. Throws forbidden, not_found.
  */
 export async function getRubroSelection(
@@ -19,8 +19,7 @@ export async function getRubroSelection(
 ): Promise<RubroSelection> {
   const professional = await visibleProfessional(ctx.db, actor, input.professionalId)
   const subject = professionalSubject(professional.id)
-  const [rubros, chosen, standing, price] = await Promise.all([
-    listRubros(ctx),
+  const [chosen, standing, price] = await Promise.all([
     ctx.db.professionalRubro.findMany({
       where: { professionalId: professional.id },
       select: { rubroId: true },
@@ -30,14 +29,14 @@ export async function getRubroSelection(
     unitPriceOf(ctx, subject),
   ])
   const chosenIds = chosen.map(({ rubroId }) => rubroId)
-  const unitPriceCentavos = standing.running?.unitPriceCentavos ?? price
   // One that is not offered any more stays with those who have it.
-  const choosable = new Set([...rubros.map(({ id }) => id), ...chosenIds]).size
+  const rubros = await listRubrosBeside(ctx, chosenIds)
+  const unitPriceCentavos = standing.running?.unitPriceCentavos ?? price
   return {
     rubros,
     chosenIds,
     unitPriceArs: unitPriceCentavos / 100,
-    prices: Array.from({ length: choosable + 1 }, (_, count) => priceOf(count, unitPriceCentavos)),
+    prices: Array.from({ length: rubros.length + 1 }, (_, count) => priceOf(count, unitPriceCentavos)),
     isSubscribed: standing.running !== null,
     nextChargeAt: standing.nextChargeAt?.toISOString() ?? null,
   }

@@ -108,5 +108,6 @@ async function checkEdit(tx: Tx, request: LockedRequest, input: Edit): Promise<C
       phone: input.phone ?? request.phone,
       isMobile: input.isMobile ?? true,
     },
+    request.rubroId,
   )
 }

@@ -18,10 +18,16 @@ export interface CheckedWork {
 export async function checkWork(
   { db }: { db: Tx },
   form: { state: string; city: string; rubroId: number; phone: string; isMobile: boolean },
+  /** Of a request that stands: it keeps its rubro, also one that is not offered any more. */
+  ownRubroId: number | null = null,
 ): Promise<CheckedWork> {
+  const isOwn = form.rubroId === ownRubroId
   const [place, rubro] = await Promise.all([
     findPlace({ db }, form.state, form.city),
-    db.rubro.findFirst({ where: { id: form.rubroId, isActive: true }, select: { id: true, name: true } }),
+    db.rubro.findFirst({
+      where: { id: form.rubroId, ...(isOwn ? {} : { retiredAt: null }) },
+      select: { id: true, name: true },
+    }),
   ])
   const phone = normalisePhone(form.phone, form.isMobile)
   if (place && rubro && phone) return { place, rubro, phone }

@@ -74,9 +74,9 @@ describe('the payment of an urgent request', () => {
 
   it('goes back when the form cannot be filed any more', async () => {
     const intentId = await startUrgent(ctx)
-    await ctx.db.rubro.update({ where: { id: 1 }, data: { isActive: false } })
+    await ctx.db.rubro.update({ where: { id: 1 }, data: { retiredAt: ctx.clock.now() } })
     await fetchPayment(ctx, ctx.payments.pay(intentId), 'notification')
-    await ctx.db.rubro.update({ where: { id: 1 }, data: { isActive: true } })
+    await ctx.db.rubro.update({ where: { id: 1 }, data: { retiredAt: null } })
     expect(await ctx.db.serviceRequest.count()).toBe(0)
     expect((await ctx.db.refund.findMany()).map(({ reason }) => reason)).toEqual(['not_fulfilled'])
   })

@@ -24,7 +24,7 @@ export interface World {
 
 /** Returns a product in which one professional with one rubro has just been approved. */
 export async function makeWorld(ctx: TestCtx): Promise<World> {
-  const rubros = await ctx.db.rubro.findMany({ where: { isActive: true }, orderBy: { position: 'asc' } })
+  const rubros = await ctx.db.rubro.findMany({ where: { retiredAt: null }, orderBy: { position: 'asc' } })
   const plumbing = rubros.findIndex(({ slug }) => slug === 'plomeria')
   // The requests are for plumbers, so that rubro is never given up.
   const rubroIds = [...rubros.splice(plumbing, 1), ...rubros].slice(0, 5).map(({ id }) => id)

@@ -3,7 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { getStandstill } from '@oficio/domain/professionals/approval/get-standstill'
 import { getRegistration } from '@oficio/domain/professionals/joining/get-registration'
-import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import { listRubrosBeside } from '@oficio/domain/rubros/list-rubros'
 import Link from 'next/link'
 import { ChosenReach } from '@/app/chosen-reach'
 import { siteSettings } from '@/app/site-settings'
@@ -23,11 +23,8 @@ export default page(pages.professionalRegistration, async ({ ctx, actor }) => {
   const isRejected = standstill === 'rejected'
   // Once somebody decided for the account there is nothing to decide about any more.
   if (!isRejected && standstill !== 'pending_payment' && standstill !== 'pending_approval') return <Decided />
-  const [registration, rubros, provincias] = await Promise.all([
-    getRegistration(ctx, actor),
-    listRubros(ctx),
-    listProvincias(ctx),
-  ])
+  const [registration, provincias] = await Promise.all([getRegistration(ctx, actor), listProvincias(ctx)])
+  const rubros = await listRubrosBeside(ctx, registration.rubros)
   const { site, provider, mapTiles } = siteSettings()
   return (
     <OwnPage

@@ -4,7 +4,7 @@ import { type LinkQuery, linkQueryNames } from '@oficio/contracts/service-reques
 import { visitor } from '@oficio/domain/kernel/actor'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { getReviewAsk } from '@oficio/domain/reviews/get-review-ask'
-import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import { listRubrosBeside } from '@oficio/domain/rubros/list-rubros'
 import { getTrackingByToken } from '@oficio/domain/service-requests/tracking/get-tracking'
 import { notFound } from 'next/navigation'
 import { ReportQuestion } from '@/features/leads/reports/report-question'
@@ -38,7 +38,7 @@ export default page(pages.tracking, async ({ ctx, params: { token }, query }) =>
         isLoggedIn={principal !== null}
         leadsPerRequest={await ctx.settings.get('leadsPerRequest')}
         // Only a request that may still be edited as a whole needs the lists of its form.
-        rubros={tracking.canEditAll ? await listRubros(ctx) : []}
+        rubros={tracking.canEditAll ? await listRubrosBeside(ctx, [tracking.request.rubroId]) : []}
         provincias={tracking.canEditAll ? await listProvincias(ctx) : []}
         photoField={<PhotoField />}
         reportQuestion={(asked) => <ReportQuestion key={asked.reportId} token={token} {...asked} />}

@@ -27,6 +27,10 @@ const links: Record<string, (id: string, data: AuditRow['data']) => SubjectLink>
   'consumer-request': (id) => ({ text: 'Pedido de consumo', href: paths.adminConsumerRequest(id) }),
   user: (id) => ({ text: 'Cuenta', href: paths.adminUser(id) }),
   mail: (id) => ({ text: 'Email', href: paths.adminMail(id) }),
+  rubro: (id, { name }) => ({
+    text: typeof name === 'string' ? `Rubro ${name}` : 'Rubro',
+    href: paths.adminRubro(id),
+  }),
   setting: (key) => ({
     text: Object.entries(settingDefinitions).find(([name]) => name === key)?.[1].label ?? key,
     href: paths.adminSettings(),

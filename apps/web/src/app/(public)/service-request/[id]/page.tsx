@@ -10,7 +10,7 @@ import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { VisitorPart } from './visitor-part'
 
-// Cached whole at the first visit; every change of the request drops it.
+// Cached whole at the first visit; every change of the request, or of how rubros are called, drops it.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
@@ -18,7 +18,7 @@ export const generateStaticParams = () => []
 const readPublic = cache(async (ctx: Ctx, id: string) => {
   const read = () => getServiceRequest(ctx, visitor(), { id })
   const tag = pageTags.serviceRequest(id)
-  return orNotFound(cachedRead(tag, [tag], read))
+  return orNotFound(cachedRead(tag, [tag, pageTags.rubros], read))
 })
 
 export const generateMetadata = readHead(pages.serviceRequest, async ({ ctx, params }) => {

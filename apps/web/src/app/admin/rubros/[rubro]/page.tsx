@@ -1,0 +1,28 @@
+import { workLink } from '@oficio/contracts/menus'
+import { pages } from '@oficio/contracts/pages'
+import { getRubro } from '@oficio/domain/admin/rubros/get-rubro'
+import { listRubroIcons } from '@oficio/domain/admin/rubros/list-rubro-icons'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { RubroView } from '@/features/admin/rubros/rubro-view'
+import { orNotFound } from '@/server/or-not-found'
+import { head, page } from '@/server/page'
+
+export const metadata = head(pages.adminRubro, { title: 'Rubro' })
+
+export default page(pages.adminRubro, async ({ ctx, actor, params }) => {
+  const [rubro, icons] = await Promise.all([
+    orNotFound(getRubro(ctx, actor, { id: params.rubro })),
+    listRubroIcons(ctx, actor),
+  ])
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title={rubro.name}
+        above={<Breadcrumb items={[workLink('admin'), workLink('adminRubros'), { label: 'Rubro' }]} />}
+      />
+      <RubroView rubro={rubro} withIcons={icons} />
+    </Container>
+  )
+})

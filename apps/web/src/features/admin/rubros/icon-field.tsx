@@ -1,0 +1,44 @@
+import { fieldLabels } from '@oficio/contracts/texts'
+import { FieldSet } from '@/components/ui/field-set'
+import { foldLink } from '@/components/ui/link-classes'
+import { RubroIcon } from '@/components/ui/rubro-icon'
+import { rubroIcons } from '@/components/ui/rubro-icons'
+
+interface IconFieldProps {
+  icon: string
+  withIcons: readonly { name: string; icon: string }[]
+}
+
+/** The icons that can be drawn; each is called after the rubro that has it. */
+export function IconField({ icon, withIcons }: IconFieldProps) {
+  const labelOf = (name: string) => withIcons.find((one) => one.icon === name)?.name ?? name
+  return (
+    <FieldSet id="icon" legend={fieldLabels.icon}>
+      <details>
+        <summary className={`inline-flex items-center gap-2 ${foldLink}`}>
+          <RubroIcon name={icon} className="size-6" />
+          Elegir otro
+        </summary>
+        <div className="mt-2 grid max-h-64 grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 overflow-y-auto rounded-control border p-2">
+          {Object.keys(rubroIcons).map((name) => (
+            <label
+              key={name}
+              title={labelOf(name)}
+              className="relative grid size-11 cursor-pointer place-items-center rounded-control text-muted-foreground hover:bg-muted has-checked:bg-primary has-checked:text-primary-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring"
+            >
+              <input
+                type="radio"
+                name="icon"
+                value={name}
+                defaultChecked={name === icon}
+                className="sr-only"
+              />
+              <RubroIcon name={name} className="size-6" />
+              <span className="sr-only">{labelOf(name)}</span>
+            </label>
+          ))}
+        </div>
+      </details>
+    </FieldSet>
+  )
+}

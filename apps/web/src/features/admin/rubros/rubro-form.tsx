@@ -1,0 +1,90 @@
+'use client'
+
+import type { RubroForAdmin } from '@oficio/contracts/admin/rubros'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Checkbox } from '@/components/ui/checkbox'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { LiveForm } from '@/components/ui/live-form'
+import { callApi } from '@/lib/api/api-client'
+import { useTextForm } from '@/lib/forms/use-text-form'
+import { toast } from '@/lib/toast'
+import { IconField } from './icon-field'
+import { RubroTexts } from './rubro-texts'
+import { fieldNames, useOthersChanges } from './use-others-changes'
+
+const load = () => import('@oficio/contracts/rubros/decisions')
+const schema = () => load().then(({ rubroForm }) => rubroForm)
+
+interface RubroFormProps {
+  /** Null: a new one. */
+  rubro: RubroForAdmin | null
+  /** Which rubros have which icon, by which the icons are called. */
+  withIcons: readonly { name: string; icon: string }[]
+}
+
+/** What a rubro is called, what is said of it and which words find it. */
+export function RubroForm({ rubro, withIcons }: RubroFormProps) {
+  const router = useRouter()
+  const othersChanges = useOthersChanges(rubro)
+  const { formProps, faults, summary, attempt, refusal, isSending } = useTextForm({
+    names: fieldNames,
+    schema,
+    send: async (values) => {
+      const { rubroForm, createRubroEndpoint, changeRubroEndpoint } = await load()
+      const body = rubroForm.parse(values)
+      try {
+        if (rubro)
+          await callApi(changeRubroEndpoint, {
+            params: { id: String(rubro.id) },
+            body: { ...body, version: rubro.version },
+          })
+        else await callApi(createRubroEndpoint, { body })
+      } finally {
+        // Where it was refused, somebody else may have changed it meanwhile.
+        router.refresh()
+      }
+      toast.success(rubro ? 'Rubro guardado' : 'Rubro agregado: ya se puede pedir')
+      router.push(paths.adminRubros())
+      return null
+    },
+  })
+  return (
+    <LiveForm {...formProps} className="space-y-5">
+      <ErrorSummary errors={summary} attempt={attempt} />
+      {refusal && (
+        <Alert tone="error" title={refusal.text}>
+          Lo que escribiste sigue acá.
+        </Alert>
+      )}
+      <Card className="space-y-5">
+        <RubroTexts rubro={rubro} faults={faults} othersChanges={othersChanges} />
+        <IconField icon={rubro?.icon ?? 'wrench'} withIcons={withIcons} />
+        <div>
+          <Checkbox
+            name="isPopular"
+            defaultChecked={rubro?.isPopular ?? false}
+            label="Mostrarlo en el inicio, entre los más pedidos"
+          />
+          <Checkbox
+            name="isRegulated"
+            defaultChecked={rubro?.isRegulated ?? false}
+            label="Es un oficio que pide matrícula"
+          />
+        </div>
+      </Card>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button asChild variant="outline" size="lg">
+          <Link href={paths.adminRubros()}>Cancelar</Link>
+        </Button>
+        <Button type="submit" size="lg" isLoading={isSending}>
+          {rubro ? 'Guardar los cambios' : 'Agregar el rubro'}
+        </Button>
+      </div>
+    </LiveForm>
+  )
+}

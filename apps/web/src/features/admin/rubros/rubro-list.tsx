@@ -1,0 +1,67 @@
+import { exportAddress } from '@oficio/contracts/admin/exports'
+import { type RubroQuery, type RubroRow, rubroList, rubroStateText } from '@oficio/contracts/admin/rubros'
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { paths } from '@oficio/contracts/paths'
+import { Shapes } from 'lucide-react'
+import type { ListColumn } from '@/components/lists/list-columns'
+import { ListView } from '@/components/lists/list-view'
+import { Badge } from '@/components/ui/badge'
+import { RubroIcon } from '@/components/ui/rubro-icon'
+
+interface RubroListProps {
+  query: RubroQuery
+  page: ListPage<RubroRow>
+}
+
+/** Every rubro, also those that are not offered any more. */
+export function RubroList({ query, page }: RubroListProps) {
+  return (
+    <ListView
+      list={rubroList}
+      query={query}
+      page={page}
+      label="Rubros"
+      columns={columns}
+      keyOf={({ id }) => String(id)}
+      hrefOf={({ id }) => paths.adminRubro(String(id))}
+      empty={{
+        icon: Shapes,
+        title: 'Todavía no hay rubros',
+        description: 'El primero que agregues se puede pedir enseguida.',
+      }}
+      exportHref={exportAddress(rubroList, query)}
+    />
+  )
+}
+
+export function RubroBadges({ rubro: { isRetired, isPopular } }: { rubro: RubroRow }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={isRetired ? 'muted' : 'success'}>{rubroStateText(isRetired)}</Badge>
+      {isPopular && !isRetired && <Badge tone="sol">En el inicio</Badge>}
+    </span>
+  )
+}
+
+const columns: ListColumn<RubroRow>[] = [
+  {
+    title: 'Rubro',
+    sorts: { ascending: 'name', descending: 'nameDown' },
+    cell: ({ name, icon, tradePlural }) => (
+      <span className="flex items-start gap-3">
+        <RubroIcon name={icon} className="mt-0.5 size-5 shrink-0 text-primary" />
+        <span className="min-w-0">
+          {name}
+          <span className="block text-sm font-normal text-muted-foreground">{tradePlural}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    title: 'Otras palabras',
+    cell: ({ synonyms }) => <span className="line-clamp-2">{synonyms.join(', ')}</span>,
+  },
+  { title: 'Profesionales', isNumber: true, cell: ({ professionalCount }) => professionalCount },
+  { title: 'En curso', isNumber: true, cell: ({ liveRequestCount }) => liveRequestCount },
+  { title: 'Estado', isPlain: true, cell: (rubro) => <RubroBadges rubro={rubro} /> },
+]

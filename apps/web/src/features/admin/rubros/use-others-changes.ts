@@ -1,0 +1,28 @@
+import type { RubroForAdmin } from '@oficio/contracts/admin/rubros'
+import type { RubroFields } from '@oficio/contracts/rubros/decisions'
+import { useState } from 'react'
+
+/** The controls of the form, in their order on the page. */
+export const fieldNames = [
+  'name',
+  'tradeSingular',
+  'tradePlural',
+  'description',
+  'synonyms',
+  'icon',
+  'isPopular',
+  'isRegulated',
+] as const satisfies readonly (keyof RubroFields)[]
+
+const shown = (value: string | boolean | string[]): string =>
+  Array.isArray(value) ? value.join(', ') : String(value)
+
+export type OthersChanges = Partial<Record<keyof RubroFields, string>>
+
+/** Returns what the fields say by now that somebody else changed since the form was opened. */
+export function useOthersChanges(rubro: RubroForAdmin | null): OthersChanges {
+  const [opened] = useState(rubro)
+  if (!rubro || !opened) return {}
+  const changed = fieldNames.filter((name) => shown(rubro[name]) !== shown(opened[name]))
+  return Object.fromEntries(changed.map((name) => [name, shown(rubro[name])]))
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { referenceIdMax, requiredText } from '../fields'
+import { limits } from '../limits'
+import { foldText } from '../text/fold-text'
+import { texts } from '../texts'
+
+/** Ids below are the reference data's: what an admin adds stands above whatever that will ever bring. */
+export const ownRubroIdMin = 10_001
+
+const knownId = z.number().int().min(1).max(referenceIdMax)
+
+/** The id of a rubro, as addresses have it. */
+export const rubroId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(knownId)
+
+/** A word that people search by, as it is compared. */
+const synonym = z
+  .string()
+  .max(limits.rubroSynonymLength, texts.synonymTooLong(limits.rubroSynonymLength))
+  .transform(foldText)
+
+/** What an admin says of a rubro. */
+export const rubroFields = z.object({
+  name: requiredText('rubroName', limits.rubroNameMax).refine((name) => foldText(name) !== '', {
+    error: texts.pattern('rubroName'),
+  }),
+  tradeSingular: requiredText('tradeSingular', limits.rubroNameMax),
+  tradePlural: requiredText('tradePlural', limits.rubroNameMax),
+  description: requiredText('description', limits.rubroDescriptionMax),
+  /** A lucide name; a page draws one that it does not know as a wrench. */
+  icon: z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, texts.required('icon')),
+  synonyms: z
+    .array(synonym)
+    .max(limits.rubroSynonyms, texts.tooManySynonyms(limits.rubroSynonyms))
+    .transform((words) => [...new Set(words)].filter((word) => word !== '')),
+  isPopular: z.boolean(),
+  isRegulated: z.boolean(),
+})
+export type RubroFields = z.output<typeof rubroFields>
+
+const words = z.string().transform((typed) => typed.split(/[,\n]/))
+
+/** The same as the controls of a form hold it: texts. A box that is not ticked says nothing. */
+export const rubroForm = rubroFields.extend({
+  synonyms: words.pipe(rubroFields.shape.synonyms),
+  isPopular: z.stringbool({ falsy: [''] }),
+  isRegulated: z.stringbool({ falsy: [''] }),
+})
+
+/** Where a rubro stands once something was decided about it. */
+const rubroState = z
+  .object({ id: z.number(), name: z.string(), slug: z.string(), isRetired: z.boolean(), version: z.number() })
+  .meta({ id: 'RubroState' })
+export type RubroState = z.infer<typeof rubroState>
+
+/** Which one is meant, and as it was read: what somebody else decided meanwhile is not decided over unseen. */
+const seen = { version: z.number().int().min(1).max(referenceIdMax) }
+const reason = requiredText('reason', limits.noteMax, 'lines')
+
+const common = { tag: 'Administración', access: ['admin'], response: rubroState } as const
+const aboutOne = { ...common, params: z.object({ id: rubroId }) } as const
+
+export const createRubroEndpoint = defineEndpoint({
+  ...common,
+  name: 'createRubro',
+  summary: 'Adds a service category, offered at once, at the end of the list.',
+  method: 'POST',
+  path: '/admin/rubros',
+  status: 201,
+  body: rubroFields,
+  errors: ['rubro_name_taken'],
+})
+
+export const changeRubroEndpoint = defineEndpoint({
+  ...aboutOne,
+  name: 'changeRubro',
+  summary:
+    'Sets the words of a service category, its name among them: addresses, requests and subscriptions go on. Repeating it changes nothing.',
+  method: 'PUT',
+  path: '/admin/rubros/{id}',
+  body: rubroFields.extend(seen),
+  errors: ['not_found', 'rubro_changed', 'rubro_name_taken'],
+})
+
+export const moveRubroEndpoint = defineEndpoint({
+  ...aboutOne,
+  name: 'moveRubro',
+  summary: 'Puts a service category behind another one in every list; behind none: first.',
+  method: 'POST',
+  path: '/admin/rubros/{id}/move',
+  body: z.object({ ...seen, afterId: knownId.nullable() }),
+  errors: ['not_found', 'rubro_changed'],
+})
+
+export const retireRubroEndpoint = defineEndpoint({
+  ...aboutOne,
+  name: 'retireRubro',
+  summary:
+    'Offers a service category no longer: nobody asks for it or takes it up; requests, leads and subscriptions that have it go on.',
+  method: 'POST',
+  path: '/admin/rubros/{id}/retirement',
+  body: z.object({ ...seen, reason }),
+  errors: ['not_found', 'rubro_changed'],
+})
+
+export const bringBackRubroEndpoint = defineEndpoint({
+  ...aboutOne,
+  name: 'bringBackRubro',
+  summary: 'Offers a retired service category again, where it stood.',
+  method: 'POST',
+  path: '/admin/rubros/{id}/return',
+  body: z.object({ ...seen, reason }),
+  errors: ['not_found', 'rubro_changed'],
+})

@@ -1,0 +1,29 @@
+import type { RubroForAdmin } from '@oficio/contracts/admin/rubros'
+import { AppError } from '@oficio/contracts/errors'
+import { rubroId } from '@oficio/contracts/rubros/decisions'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import { listAudit } from '../../kernel/audit/list-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { findRubroRow } from './list-rubros-for-admin'
+
+/** Returns a rubro with what an admin decides by: who has it, where it stands, what was decided. Throws not_found. */
+export async function getRubro(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<RubroForAdmin> {
+  requireAdmin(actor)
+  const parsed = rubroId.safeParse(id)
+  const row = parsed.success ? await findRubroRow(ctx, parsed.data) : null
+  if (!row) throw new AppError('not_found')
+  const [all, audit] = await Promise.all([
+    ctx.db.rubro.findMany({
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+      select: { id: true, name: true },
+    }),
+    listAudit(ctx, [`rubro:${row.id}`]),
+  ])
+  const at = all.findIndex((one) => one.id === row.id)
+  return {
+    ...row,
+    afterId: all[at - 1]?.id ?? null,
+    others: all.filter((one) => one.id !== row.id),
+    audit,
+  }
+}

@@ -1,0 +1,45 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import type { changeRubroEndpoint, RubroFields, RubroState } from '@oficio/contracts/rubros/decisions'
+import type { Rubro } from '@oficio/db/generated/client'
+import type { Actor } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
+import { decideRubro, refuseTakenName } from './decide-rubro'
+
+type FieldName = keyof RubroFields
+
+/**
+ * An admin changes what a rubro is called, how it is found and what is said of it. Its id and the name in its addresses
+ * stay, and the reference data leaves it alone from then on. Throws not_found, rubro_changed, rubro_name_taken.
+ */
+export function changeRubro(
+  ctx: Ctx,
+  actor: Actor,
+  { id, version, ...fields }: InputOf<typeof changeRubroEndpoint>,
+): Promise<RubroState> {
+  return decideRubro(
+    ctx,
+    actor,
+    { id, version },
+    {
+      isDone: async (_ctx, rubro) => changedFields(rubro, fields).length === 0,
+      decide: async (ctx, rubro) => {
+        await refuseTakenName(ctx.db, fields.name, id)
+        const changed = changedFields(rubro, fields)
+        return {
+          action: 'rubro-changed',
+          columns: { ...fields, editedAt: ctx.clock.now() },
+          data: { from: pick(rubro, changed), to: pick(fields, changed) },
+        }
+      },
+    },
+  )
+}
+
+const changedFields = (rubro: Rubro, fields: RubroFields): FieldName[] =>
+  // What `Object.keys` gives are the names of the schema's fields.
+  (Object.keys(fields) as FieldName[]).filter(
+    (name) => JSON.stringify(rubro[name]) !== JSON.stringify(fields[name]),
+  )
+
+const pick = (from: RubroFields, names: readonly FieldName[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]]))

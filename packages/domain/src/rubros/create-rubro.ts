@@ -1,0 +1,41 @@
+import { ownRubroIdMin, type RubroFields, type RubroState } from '@oficio/contracts/rubros/decisions'
+import { foldText } from '@oficio/contracts/text/fold-text'
+import type { Tx } from '@oficio/db/client'
+import { type Actor, requireAdmin } from '../kernel/actor'
+import { recordAudit } from '../kernel/audit/record-audit'
+import type { Ctx } from '../kernel/ctx'
+import { purgePages } from '../kernel/pages/purge-pages'
+import { pageTags } from '../kernel/pages/tags'
+import { lockRubros, refuseTakenName, viewRubroState } from './decide-rubro'
+
+/**
+ * An admin adds a rubro, which is offered at once, last in every list (docs/product.md, 'Rubros'). Throws
+ * rubro_name_taken.
+ */
+export async function createRubro(ctx: Ctx, actor: Actor, fields: RubroFields): Promise<RubroState> {
+  const { userId: adminId } = requireAdmin(actor)
+  return ctx.transaction(async (ctx) => {
+    await lockRubros(ctx.db)
+    await refuseTakenName(ctx.db, fields.name, null)
+    const last = await ctx.db.rubro.aggregate({ _max: { id: true, position: true } })
+    const id = Math.max(ownRubroIdMin, (last._max.id ?? 0) + 1)
+    const added = await ctx.db.rubro.create({
+      data: {
+        ...fields,
+        id,
+        slug: await freeSlug(ctx.db, fields.name, id),
+        position: (last._max.position ?? 0) + 1,
+        editedAt: ctx.clock.now(),
+      },
+    })
+    await recordAudit(ctx, { adminId, action: 'rubro-added', subject: `rubro:${id}`, data: { ...fields } })
+    await purgePages(ctx.db, [pageTags.rubros])
+    return viewRubroState(added)
+  })
+}
+
+/** The name in an address. A renamed rubro keeps the one of its first name, so that may be taken. */
+async function freeSlug(tx: Tx, name: string, id: number): Promise<string> {
+  const slug = foldText(name).replaceAll(' ', '-')
+  return (await tx.rubro.count({ where: { slug } })) > 0 ? `${slug}-${id}` : slug
+}
