@@ -1,4 +1,7 @@
+'use client'
+
 import { fieldLabels } from '@oficio/contracts/texts'
+import { useState } from 'react'
 import { FieldSet } from '@/components/ui/field-set'
 import { foldLink } from '@/components/ui/link-classes'
 import { RubroIcon } from '@/components/ui/rubro-icon'
@@ -10,7 +13,8 @@ interface IconFieldProps {
 }
 
 /** The icons that can be drawn; each is called after the rubro that has it. */
-export function IconField({ icon, withIcons }: IconFieldProps) {
+export function IconField({ icon: stored, withIcons }: IconFieldProps) {
+  const [icon, setIcon] = useState(stored)
   const labelOf = (name: string) => withIcons.find((one) => one.icon === name)?.name ?? name
   return (
     <FieldSet id="icon" legend={fieldLabels.icon}>
@@ -30,7 +34,8 @@ export function IconField({ icon, withIcons }: IconFieldProps) {
                 type="radio"
                 name="icon"
                 value={name}
-                defaultChecked={name === icon}
+                checked={name === icon}
+                onChange={() => setIcon(name)}
                 className="sr-only"
               />
               <RubroIcon name={name} className="size-6" />
