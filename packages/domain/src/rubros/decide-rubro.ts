@@ -14,7 +14,7 @@ interface Asked {
   version: number
 }
 
-export interface RubroDecision {
+interface RubroDecision {
   action: 'rubro-changed' | 'rubro-moved' | 'rubro-retired' | 'rubro-brought-back'
   columns: Prisma.RubroUpdateInput
   /** What the record keeps. */
