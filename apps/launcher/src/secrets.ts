@@ -11,6 +11,7 @@ const names = [
   'mercadoPagoAccessToken',
   'mercadoPagoWebhookSecret',
   'mercadoPagoControlToken',
+  'googleClientSecret',
 ] as const
 
 export type Secrets = Record<(typeof names)[number], string>

@@ -9,9 +9,9 @@ export interface StackPlan {
   /** The environment that every process gets; DATABASE_URL is added once the database runs. */
   env: Record<string, string>
   isDemo: boolean
-  ports: { web: number; smtp: number; mailbox: number; mercadoPago: number; postgres: number }
+  ports: Record<'web' | 'smtp' | 'mailbox' | 'mercadoPago' | 'google' | 'postgres', number>
   /** Which stand-ins take the place of what the environment does not name. */
-  standIns: { postgres: boolean; mailbox: boolean; mercadoPago: boolean }
+  standIns: Record<'postgres' | 'mailbox' | 'mercadoPago' | 'google', boolean>
   /** Key of the control API of Mercado Pago's stand-in; '' where there is none. */
   controlToken: string
 }
@@ -51,11 +51,19 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
   const chosen = ports === 'free' ? await freePorts() : namedPorts(env)
   const secrets = isDemo ? await readSecrets(dataDir) : undefined
   const isSimulated = isDemo && !env.MERCADOPAGO_ACCESS_TOKEN
+  // Somebody has to ask for it by an address; with keys that address is another server's.
+  const isGoogleSimulated = isDemo && env.GOOGLE_ISSUER !== undefined && !env.GOOGLE_CLIENT_ID
+  chosen.google = isGoogleSimulated ? portOfIssuer(env.GOOGLE_ISSUER) : 0
   return {
     dataDir,
     isDemo,
     ports: chosen,
-    standIns: { postgres: !env.DATABASE_URL, mailbox: !env.SMTP_URL, mercadoPago: isSimulated },
+    standIns: {
+      postgres: !env.DATABASE_URL,
+      mailbox: !env.SMTP_URL,
+      mercadoPago: isSimulated,
+      google: isGoogleSimulated,
+    },
     controlToken: secrets && isSimulated ? secrets.mercadoPagoControlToken : '',
     env: {
       OFICIO_MODE: 'demo',
@@ -71,6 +79,9 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
             // Written by the simulator, whose panel sets the clock of all processes forward.
             DEMO_CLOCK_FILE: join(dataDir, 'demo-clock.json'),
           }
+        : {}),
+      ...(secrets && isGoogleSimulated
+        ? { GOOGLE_CLIENT_ID: 'oficio-demo', GOOGLE_CLIENT_SECRET: secrets.googleClientSecret }
         : {}),
       ...env,
       PORT: String(chosen.web),
@@ -93,15 +104,20 @@ export async function assertPortsFree({ ports, standIns }: StackPlan, isWebWante
       what: 'del simulador de Mercado Pago',
       variable: 'MERCADOPAGO_SANDBOX_PORT',
     },
+    standIns.google && { port: ports.google, what: 'del simulador de Google', variable: 'GOOGLE_ISSUER' },
   ]
   for (const entry of needed) {
     if (!entry || (await isPortFree(entry.port))) continue
     const { port, what, variable } = entry
     throw new StartError(
-      `El puerto ${port} (${what}) está ocupado por otro programa. Cerralo o elegí otro: ${variable}=${port + 1} npm start`,
+      `El puerto ${port} (${what}) está ocupado por otro programa. Cerralo o elegí otro: ${variable}=${valueFor(variable, port + 1)} npm start`,
     )
   }
 }
+
+/** One of the variables is a whole address. */
+const valueFor = (variable: string, port: number) =>
+  variable === 'GOOGLE_ISSUER' ? `http://localhost:${port}` : String(port)
 
 function namedPorts(env: Record<string, string>): StackPlan['ports'] {
   const port = (name: string, otherwise: number) => {
@@ -114,6 +130,7 @@ function namedPorts(env: Record<string, string>): StackPlan['ports'] {
     smtp: port('SANDBOX_SMTP_PORT', 1025),
     mailbox: port('MAILBOX_PORT', 8025),
     mercadoPago: port('MERCADOPAGO_SANDBOX_PORT', 8026),
+    google: 0,
     postgres: 54_329,
   }
 }
@@ -122,7 +139,16 @@ async function freePorts(): Promise<StackPlan['ports']> {
   const [web = 0, smtp = 0, mailbox = 0, mercadoPago = 0] = await Promise.all(
     Array.from({ length: 4 }, () => findFreePort()),
   )
-  return { web, smtp, mailbox, mercadoPago, postgres: 0 }
+  return { web, smtp, mailbox, mercadoPago, google: 0, postgres: 0 }
+}
+
+/** The stand-in listens on this machine, where its address says. Throws a StartError for any other address. */
+function portOfIssuer(address = ''): number {
+  const { protocol, hostname, port } = URL.canParse(address) ? new URL(address) : new URL('none:')
+  if (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname) && port) return Number(port)
+  throw new StartError(
+    `GOOGLE_ISSUER=${address}: sin GOOGLE_CLIENT_ID es el simulador de Google, por ejemplo http://localhost:8027.`,
+  )
 }
 
 /** A variable that is set to nothing counts as not set. */

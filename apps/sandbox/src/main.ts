@@ -1,3 +1,4 @@
+import { startGoogle } from './google/start-google'
 import { startMailbox } from './mailbox/start-mailbox'
 import { startMercadoPago } from './mercadopago/start-mercado-pago'
 import { readConfig } from './read-config'
@@ -5,7 +6,7 @@ import { readConfig } from './read-config'
 // The stand-ins of the demo, each told by the launcher where to listen. Secrets come in the environment, because
 // arguments can be read by everybody on the machine.
 // biome-ignore lint/style/noProcessEnv: the sandbox stands alone, so it cannot ask the context for its configuration
-const { mailbox, mercadoPago } = readConfig(process.argv, process.env)
+const { mailbox, mercadoPago, google } = readConfig(process.argv, process.env)
 const log = (line: string) => void process.stdout.write(`${line}\n`)
 const stops: (() => Promise<void>)[] = []
 
@@ -17,6 +18,11 @@ if (mailbox) {
 if (mercadoPago) {
   const running = await startMercadoPago(mercadoPago)
   log(`listening: mercado pago ${running.port}`)
+  stops.push(running.close)
+}
+if (google) {
+  const running = await startGoogle(google)
+  log(`listening: google ${running.port}`)
   stops.push(running.close)
 }
 

@@ -11,7 +11,7 @@ const env = {
 
 describe('what the sandbox starts', () => {
   it('is the mailbox, Mercado Pago, or both, as the launcher says', () => {
-    expect(readConfig(argv, {})).toEqual({ mailbox, mercadoPago: null })
+    expect(readConfig(argv, {})).toEqual({ mailbox, mercadoPago: null, google: null })
     expect(readConfig(['node', 'main'], env)).toMatchObject({ mailbox: null, mercadoPago: { port: 8026 } })
     const both = readConfig(argv, {
       ...env,
@@ -24,6 +24,12 @@ describe('what the sandbox starts', () => {
   it('is never Mercado Pago with the credentials of a real account', () => {
     const { MERCADOPAGO_CONTROL_TOKEN: _left, ...real } = env
     expect(readConfig(argv, real).mercadoPago).toBeNull()
+  })
+
+  it('is Google with the port that only the launcher gives, never with the keys of an application alone', () => {
+    const keys = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', GOOGLE_ISSUER: 'http://127.0.0.1:8027' }
+    expect(readConfig(argv, keys).google).toBeNull()
+    expect(readConfig(argv, { ...keys, GOOGLE_SANDBOX_PORT: '8027' }).google).toMatchObject({ port: 8027 })
   })
 
   it('is refused when something is missing or nothing is left to start', () => {

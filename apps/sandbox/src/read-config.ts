@@ -1,20 +1,22 @@
+import type { GoogleOptions } from './google/start-google'
 import type { MercadoPagoOptions } from './mercadopago/start-mercado-pago'
 
 /** Which stand-ins run, and with what; null for one that does not. */
 export interface SandboxConfig {
   mailbox: { folder: string; smtpPort: number; pagePort: number } | null
   mercadoPago: MercadoPagoOptions | null
+  google: GoogleOptions | null
 }
 
 type Env = Record<string, string | undefined>
 
 /**
- * Reads what the launcher hands over: the mailbox in the JSON after `--config`, Mercado Pago in variables. Throws an
+ * Reads what the launcher hands over: the mailbox in the JSON after `--config`, the others in variables. Throws an
  * Error that names what is wrong, also when there is nothing to start.
  */
 export function readConfig(argv: string[], env: Env): SandboxConfig {
-  const config = { mailbox: readMailbox(argv), mercadoPago: readMercadoPago(env) }
-  if (!config.mailbox && !config.mercadoPago) {
+  const config = { mailbox: readMailbox(argv), mercadoPago: readMercadoPago(env), google: readGoogle(env) }
+  if (!config.mailbox && !config.mercadoPago && !config.google) {
     throw new Error("nothing to start: give --config '<json>' or MERCADOPAGO_CONTROL_TOKEN")
   }
   return config
@@ -50,6 +52,14 @@ function readMercadoPago(env: Env): MercadoPagoOptions | null {
     clockFile: env.DEMO_CLOCK_FILE || null,
     settings: { autoReturnDelayMs: readNumber(env, 'MERCADOPAGO_AUTO_RETURN_MS', 2_000) },
   }
+}
+
+/** The port decides, which only the launcher gives: the keys of a real application never start the stand-in. */
+function readGoogle(env: Env): GoogleOptions | null {
+  if (!env.GOOGLE_SANDBOX_PORT) return null
+  const { GOOGLE_CLIENT_ID: clientId = '', GOOGLE_CLIENT_SECRET: clientSecret = '' } = env
+  const issuer = env.GOOGLE_ISSUER || null
+  return { port: readNumber(env, 'GOOGLE_SANDBOX_PORT', 0), issuer, clientId, clientSecret }
 }
 
 function readNumber(env: Env, name: string, otherwise: number): number {

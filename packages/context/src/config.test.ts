@@ -145,6 +145,18 @@ describe('production', () => {
     expect(problemsOf(half)).toEqual(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'GOOGLE_CLIENT_SECRET'])
   })
 
+  it('takes nobody’s word but Google’s for who somebody is', () => {
+    const keys = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }
+    expect(readConfig({ ...production, ...keys }).google).toMatchObject({ issuer: null })
+    const standIn = { ...keys, GOOGLE_ISSUER: 'http://localhost:8027/' }
+    expect(problemsOf({ ...production, ...standIn })).toEqual(['GOOGLE_ISSUER'])
+    expect(readConfig({ ...demo, ...standIn }).google).toMatchObject({ issuer: 'http://localhost:8027' })
+    expect(problemsOf({ ...demo, GOOGLE_ISSUER: standIn.GOOGLE_ISSUER })).toEqual([
+      'GOOGLE_CLIENT_ID',
+      'GOOGLE_CLIENT_SECRET',
+    ])
+  })
+
   it('keeps files on S3 when S3 is configured', () => {
     const s3 = {
       S3_ENDPOINT: 'https://s3.example.com',

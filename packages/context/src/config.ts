@@ -35,7 +35,8 @@ export interface Config {
   mercadoPago: { accessToken: string; webhookSecret: string; apiUrl: string | null } | null
   /** Values that settings have until an admin changes them. */
   firstSettings: Partial<SettingValues>
-  google: { clientId: string; clientSecret: string } | null
+  /** Null where nobody comes in with Google. `issuer` null is Google itself. */
+  google: { clientId: string; clientSecret: string; issuer: string | null } | null
   /** Where the demo's mailbox listens: its page, and its SMTP server. */
   mailboxPort: number
   sandboxSmtpPort: number
@@ -143,6 +144,8 @@ function firstSettingsOf({
   }
 }
 
-function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Env): Config['google'] {
-  return clientId && clientSecret ? { clientId, clientSecret } : null
+function googleOf(env: Env): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+  const issuer = env.GOOGLE_ISSUER?.replace(/\/$/, '') ?? null
+  return clientId && clientSecret ? { clientId, clientSecret, issuer } : null
 }

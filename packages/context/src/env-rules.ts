@@ -7,7 +7,7 @@ const googleNames = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const
 export function crossChecks(given: Given, isProduction: boolean): string[] {
   return [
     ...together(given, s3Names),
-    ...together(given, googleNames),
+    ...together(given, given.GOOGLE_ISSUER ? [...googleNames, 'GOOGLE_ISSUER'] : googleNames),
     ...files(given, isProduction),
     ...payments(given, isProduction),
     ...(isProduction ? standIns(given) : []),

@@ -94,6 +94,7 @@ const demo = z.object({
     .default('info'),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER: webAddress,
   MERCADOPAGO_ACCESS_TOKEN: text,
   MERCADOPAGO_WEBHOOK_SECRET: z
     .string()
@@ -137,6 +138,9 @@ const production = demo.extend({
     .undefined('no se usa en producción: los pagos van a Mercado Pago, no a un simulador.')
     .optional(),
   DEMO_CLOCK_FILE: z.undefined('no se usa en producción: el reloj es el de la máquina.').optional(),
+  GOOGLE_ISSUER: z
+    .undefined('no se usa en producción: quién es quién lo dice Google, no un simulador.')
+    .optional(),
   // Tests with generated inputs and load tests switch them off; a real site without them is an open door.
   RATE_LIMITS: z.literal('on', 'en producción no se pueden apagar los límites.').default('on'),
 })

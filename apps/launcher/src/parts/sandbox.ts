@@ -12,7 +12,7 @@ export async function startSandbox(
   { mode, log }: { mode: RunMode; log: (line: string) => void },
 ): Promise<Supervised | null> {
   const { dataDir, env, ports, standIns } = plan
-  if (!standIns.mailbox && !standIns.mercadoPago) return null
+  if (!standIns.mailbox && !standIns.mercadoPago && !standIns.google) return null
   const { smtp: smtpPort, mailbox: pagePort } = ports
   const mailbox = standIns.mailbox && { folder: join(dataDir, 'mailbox'), smtpPort, pagePort }
   const writeLine = processLog({ dataDir, name: 'sandbox', log })
@@ -24,7 +24,10 @@ export async function startSandbox(
     ]),
     cwd: root,
     // Secrets go by the environment: everybody on the machine can read the arguments of a process.
-    env: standIns.mercadoPago ? { ...env, ...mercadoPagoEnv(plan) } : withoutMercadoPago(env),
+    env: {
+      ...(standIns.mercadoPago ? { ...env, ...mercadoPagoEnv(plan) } : withoutMercadoPago(env)),
+      ...(standIns.google ? { GOOGLE_SANDBOX_PORT: String(ports.google) } : {}),
+    },
     onLine: (line) => {
       // Its greeting; the launcher says the same in its own words.
       if (!line.startsWith('listening')) writeLine(line)
@@ -36,6 +39,7 @@ export async function startSandbox(
   const needed = [
     ...(standIns.mailbox ? [smtpPort, pagePort] : []),
     ...(standIns.mercadoPago ? [ports.mercadoPago] : []),
+    ...(standIns.google ? [ports.google] : []),
   ]
   const areUp = async () => (await Promise.all(needed.map(takesCalls))).every(Boolean)
   await sandbox.ready(areUp, 120_000)
@@ -47,6 +51,7 @@ export async function startSandbox(
     log(
       `Pagos: simulador de Mercado Pago en http://localhost:${ports.mercadoPago}. Para cobrar de verdad: MERCADOPAGO_ACCESS_TOKEN`,
     )
+  if (standIns.google) log(`Google: simulador en ${env.GOOGLE_ISSUER}. Para el de verdad: GOOGLE_CLIENT_ID`)
   return sandbox
 }
 

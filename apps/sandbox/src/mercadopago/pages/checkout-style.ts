@@ -1,4 +1,4 @@
-import { baseStyle } from './base-style'
+import { baseStyle } from '../../base-style'
 
 /** The pages where one pays and reads what came of it. */
 export const checkoutStyle = `${baseStyle}

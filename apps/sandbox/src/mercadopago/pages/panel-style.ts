@@ -1,4 +1,4 @@
-import { baseStyle } from './base-style'
+import { baseStyle } from '../../base-style'
 
 /** The panel: lists that read from the phone up. */
 export const panelStyle = `${baseStyle}

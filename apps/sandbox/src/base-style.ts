@@ -1,4 +1,4 @@
-import { palette } from '../../palette'
+import { palette } from './palette'
 
 /** What all pages share: mobile first, hairlines before shadows, one accent. */
 export const baseStyle = `
