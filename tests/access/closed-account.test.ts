@@ -82,6 +82,19 @@ async function buildBesides(userId: string, professionalId: string) {
     await recordAudit(ctx, { adminId: null, action: 'user-suspended', subject: `user:${userId}`, data: {} })
   })
   await ctx.db.passwordResetRequest.create({ data: { id: ctx.ids.next(), email, createdAt } })
+  const atGoogle = { provider: 'google', subject: '', email, createdAt } as const
+  await ctx.db.identity.create({ data: { id: ctx.ids.next(), userId, ...atGoogle } })
+  await ctx.db.identityArrival.create({
+    data: {
+      id: ctx.ids.next(),
+      ...atGoogle,
+      isVerified: true,
+      firstName: '',
+      lastName: '',
+      deviceHash: '',
+      expiresAt: createdAt,
+    },
+  })
   await ctx.db.mail.create({
     data: {
       id: ctx.ids.next(),

@@ -158,6 +158,9 @@ export const roleOf = (who: Who): Role | null => {
 /** Pages for those who are not logged in yet; others are led on to their own first page. */
 const pagesOfVisitors: readonly PageName[] = ['login', 'register']
 
+/** Says why a login failed, and leads on before anybody could look at it from all sides. */
+const passing: readonly PageName[] = ['authCallback']
+
 /** Pages that an admin sees for a chosen professional; professionals see their own, whatever the address says. */
 const chosenPages: readonly PageName[] = [
   'professionalPayments',
@@ -173,6 +176,8 @@ interface PageOfScene {
   isPublic: boolean
   isCached: boolean
   isIndexable: boolean
+  /** A script leads on from it by itself. */
+  isPassing: boolean
 }
 
 type PageWithParameter = {
@@ -213,6 +218,7 @@ export function pagesOf(scene: Scene): PageOfScene[] {
       isPublic: access === 'anyone',
       isCached,
       isIndexable,
+      isPassing: passing.includes(name),
       isFor: (who: Who) =>
         isAllowed(access, roleOf(who)) && !(who !== 'anonymous' && pagesOfVisitors.includes(name)),
     }

@@ -28,10 +28,10 @@ for (const who of seen) {
     const faults: string[] = []
     watch(page, faults)
     const links = new Set<string>()
-    for (const { address, isFor, isPublic } of pagesOf(scene)) {
+    for (const { address, isFor, isPublic, isPassing } of pagesOf(scene)) {
       // The same for everybody but for the header, which is seen on the home page.
       const isSeen = isPublic && who !== 'anonymous' && address !== paths.home()
-      if (!isFor(who) || isSeen) continue
+      if (!isFor(who) || isSeen || isPassing) continue
       await test.step(address, async () => {
         await page.goto(address)
         await settled(page)

@@ -1,5 +1,6 @@
 import * as closing from './accounts/closing'
 import * as accounts from './accounts/endpoints'
+import * as identities from './accounts/identities'
 import * as userLocation from './accounts/location'
 import * as mailbox from './accounts/mailbox'
 import * as profile from './accounts/profile'
@@ -50,6 +51,7 @@ export const allEndpoints: readonly Endpoint[] = [
   accounts,
   recovery,
   mailbox,
+  identities,
   profile,
   closing,
   serviceRequests,

@@ -83,6 +83,30 @@ export const errors = {
     status: 409,
     text: `Como tu cuenta no tiene contraseña, entrá de nuevo y hacelo dentro de los ${limits.recentLoginMinutes} minutos.`,
   },
+  identity_cancelled: {
+    status: 400,
+    text: 'Cancelaste el ingreso con Google. Podés probar de nuevo o entrar con tu contraseña.',
+  },
+  identity_failed: {
+    status: 502,
+    text: 'No pudimos comprobar con Google quién sos. Probá de nuevo en un rato o entrá con tu contraseña.',
+  },
+  identity_unverified: {
+    status: 403,
+    text: 'Google todavía no confirmó el email de esa cuenta. Confirmalo en Google y probá de nuevo, o creá una cuenta con contraseña.',
+  },
+  identity_needs_password: {
+    status: 409,
+    text: 'Ya hay una cuenta con ese email, y todavía no está confirmado. Escribí su contraseña para unirla a Google.',
+  },
+  arrival_over: {
+    status: 401,
+    text: 'El ingreso con Google venció o ya se usó. Empezá de nuevo.',
+  },
+  last_way_in: {
+    status: 409,
+    text: 'Es la única forma de entrar a tu cuenta. Elegí una contraseña antes de desvincular Google.',
+  },
   login_suspended: {
     status: 403,
     text: 'Tu cuenta está suspendida. El motivo está en el email que te mandamos; si creés que es un error, respondelo.',

@@ -39,6 +39,8 @@ export const pages = {
   withdrawal: { path: '/arrepentimiento', access: 'anyone', isIndexable: true },
   cancellation: { path: '/baja', access: 'anyone', isIndexable: true },
   login: { path: '/login', access: 'anyone' },
+  /** Where a login by Google comes back to. */
+  authCallback: { path: '/auth/callback', access: 'anyone', isSecret: true },
   register: { path: '/register', access: 'anyone' },
   forgotPassword: { path: '/forgot-password', access: 'anyone' },
   resetPasswordWithoutLink: { path: '/reset-password', access: 'anyone' },

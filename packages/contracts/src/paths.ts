@@ -18,13 +18,27 @@ const addresses = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, fill(path)]),
 ) as Addresses
 
-const asking = (path: string, name: string, value: string | number | boolean | undefined) =>
-  value ? `${path}?${name}=${encodeURIComponent(value)}` : path
+type Asked = string | number | boolean | undefined
+
+/** What is undefined, empty or false is left out. */
+const askingAll = (path: string, query: Record<string, Asked>) => {
+  const said = Object.entries(query).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  )
+  return said.length > 0 ? `${path}?${said.join('&')}` : path
+}
+
+const asking = (path: string, name: string, value: Asked) => askingAll(path, { [name]: value })
 
 /** The address of every page, by its name in the table; a link is only ever made from here. */
 export const paths = {
   ...addresses,
   login: (from?: string) => asking(pages.login.path, 'from', from),
+  /** After a login that somebody else answered for; `error` is a word of ./refusals.ts. */
+  loginAfter: (error: string) => asking(pages.login.path, 'error', error),
+  authCallback: (
+    query: { from?: string | undefined; registerAsProfessional?: boolean; error?: string } = {},
+  ) => askingAll(pages.authCallback.path, query),
   register: (tracking?: string) => asking(pages.register.path, 'seguimiento', tracking),
   serviceRequestForm: (rubroId?: number) => asking(pages.serviceRequestForm.path, 'rubroId', rubroId),
   /** The form with urgency chosen; the provider leads its payer back there too. */

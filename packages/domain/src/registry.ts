@@ -1,12 +1,14 @@
 import { accountClosing } from './accounts/closing/account-closing'
 import { eraseAccountHandler } from './accounts/closing/erase-account'
 import { forgetAccountLinksClock } from './accounts/forget-links'
+import { forgetArrivalsClock } from './accounts/identities/forget-arrivals'
 import {
   accessChangedBuilder,
   accountClosedBuilder,
   emailChangedBuilder,
   emailConfirmationBuilder,
   googleLinkedBuilder,
+  googleUnlinkedBuilder,
   passwordChangedBuilder,
   passwordResetBuilder,
   sessionReuseBuilder,
@@ -161,6 +163,7 @@ export const registry: Registry = {
     countWordsClock,
     forgetSessionsClock,
     forgetAccountLinksClock,
+    forgetArrivalsClock,
     forgetMailAddressesClock,
     forgetPagePurgesClock,
     anonymiseRequestsClock,
@@ -170,6 +173,7 @@ export const registry: Registry = {
     welcomeBuilder,
     sessionReuseBuilder,
     googleLinkedBuilder,
+    googleUnlinkedBuilder,
     passwordResetBuilder,
     passwordChangedBuilder,
     emailConfirmationBuilder,

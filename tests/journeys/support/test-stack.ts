@@ -56,6 +56,9 @@ export async function startTestStack(): Promise<{ file: string; stop: () => Prom
         // Payers come back at once, and urgent requests are sold at whatever hour the tests run.
         MERCADOPAGO_AUTO_RETURN_MS: '0',
         URGENT_HOURS: '0-24',
+        // Whom Google vouches for is typed on the page of its stand-in.
+        GOOGLE_CLIENT_ID: '',
+        GOOGLE_ISSUER: `http://127.0.0.1:${await findFreePort()}`,
         S3_BUCKET: '',
         TRUSTED_PROXY_HOPS: '1',
         RATE_LIMITS: 'on',

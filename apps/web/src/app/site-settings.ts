@@ -1,6 +1,9 @@
 import { type Config, getConfig } from '@oficio/context/config'
 
-export type SiteSettings = Pick<Config, 'site' | 'provider' | 'developer' | 'dataFiscalUrl' | 'mapTiles'>
+export type SiteSettings = Pick<Config, 'site' | 'provider' | 'developer' | 'dataFiscalUrl' | 'mapTiles'> & {
+  /** Whether one may come in with Google. */
+  isGoogleOffered: boolean
+}
 
 /**
  * Returns what every page says about the site. A build renders pages too, with no operator's settings; the page cache
@@ -8,6 +11,6 @@ export type SiteSettings = Pick<Config, 'site' | 'provider' | 'developer' | 'dat
  */
 export function siteSettings(): SiteSettings {
   // Named one by one: the rest of the configuration are secrets, which must never reach a component.
-  const { site, provider, developer, dataFiscalUrl, mapTiles } = getConfig()
-  return { site, provider, developer, dataFiscalUrl, mapTiles }
+  const { site, provider, developer, dataFiscalUrl, mapTiles, google } = getConfig()
+  return { site, provider, developer, dataFiscalUrl, mapTiles, isGoogleOffered: google !== null }
 }

@@ -5,6 +5,7 @@ import { email, id, newPassword, personName, phone } from '../fields'
 import { type MailGroupName, mailGroupNames } from '../kernel/mail-groups'
 import { texts } from '../texts'
 import { accountView } from './account-view'
+import type { IdentityView } from './identities'
 import { username } from './username'
 
 const tag = 'Cuenta'
@@ -52,6 +53,8 @@ export interface ProfileView {
   pendingEmail: string | null
   /** False for whoever only ever came in with Google. */
   hasPassword: boolean
+  /** Who else opens the account by vouching for its owner. */
+  identities: IdentityView[]
   /** Whose name was verified: a person corrects it. */
   isNameFixed: boolean
   /** Mails that are switched off. */

@@ -8,8 +8,10 @@ import { accountLinkToken } from './links'
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
-    /** To the owner of an account that was handed over to their login with Google. */
-    'google-linked': { loginUrl: string }
+    /** To the owner of an account into which they come with Google too, since a moment ago. */
+    'google-linked': { profileUrl: string; forgotUrl: string }
+    /** To the owner of an account into which Google leads no more. */
+    'google-unlinked': { firstName: string | null; forgotUrl: string }
     /** To the owner of an account whose password was changed, by whomever. */
     'password-changed': { firstName: string | null; forgotUrl: string }
     /** To whoever forgot their password. */
@@ -42,8 +44,11 @@ declare module '../kernel/mail-templates' {
 
 const refs = z.object({ userId: z.uuid() })
 
-/** To the owner of an account that was handed over to their login with Google. */
+/** To the owner of an account into which they come with Google too. */
 export const googleLinkedMail = defineMail({ template: 'google-linked', refs })
+
+/** To the owner of an account into which Google leads no more. */
+export const googleUnlinkedMail = defineMail({ template: 'google-unlinked', refs })
 
 /** To the owner of an account whose password was changed, by whomever. */
 export const passwordChangedMail = defineMail({ template: 'password-changed', refs })
@@ -84,7 +89,12 @@ export const welcomeMail = defineMail({
 
 export const googleLinkedBuilder = builtBy(googleLinkedMail, async (ctx, refs) => {
   const user = await findOpenAccount(ctx, refs)
-  return user && { loginUrl: loginUrl(ctx) }
+  return user && { profileUrl: urlOf(ctx, paths.profile()), forgotUrl: urlOf(ctx, paths.forgotPassword()) }
+})
+
+export const googleUnlinkedBuilder = builtBy(googleUnlinkedMail, async (ctx, refs) => {
+  const user = await findOpenAccount(ctx, refs)
+  return user && { firstName: user.firstName, forgotUrl: urlOf(ctx, paths.forgotPassword()) }
 })
 
 export const passwordChangedBuilder = builtBy(passwordChangedMail, async (ctx, refs) => {

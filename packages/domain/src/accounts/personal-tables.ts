@@ -8,7 +8,7 @@ export const accountTables: readonly PersonalTable[] = [
     rows: ({ userId }) => Prisma.sql`id = ${userId}::uuid`,
     personal: columns('username email first_name last_name phone address localidad_id suspension_reason'),
     facts: columns(
-      'id email_verified_at google_linked_at role terms_version terms_accepted_at created_at closed_at suspended_at muted_mails',
+      'id email_verified_at role terms_version terms_accepted_at created_at closed_at suspended_at muted_mails',
     ),
     secrets: columns('password_hash'),
   },
@@ -21,6 +21,21 @@ export const accountTables: readonly PersonalTable[] = [
       'id user_id kind generation created_at rotated_at last_seen_at expires_at revoked_at revoke_reason',
     ),
     secrets: columns('salt'),
+  },
+  {
+    table: 'identities',
+    title: 'ingresos_con_google',
+    rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
+    personal: columns('subject email'),
+    facts: columns('id user_id provider created_at'),
+  },
+  {
+    table: 'identity_arrivals',
+    title: 'ingresos_con_google_sin_terminar',
+    rows: ({ email }) => Prisma.sql`email = ${email ?? ''}::citext`,
+    personal: columns('subject email first_name last_name'),
+    facts: columns('id provider is_verified created_at expires_at'),
+    secrets: columns('device_hash'),
   },
   {
     table: 'account_links',

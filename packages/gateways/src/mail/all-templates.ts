@@ -5,6 +5,7 @@ import { accountClosed } from './templates/accounts/account-closed'
 import { emailChanged } from './templates/accounts/email-changed'
 import { emailConfirmation } from './templates/accounts/email-confirmation'
 import { googleLinked } from './templates/accounts/google-linked'
+import { googleUnlinked } from './templates/accounts/google-unlinked'
 import { passwordChanged } from './templates/accounts/password-changed'
 import { passwordReset } from './templates/accounts/password-reset'
 import { sessionReuse } from './templates/accounts/session-reuse'
@@ -61,6 +62,7 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'account-suspended': accountSuspended,
   'account-reinstated': accountReinstated,
   'google-linked': googleLinked,
+  'google-unlinked': googleUnlinked,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'email-confirmation': emailConfirmation,

@@ -8,11 +8,11 @@ import { encode } from 'next-auth/jwt'
 import { requireOwnOrigin } from '../calls/origin-check'
 import { requireSmallForm } from '../calls/read-body'
 import { web } from '../web'
+import { authorize, codeToTell } from './authorize'
 import { sessionCookieName } from './cookies'
-import { leadTo } from './form-answers'
 import { formNoteHeader } from './form-notes'
 import { rememberDevice } from './known-devices'
-import { authorize, codeToTell } from './next-auth-options'
+import { leadTo } from './lead-to'
 
 /** As much of a wrong name as is worth showing again. */
 const usernameMax = 254

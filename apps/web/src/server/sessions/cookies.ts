@@ -8,5 +8,10 @@ export function readCookie(headers: Headers, name: string): string | null {
 }
 
 /** On https the prefix makes browsers refuse a cookie of that name which did not come over https. */
-export const sessionCookieName = (origin: string): string =>
-  origin.startsWith('https:') ? '__Secure-next-auth.session-token' : 'next-auth.session-token'
+const nextAuthCookie = (name: string, origin: string): string =>
+  `${origin.startsWith('https:') ? '__Secure-' : ''}next-auth.${name}`
+
+export const sessionCookieName = (origin: string): string => nextAuthCookie('session-token', origin)
+
+/** Where next-auth keeps the address that a login shall lead to. */
+export const callbackCookieName = (origin: string): string => nextAuthCookie('callback-url', origin)

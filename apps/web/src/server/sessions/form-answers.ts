@@ -10,9 +10,10 @@ import { requireOwnOrigin } from '../calls/origin-check'
 import { requireSmallForm } from '../calls/read-body'
 import { clientAddressHeader } from '../limits/client-address'
 import { web } from '../web'
+import { actorOf, codeToTell } from './authorize'
 import { readDeviceHash } from './device-cookie'
 import { type FormName, formDone, formNoteHeader } from './form-notes'
-import { actorOf, codeToTell } from './next-auth-options'
+import { leadTo } from './lead-to'
 
 export type Sent = Record<string, string>
 
@@ -61,13 +62,4 @@ export function parseForm<Schema extends z.ZodType>(schema: Schema, sent: Sent):
   if (success) return data
   const faults = error.issues.map(({ path, message }) => [String(path[0]), message] as const).reverse()
   throw new AppError('validation_failed', { fields: Object.fromEntries(faults) })
-}
-
-/**
- * Leads on with GET. The address is a path, so it stays on whatever name the browser reached us by.
- */
-export function leadTo(path: string, cookies: readonly string[]): Response {
-  const headers = new Headers({ location: path, 'cache-control': 'private, no-store' })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
 }

@@ -1,26 +1,19 @@
 import 'server-only'
 import { getConfig } from '@oficio/context/config'
-import { loginForm } from '@oficio/contracts/accounts/endpoints'
-import { AppError, codeOf, type ErrorCode } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
-import { refusalWord } from '@oficio/contracts/refusals'
-import { isDatabaseAway } from '@oficio/db/outage'
-import { logIn } from '@oficio/domain/accounts/sessions/log-in'
-import { logInWithGoogle } from '@oficio/domain/accounts/sessions/log-in-with-google'
 import { endOwnSession } from '@oficio/domain/accounts/sessions/log-out'
 import { sessionLimits } from '@oficio/domain/accounts/sessions/session-limits'
-import { type Visitor, visitor } from '@oficio/domain/kernel/actor'
-import type { AuthOptions, User } from 'next-auth'
+import type { AuthOptions } from 'next-auth'
 import type { JWT } from 'next-auth/jwt'
 import CredentialsProvider from 'next-auth/providers/credentials'
-import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google'
-import { detailsOf } from '../calls/answers'
-import { addressPrefix, clientAddressHeader } from '../limits/client-address'
 import { web } from '../web'
+import { authorize, authorizeArrival } from './authorize'
 import { sessionCookieName } from './cookies'
-import { readDeviceHash } from './device-cookie'
+import { googleId, googleProvider, receiveFromGoogle } from './google'
 import { rememberDevice } from './known-devices'
-import { describeLogin } from './login-attempt'
+
+/** How next-auth calls the login by the code that whoever comes back from Google gets. */
+export const arrivalId = 'arrival'
 
 /**
  * next-auth keeps the cookie and its own forgery tokens; who may have a session, and whether it still holds, is decided
@@ -47,11 +40,19 @@ export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
         credentials: { username: {}, password: {} },
         authorize: (sent) => authorize(sent, headers, given),
       }),
-      ...(google ? [googleProvider(google, headers)] : []),
+      ...(google ? [googleProvider(google)] : []),
+      CredentialsProvider({
+        id: arrivalId,
+        credentials: { token: {}, password: {} },
+        authorize: (sent) => authorizeArrival(sent, headers, given),
+      }),
     ],
     callbacks: {
-      // Without ids Google vouched for nobody: back to the login.
-      signIn: ({ user }) => Boolean(user.id && user.sid),
+      // Google's word opens nothing by itself: it leads to our page, which goes on from there.
+      signIn: ({ user, account, profile }) =>
+        account?.provider === googleId
+          ? receiveFromGoogle(profile, headers, given)
+          : Boolean(user.id && user.sid),
       jwt: ({ token, user }) => (user ? { sub: user.id, sid: user.sid } : { sub: token.sub, sid: token.sid }),
     },
     events: {
@@ -70,62 +71,4 @@ export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
       warn: (code) => web().ctx.log.warn({ code }, 'next-auth'),
     },
   }
-}
-
-/** Google's own word for its user becomes a session of ours before next-auth writes the cookie. */
-function googleProvider(keys: { clientId: string; clientSecret: string }, headers: Headers) {
-  return GoogleProvider<GoogleProfile>({
-    ...keys,
-    profile: async ({ email, email_verified, given_name, family_name, name }) => {
-      const opened = await logInWithGoogle(web().ctx, actorOf(headers), {
-        email,
-        isEmailVerified: email_verified,
-        firstName: given_name ?? name,
-        lastName: family_name ?? '',
-      })
-      return { id: opened?.userId ?? '', sid: opened?.sessionId ?? '' }
-    },
-  })
-}
-
-/** Returns who sends a form of a page; whether somebody is logged in plays no part in it. */
-export const actorOf = (headers: Headers): Visitor =>
-  visitor({
-    ipPrefix: addressPrefix(headers.get(clientAddressHeader) ?? ''),
-    userAgent: headers.get('user-agent'),
-    isPage: true,
-  })
-
-/**
- * Opens a session for a page. Throws an Error whose message is a code of ours: next-auth hands the form nothing else.
- * A call is counted before it costs a query, as in `answerCall`.
- */
-export async function authorize(sent: unknown, headers: Headers, given: Headers): Promise<User> {
-  const { ctx, limiter } = web()
-  try {
-    await limiter.countCall('login', {
-      address: headers.get(clientAddressHeader) ?? 'unknown',
-      deviceHash: readDeviceHash(headers, ctx.tokenSecret),
-      userId: null,
-    })
-    const form = loginForm.safeParse(sent)
-    if (!form.success) throw new AppError('invalid_credentials')
-    const attempt = await describeLogin(ctx, headers, form.data.username)
-    const { user, session } = await limiter.guardLogin(attempt, () =>
-      logIn(ctx, actorOf(headers), { ...form.data, kind: 'web' }),
-    )
-    return { id: user.id, sid: session.sessionId }
-  } catch (error) {
-    const { retryAfterSeconds } = detailsOf(error)
-    if (retryAfterSeconds !== undefined) given.set('retry-after', String(retryAfterSeconds))
-    throw new Error(refusalWord(codeToTell(error), retryAfterSeconds), { cause: error })
-  }
-}
-
-/** Returns the code under which a failed login is told, and logs what nobody foresaw. */
-export function codeToTell(error: unknown): ErrorCode {
-  const code = codeOf(error)
-  if (code) return code
-  web().ctx.log.error({ err: error }, 'login failed')
-  return isDatabaseAway(error) ? 'unavailable' : 'internal'
 }

@@ -15,7 +15,11 @@ export const accountClosing: ClosingPart = {
     await endSessions(ctx, { userId, reason: 'account_closed' })
     await ctx.db.session.updateMany({ where: { userId }, data: { userAgent: null, ipPrefix: null } })
     await ctx.db.accountLink.deleteMany({ where: { userId } })
-    if (address !== null) await ctx.db.passwordResetRequest.deleteMany({ where: { email: address } })
+    if (address !== null) {
+      await ctx.db.passwordResetRequest.deleteMany({ where: { email: address } })
+      await ctx.db.identityArrival.deleteMany({ where: { email: address } })
+    }
+    await ctx.db.identity.deleteMany({ where: { userId } })
     await closeRow(ctx, userId)
   },
 }
@@ -29,7 +33,6 @@ async function closeRow(ctx: TxCtx, userId: string): Promise<void> {
       username: `cerrada-${userId.replaceAll('-', '')}`,
       email: closedMailbox(userId),
       emailVerifiedAt: null,
-      googleLinkedAt: null,
       passwordHash: null,
       phone: null,
       address: null,

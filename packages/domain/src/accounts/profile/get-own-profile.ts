@@ -8,7 +8,7 @@ import { findPendingEmail } from '../mailbox/pending-email'
 /** Returns what the owner of an account sees of it on its page. */
 export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView> {
   const { userId } = requireAccount(actor)
-  const { emailVerifiedAt, passwordHash, phone, role, mutedMails, createdAt, ...names } =
+  const { emailVerifiedAt, passwordHash, phone, role, mutedMails, createdAt, identities, ...names } =
     await ctx.db.user.findUniqueOrThrow({
       where: { id: userId },
       select: {
@@ -22,6 +22,7 @@ export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView
         role: true,
         mutedMails: true,
         createdAt: true,
+        identities: { select: { id: true, provider: true, email: true }, orderBy: { createdAt: 'asc' } },
       },
     })
   const pending = await findPendingEmail(ctx, userId)
@@ -31,6 +32,7 @@ export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView
     isEmailConfirmed: emailVerifiedAt !== null,
     pendingEmail: pending === names.email ? null : pending,
     hasPassword: passwordHash !== null,
+    identities,
     isNameFixed: role === 'professional',
     mutedMails: mailGroupNames.filter((name) => mutedMails.includes(name)),
     role,

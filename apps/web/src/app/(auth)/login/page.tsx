@@ -1,4 +1,3 @@
-import { getConfig } from '@oficio/context/config'
 import { pages } from '@oficio/contracts/pages'
 import { landingByRole, paths } from '@oficio/contracts/paths'
 import { readRefusalWord, refusalText } from '@oficio/contracts/refusals'
@@ -6,11 +5,13 @@ import { safeReturnPath } from '@oficio/contracts/return-path'
 import { cookies } from 'next/headers'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
+import { siteSettings } from '@/app/site-settings'
 import { textLink } from '@/components/ui/link-classes'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
-import { GoogleButton } from '@/features/accounts/sessions/google-button'
+import { TermsLine } from '@/features/accounts/registration/terms-line'
 import { LoginForm } from '@/features/accounts/sessions/login-form'
+import { WithGoogle } from '@/features/accounts/sessions/with-google'
 import { head, page } from '@/server/page'
 import { formNoteCookie, readFormNote } from '@/server/sessions/form-notes'
 import { getPrincipal } from '@/server/sessions/session'
@@ -22,7 +23,7 @@ export default page(pages.login, async ({ query }) => {
   const from = safeReturnPath(sent)
   const principal = await getPrincipal()
   if (principal) redirect(from ?? landingByRole[principal.role])
-  // What became of a form that was sent without scripts; next-auth tells of Google's refusals in the address.
+  // What became of a form that was sent without scripts; the page to which Google leads back says it in the address.
   const refused = readFormNote((await cookies()).get(formNoteCookie('login'))?.value)
   const word = refused?.word ?? error
   return (
@@ -53,16 +54,16 @@ export default page(pages.login, async ({ query }) => {
         refusal={word === undefined ? null : tell(word)}
         username={refused?.typed ?? ''}
       />
-      {getConfig().google && (
-        <div className="needs-script pt-4">
-          <GoogleButton from={from} />
-        </div>
+      {siteSettings().isGoogleOffered && (
+        <WithGoogle from={from}>
+          <TermsLine when="Si es tu primera vez con Google, creás una cuenta y" />
+        </WithGoogle>
       )}
     </AuthFrame>
   )
 })
 
-/** next-auth comes back here when a login failed; its own codes say nothing to a person. */
+/** Whoever writes the address chooses a word, and never what is said. */
 function tell(error: string): string {
   const refusal = readRefusalWord(error)
   return refusal ? refusalText(refusal.code, refusal.retryAfterSeconds) : 'Error al iniciar sesión'

@@ -6,6 +6,7 @@ import { WithoutScripts } from '@/components/layout/without-scripts'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { RegisterForm } from '@/features/accounts/registration/register-form'
+import { WithGoogle } from '@/features/accounts/sessions/with-google'
 import { RegisterAndClaim } from '@/features/service-requests/tracking/register-and-claim'
 import { findClaim } from '@/server/find-claim'
 import { head, page } from '@/server/page'
@@ -21,8 +22,9 @@ export default page(pages.register, async ({ query }) => {
   const principal = await getPrincipal()
   if (principal) redirect(landingByRole[principal.role])
   const claim = seguimiento === undefined ? null : await findClaim(seguimiento)
-  const { site, provider } = siteSettings()
-  const loginPath = paths.login(claim ? paths.tracking(claim.token) : undefined)
+  const { site, provider, isGoogleOffered } = siteSettings()
+  const from = claim ? paths.tracking(claim.token) : undefined
+  const loginPath = paths.login(from)
   return (
     <AuthFrame
       title="Creá tu cuenta"
@@ -52,6 +54,7 @@ export default page(pages.register, async ({ query }) => {
       <div className="needs-script">
         {claim ? <RegisterAndClaim claim={claim} /> : <RegisterForm known={nobody} loginPath={loginPath} />}
       </div>
+      {isGoogleOffered && <WithGoogle from={from ?? null} />}
     </AuthFrame>
   )
 })

@@ -4,12 +4,13 @@ import Link from 'next/link'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { textLink } from '@/components/ui/link-classes'
+import { IdentityList } from '../identities/identity-list'
 import { ResendConfirmation } from './resend-confirmation'
 import { WithdrawEmail } from './withdraw-email'
 
 /** With what one logs in, and how to change it. */
 export function AccessCard({ profile }: { profile: ProfileView }) {
-  const { email, isEmailConfirmed, pendingEmail, hasPassword } = profile
+  const { email, isEmailConfirmed, pendingEmail, hasPassword, identities } = profile
   return (
     <Card asChild>
       <section aria-labelledby="con-que-entras" className="space-y-5">
@@ -55,6 +56,9 @@ export function AccessCard({ profile }: { profile: ProfileView }) {
             {hasPassword ? 'Cambiar la contraseña' : 'Elegir una contraseña'}
           </Link>
         </div>
+        {identities.length > 0 && (
+          <IdentityList identities={identities} isOnlyWayIn={!hasPassword && identities.length === 1} />
+        )}
       </section>
     </Card>
   )

@@ -3,10 +3,10 @@ import Link from 'next/link'
 import { inlineLink } from '@/components/ui/link-classes'
 
 /** What pressing the button accepts. In tabs of their own: nobody loses a half-filled form by reading. */
-export function TermsLine() {
+export function TermsLine({ when = 'Al crear tu cuenta' }: { when?: string }) {
   return (
     <p className="text-sm text-muted-foreground">
-      Al crear tu cuenta aceptás los{' '}
+      {when} aceptás los{' '}
       <Link href={paths.terms()} target="_blank" className={inlineLink}>
         términos y condiciones
       </Link>{' '}

@@ -6,7 +6,7 @@ import { ApiError, readApiError } from '@/lib/api/api-client'
  * connection, and what was typed with it. Throws ApiError.
  */
 export async function callNextAuth(
-  action: 'callback/credentials' | 'signin/google' | 'signout',
+  action: 'callback/credentials' | 'callback/arrival' | 'signin/google' | 'signout',
   fields: Record<string, string>,
 ): Promise<URL> {
   const csrfToken = await ask('csrf', 'csrfToken')

@@ -1,5 +1,6 @@
 import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import type { loginForm } from '@oficio/contracts/accounts/endpoints'
+import type { arrivalForm } from '@oficio/contracts/accounts/identities'
 import { readRefusalWord, refusalText } from '@oficio/contracts/refusals'
 import type { z } from 'zod'
 import { ApiError } from '@/lib/api/api-client'
@@ -7,12 +8,19 @@ import { callNextAuth } from './next-auth-calls'
 import { visitorHasChanged } from './visitor-store'
 
 /** Logs in by cookie and returns the account. Throws ApiError invalid_credentials, rate_limited, unavailable or network. */
-export async function openWebSession({
-  username,
-  password,
-}: z.infer<typeof loginForm>): Promise<AccountView> {
+export const openWebSession = ({ username, password }: z.infer<typeof loginForm>): Promise<AccountView> =>
+  open('callback/credentials', { username, password })
+
+/** The same for whoever came back from Google. Throws ApiError as above, and arrival_over or identity_needs_password. */
+export const openArrivedSession = ({ token, password }: z.infer<typeof arrivalForm>): Promise<AccountView> =>
+  open('callback/arrival', { token, ...(password !== undefined && { password }) })
+
+async function open(
+  action: 'callback/credentials' | 'callback/arrival',
+  fields: Record<string, string>,
+): Promise<AccountView> {
   // next-auth tells of a failure in the address that it would redirect to.
-  const error = (await callNextAuth('callback/credentials', { username, password })).searchParams.get('error')
+  const error = (await callNextAuth(action, fields)).searchParams.get('error')
   if (error) {
     const { code, retryAfterSeconds } = readRefusalWord(error) ?? {
       code: 'internal' as const,

@@ -2,28 +2,30 @@ import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
+import { TextLink } from '../../look/text-link'
 import { sampleUrl } from '../../samples'
 import type { Template } from '../../template'
 
 type Props = MailTemplates['google-linked']
 
 export const googleLinked: Template<Props> = {
-  subject: (_props, site) => `Ahora entrás a ${site.name} con Google`,
-  preview: () => 'La contraseña que tenía tu cuenta dejó de funcionar.',
+  subject: (_props, site) => `Ahora también entrás a ${site.name} con Google`,
+  preview: () => 'Tu contraseña sigue siendo la misma.',
   reason: 'Te escribimos porque se trata de la seguridad de tu cuenta.',
-  Body: ({ loginUrl, site }) => (
+  Body: ({ profileUrl, forgotUrl, site }) => (
     <>
-      <Heading>Ahora entrás con Google</Heading>
+      <Heading>Ahora también entrás con Google</Heading>
       <Paragraph>
-        Hola. Entraste por primera vez con Google. La contraseña que tenía tu cuenta dejó de funcionar y
-        cerramos las sesiones que estaban abiertas, por si la había creado otra persona con tu email.
+        Hola. Entraste por primera vez con Google a la cuenta que ya tenías en {site.name}. Si tenías una
+        contraseña, sigue siendo la misma.
       </Paragraph>
       <Paragraph>
-        Desde ahora usá el botón «Continuar con Google». Si no fuiste vos, escribinos a {site.supportEmail} y
-        lo revisamos.
+        Si no la elegiste vos, o no fuiste vos quien entró, elegí otra contraseña: con eso se cierran todas
+        las sesiones. Desde tu perfil podés desvincular Google.
       </Paragraph>
-      <ActionButton href={loginUrl}>Iniciar sesión</ActionButton>
+      <ActionButton href={profileUrl}>Ver mi perfil</ActionButton>
+      <TextLink href={forgotUrl}>Elegir otra contraseña</TextLink>
     </>
   ),
-  samples: [{ loginUrl: sampleUrl('/login') }],
+  samples: [{ profileUrl: sampleUrl('/user/profile'), forgotUrl: sampleUrl('/forgot-password') }],
 }

@@ -28,7 +28,7 @@ export const generateMetadata = readHead(pages.registerProfessional, async () =>
 })
 
 export default page(pages.registerProfessional, async ({ ctx }) => {
-  const { site, provider, mapTiles } = siteSettings()
+  const { site, provider, mapTiles, isGoogleOffered } = siteSettings()
   const { monthlyPricePerRubroArs, verificationFeeArs, trialLeads } = await readCachedSettings()
   const { rubros, provincias } = await readLists(ctx)
   return (
@@ -43,6 +43,7 @@ export default page(pages.registerProfessional, async ({ ctx }) => {
           rubros={rubros}
           provincias={provincias}
           prices={{ monthlyPricePerRubroArs, verificationFeeArs, trialLeads }}
+          isGoogleOffered={isGoogleOffered}
           withoutScripts={
             <WithoutScripts what="Para registrarte" supportEmail={site.supportEmail} phone={provider.phone} />
           }

@@ -7,10 +7,14 @@ import { answerLoginForm } from '@/server/sessions/answer-login-form'
 import { answerConfirmForm, answerRenewForm } from '@/server/sessions/answer-mailbox-forms'
 import { answerForgotForm, answerResetForm } from '@/server/sessions/answer-recovery-forms'
 import { answerSession } from '@/server/sessions/answer-session'
-import { nextAuthOptions } from '@/server/sessions/next-auth-options'
+import { answerGoogleRefusal } from '@/server/sessions/google'
+import { arrivalId, nextAuthOptions } from '@/server/sessions/next-auth-options'
 
 /** What next-auth itself answers; its other pages are ours. */
 const actions = ['csrf', 'providers', 'signin', 'signout', 'callback', 'error']
+
+/** Whose callback is a form, and not a way back from somewhere. */
+const takesForm = ['credentials', arrivalId]
 
 /** Forms that a browser without scripts sends. */
 const plainForms: Record<string, (request: Request) => Promise<Response>> = {
@@ -26,7 +30,8 @@ interface Context {
 }
 
 async function handle(request: NextRequest, context: Context): Promise<Response> {
-  const [action = '', provider] = (await context.params).nextauth
+  const asked = (await context.params).nextauth
+  const [action = '', provider = ''] = asked
   if (action === 'session') return answerSession(request.headers)
   if (action === 'changes') return answerChanges(request)
   const answerForm = request.method === 'POST' ? plainForms[action] : undefined
@@ -35,8 +40,10 @@ async function handle(request: NextRequest, context: Context): Promise<Response>
   if (action === '_log') return new Response(null, { status: 204 })
   if (!actions.includes(action)) return errorAnswer('not_found')
   // A password is never in an address, so next-auth has no answer to this but a fault.
-  if (action === 'callback' && provider === 'credentials' && request.method === 'GET')
+  if (action === 'callback' && takesForm.includes(provider) && request.method === 'GET')
     return errorAnswer('method_not_allowed', { headers: { allow: 'POST' } })
+  const refusal = request.method === 'GET' ? answerGoogleRefusal(request, asked) : null
+  if (refusal) return refusal
   try {
     requireSmallForm(request)
     const given = new Headers()

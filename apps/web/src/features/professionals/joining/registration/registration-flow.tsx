@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { useVisitor } from '../../../accounts/sessions/use-visitor'
+import { BeginWithGoogle } from './begin-with-google'
 import {
   dropRegistration,
   newRegistration,
@@ -18,12 +19,14 @@ import {
 import { RegistrationForm, type RegistrationFormProps } from './registration-form'
 
 interface RegistrationFlowProps extends Omit<RegistrationFormProps, 'opened' | 'user' | 'onSending'> {
+  /** Whether one may begin with the account that one has at Google. */
+  isGoogleOffered: boolean
   /** What to do where no script runs. */
   withoutScripts: ReactNode
 }
 
 /** The page's form as this browser finds it: with what it kept, and for who is logged in. */
-export function RegistrationFlow({ withoutScripts, ...form }: RegistrationFlowProps) {
+export function RegistrationFlow({ withoutScripts, isGoogleOffered, ...form }: RegistrationFlowProps) {
   const { user: visitor, isLoading } = useVisitor()
   // Sending logs somebody in, or changes their role; the form goes on as whose it was until the page is left.
   const [sender, setSender] = useState<{ user: AccountView | null } | null>(null)
@@ -66,7 +69,8 @@ export function RegistrationFlow({ withoutScripts, ...form }: RegistrationFlowPr
         </Alert>
       )}
       <noscript>{withoutScripts}</noscript>
-      <div inert={!isReady} aria-busy={!isReady} className="needs-script">
+      <div inert={!isReady} aria-busy={!isReady} className="needs-script space-y-5">
+        {isGoogleOffered && !user && <BeginWithGoogle />}
         <RegistrationForm
           key={`${opened.idempotencyKey}:${user?.id ?? ''}`}
           {...form}

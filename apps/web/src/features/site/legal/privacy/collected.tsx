@@ -20,7 +20,7 @@ export const collected: LegalSection = {
         </li>
         <li>
           <strong>Al crear una cuenta:</strong> nombre, apellido, email, nombre de usuario y contraseña. Si
-          entrás con Google, recibimos de Google tu nombre y tu email.
+          entrás con Google, recibimos de Google tu nombre, tu email y la clave con la que te reconoce.
         </li>
         <li>
           <strong>Al registrarte como profesional:</strong> además, teléfono, dirección, CUIT o CUIL, rubros,

@@ -1,0 +1,65 @@
+import { errors } from '@oficio/contracts/errors'
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { readRefusalWord, refusalText } from '@oficio/contracts/refusals'
+import { getArrival } from '@oficio/domain/accounts/identities/get-arrival'
+import { AuthFrame } from '@/features/accounts/auth-frame'
+import { AuthLink } from '@/features/accounts/auth-link'
+import { Entering } from '@/features/accounts/identities/entering'
+import { LoginFailed } from '@/features/accounts/identities/login-failed'
+import { PasswordOfAccount } from '@/features/accounts/identities/password-of-account'
+import { head, page } from '@/server/page'
+import { getActor } from '@/server/sessions/session'
+
+export const metadata = head(pages.authCallback, { title: 'Entrar con Google' })
+
+/** Where Google leads back to: with a code for the session, which works once and in this browser alone, or with why not. */
+export default page(pages.authCallback, async ({ ctx, query }) => {
+  const { token, error, from, registerAsProfessional } = await query()
+  const onward = { from: from ?? null, asProfessional: registerAsProfessional === 'true' }
+  if (error !== undefined || token === undefined) return <Failed error={error} />
+  const arrival = await getArrival(ctx, await getActor(), { token })
+  if (arrival.next === 'start-again') return <Failed error="arrival_over" title="Error al iniciar sesión" />
+  return (
+    <AuthFrame
+      title="Entrá con Google"
+      description={
+        arrival.next === 'give-password'
+          ? `Ya hay una cuenta con ${arrival.email}.`
+          : 'Google nos confirmó quién sos.'
+      }
+      otherwise={<OtherWay />}
+    >
+      {arrival.next === 'give-password' ? (
+        <PasswordOfAccount token={token} {...onward} />
+      ) : (
+        <Entering token={token} {...onward} />
+      )}
+    </AuthFrame>
+  )
+})
+
+/** Whoever writes the address chooses among our own words, and never what is said. */
+function Failed({ error, title }: { error: string | undefined; title?: string }) {
+  const refusal = readRefusalWord(error)
+  const text = refusal ? refusalText(refusal.code, refusal.retryAfterSeconds) : errors.identity_failed.text
+  return (
+    <AuthFrame title="No pudiste entrar" description="Tu cuenta sigue como estaba." otherwise={null}>
+      {error === undefined ? (
+        <LoginFailed title="No se recibió el token de autenticación" word="arrival_over" />
+      ) : (
+        <LoginFailed
+          title={title ?? `Error de autenticación: ${text}`}
+          text={title && text}
+          word={refusal ? error : 'identity_failed'}
+        />
+      )}
+    </AuthFrame>
+  )
+}
+
+const OtherWay = () => (
+  <AuthLink question="¿Preferís otra forma?" href={paths.login()}>
+    Entrá con tu contraseña
+  </AuthLink>
+)

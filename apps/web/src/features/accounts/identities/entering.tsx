@@ -1,0 +1,30 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+import { type ErrorView, errorOf } from '@/lib/api/api-client'
+import { openArrivedSession } from '../sessions/open-web-session'
+import { LoginFailed } from './login-failed'
+import { goOn, type Onward } from './onward'
+
+/** Fetches the session for the code of the address, and goes on. */
+export function Entering({ token, ...onward }: Onward & { token: string }) {
+  const [refusal, setRefusal] = useState<ErrorView | null>(null)
+  const isAsked = useRef(false)
+  useEffect(() => {
+    // It works once.
+    if (isAsked.current) return
+    isAsked.current = true
+    openArrivedSession({ token }).then(
+      (user) => goOn(user, onward),
+      (reason) => setRefusal(errorOf(reason)),
+    )
+  })
+  if (refusal) return <LoginFailed title="Error al iniciar sesión" text={refusal.text} word={refusal.code} />
+  return (
+    <p role="status" className="flex items-center gap-3">
+      <Spinner />
+      Cargando...
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { uiTimings } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { useEffect } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { buttonClasses } from '@/components/ui/button-classes'
+import { leavePage } from '../sessions/leave-page'
+
+interface LoginFailedProps {
+  title: string
+  text?: string | undefined
+  /** What the login page says of it, as a word of contracts/src/refusals.ts. */
+  word: string
+}
+
+/** Says why, and leads to the login after a moment, which says it again. */
+export function LoginFailed({ title, text, word }: LoginFailedProps) {
+  const login = paths.loginAfter(word)
+  useEffect(() => {
+    const timer = setTimeout(() => leavePage(login), uiTimings.redirectMs)
+    return () => clearTimeout(timer)
+  }, [login])
+  return (
+    <div className="space-y-5">
+      <Alert tone="error" title={title}>
+        {text}
+      </Alert>
+      <Link href={login} className={buttonClasses({ size: 'lg', block: true })}>
+        Volver a iniciar sesión
+      </Link>
+    </div>
+  )
+}

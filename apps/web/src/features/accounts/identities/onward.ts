@@ -1,0 +1,17 @@
+import type { AccountView } from '@oficio/contracts/accounts/account-view'
+import { landingByRole, paths } from '@oficio/contracts/paths'
+import { safeReturnPath } from '@oficio/contracts/return-path'
+import { leavePage } from '../sessions/leave-page'
+
+/** Where whoever came back from Google wanted to go. */
+export interface Onward {
+  from: string | null
+  asProfessional: boolean
+}
+
+/** Leaves the page of a code that is used up: the browser's back button leads to the login, which leads on by role. */
+export function goOn({ role }: AccountView, { from, asProfessional }: Onward): void {
+  history.replaceState(null, '', paths.login())
+  const wanted = asProfessional && role === 'user' ? paths.registerProfessional() : safeReturnPath(from)
+  leavePage(wanted ?? landingByRole[role])
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { Alert } from '@/components/ui/alert'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { inlineLink } from '@/components/ui/link-classes'
+import { LiveForm } from '@/components/ui/live-form'
+import { useTextForm } from '@/lib/forms/use-text-form'
+import { openArrivedSession } from '../sessions/open-web-session'
+import { SubmitButton } from '../submit-button'
+import { TextField } from '../text-field'
+import { goOn, type Onward } from './onward'
+
+const names = ['password'] as const
+const schema = () =>
+  import('@oficio/contracts/accounts/endpoints').then(({ loginForm }) => loginForm.pick({ password: true }))
+
+/** Joins the account that has the same address, whose mailbox nobody has confirmed, to Google: its password says whose it is. */
+export function PasswordOfAccount({ token, ...onward }: Onward & { token: string }) {
+  const { formProps, faults, summary, attempt, refusal, isSending } = useTextForm({
+    names,
+    schema,
+    send: async ({ password }) => {
+      goOn(await openArrivedSession({ token, password }), onward)
+      return null
+    },
+  })
+  return (
+    <LiveForm {...formProps} className="space-y-5">
+      <ErrorSummary errors={summary} attempt={attempt} />
+      {refusal && <Alert tone="error">{refusal.text}</Alert>}
+      <p>
+        Como su email todavía no está confirmado, escribí la contraseña de esa cuenta para unirla a Google. Es
+        por única vez.
+      </p>
+      <TextField name="password" type="password" error={faults.password} autoComplete="current-password" />
+      <SubmitButton isSending={isSending}>Unir y entrar</SubmitButton>
+      <p className="text-sm text-muted-foreground">
+        ¿No la sabés, o esa cuenta no la creaste vos?{' '}
+        <Link href={paths.forgotPassword()} className={inlineLink}>
+          Elegí otra contraseña
+        </Link>{' '}
+        con el enlace que te mandamos: eso confirma que el email es tuyo, y después entrás con Google sin más.
+      </p>
+    </LiveForm>
+  )
+}

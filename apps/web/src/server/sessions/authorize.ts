@@ -1,0 +1,82 @@
+import 'server-only'
+import { loginForm } from '@oficio/contracts/accounts/endpoints'
+import { arrivalForm } from '@oficio/contracts/accounts/identities'
+import { AppError, codeOf, type ErrorCode } from '@oficio/contracts/errors'
+import { refusalWord } from '@oficio/contracts/refusals'
+import { isDatabaseAway } from '@oficio/db/outage'
+import { getArrival } from '@oficio/domain/accounts/identities/get-arrival'
+import { logInWithIdentity } from '@oficio/domain/accounts/identities/log-in-with-identity'
+import { logIn } from '@oficio/domain/accounts/sessions/log-in'
+import { type Visitor, visitor } from '@oficio/domain/kernel/actor'
+import type { User } from 'next-auth'
+import { detailsOf } from '../calls/answers'
+import { addressPrefix, clientAddressHeader } from '../limits/client-address'
+import { web } from '../web'
+import { readDeviceHash } from './device-cookie'
+import { describeLogin } from './login-attempt'
+
+/** Returns who sends a form of a page; whether somebody is logged in plays no part in it. */
+export const actorOf = (headers: Headers): Visitor =>
+  visitor({
+    deviceHash: readDeviceHash(headers, web().ctx.tokenSecret),
+    ipPrefix: addressPrefix(headers.get(clientAddressHeader) ?? ''),
+    userAgent: headers.get('user-agent'),
+    isPage: true,
+  })
+
+/** Opens a session for a page by name and password. Throws an Error whose message is a code of ours. */
+export const authorize = (sent: unknown, headers: Headers, given: Headers): Promise<User> =>
+  counted(headers, given, async () => {
+    const { ctx, limiter } = web()
+    const form = loginForm.safeParse(sent)
+    if (!form.success) throw new AppError('invalid_credentials')
+    const attempt = await describeLogin(ctx, headers, form.data.username)
+    const { user, session } = await limiter.guardLogin(attempt, () =>
+      logIn(ctx, actorOf(headers), { ...form.data, kind: 'web' }),
+    )
+    return { id: user.id, sid: session.sessionId }
+  })
+
+/** The same by the code of whoever came back from Google; a password that it takes is counted like that of any login. */
+export const authorizeArrival = (sent: unknown, headers: Headers, given: Headers): Promise<User> =>
+  counted(headers, given, async () => {
+    const { ctx, limiter } = web()
+    const form = arrivalForm.safeParse(sent)
+    if (!form.success) throw new AppError('arrival_over')
+    const actor = actorOf(headers)
+    const enter = () => logInWithIdentity(ctx, actor, form.data)
+    const arrival = await getArrival(ctx, actor, form.data)
+    const { userId, sessionId } =
+      arrival.next === 'give-password' && form.data.password !== undefined
+        ? await limiter.guardLogin(await describeLogin(ctx, headers, arrival.email), enter)
+        : await enter()
+    return { id: userId, sid: sessionId }
+  })
+
+/**
+ * Counts a login before it costs a query, as in `answerCall`. Throws an Error whose message is a code of ours: next-auth
+ * hands the form nothing else.
+ */
+async function counted(headers: Headers, given: Headers, work: () => Promise<User>): Promise<User> {
+  const { ctx, limiter } = web()
+  try {
+    await limiter.countCall('login', {
+      address: headers.get(clientAddressHeader) ?? 'unknown',
+      deviceHash: readDeviceHash(headers, ctx.tokenSecret),
+      userId: null,
+    })
+    return await work()
+  } catch (error) {
+    const { retryAfterSeconds } = detailsOf(error)
+    if (retryAfterSeconds !== undefined) given.set('retry-after', String(retryAfterSeconds))
+    throw new Error(refusalWord(codeToTell(error), retryAfterSeconds), { cause: error })
+  }
+}
+
+/** Returns the code under which a failed login is told, and logs what nobody foresaw. */
+export function codeToTell(error: unknown): ErrorCode {
+  const code = codeOf(error)
+  if (code) return code
+  web().ctx.log.error({ err: error }, 'login failed')
+  return isDatabaseAway(error) ? 'unavailable' : 'internal'
+}

@@ -1,0 +1,90 @@
+import 'server-only'
+import type { Config } from '@oficio/context/config'
+import type { ErrorCode } from '@oficio/contracts/errors'
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { readRefusalWord, refusalWord } from '@oficio/contracts/refusals'
+import { receiveArrival } from '@oficio/domain/accounts/identities/arrivals'
+import type { NextRequest } from 'next/server'
+import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google'
+import { z } from 'zod'
+import { web } from '../web'
+import { codeToTell } from './authorize'
+import { callbackCookieName, readCookie } from './cookies'
+import { deviceCookie, hashDevice, newDevice, readDevice } from './device-cookie'
+import { leadTo } from './lead-to'
+
+/** As next-auth calls it, in addresses too. */
+export const googleId = 'google'
+
+/** Where to ask who somebody is: at Google, or at the stand-in that a demo's operator named. */
+export function googleProvider({ clientId, clientSecret, issuer }: NonNullable<Config['google']>) {
+  return GoogleProvider<GoogleProfile>({
+    clientId,
+    clientSecret,
+    ...(issuer !== null && { issuer, wellKnown: `${issuer}/.well-known/openid-configuration` }),
+    // A session of ours begins later.
+    profile: ({ sub }) => ({ id: sub, sid: '' }),
+  })
+}
+
+/** What we read of Google's signed word for its user. */
+const claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254),
+  email_verified: z.boolean().default(false),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+  name: z.string().default(''),
+})
+
+/**
+ * Remembers for whom Google vouched and returns the address of our page, with a code for this browser alone. Throws an
+ * Error whose message is a code of ours.
+ */
+export async function receiveFromGoogle(word: unknown, headers: Headers, given: Headers): Promise<string> {
+  const { ctx } = web()
+  const { origin } = ctx.site
+  try {
+    const { sub: subject, email, email_verified: isVerified, ...names } = claims.parse(word)
+    const device = readDevice(headers) ?? newDevice()
+    given.append('set-cookie', deviceCookie(device, origin))
+    const token = await receiveArrival(ctx, {
+      provider: 'google',
+      subject,
+      email,
+      isVerified,
+      firstName: names.given_name ?? names.name,
+      lastName: names.family_name ?? '',
+      deviceHash: hashDevice(device, ctx.tokenSecret),
+    })
+    const address = callbackAddress(headers, origin)
+    address.searchParams.set('token', token)
+    return address.href
+  } catch (error) {
+    throw new Error(refusalWord(codeToTell(error)), { cause: error })
+  }
+}
+
+/** Returns what our page was asked for when the login began: next-auth kept it in a cookie, which anybody may have written. */
+function callbackAddress(headers: Headers, origin: string): URL {
+  const kept = decodeURIComponent(readCookie(headers, callbackCookieName(origin)) ?? '')
+  const address = URL.canParse(kept) ? new URL(kept) : null
+  const isOurs = address?.origin === origin && address.pathname === pages.authCallback.path
+  return isOurs ? address : new URL(paths.authCallback(), origin)
+}
+
+/** Answers what comes back from Google without its word, and what next-auth could not make of it; null for anything else. */
+export function answerGoogleRefusal(
+  { nextUrl: { searchParams } }: NextRequest,
+  [action, provider]: string[],
+) {
+  const error = searchParams.get('error')
+  if (action === 'callback' && provider === googleId && error !== null)
+    return leadToCallback(error === 'access_denied' ? 'identity_cancelled' : 'identity_failed')
+  // Its words for it say nothing to a person.
+  if (action === 'error') return leadToCallback(readRefusalWord(error) ? String(error) : 'identity_failed')
+  return null
+}
+
+const leadToCallback = (error: ErrorCode | string) => leadTo(paths.authCallback({ error }))

@@ -1,0 +1,64 @@
+import { personName } from '@oficio/contracts/fields'
+import { limits } from '@oficio/contracts/limits'
+import type { IdentityArrival, IdentityProvider } from '@oficio/db/generated/client'
+import { addMinutes } from 'date-fns'
+import type { Caller } from '../../kernel/actor'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { idInLinkToken, isLinkToken, makeLinkToken } from '../../kernel/link-token'
+import { sessionNow } from '../sessions/session-now'
+
+/** What a provider says of somebody who came back from it. */
+export interface Vouched {
+  provider: IdentityProvider
+  /** The provider's key of its user. */
+  subject: string
+  email: string
+  /** Whether it says that the address is theirs. */
+  isVerified: boolean
+  firstName: string
+  lastName: string
+}
+
+/** Long enough to look for a password. */
+const arrivalMinutes = 10
+
+const meaningOf = (id: string) => `identity-arrival|${id}`
+
+/**
+ * Remembers for whom a provider has vouched, and returns the code with which the browser that came back from it, and no
+ * other one, goes on: once, and within minutes.
+ */
+export async function receiveArrival(
+  ctx: Ctx,
+  { deviceHash, ...vouched }: Vouched & { deviceHash: string },
+): Promise<string> {
+  const id = ctx.ids.next()
+  const createdAt = sessionNow(ctx)
+  const expiresAt = addMinutes(createdAt, arrivalMinutes)
+  const names = { firstName: nameOr(vouched.firstName, 'Usuario'), lastName: nameOr(vouched.lastName, '') }
+  await ctx.db.identityArrival.create({
+    data: { id, ...vouched, ...names, deviceHash, createdAt, expiresAt },
+  })
+  return makeLinkToken(ctx, id, meaningOf(id))
+}
+
+/** What people call themselves there is held to the rules of here: names greet in mails. */
+const nameOr = (name: string, otherwise: string): string =>
+  personName('firstName').safeParse(name.slice(0, limits.nameMax)).data ?? otherwise
+
+/** Returns what a code stands for in the hands of this browser, or null where it stands for nothing any more. */
+export async function findArrival(
+  ctx: Ctx,
+  { deviceHash }: Pick<Caller, 'deviceHash'>,
+  token: string,
+): Promise<IdentityArrival | null> {
+  const id = idInLinkToken(token)
+  if (id === null || deviceHash === null || !isLinkToken(ctx, token, id, meaningOf(id))) return null
+  return ctx.db.identityArrival.findFirst({ where: { id, deviceHash, expiresAt: { gt: sessionNow(ctx) } } })
+}
+
+/** Uses a code up. Returns false for the second of two who do at the same moment. */
+export async function takeArrival(ctx: TxCtx, { id }: Pick<IdentityArrival, 'id'>): Promise<boolean> {
+  const { count } = await ctx.db.identityArrival.deleteMany({ where: { id } })
+  return count === 1
+}

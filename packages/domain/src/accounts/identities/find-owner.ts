@@ -1,0 +1,25 @@
+import type { IdentityArrival } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+
+type Key = Pick<IdentityArrival, 'provider' | 'subject'>
+
+/** Returns the identity that the provider's key names, with its account; null for one that nobody has. */
+export const findIdentity = (ctx: Ctx, { provider, subject }: Key) =>
+  ctx.db.identity.findUnique({
+    where: { provider_subject: { provider, subject } },
+    select: { id: true, email: true, userId: true, user: { select: { suspendedAt: true } } },
+  })
+
+/** Returns the account that has the address here. Closed ones have none. */
+export const findOwner = (ctx: Ctx, email: string) =>
+  ctx.db.user.findUnique({
+    where: { email },
+    select: { id: true, emailVerifiedAt: true, passwordHash: true, suspendedAt: true },
+  })
+
+/**
+ * Whether an account may be joined to whoever the provider vouches for by their address alone: only where its own mailbox
+ * is proven too. Anybody may have registered with an address that nobody has confirmed, and would then be in with them.
+ */
+export const isProvenOwner = ({ emailVerifiedAt }: { emailVerifiedAt: Date | null }): boolean =>
+  emailVerifiedAt !== null

@@ -1,0 +1,13 @@
+import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
+import { sessionNow } from '../sessions/session-now'
+
+/** Removes what providers said of people who did not go on. */
+export async function forgetArrivals(ctx: Ctx): Promise<void> {
+  await ctx.db.identityArrival.deleteMany({ where: { expiresAt: { lt: sessionNow(ctx) } } })
+}
+
+export const forgetArrivalsClock = atTimes(
+  { name: 'forget-arrivals', label: 'Borrar ingresos con Google que no siguieron', at: '17 * * * *' },
+  forgetArrivals,
+)

@@ -1,0 +1,80 @@
+import { AppError, codeOf } from '@oficio/contracts/errors'
+import type { IdentityArrival } from '@oficio/db/generated/client'
+import type { Caller } from '../../kernel/actor'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { lockAccount } from '../links'
+import { openSession } from '../sessions/open-session'
+import { findArrival, takeArrival } from './arrivals'
+import { findIdentity, findOwner, isProvenOwner } from './find-owner'
+import { insertIdentityAccount } from './insert-identity-account'
+import { linkIdentity } from './link-identity'
+
+/** By what somebody showed, beside the provider's word, that an account is theirs; null for nothing. */
+type ProvenHash = string | null
+
+/**
+ * Opens a session for whom a provider vouched, by the code that their browser got (docs/product.md, 'Google'): in the
+ * account of that identity; in the one with its address, where both sides have confirmed the address or the password is
+ * right; else in a new one. Throws arrival_over, identity_unverified, identity_needs_password, invalid_credentials,
+ * login_suspended.
+ */
+export async function logInWithIdentity(
+  ctx: Ctx,
+  actor: Caller,
+  { token, password }: { token: string; password?: string | undefined },
+): Promise<{ userId: string; sessionId: string }> {
+  const arrival = await findArrival(ctx, actor, token)
+  if (!arrival) throw new AppError('arrival_over')
+  const proven = password === undefined ? null : await provePassword(ctx, arrival.email, password)
+  const enter = () => ctx.transaction((ctx) => enterOnce(ctx, actor, { arrival, proven }))
+  return enter().catch(async (error: unknown) => {
+    // Of two first logins of the same moment the database refuses the second one, which then finds what the first made.
+    const isMade = (await findIdentity(ctx, arrival)) ?? (await findOwner(ctx, arrival.email))
+    if (codeOf(error) || !isMade) throw error
+    return enter()
+  })
+}
+
+async function enterOnce(
+  ctx: TxCtx,
+  actor: Caller,
+  { arrival, proven }: { arrival: IdentityArrival; proven: ProvenHash },
+): Promise<{ userId: string; sessionId: string }> {
+  if (!(await takeArrival(ctx, arrival))) throw new AppError('arrival_over')
+  const userId = (await enterKnown(ctx, arrival)) ?? (await enterFirst(ctx, arrival, proven))
+  const { sessionId } = await openSession(ctx, actor, { userId, kind: 'web' })
+  return { userId, sessionId }
+}
+
+/** Returns the account of an identity that came before, whatever address it has by now. */
+async function enterKnown(ctx: TxCtx, { email, ...arrival }: IdentityArrival): Promise<string | null> {
+  const identity = await findIdentity(ctx, arrival)
+  if (!identity) return null
+  if (identity.user.suspendedAt) throw new AppError('login_suspended')
+  if (identity.email !== email)
+    await ctx.db.identity.updateMany({ where: { id: identity.id }, data: { email } })
+  return identity.userId
+}
+
+async function enterFirst(ctx: TxCtx, arrival: IdentityArrival, proven: ProvenHash): Promise<string> {
+  if (!arrival.isVerified) throw new AppError('identity_unverified')
+  const found = await findOwner(ctx, arrival.email)
+  if (!found) return insertIdentityAccount(ctx, arrival)
+  // Its password, its address or whether it is confirmed may be changing at this moment.
+  await lockAccount(ctx, found.id)
+  const owner = await findOwner(ctx, arrival.email)
+  if (owner?.id !== found.id) throw new AppError('arrival_over')
+  const isProven = isProvenOwner(owner) || (proven !== null && owner.passwordHash === proven)
+  if (!isProven) throw new AppError('identity_needs_password')
+  if (owner.suspendedAt) throw new AppError('login_suspended')
+  await linkIdentity(ctx, owner, arrival)
+  return owner.id
+}
+
+/** Returns the hash that the password fits. Takes as long as hashing does, so it stands outside of the transaction. */
+async function provePassword(ctx: Ctx, email: string, password: string): Promise<string> {
+  const hash = (await findOwner(ctx, email))?.passwordHash ?? null
+  if (!(await ctx.passwords.verify(hash, password)) || hash === null)
+    throw new AppError('invalid_credentials')
+  return hash
+}
