@@ -19,6 +19,7 @@ import * as payments from './payments/endpoints'
 import * as photos from './photos/endpoints'
 import * as places from './places/endpoints'
 import * as professionals from './professionals/approval'
+import * as availability from './professionals/availability'
 import * as professionalDocuments from './professionals/documents'
 import * as joining from './professionals/joining'
 import * as plans from './professionals/plan/endpoints'
@@ -65,6 +66,7 @@ export const allEndpoints: readonly Endpoint[] = [
   professionals,
   joining,
   professionalProfile,
+  availability,
   professionalDocuments,
   photos,
   leads,

@@ -127,6 +127,8 @@ export const limits = {
   demandDays: 90,
   demandCounted: 5000,
   demandTowns: 12,
+  /** For how long a professional may say beforehand that they take no work. */
+  awayDaysMax: 180,
   serviceRadiusKmMin: 5,
   serviceRadiusKmMax: 100,
   serviceRadiusKmStep: 5,

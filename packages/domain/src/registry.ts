@@ -56,6 +56,7 @@ import {
 } from './professionals/mails'
 import { professionalTables } from './professionals/personal-tables'
 import { professionalSubscription } from './professionals/plan/subscription-kind'
+import { purgeProfileHandler } from './professionals/profile/purge-profile-later'
 import { askForReviewsClock } from './reviews/ask-for-reviews'
 import { reviewClosing } from './reviews/close-reviews'
 import { reviewAskedBuilder } from './reviews/mails'
@@ -131,6 +132,7 @@ export const registry: Registry = {
     sendRefundHandler,
     syncRefundedHandler,
     purgeSettingPagesHandler,
+    purgeProfileHandler,
     syncSubscriptionHandler,
     adjustSubscriptionHandler,
     cancelSubscriptionHandler,

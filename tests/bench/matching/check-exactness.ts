@@ -26,7 +26,7 @@ export async function checkExactness(
   let found = 0
   for (const place of requests) {
     const exact = exactMatches(candidates.get(place.rubroId) ?? [], place, limit).map(idOf)
-    const answer = (await matchProfessionals(db, place, { limit })).map(idOf)
+    const answer = (await matchProfessionals({ db, clock }, place, { limit })).map(idOf)
     const answered = new Set(answer)
     found += exact.filter((id) => answered.has(id)).length
     result.expected += exact.length
@@ -34,6 +34,8 @@ export async function checkExactness(
   }
   return { ...result, recall: result.expected ? found / result.expected : 0 }
 }
+
+const clock = { now: () => new Date() }
 
 const idOf = ({ professionalId }: { professionalId: string }) => professionalId
 

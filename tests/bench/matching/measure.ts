@@ -29,7 +29,7 @@ export async function measure(
         const db = dbs[index]
         if (!db) continue
         const start = performance.now()
-        await matchProfessionals(db, place, { limit: options.limit })
+        await matchProfessionals({ db, clock: { now: () => new Date() } }, place, { limit: options.limit })
         samples[index]?.push(performance.now() - start)
       }
     }

@@ -24,13 +24,13 @@ export async function checkSearches(ctx: Ctx, searches: Search[], most: number):
       near: { latitude, longitude, radiusKm: radius },
       minRating: undefined,
       responseMinutes: undefined,
-      isAway: false,
+      availableAt: new Date(),
       without: [],
     }
     const layers = await searchLayers(ctx.db, await readMeaning(ctx, input.query), input.rubroIds)
     for (const { among } of layers) {
       const found = await findRows(ctx.db, among, narrowed, most)
-      const exact = await exactSearch(ctx.db, { ...exactOf(among), near: narrowed.near }, most)
+      const exact = await exactSearch(ctx.db, { ...exactOf(among), ...narrowed }, most)
       result.compared += 1
       result.expected += exact.length
       if (found.map(({ professionalId }) => professionalId).join() === exact.join()) result.same += 1

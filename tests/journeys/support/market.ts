@@ -55,7 +55,7 @@ export async function openMarket(world: World): Promise<Market> {
     const place = await findPlace(ctx, state, city)
     if (!rubro || !other || !place) throw new Error(`the reference data has no ${city}, ${state}`)
     const { latitude, longitude } = place
-    const taken = await matchProfessionals(ctx.db, { ...place, rubroId: rubro.id }, { limit: 1 })
+    const taken = await matchProfessionals(ctx, { ...place, rubroId: rubro.id }, { limit: 1 })
     if (taken.length > 0) continue
     return {
       rubro,

@@ -1,8 +1,10 @@
 import type { Role } from '@oficio/contracts/access'
 import type { Endpoint } from '@oficio/contracts/endpoint'
+import { calendarDay } from '@oficio/contracts/text/format-date'
 import { issueTokens } from '@oficio/domain/accounts/sessions/issue-tokens'
 import { openSession } from '@oficio/domain/accounts/sessions/open-session'
 import { account } from '@oficio/domain/kernel/actor'
+import { addDays } from '@oficio/domain/kernel/time/days'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
@@ -22,6 +24,9 @@ interface Subjects {
 
 /** How many records of each kind there are to be used up. */
 const many = 12
+
+/** Within the days for which somebody may be away. */
+const dayToCome = calendarDay(addDays(new Date(), 30))
 
 const yearsToCome = Array.from({ length: 60 }, (_none, year) => `${2030 + year}-01-01T00:00:00.000Z`)
 
@@ -129,6 +134,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     documentIds: [[], undefined],
     companyName: ['Plomería Sur', undefined],
     version: [undefined],
+    backOn: [undefined, dayToCome],
     leftArs: [15_000],
     amountArs: [undefined, 1_000],
     paymentId: requestIds,
@@ -159,6 +165,9 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (name === 'getDemand')
       return { radius: [5, 25, '100'], rubroIds: rubros.slice(0, 3).map(({ id }) => String(id)) }
     if (name.startsWith('search')) return searched
+    // Whoever moves away or takes no work has none of the requests that the other calls are about.
+    if (name === 'changeAvailability') return { isAvailable: [true] }
+    if (name === 'changeProfessionalProfile') return { city: ['Rosario'] }
     if (name === 'reverseGeocode')
       return { latitude: ['-32.95', '-34.6', '48.85'], longitude: ['-60.64', '2.35'] }
     // There it is no province.

@@ -120,4 +120,6 @@ export interface AccountStandstill {
   missing: MissingFact[]
   /** Why the site's team rejected or suspended the account. */
   reason: string | null
+  /** From when on somebody who takes no work is back by themselves; null for nobody, and for who says so themselves. */
+  awayUntil: string | null
 }

@@ -10,7 +10,7 @@ export const searchTables: readonly PersonalTable[] = [
     // Copies of name, business and description, which go with them.
     personal: columns('words'),
     facts: columns(
-      'professional_id localidad_id score avg_rating response_minutes service_radius_km is_available is_listed',
+      'professional_id localidad_id score avg_rating response_minutes service_radius_km is_available away_until is_listed',
     ),
   },
   // Which words are used, not by whom; one that nobody uses any more goes within hours.

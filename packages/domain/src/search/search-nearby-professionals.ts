@@ -28,11 +28,7 @@ export async function searchNearbyProfessionals(ctx: Ctx, _actor: Actor, input: 
   const { city, state } = placeTexts(input)
   const place = city && state ? await findPlace(ctx, state, city) : null
   if (!place) return { count: 0, professionals: [] }
-  const matches = await matchProfessionals(
-    ctx.db,
-    { rubroId: input.rubroId, ...place },
-    { limit: input.limit },
-  )
+  const matches = await matchProfessionals(ctx, { rubroId: input.rubroId, ...place }, { limit: input.limit })
   const rows = await ctx.db.professional.findMany({
     where: { id: { in: matches.map(({ professionalId }) => professionalId) } },
     include: {

@@ -31,7 +31,7 @@ interface Preference {
  */
 export async function firstOfferColumns(ctx: Ctx, preference: Preference): Promise<FirstOfferColumns> {
   const { professionalId, work, isUrgent, userId } = preference
-  if (!professionalId || !(await findReach(ctx.db, professionalId, work))) return noFirstOffer
+  if (!professionalId || !(await findReach(ctx, professionalId, work))) return noFirstOffer
   const named = await ctx.db.professional.findUnique({
     where: { id: professionalId },
     select: { userId: true },
@@ -65,6 +65,6 @@ export async function getFirstOffer(
     ...found.user,
     minutes,
     urgentMinutes: minutesOf(minutes, true),
-    isMatching: isKnown ? (await findReach(ctx.db, id, { rubroId, localidadId })) !== null : null,
+    isMatching: isKnown ? (await findReach(ctx, id, { rubroId, localidadId })) !== null : null,
   }
 }

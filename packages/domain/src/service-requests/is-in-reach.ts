@@ -1,22 +1,23 @@
-import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../kernel/ctx'
+import { isBackAt } from '../professionals/availability/is-available'
 
 /**
  * Returns how far a professional stands from a locality where the matching rule joins the two: they are approved and
  * available, have the rubro, and are of the same locality or cover it with their own radius. Null where it does not.
  */
 export async function findReach(
-  tx: Tx,
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   professionalId: string,
   { rubroId, localidadId }: { rubroId: number; localidadId: number },
 ): Promise<{ distanceKm: number } | null> {
-  const rows = await tx.$queryRaw<{ distanceKm: number }[]>`
+  const rows = await db.$queryRaw<{ distanceKm: number }[]>`
     SELECT * FROM (
       SELECT pr.localidad_id, pr.service_radius_km, earth_distance(ll_to_earth(pr.latitude, pr.longitude),
         ll_to_earth(town.latitude, town.longitude)) / 1000 AS "distanceKm"
       FROM professional_rubros pr
       JOIN localidades town ON town.id = ${localidadId}
       WHERE pr.professional_id = ${professionalId}::uuid AND pr.rubro_id = ${rubroId} AND pr.is_matchable
+        AND ${isBackAt('pr', clock.now())}
     ) found
     WHERE localidad_id = ${localidadId} OR "distanceKm" <= service_radius_km`
   return rows[0] ? { distanceKm: rows[0].distanceKm } : null
@@ -32,7 +33,7 @@ export async function isInReach(ctx: Ctx, professionalId: string, requestId: str
     select: { rubroId: true, localidadId: true, preferredProfessionalId: true, firstOfferUntil: true },
   })
   if (!request || isForAnother(request, professionalId, ctx.clock.now())) return false
-  return (await findReach(ctx.db, professionalId, request)) !== null
+  return (await findReach(ctx, professionalId, request)) !== null
 }
 
 const isForAnother = (

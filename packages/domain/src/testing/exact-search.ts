@@ -11,7 +11,8 @@ export interface ExactSearch {
   near: { latitude: number; longitude: number; radiusKm: number } | null
   minRating?: number | undefined
   responseMinutes?: number | undefined
-  isAway?: boolean
+  /** Who takes work then; null: whoever does not, too. */
+  availableAt: Date | null
 }
 
 /**
@@ -19,7 +20,7 @@ export interface ExactSearch {
  * looked at, measured and sorted, and no copy, index or word list of the search is read.
  */
 export async function exactSearch(db: Tx, search: ExactSearch, most?: number): Promise<string[]> {
-  const { rubroIds, words, near, minRating = 0, responseMinutes = null, isAway = false } = search
+  const { rubroIds, words, near, minRating = 0, responseMinutes = null, availableAt } = search
   const km = near
     ? Prisma.sql`earth_distance(ll_to_earth(town.latitude, town.longitude),
         ll_to_earth(${near.latitude}::float8, ${near.longitude}::float8)) / 1000`
@@ -32,7 +33,8 @@ export async function exactSearch(db: Tx, search: ExactSearch, most?: number): P
       JOIN users account ON account.id = person.user_id
       JOIN localidades town ON town.id = person.localidad_id
       WHERE person.status = 'approved' AND account.closed_at IS NULL
-        AND (${isAway} OR person.is_available)
+        AND (${availableAt}::timestamptz IS NULL OR person.is_available
+          AND coalesce(person.away_until <= ${availableAt}::timestamptz, true))
         AND person.avg_rating >= ${minRating}::numeric
         AND (${responseMinutes}::int IS NULL OR person.median_response_minutes <= ${responseMinutes}::int)
         AND (${rubroIds === null} OR EXISTS (SELECT FROM professional_rubros own

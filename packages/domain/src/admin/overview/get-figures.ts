@@ -4,6 +4,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { pageTags } from '../../kernel/pages/tags'
 import { atArgentina } from '../../kernel/time/at-argentina'
+import { isBackAt } from '../../professionals/availability/is-available'
 import { sumDays } from '../payments/sum-days'
 
 const keptMinutes = 5
@@ -121,7 +122,8 @@ const findLiquidity = (ctx: Ctx, now: Date, days: number): Promise<Liquidity[]> 
     )
     SELECT rubro.name AS "rubroName", province.nombre AS "provinciaName", asked.requests, asked.taken,
       (SELECT count(*)::int FROM professional_rubros one JOIN localidades town ON town.id = one.localidad_id
-        WHERE one.rubro_id = asked.rubro_id AND one.is_matchable AND town.provincia_id = asked.provincia_id
+        WHERE one.rubro_id = asked.rubro_id AND one.is_matchable
+          AND ${isBackAt('one', now)} AND town.provincia_id = asked.provincia_id
       ) AS professionals
     FROM asked JOIN rubros rubro ON rubro.id = asked.rubro_id JOIN provincias province ON province.id = asked.provincia_id
     ORDER BY asked.requests DESC, rubro.name, province.nombre`

@@ -10,12 +10,13 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { holdsEveryWord } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
+import { isAvailableAt } from '../../professionals/availability/is-available'
 
-type Row = Omit<ProfessionalRow, 'createdAt'> & { createdAt: Date }
+type Row = Omit<ProfessionalRow, 'createdAt'> & { createdAt: Date; awayUntil: Date | null }
 
 const source: ListSource<keyof typeof professionalList.sorts> = {
   columns: Prisma.sql`p.id, concat_ws(' ', u.first_name, u.last_name) AS name, p.company_name AS "companyName",
-    u.email::text AS email, p.status::text AS status, p.is_available AS "isAvailable", town.nombre AS city,
+    u.email::text AS email, p.status::text AS status, p.is_available AS "isAvailable", p.away_until AS "awayUntil", town.nombre AS city,
     province.nombre AS state, p.created_at AS "createdAt",
     (SELECT coalesce(array_agg(rubro.name ORDER BY rubro.position), '{}') FROM professional_rubros one
       JOIN rubros rubro ON rubro.id = one.rubro_id WHERE one.professional_id = p.id) AS rubros,
@@ -53,7 +54,7 @@ export async function listProfessionals(
     ...asked,
     take,
   })
-  return { rows: rows.map(viewRow), nextCursor }
+  return { rows: rows.map((row) => viewRow(ctx, row)), nextCursor }
 }
 
 /** A CUIT is written with hyphens as often as without. */
@@ -67,7 +68,11 @@ function isFound(search: string): Prisma.Sql {
 export async function findProfessionalRow(ctx: Ctx, id: string): Promise<ProfessionalRow | null> {
   const asked = { conditions: [Prisma.sql`p.id = ${id}::uuid`], sort: 'newest' as const, take: 1 }
   const [row] = (await findPage<Row, ProfessionalQuery['sort']>(ctx, source, asked)).rows
-  return row ? viewRow(row) : null
+  return row ? viewRow(ctx, row) : null
 }
 
-const viewRow = (row: Row): ProfessionalRow => ({ ...row, createdAt: row.createdAt.toISOString() })
+const viewRow = ({ clock }: Ctx, { awayUntil, ...row }: Row): ProfessionalRow => ({
+  ...row,
+  isAvailable: isAvailableAt({ ...row, awayUntil }, clock.now()),
+  createdAt: row.createdAt.toISOString(),
+})

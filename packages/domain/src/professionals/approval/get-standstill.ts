@@ -3,6 +3,7 @@ import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { findInHand } from '../../payments/checkout/payment-in-hand'
+import { isAvailableAt } from '../availability/is-available'
 import { ownProfessional } from '../own-professional'
 import { missingOf } from './missing-of'
 
@@ -11,22 +12,25 @@ export const getStandstill = async (ctx: Ctx, actor: Actor): Promise<AccountStan
   viewStandstill(ctx, await ownProfessional(ctx.db, actor))
 
 export async function viewStandstill(ctx: Ctx, professional: Professional): Promise<AccountStandstill> {
-  const { id, status, statusReason } = professional
+  const { id, status, statusReason, awayUntil } = professional
+  const now = ctx.clock.now()
+  const standstill = standstillOf(professional, now)
   const inHand =
-    status === 'pending_payment' &&
-    (await findInHand(ctx.db, { kind: 'verification', subjectId: id }, ctx.clock.now()))
+    status === 'pending_payment' && (await findInHand(ctx.db, { kind: 'verification', subjectId: id }, now))
   return {
-    standstill: standstillOf(professional),
+    standstill,
     verificationInHand: inHand || null,
     // An approved account lacks nothing, by a rule of the database.
     missing: status === 'approved' || status === 'suspended' ? [] : await missingOf(ctx.db, professional),
     reason: statusReason,
+    awayUntil: (standstill === 'unavailable' && awayUntil?.toISOString()) || null,
   }
 }
 
-function standstillOf({ status, isAvailable }: Professional): Standstill | null {
+function standstillOf(professional: Professional, now: Date): Standstill | null {
+  const { status } = professional
   // Nobody asks for a closed account any more.
   if (status === 'closed') return 'unavailable'
   if (status !== 'approved') return status
-  return isAvailable ? null : 'unavailable'
+  return isAvailableAt(professional, now) ? null : 'unavailable'
 }

@@ -84,6 +84,7 @@ async function erase(
       photoId: null,
       registrationKey: null,
       isAvailable: false,
+      awayUntil: null,
     },
   })
   if (photoId) await ctx.db.photo.updateMany({ where: { id: photoId }, data: { state: 'removing' } })

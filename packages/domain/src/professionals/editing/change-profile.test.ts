@@ -73,7 +73,7 @@ describe('a profile that is changed', () => {
       const place = await findPlace(ctx, 'Santa Fe', city)
       if (!place) throw new Error(`no place ${city}`)
       const rubroId = (await usualRubro(ctx)).id
-      const matches = await matchProfessionals(ctx.db, { rubroId, ...place }, { limit: 5 })
+      const matches = await matchProfessionals(ctx, { rubroId, ...place }, { limit: 5 })
       return matches.some(({ professionalId }) => professionalId === id)
     }
     expect([await isTold('Rosario'), await isTold('Rafaela')]).toEqual([true, false])

@@ -1,5 +1,6 @@
 import type { Localidad } from '@oficio/db/generated/client'
 import { beforeAll, expect, it } from 'vitest'
+import { addDays, subDays } from '../../kernel/time/days'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { type ExactSearch, exactSearch } from '../../testing/exact-search'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -47,6 +48,7 @@ beforeAll(async () => {
       description: oneOf(['Trabajo con garantía.', 'Garantías y factura.', 'Factura A.', '']),
       status: chance(0.9) ? 'approved' : 'suspended',
       isAvailable: chance(0.85),
+      awayUntil: oneOf([null, null, null, addDays(ctx.clock.now(), 1), subDays(ctx.clock.now(), 1)]),
     })
 })
 
@@ -67,9 +69,10 @@ it('the answer is the exact one for every town, radius, filter and depth, ties i
     for (const { among, exact } of groups)
       for (const radiusKm of town ? [5, 40] : [0]) {
         const near = town && { latitude: town.latitude, longitude: town.longitude, radiusKm }
-        const filters = oneOf([{}, { minRating: 4.5 }, { responseMinutes: 10 }, { isAway: true }])
-        const narrowed = { minRating: undefined, responseMinutes: undefined, isAway: false, ...filters, near }
-        const all = await exactSearch(ctx.db, { ...exact, ...filters, near })
+        const filters = oneOf([{}, { minRating: 4.5 }, { responseMinutes: 10 }, { availableAt: null }])
+        const availableAt: Date | null = ctx.clock.now()
+        const narrowed = { minRating: undefined, responseMinutes: undefined, availableAt, ...filters, near }
+        const all = await exactSearch(ctx.db, { ...exact, ...narrowed })
         compared += all.length
         expect(await countRows(ctx.db, among, { ...narrowed, without: [] })).toBe(all.length)
         for (const most of [1, 4, 200]) {

@@ -2,6 +2,7 @@ import { limits } from '@oficio/contracts/limits'
 import { scoreRules } from '@oficio/contracts/search/score'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
+import { isBackAt } from '../../professionals/availability/is-available'
 
 /** Among whom is looked. */
 export type Among =
@@ -15,7 +16,8 @@ export interface Narrowed {
   near: { latitude: number; longitude: number; radiusKm: number } | null
   minRating: number | undefined
   responseMinutes: number | undefined
-  isAway: boolean
+  /** Only who takes work at that moment; null: whoever does not, too. */
+  availableAt: Date | null
   /** Who was found before. */
   without: readonly string[]
 }
@@ -128,12 +130,12 @@ const distanceOf = (near: Narrowed['near']) => (near ? Prisma.sql`town.km` : Pri
 const rankOf = (near: Narrowed['near']) =>
   near ? Prisma.sql`entry.score - ${scoreRules.pointsPerKm}::int * round(town.km)` : Prisma.sql`entry.score`
 
-function conditionsOf({ near, minRating, responseMinutes, isAway, without }: Narrowed): Prisma.Sql {
+function conditionsOf({ near, minRating, responseMinutes, availableAt, without }: Narrowed): Prisma.Sql {
   const all = [
     near && Prisma.sql`entry.service_radius_km >= town.km`,
     minRating && Prisma.sql`entry.avg_rating >= ${minRating}::numeric`,
     responseMinutes && Prisma.sql`entry.response_minutes <= ${responseMinutes}::int`,
-    !isAway && Prisma.sql`entry.is_available`,
+    availableAt && Prisma.sql`entry.is_available AND ${isBackAt('entry', availableAt)}`,
     without.length > 0 && Prisma.sql`entry.professional_id <> ALL(${[...without]}::uuid[])`,
   ].filter((one) => typeof one === 'object' && one !== null)
   return all.length > 0 ? Prisma.join(all, ' AND ') : Prisma.sql`true`

@@ -21,7 +21,12 @@ type Input = InputOf<typeof searchProfessionalsEndpoint>
 export async function searchProfessionals(ctx: Ctx, actor: Actor, input: Input): Promise<SearchAnswer> {
   const [place, meaning] = await Promise.all([placeOf(ctx, actor, input), readMeaning(ctx, input.query)])
   const layers = await searchLayers(ctx.db, meaning, input.rubroIds)
-  const { rows, count } = await readLayers(ctx, layers, narrowedBy(input, place), input.page * input.limit)
+  const { rows, count } = await readLayers(
+    ctx,
+    layers,
+    narrowedBy(input, place, ctx.clock.now()),
+    input.page * input.limit,
+  )
   const page = rows.slice((input.page - 1) * input.limit)
   return {
     professionals: await viewFound(ctx, page),
@@ -39,11 +44,11 @@ async function placeOf(ctx: Ctx, actor: Actor, input: Input): Promise<SearchPlac
   return place
 }
 
-const narrowedBy = (input: Input, place: SearchPlace | null): Narrowed => ({
+const narrowedBy = (input: Input, place: SearchPlace | null, now: Date): Narrowed => ({
   near: place && { latitude: place.latitude, longitude: place.longitude, radiusKm: input.radius },
   minRating: input.minRating,
   responseMinutes: input.responseMinutes,
-  isAway: input.availability === 'all',
+  availableAt: input.availability === 'all' ? null : now,
   without: [],
 })
 

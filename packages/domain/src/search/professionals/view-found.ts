@@ -2,6 +2,7 @@ import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { portraitPath } from '@oficio/contracts/search/public-profile'
 import { scoreParts, scoreRules } from '@oficio/contracts/search/score'
 import type { Ctx } from '../../kernel/ctx'
+import { isAvailableAt } from '../../professionals/availability/is-available'
 import { publicWords } from '../public-words'
 import type { FoundRow } from './find-rows'
 
@@ -19,6 +20,7 @@ const shown = {
   medianResponseMinutes: true,
   serviceRadiusKm: true,
   isAvailable: true,
+  awayUntil: true,
   photoId: true,
   searchPoints: true,
   user: { select: { firstName: true, lastName: true } },
@@ -36,10 +38,11 @@ export async function viewFound(ctx: Ctx, rows: readonly RankedRow[]): Promise<F
   return rows.flatMap(({ professionalId, distanceKm, hasAllWords }) => {
     const one = byId.get(professionalId)
     if (!one?.localidad) return []
-    const { user, localidad, rubros, searchPoints, avgRating, photoId, ...rest } = one
+    const { user, localidad, rubros, searchPoints, avgRating, photoId, awayUntil: _day, ...rest } = one
     return {
       ...rest,
       ...publicWords(one),
+      isAvailable: isAvailableAt(one, ctx.clock.now()),
       firstName: user.firstName,
       lastName: user.lastName,
       profilePhotoUrl: photoId && portraitPath(photoId),

@@ -5,6 +5,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { isAvailableAt } from '../../professionals/availability/is-available'
 import { isPublic } from '../../professionals/profile/public-professional'
 import { listPublicReviews, listRemovedReviews } from '../../reviews/list-public-reviews'
 import { publicWords } from '../public-words'
@@ -48,7 +49,7 @@ export async function getPublicProfile(
     state: localidad.provincia.nombre,
     serviceRadiusKm: found.serviceRadiusKm,
     medianResponseMinutes: found.medianResponseMinutes,
-    isAvailable: found.isAvailable,
+    isAvailable: isAvailableAt(found, ctx.clock.now()),
     memberSince: (found.approvedAt ?? found.createdAt).toISOString(),
     rating,
     reviews,

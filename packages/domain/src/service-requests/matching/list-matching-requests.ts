@@ -1,5 +1,6 @@
 import { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
+import { isBackAt } from '../../professionals/availability/is-available'
 
 interface MatchingRequest {
   requestId: string
@@ -52,6 +53,7 @@ export async function listMatchingRequests(
       LIMIT ${limit + 1}
     ) found
     WHERE pr.professional_id = ${professionalId}::uuid AND pr.is_matchable
+      AND ${isBackAt('pr', clock.now())}
     ORDER BY found.is_running DESC, found.created_at DESC, found.id DESC
     LIMIT ${limit + 1}`
   const page = rows.slice(0, limit)

@@ -2,6 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { builtBy } from '../../kernel/mail/define-mail'
 import { excerptOf } from '../../kernel/text/excerpt'
+import { isAvailableAt } from '../../professionals/availability/is-available'
 import { requestForProfessionalMail } from '../mails'
 import { maskContact } from '../masking/mask-contact'
 import { seatsLeft } from '../seats'
@@ -29,8 +30,9 @@ export const requestForProfessionalBuilder = builtBy(requestForProfessionalMail,
     },
   })
   if (!recipient || !isLive(recipient.request.status) || recipient.professional.user.closedAt) return null
-  // Suspended since, or sent back to be approved anew.
-  if (recipient.professional.status !== 'approved') return null
+  // Suspended since, sent back to be approved anew, or gone away.
+  if (recipient.professional.status !== 'approved' || !isAvailableAt(recipient.professional, ctx.clock.now()))
+    return null
   const { request, professional } = recipient
   return {
     firstName: professional.user.firstName,

@@ -16,6 +16,7 @@ beforeEach(async () => {
 const searched = (professional: Professional & { user: { closedAt: Date | null } }) => ({
   score: professional.searchPoints.reduce((sum, points) => sum + points, 0),
   isAvailable: professional.isAvailable,
+  awayUntil: professional.awayUntil,
   isListed: professional.status === 'approved' && professional.user.closedAt === null,
 })
 
@@ -71,6 +72,7 @@ async function expectTrueCopies(): Promise<void> {
 const changes: [string, Prisma.ProfessionalUncheckedUpdateInput][] = [
   ['is suspended', { status: 'suspended' }],
   ['switches off', { isAvailable: false }],
+  ['goes away until a day', { awayUntil: new Date('2035-04-01T03:00:00Z') }],
   ['moves to another locality', { localidadId: 1001 }],
   ['says where they stand', { latitude: -32.9, longitude: -60.7 }],
   ['widens the radius', { serviceRadiusKm: 80 }],

@@ -31,21 +31,21 @@ async function neighbourId(): Promise<number> {
 }
 
 async function matched(limit = 20, excludeRequestId?: string): Promise<string[]> {
-  const matches = await matchProfessionals(ctx.db, place, { limit, excludeRequestId })
+  const matches = await matchProfessionals(ctx, place, { limit, excludeRequestId })
   return matches.map(({ professionalId }) => professionalId)
 }
 
 describe('who is told', () => {
   test('a professional of the rubro and the same locality, whatever their radius', async () => {
     const id = await professional({ serviceRadiusKm: 5 })
-    expect(await matchProfessionals(ctx.db, place, { limit: 20 })).toEqual([
+    expect(await matchProfessionals(ctx, place, { limit: 20 })).toEqual([
       { professionalId: id, distanceKm: 0 },
     ])
   })
 
   test('one of the same locality whose own place lies farther away than their radius', async () => {
     const id = await professional({ ...northOf(30), serviceRadiusKm: 5 })
-    const [match] = await matchProfessionals(ctx.db, place, { limit: 20 })
+    const [match] = await matchProfessionals(ctx, place, { limit: 20 })
     expect(match?.professionalId).toBe(id)
     expect(match?.distanceKm).toBeCloseTo(30, 6)
   })

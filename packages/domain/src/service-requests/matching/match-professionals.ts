@@ -1,4 +1,4 @@
-import type { Tx } from '@oficio/db/client'
+import type { Ctx } from '../../kernel/ctx'
 
 /** Where the work is to be done. The coordinates are those of the locality. */
 export interface RequestPlace {
@@ -20,15 +20,16 @@ export interface Match {
  * nearest first, then better rated, then quicker to answer (unknown is slowest), then by id. With `excludeRequestId`
  * without those who were already told of that request.
  *
- * The rule itself stands in the database function `match_professionals` (migration `rubro_localidades`); docs/matching.md says why.
+ * The rule itself stands in the database function `match_professionals` (migration `away`); docs/matching.md says why.
  */
 export async function matchProfessionals(
-  db: Tx,
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   place: RequestPlace,
   { limit, excludeRequestId = null }: { limit: number; excludeRequestId?: string | null },
 ): Promise<Match[]> {
   return db.$queryRaw<Match[]>`
     SELECT professional_id AS "professionalId", distance_km AS "distanceKm"
     FROM match_professionals(${place.rubroId}::int, ${place.localidadId}::int,
-      ${place.latitude}::float8, ${place.longitude}::float8, ${excludeRequestId}::uuid, ${limit}::int)`
+      ${place.latitude}::float8, ${place.longitude}::float8, ${excludeRequestId}::uuid, ${limit}::int,
+      ${clock.now()}::timestamptz)`
 }

@@ -1,5 +1,6 @@
 import type { Localidad } from '@oficio/db/generated/client'
 import { beforeAll, expect, test } from 'vitest'
+import { addDays, subDays } from '../../kernel/time/days'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { type Candidate, exactMatches } from '../../testing/exact-matches'
@@ -51,6 +52,7 @@ function randomProfessional() {
     medianResponseMinutes: oneOf([null, 10, 60]),
     status: chance(0.9) ? ('approved' as const) : ('suspended' as const),
     isAvailable: chance(0.9),
+    awayUntil: oneOf([null, null, null, addDays(ctx.clock.now(), 1), subDays(ctx.clock.now(), 1)]),
   }
 }
 
@@ -70,7 +72,10 @@ beforeAll(async () => {
       return {
         ...made,
         professionalId: id,
-        isMatchable: made.status === 'approved' && made.isAvailable,
+        isMatchable:
+          made.status === 'approved' &&
+          made.isAvailable &&
+          (made.awayUntil === null || made.awayUntil <= ctx.clock.now()),
         latitude: made.latitude ?? town?.latitude ?? 0,
         longitude: made.longitude ?? town?.longitude ?? 0,
       }
@@ -85,7 +90,7 @@ test('the answer is the exact one for every town, rubro and limit, ties included
     for (const rubroId of rubroIds) {
       const place = { rubroId, localidadId: town.id, latitude: town.latitude, longitude: town.longitude }
       for (const limit of [1, 7, 20, 200]) {
-        const found = await matchProfessionals(ctx.db, place, { limit })
+        const found = await matchProfessionals(ctx, place, { limit })
         const exact = exactMatches(ofRubro(rubroId), place, limit)
         expect(found.map(({ professionalId }) => professionalId)).toEqual(
           exact.map(({ professionalId }) => professionalId),

@@ -36,7 +36,7 @@ export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<
     const place = { rubroId: request.rubroId, localidadId: request.localidadId, latitude, longitude }
     const matches = first
       ? [first]
-      : await matchProfessionals(ctx.db, place, {
+      : await matchProfessionals(ctx, place, {
           limit: limits.waveSize,
           excludeRequestId: requestId,
         })
@@ -59,7 +59,7 @@ async function firstMatch(ctx: TxCtx, request: LockedRequest): Promise<Match | n
   const { preferredProfessionalId: professionalId, firstOfferUntil } = request
   if (request.wave > 0 || !professionalId || !firstOfferUntil || firstOfferUntil <= ctx.clock.now())
     return null
-  const reach = await findReach(ctx.db, professionalId, request)
+  const reach = await findReach(ctx, professionalId, request)
   if (reach) return { professionalId, ...reach }
   await ctx.db.serviceRequest.update({ where: { id: request.id }, data: noFirstOffer })
   return null

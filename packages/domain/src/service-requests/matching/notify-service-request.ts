@@ -29,7 +29,7 @@ export async function notifyServiceRequest(
   const place = { rubroId: request.rubroId, localidadId: request.localidadId, ...request.localidad }
   const [notifiedProfessionals, nearby] = await Promise.all([
     ctx.db.serviceRequestRecipient.count({ where: { requestId: request.id } }),
-    matchProfessionals(ctx.db, place, { limit: limits.nearbyMax }),
+    matchProfessionals(ctx, place, { limit: limits.nearbyMax }),
   ])
   return { notifiedProfessionals, nearbyProfessionals: nearby.length }
 }

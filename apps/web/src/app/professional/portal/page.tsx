@@ -8,6 +8,7 @@ import { PortalFigures } from '@/features/leads/desk/portal-figures'
 import { RequestList } from '@/features/leads/desk/request-list'
 import { LastNotices } from '@/features/notices/last-notices'
 import { AccountBanner } from '@/features/professionals/approval/account-banner'
+import { AwayDialog } from '@/features/professionals/availability/away-dialog'
 import { PlanBox } from '@/features/professionals/plan/plan-box'
 import { PlanTile } from '@/features/professionals/plan/plan-tile'
 import { PageRefresher } from '@/lib/page-refresher'
@@ -25,6 +26,7 @@ export default page(pages.portal, async ({ ctx, actor, query }) => {
       <PageHeader
         title={`Hola, ${account.firstName}`}
         description="Acá están los pedidos de tu zona y los clientes con los que estás en contacto."
+        actions={account.standstill === null && <AwayDialog nowMs={nowMs} />}
       />
       <div className="space-y-6">
         <AccountBanner

@@ -1,10 +1,12 @@
 import { errors } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
 import type { AccountStandstill, MissingFact, Standstill } from '@oficio/contracts/professionals/approval'
+import { formatDay } from '@oficio/contracts/text/format-date'
 import Link from 'next/link'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { formatList } from '@/lib/formats/format-list'
+import { BackButton } from '../availability/back-button'
 import { VerificationButton } from '../joining/verification-button'
 
 interface AccountBannerProps {
@@ -38,16 +40,16 @@ const texts: Record<Standstill, { tone: 'info' | 'warning' | 'error'; title: str
   unavailable: {
     tone: 'warning',
     title: 'No estás recibiendo solicitudes',
-    text: 'Tu cuenta figura como no disponible: no te avisamos de pedidos nuevos ni aparecés en las búsquedas. Los contactos que ya abriste siguen a la vista.',
+    text: 'Estás de descanso: no te avisamos de pedidos nuevos ni aparecés en las búsquedas. Los contactos que ya abriste siguen a la vista.',
   },
 }
 
-const subjects: Record<Standstill, string> = {
+/** Who is away ends that by themselves. */
+const subjects: Record<Exclude<Standstill, 'unavailable'>, string> = {
   pending_payment: 'Pago de verificación',
   pending_approval: 'Consulta por la revisión de mi cuenta',
   rejected: 'Corrección de los datos de mi cuenta',
   suspended: 'Mi cuenta suspendida',
-  unavailable: 'Quiero volver a recibir solicitudes',
 }
 
 /** Where what the team decides about can still be changed, what the way there is called. */
@@ -66,14 +68,14 @@ const missingTexts: Record<MissingFact, string> = {
 
 /** What keeps the account from taking leads and what to do about it; nothing when all is well. */
 export function AccountBanner({ account, supportEmail, verificationFeeArs }: AccountBannerProps) {
-  const { standstill, reason, missing, verificationInHand: inHand } = account
+  const { standstill, reason, missing, verificationInHand: inHand, awayUntil } = account
   if (!standstill) return null
   const { tone, title, text } = texts[standstill]
   const hasReason = reason && (standstill === 'rejected' || standstill === 'suspended')
   return (
     <Alert
       tone={tone}
-      title={title}
+      title={awayUntil ? `No estás recibiendo solicitudes hasta el ${formatDay(awayUntil)}` : title}
       action={
         <div className="flex flex-wrap gap-3">
           {standstill === 'pending_payment' && !inHand && <VerificationButton feeArs={verificationFeeArs} />}
@@ -84,11 +86,15 @@ export function AccountBanner({ account, supportEmail, verificationFeeArs }: Acc
               </Link>
             </Button>
           )}
-          <Button asChild variant="outline">
-            <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(subjects[standstill])}`}>
-              {standstill === 'unavailable' ? 'Pedir que la activen' : 'Escribir a soporte'}
-            </a>
-          </Button>
+          {standstill === 'unavailable' ? (
+            <BackButton />
+          ) : (
+            <Button asChild variant="outline">
+              <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(subjects[standstill])}`}>
+                Escribir a soporte
+              </a>
+            </Button>
+          )}
         </div>
       }
     >
@@ -101,6 +107,7 @@ export function AccountBanner({ account, supportEmail, verificationFeeArs }: Acc
       ) : (
         <p>{text}</p>
       )}
+      {awayUntil && <p className="font-medium">Ese día volvés a recibirlas sin hacer nada.</p>}
       {inHand && <p className="font-medium">{errors[inHand].text}</p>}
     </Alert>
   )

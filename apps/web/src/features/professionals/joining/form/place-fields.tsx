@@ -48,7 +48,7 @@ export function PlaceFields({ provincias, townLabel, isStreetOptional = false }:
           />
         )}
       </Field>
-      <div className="grid gap-5 sm:grid-cols-[1fr_11rem]">
+      <div className="grid gap-5 sm:grid-cols-[1fr_14rem]">
         <Field
           id="address"
           label={fieldLabels.address}

@@ -1,0 +1,20 @@
+'use client'
+
+import { changeAvailabilityEndpoint } from '@oficio/contracts/professionals/availability'
+import { Button } from '@/components/ui/button'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+
+/** Ends what keeps requests away, before the day that was said or where none was. */
+export function BackButton() {
+  const { run, isPending } = useApiAction()
+  const comeBack = () =>
+    run(() => callApi(changeAvailabilityEndpoint, { body: { isAvailable: true } }), {
+      success: 'Volvés a recibir solicitudes',
+    })
+  return (
+    <Button onClick={comeBack} isLoading={isPending}>
+      Volver a recibir ahora
+    </Button>
+  )
+}

@@ -1,0 +1,127 @@
+import { limits } from '@oficio/contracts/limits'
+import { searchQuery } from '@oficio/contracts/search/professionals'
+import { calendarDay } from '@oficio/contracts/text/format-date'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { account, visitor } from '../../kernel/actor'
+import { listPurgedTags } from '../../kernel/pages/list-purged-tags'
+import { pageTags } from '../../kernel/pages/tags'
+import { startOfCalendarDay } from '../../kernel/time/day-start'
+import { addDays } from '../../kernel/time/days'
+import { getPortal } from '../../leads/desk/get-portal'
+import { takeLead } from '../../leads/taking/take-lead'
+import { searchProfessionals } from '../../search/professionals/search-professionals'
+import { getPublicProfile } from '../../search/profile/get-public-profile'
+import { notifyProfessionals } from '../../service-requests/matching/notify-professionals'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { buildServiceRequest } from '../../testing/builders/build-service-request'
+import { runDueJobs } from '../../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { changeAvailability } from './change-availability'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+async function somebody() {
+  const professional = await buildProfessional(ctx)
+  return { ...professional, actor: account(professional.userId, 'professional') }
+}
+type Somebody = Awaited<ReturnType<typeof somebody>>
+
+const dayIn = (days: number) => calendarDay(addDays(ctx.clock.now(), days))
+
+/** Everything by which somebody is told, found, or takes work. */
+async function everywhere({ id, actor }: Somebody) {
+  const request = await buildServiceRequest(ctx)
+  await notifyProfessionals(ctx, request.id)
+  const { professionals } = await searchProfessionals(ctx, visitor(), searchQuery.parse({}))
+  const { account, requests } = await getPortal(ctx, actor)
+  return {
+    isTold: (await ctx.db.serviceRequestRecipient.count({ where: { requestId: request.id } })) > 0,
+    isFound: professionals.some((found) => found.id === id),
+    isOpen: (await getPublicProfile(ctx, visitor(), { id })).isAvailable,
+    hasRequests: requests.cards.length > 0,
+    standstill: account.standstill,
+  }
+}
+const away = { isTold: false, isFound: false, isOpen: false, hasRequests: false, standstill: 'unavailable' }
+const there = { isTold: true, isFound: true, isOpen: true, hasRequests: true, standstill: null }
+
+describe('a professional who is away until a day', () => {
+  it('is told of nothing and found nowhere, and is back at its first moment without anything having run', async () => {
+    const one = await somebody()
+    const backOn = dayIn(3)
+    const { awayUntil } = await changeAvailability(ctx, one.actor, { isAvailable: false, backOn })
+    expect(awayUntil).toBe(startOfCalendarDay(backOn).toISOString())
+    expect(await everywhere(one)).toEqual(away)
+    const { account } = await getPortal(ctx, one.actor)
+    expect(account.awayUntil).toBe(awayUntil)
+    const leftMs = startOfCalendarDay(backOn).getTime() - ctx.clock.now().getTime()
+    ctx.clock.advance({ minutes: leftMs / 60_000 - 1 })
+    expect(await everywhere(one)).toEqual(away)
+    ctx.clock.advance({ minutes: 1 })
+    expect(await everywhere(one)).toEqual(there)
+    expect((await getPortal(ctx, one.actor)).account.awayUntil).toBeNull()
+  })
+
+  it('has a public page that is made anew when they go and when they are back', async () => {
+    const { id, actor } = await somebody()
+    const before = new Date()
+    await changeAvailability(ctx, actor, { isAvailable: false, backOn: dayIn(1) })
+    expect(await listPurgedTags(ctx, before)).toEqual([pageTags.professional(id)])
+    await ctx.db.pagePurge.deleteMany()
+    await runDueJobs(ctx)
+    expect(await listPurgedTags(ctx, before)).toEqual([])
+    ctx.clock.advance({ days: 2 })
+    await runDueJobs(ctx)
+    expect(await listPurgedTags(ctx, before)).toEqual([pageTags.professional(id)])
+  })
+
+  it('takes nothing meanwhile, and keeps the contacts that they have', async () => {
+    const { id, actor } = await somebody()
+    const held = await buildServiceRequest(ctx)
+    await takeLead(ctx, actor, { id: held.id })
+    await changeAvailability(ctx, actor, { isAvailable: false, backOn: dayIn(1) })
+    const { leads } = await getPortal(ctx, actor)
+    expect(leads.inCourse).toHaveLength(1)
+    const other = await buildServiceRequest(ctx)
+    await expect(takeLead(ctx, actor, { id: other.id })).rejects.toMatchObject({ code: 'out_of_reach' })
+    expect(await ctx.db.lead.count({ where: { professionalId: id } })).toBe(1)
+  })
+
+  it('is back earlier when they say so', async () => {
+    const one = await somebody()
+    await changeAvailability(ctx, one.actor, { isAvailable: false, backOn: dayIn(30) })
+    await changeAvailability(ctx, one.actor, { isAvailable: true })
+    expect(await everywhere(one)).toEqual(there)
+  })
+
+  it('is not mailed of what they were told before they went', async () => {
+    const one = await somebody()
+    const request = await buildServiceRequest(ctx)
+    await notifyProfessionals(ctx, request.id)
+    await changeAvailability(ctx, one.actor, { isAvailable: false, backOn: dayIn(1) })
+    await runDueJobs(ctx)
+    expect(ctx.mailer.sent.map(({ content }) => content.template)).not.toContain('request-for-professional')
+  })
+})
+
+it('who switches off without a day stays away until they say so', async () => {
+  const one = await somebody()
+  await changeAvailability(ctx, one.actor, { isAvailable: false })
+  ctx.clock.advance({ days: 400 })
+  expect(await everywhere(one)).toEqual(away)
+  await changeAvailability(ctx, one.actor, { isAvailable: true })
+  expect(await everywhere(one)).toEqual(there)
+})
+
+it('a day that has come, or that is too far away, is refused at its field, and changes nothing', async () => {
+  const one = await somebody()
+  for (const backOn of [dayIn(0), dayIn(-3), dayIn(limits.awayDaysMax + 1)])
+    await expect(changeAvailability(ctx, one.actor, { isAvailable: false, backOn })).rejects.toMatchObject({
+      code: 'validation_failed',
+      fields: { backOn: expect.any(String) },
+    })
+  expect(await everywhere(one)).toEqual(there)
+})

@@ -1,0 +1,44 @@
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { type changeAvailabilityEndpoint, wrongReturn } from '@oficio/contracts/professionals/availability'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { startOfCalendarDay } from '../../kernel/time/day-start'
+import { addDays } from '../../kernel/time/days'
+import { ownProfessional } from '../own-professional'
+import { purgeProfile } from '../profile/purge-profile'
+import { purgeProfileJob } from '../profile/purge-profile-later'
+
+/** A page that is rendered by a process whose clock is a little late would keep saying that they are away. */
+const clockLeewayMs = 5_000
+
+/**
+ * The caller takes work, or takes none: until they say so, or until a day at whose beginning they are back by themselves
+ * (docs/product.md, 'Availability'). Throws validation_failed for a day that has come or is too far away, forbidden.
+ */
+export async function changeAvailability(
+  ctx: Ctx,
+  actor: Actor,
+  { isAvailable, backOn }: InputOf<typeof changeAvailabilityEndpoint>,
+): Promise<ResponseOf<typeof changeAvailabilityEndpoint>> {
+  const { id } = await ownProfessional(ctx.db, actor)
+  const awayUntil = isAvailable || backOn === undefined ? null : startOfCalendarDay(backOn)
+  const now = ctx.clock.now()
+  if (awayUntil && (awayUntil <= now || awayUntil > addDays(now, limits.awayDaysMax)))
+    throw new AppError('validation_failed', { fields: { backOn: wrongReturn } })
+  await ctx.transaction(async (ctx) => {
+    await ctx.db.professional.update({
+      where: { id },
+      // Whoever is back by themselves has the switch on.
+      data: { isAvailable: isAvailable || awayUntil !== null, awayUntil },
+    })
+    await purgeProfile(ctx.db, id)
+    if (awayUntil) {
+      const runAt = new Date(awayUntil.getTime() + clockLeewayMs)
+      await enqueueJob(ctx.db, purgeProfileJob, { professionalId: id }, { runAt })
+    }
+  })
+  return { isAvailable, awayUntil: awayUntil?.toISOString() ?? null }
+}
