@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { ProfessionalState } from '@oficio/contracts/professionals/approval'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { trialLeft } from '../closing/spent-trial'
+import { trialLeft } from '../plan/spent-trial'
 import { missingOf } from './missing-of'
 import { type Decision, moveApproval } from './move-approval'
 

@@ -7,7 +7,7 @@ import { requestEnd } from '../../subscriptions/order/end-subscription'
 import { removeDocument } from '../documents/remove-document'
 import { lockProfessional } from '../lock-professional'
 import { professionalAuditSubject, professionalSubject } from '../plan/professional-subject'
-import { keepTrialSpent } from './spent-trial'
+import { keepTrialSpent } from '../plan/spent-trial'
 
 /**
  * A professional's monthly charge ends as when they cancel it, they are found and told no more, and nothing that names or
