@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { email as emailField, newPassword } from '@oficio/contracts/fields'
 import type { Tx } from '@oficio/db/client'
+import { auditSubject } from '@oficio/domain/kernel/audit/audit-subject'
+import { recordAudit } from '@oficio/domain/kernel/audit/record-audit'
 import type { Ctx, TxCtx } from '@oficio/domain/kernel/ctx'
 
 interface Wanted {
@@ -88,14 +90,10 @@ async function freeUsername(tx: Tx, email: string): Promise<string> {
 }
 
 /** Who may decide everything is a decision too. */
-async function leaveTrace(ctx: TxCtx, userId: string, action: string): Promise<void> {
-  await ctx.db.auditEntry.create({
-    data: {
-      id: ctx.ids.next(),
-      actorKind: 'system',
-      action,
-      subject: `user:${userId}`,
-      createdAt: ctx.clock.now(),
-    },
-  })
+async function leaveTrace(
+  ctx: TxCtx,
+  userId: string,
+  action: 'admin-created' | 'admin-promoted',
+): Promise<void> {
+  await recordAudit(ctx, { adminId: null, action, subject: auditSubject('user', userId), data: {} })
 }

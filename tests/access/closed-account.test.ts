@@ -3,6 +3,7 @@ import { closeAccount } from '@oficio/domain/accounts/closing/close-account'
 import { makeAccountLink } from '@oficio/domain/accounts/links'
 import { openSession } from '@oficio/domain/accounts/sessions/open-session'
 import { account } from '@oficio/domain/kernel/actor'
+import { auditSubject } from '@oficio/domain/kernel/audit/audit-subject'
 import { recordAudit } from '@oficio/domain/kernel/audit/record-audit'
 import { forgetMailAddresses } from '@oficio/domain/kernel/mail/forget-addresses'
 import { registry } from '@oficio/domain/registry'
@@ -79,7 +80,12 @@ async function buildBesides(userId: string, professionalId: string) {
   await openSession(ctx, account(userId, 'professional'), { userId, kind: 'web' })
   await ctx.transaction(async (ctx) => {
     await makeAccountLink(ctx, { userId, kind: 'email_confirmation', email, minutes: 60 })
-    await recordAudit(ctx, { adminId: null, action: 'user-suspended', subject: `user:${userId}`, data: {} })
+    await recordAudit(ctx, {
+      adminId: null,
+      action: 'user-suspended',
+      subject: auditSubject('user', userId),
+      data: {},
+    })
   })
   await ctx.db.passwordResetRequest.create({ data: { id: ctx.ids.next(), email, createdAt } })
   const atGoogle = { provider: 'google', subject: '', email, createdAt } as const

@@ -1,6 +1,7 @@
 import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import { beforeEach, expect, it } from 'vitest'
 import { account } from '../kernel/actor'
+import { auditSubject } from '../kernel/audit/audit-subject'
 import { recordAudit } from '../kernel/audit/record-audit'
 import type { Ctx } from '../kernel/ctx'
 import { enqueueJob } from '../kernel/jobs/enqueue-job'
@@ -48,7 +49,7 @@ async function addRows(): Promise<void> {
   await ctx.db.mail.create({ data: { ...mail, id: id(), dedupeKey: request.id, messageId: request.id } })
   await ctx.transaction(async (ctx) => {
     await enqueueJob(ctx.db, notifyProfessionalsJob, { requestId: request.id })
-    const subject = `service-request:${request.id}`
+    const subject = auditSubject('service-request', request.id)
     await recordAudit(ctx, { adminId: admin.userId, action: 'service-request-cancelled', subject, data: {} })
   })
 }

@@ -1,10 +1,12 @@
+import type { AuditSubject } from '@oficio/contracts/kernel/audit-words'
+import { auditSubject } from './audit/audit-subject'
 import type { TxCtx } from './ctx'
 import { mailRefs, type Person } from './personal-data'
 
 /** Somebody closes their account: notices go, the addresses of mails go, and what was decided about it keeps no words. */
 export async function closeInKernel(ctx: TxCtx, person: Person): Promise<void> {
   await ctx.db.notice.deleteMany({ where: { userId: person.userId } })
-  await eraseDecisions(ctx, [`user:${person.userId}`])
+  await eraseDecisions(ctx, [auditSubject('user', person.userId)])
   await forgetMailbox(ctx, person)
 }
 
@@ -23,6 +25,6 @@ async function forgetMailbox(ctx: TxCtx, { email, address }: Person): Promise<vo
 }
 
 /** Erases why something was decided about these subjects: who decided what and when stays on record. */
-export async function eraseDecisions(ctx: TxCtx, subjects: readonly string[]): Promise<void> {
+export async function eraseDecisions(ctx: TxCtx, subjects: readonly AuditSubject[]): Promise<void> {
   await ctx.db.auditEntry.updateMany({ where: { subject: { in: [...subjects] } }, data: { data: {} } })
 }

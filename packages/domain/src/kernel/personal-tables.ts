@@ -1,4 +1,5 @@
 import { Prisma } from '@oficio/db/generated/client'
+import { auditSubject } from './audit/audit-subject'
 import { columns, nobodys, type PersonalTable } from './personal-data'
 
 export const kernelTables: readonly PersonalTable[] = [
@@ -19,7 +20,7 @@ export const kernelTables: readonly PersonalTable[] = [
   {
     table: 'audit_entries',
     title: 'decisiones',
-    rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid OR subject = ${`user:${userId}`}`,
+    rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid OR subject = ${auditSubject('user', userId)}`,
     personal: columns('data'),
     facts: columns('id actor_kind user_id action subject created_at'),
   },

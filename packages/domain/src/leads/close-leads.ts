@@ -1,6 +1,7 @@
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { ClosingPart } from '../accounts/closing/closing-part'
+import { auditSubject } from '../kernel/audit/audit-subject'
 import { eraseDecisions } from '../kernel/close-kernel'
 import { noticeForClient } from '../service-requests/lifecycle/tell-client'
 import { lockRequest } from '../service-requests/lock-request'
@@ -46,7 +47,7 @@ export const leadClosing: ClosingPart = {
     })
     await eraseDecisions(
       ctx,
-      reports.map(({ leadId }) => `lead:${leadId}`),
+      reports.map(({ leadId }) => auditSubject('lead', leadId)),
     )
   },
 }

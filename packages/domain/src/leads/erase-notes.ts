@@ -1,3 +1,4 @@
+import { auditSubject } from '../kernel/audit/audit-subject'
 import { eraseDecisions } from '../kernel/close-kernel'
 import type { TxCtx } from '../kernel/ctx'
 
@@ -10,6 +11,6 @@ export async function eraseNotes(ctx: TxCtx, requestId: string): Promise<void> {
   })
   await eraseDecisions(
     ctx,
-    reports.map(({ leadId }) => `lead:${leadId}`),
+    reports.map(({ leadId }) => auditSubject('lead', leadId)),
   )
 }

@@ -2,6 +2,7 @@ import { ownRubroIdMin, type RubroFields, type RubroState } from '@oficio/contra
 import { foldText } from '@oficio/contracts/text/fold-text'
 import type { Tx } from '@oficio/db/client'
 import { type Actor, requireAdmin } from '../kernel/actor'
+import { auditSubject } from '../kernel/audit/audit-subject'
 import { recordAudit } from '../kernel/audit/record-audit'
 import type { Ctx } from '../kernel/ctx'
 import { purgePages } from '../kernel/pages/purge-pages'
@@ -28,7 +29,12 @@ export async function createRubro(ctx: Ctx, actor: Actor, fields: RubroFields): 
         editedAt: ctx.clock.now(),
       },
     })
-    await recordAudit(ctx, { adminId, action: 'rubro-added', subject: `rubro:${id}`, data: { ...fields } })
+    await recordAudit(ctx, {
+      adminId,
+      action: 'rubro-added',
+      subject: auditSubject('rubro', id),
+      data: { ...fields },
+    })
     await purgePages(ctx.db, [pageTags.rubros])
     return viewRubroState(added)
   })

@@ -3,6 +3,7 @@ import type { RubroState } from '@oficio/contracts/rubros/decisions'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma, Rubro } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../kernel/actor'
+import { auditSubject } from '../kernel/audit/audit-subject'
 import { recordAudit } from '../kernel/audit/record-audit'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 import { purgePages } from '../kernel/pages/purge-pages'
@@ -51,7 +52,12 @@ export async function decideRubro(
       where: { id },
       data: { ...columns, version: { increment: 1 } },
     })
-    await recordAudit(ctx, { adminId, action, subject: `rubro:${id}`, data: { name: decided.name, ...data } })
+    await recordAudit(ctx, {
+      adminId,
+      action,
+      subject: auditSubject('rubro', id),
+      data: { name: decided.name, ...data },
+    })
     await purgePages(ctx.db, [pageTags.rubros])
     return viewRubroState(decided)
   })

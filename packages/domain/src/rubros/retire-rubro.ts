@@ -1,11 +1,13 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
+import type { AuditSubject } from '@oficio/contracts/kernel/audit-words'
 import type {
   bringBackRubroEndpoint,
   RubroState,
   retireRubroEndpoint,
 } from '@oficio/contracts/rubros/decisions'
 import type { Actor } from '../kernel/actor'
+import { auditSubject } from '../kernel/audit/audit-subject'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 import { decideRubro } from './decide-rubro'
 
@@ -34,7 +36,8 @@ function setUse(
     actor,
     { id, version },
     {
-      isDone: (ctx, _rubro, adminId) => wasJustSaid(ctx, `rubro:${id}`, { action, adminId, reason }),
+      isDone: (ctx, _rubro, adminId) =>
+        wasJustSaid(ctx, auditSubject('rubro', id), { action, adminId, reason }),
       decide: async (ctx, rubro) => {
         if ((rubro.retiredAt !== null) === isRetired) throw new AppError('rubro_changed')
         return { action, columns: { retiredAt: isRetired ? ctx.clock.now() : null }, data: { reason } }
@@ -46,7 +49,7 @@ function setUse(
 /** A second click says what the last decision said already. */
 async function wasJustSaid(
   ctx: TxCtx,
-  subject: string,
+  subject: AuditSubject,
   said: { action: string; adminId: string; reason: string },
 ): Promise<boolean> {
   const last = await ctx.db.auditEntry.findFirst({ where: { subject }, orderBy: { id: 'desc' } })

@@ -1,10 +1,6 @@
-import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import type { FirstOffer } from '@oficio/contracts/service-requests/first-offer'
 import { addMinutes } from 'date-fns'
-import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
-import { isPublic } from '../professionals/profile/public-professional'
 import { findReach } from './is-in-reach'
 
 /** What of a request says whom its client wants most. */
@@ -36,7 +32,7 @@ export async function firstOfferColumns(ctx: Ctx, preference: Preference): Promi
     where: { id: professionalId },
     select: { userId: true },
   })
-  const minutes = minutesOf(await ctx.settings.get('firstOfferMinutes'), isUrgent)
+  const minutes = firstOfferMinutes(await ctx.settings.get('firstOfferMinutes'), isUrgent)
   if (minutes === 0 || named?.userId === userId) return noFirstOffer
   return {
     preferredProfessionalId: professionalId,
@@ -44,27 +40,6 @@ export async function firstOfferColumns(ctx: Ctx, preference: Preference): Promi
   }
 }
 
-const minutesOf = (minutes: number, isUrgent: boolean): number =>
+/** Returns how long it is only for whom the client named. */
+export const firstOfferMinutes = (minutes: number, isUrgent: boolean): number =>
   isUrgent ? Math.min(minutes, limits.urgentWaveMinutes) : minutes
-
-/** Returns what the form says of whom it was begun for. Throws not_found for a professional whom not everybody may see. */
-export async function getFirstOffer(
-  ctx: Ctx,
-  _actor: Actor,
-  input: { id: string; rubroId?: number | undefined; localidadId?: number | undefined },
-): Promise<FirstOffer> {
-  const { id, rubroId, localidadId } = input
-  const found = await ctx.db.professional.findFirst({
-    where: { id, ...isPublic },
-    select: { user: { select: { firstName: true, lastName: true } } },
-  })
-  if (!found) throw new AppError('not_found')
-  const minutes = await ctx.settings.get('firstOfferMinutes')
-  const isKnown = rubroId !== undefined && localidadId !== undefined
-  return {
-    ...found.user,
-    minutes,
-    urgentMinutes: minutesOf(minutes, true),
-    isMatching: isKnown ? (await findReach(ctx, id, { rubroId, localidadId })) !== null : null,
-  }
-}

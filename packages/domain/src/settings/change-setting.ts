@@ -3,6 +3,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { changeSettingEndpoint, SettingForAdmin } from '@oficio/contracts/settings/endpoints'
 import { settingDefinitions } from '@oficio/contracts/settings/settings'
 import { type Actor, requireAdmin } from '../kernel/actor'
+import { auditSubject } from '../kernel/audit/audit-subject'
 import { recordAudit } from '../kernel/audit/record-audit'
 import type { Ctx } from '../kernel/ctx'
 import { enqueueJob } from '../kernel/jobs/enqueue-job'
@@ -46,7 +47,7 @@ export async function changeSetting(
     await recordAudit(ctx, {
       adminId,
       action: 'setting-changed',
-      subject: `setting:${key}`,
+      subject: auditSubject('setting', key),
       data: { value, validFrom: validFrom.toISOString() },
     })
     if (validFrom <= now) await purgePages(ctx.db, [pageTags.settings])

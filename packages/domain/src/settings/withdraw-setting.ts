@@ -2,6 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { SettingForAdmin } from '@oficio/contracts/settings/endpoints'
 import type { SettingKey } from '@oficio/contracts/settings/settings'
 import { type Actor, requireAdmin } from '../kernel/actor'
+import { auditSubject } from '../kernel/audit/audit-subject'
 import { recordAudit } from '../kernel/audit/record-audit'
 import type { Ctx } from '../kernel/ctx'
 import { areHoursSane, lockSettings, readTimeline, viewSettings } from './setting-rows'
@@ -29,7 +30,7 @@ export async function withdrawSetting(
     await recordAudit(ctx, {
       adminId,
       action: 'setting-withdrawn',
-      subject: `setting:${key}`,
+      subject: auditSubject('setting', key),
       // What the schema of its key let in: a number.
       data: { value: Number(row.value), validFrom },
     })

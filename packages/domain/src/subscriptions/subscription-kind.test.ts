@@ -11,6 +11,7 @@ import { getAdminSubscription } from '../admin/payments/get-admin-subscription'
 import { listPayments } from '../admin/payments/list-payments'
 import { sumDays } from '../admin/payments/sum-days'
 import { type Actor, account, requireAccount } from '../kernel/actor'
+import { auditSubject } from '../kernel/audit/audit-subject'
 import { recordAudit } from '../kernel/audit/record-audit'
 import { fetchPayment } from '../payments/ledger/fetch-payment'
 import { requestRefund } from '../payments/ledger/request-refund'
@@ -45,7 +46,8 @@ const shopSubscription: SubscriptionKindDefinition = {
   titleOf: () => 'Plan de local',
   chargeTitle: 'Un mes de tu local',
   historyTitle: 'Tu local',
-  auditSubject: (id) => `shop:${id}`,
+  // The record knows no shops; this one stands among its lists.
+  auditSubject: (id) => auditSubject('list', id),
   words: {
     notices: { active: 'Tus vidrieras se ven.', failing: 'Revisá el pago.', suspended: 'No se ven.' },
     mails: {
@@ -137,7 +139,12 @@ it('the panel calls it by its own name, and shows what was decided about its sub
   const { row } = await subscribeShop()
   const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
   await ctx.transaction((ctx) =>
-    recordAudit(ctx, { adminId: null, action: 'shop-closed', subject: `shop:${shopId}`, data: {} }),
+    recordAudit(ctx, {
+      adminId: null,
+      action: 'list-exported',
+      subject: auditSubject('list', shopId),
+      data: {},
+    }),
   )
   const kindText = 'Un mes de tu local'
   for (const tab of ['payments', 'subscriptions'] as const)
@@ -145,7 +152,7 @@ it('the panel calls it by its own name, and shows what was decided about its sub
   expect(await sumDays(ctx, admin)).toMatchObject([{ kindText }])
   expect(await getAdminSubscription(ctx, admin, row)).toMatchObject({
     kindText,
-    audit: [{ action: 'shop-closed' }],
+    audit: [{ action: 'list-exported' }],
   })
 })
 

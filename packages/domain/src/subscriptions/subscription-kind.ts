@@ -1,5 +1,6 @@
 import type { Role } from '@oficio/contracts/access'
 import { AppError } from '@oficio/contracts/errors'
+import type { AuditSubject } from '@oficio/contracts/kernel/audit-words'
 import type { SettingKey } from '@oficio/contracts/settings/settings'
 import type { SubscriptionStatus } from '@oficio/contracts/subscriptions/endpoints'
 import type { Tx } from '@oficio/db/client'
@@ -74,7 +75,7 @@ export interface SubscriptionKindDefinition {
   /** What is charged for, in words. */
   unitsText(units: number): string
   /** How the record of decisions names such a subject: the panel shows what was decided about it. */
-  auditSubject(subjectId: string): string
+  auditSubject(subjectId: string): AuditSubject
   /** The page of this site where it is seen to. */
   managePath: string
   /** The page from which its owner works, where a mail leads that asks nothing of them. */

@@ -1,3 +1,4 @@
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
@@ -22,7 +23,7 @@ export async function endReusedSession(
     await recordAudit(ctx, {
       adminId: null,
       action: 'session-reuse',
-      subject: `user:${userId}`,
+      subject: auditSubject('user', userId),
       data: { sessionId },
     })
     const { email } = await ctx.db.user.findUniqueOrThrow({

@@ -1,4 +1,5 @@
 import type { AuditQuery } from '@oficio/contracts/admin/audit'
+import type { AuditAction, AuditSubject } from '@oficio/contracts/kernel/audit-words'
 import { beforeEach, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
@@ -14,7 +15,7 @@ beforeEach(async () => {
 it('every decision is told with who, what, about what and why, and narrowed down by each', async () => {
   const marina = await buildUser(ctx, { role: 'admin', firstName: 'Marina', lastName: 'Núñez' })
   const admin = account(marina.id, 'admin')
-  const record = (adminId: string | null, action: string, subject: string, data = {}) =>
+  const record = (adminId: string | null, action: AuditAction, subject: AuditSubject, data = {}) =>
     ctx.transaction((ctx) => recordAudit(ctx, { adminId, action, subject, data }))
   await record(marina.id, 'professional-suspended', 'professional:1', { reason: 'Quejas' })
   ctx.clock.advance({ days: 3 })

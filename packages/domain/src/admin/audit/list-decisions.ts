@@ -1,4 +1,4 @@
-import { type AuditQuery, type AuditRow, type auditList, auditSubjects } from '@oficio/contracts/admin/audit'
+import { type AuditQuery, type AuditRow, type auditList, kindsAbout } from '@oficio/contracts/admin/audit'
 import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
@@ -36,9 +36,7 @@ export async function listDecisions(
   requireAdmin(actor)
   const conditions = [
     ...(search ? [holdsEveryWord(searched, search)] : []),
-    ...(about
-      ? [Prisma.sql`split_part(entry.subject, ':', 1) = ANY(${[...auditSubjects[about].kinds]}::text[])`]
-      : []),
+    ...(about ? [Prisma.sql`split_part(entry.subject, ':', 1) = ANY(${kindsAbout(about)}::text[])`] : []),
     ...(by ? [Prisma.sql`entry.actor_kind = ${by}::actor_kind`] : []),
     ...withinDays(Prisma.sql`entry.created_at`, { from, until }),
   ]

@@ -2,6 +2,7 @@ import type { exportListEndpoint } from '@oficio/contracts/admin/exports'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { type Actor, requireAdmin } from '../../kernel/actor'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { csvMoment } from '../../kernel/lists/csv'
@@ -21,7 +22,12 @@ export async function exportList(
   if (!found) throw new AppError('not_found')
   const lines = found.linesOf(ctx, actor, asked)
   await ctx.transaction((ctx) =>
-    recordAudit(ctx, { adminId, action: 'list-exported', subject: `list:${found.name}`, data: { asked } }),
+    recordAudit(ctx, {
+      adminId,
+      action: 'list-exported',
+      subject: auditSubject('list', found.name),
+      data: { asked },
+    }),
   )
   const day = csvMoment(ctx.clock.now().toISOString())?.slice(0, 10)
   return { fileName: `${found.name}-${day}.csv`, lines }

@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { type Actor, requireAdmin } from '../../kernel/actor'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 
@@ -13,7 +14,7 @@ export async function retryJob(ctx: Ctx, actor: Actor, input: { id: string }): P
       ) rescheduled JOIN graphile_worker.jobs USING (id)`
     const [job] = rows
     if (!job) throw new AppError('not_found')
-    const subject = `job:${input.id}`
+    const subject = auditSubject('job', input.id)
     await recordAudit(ctx, { adminId, action: 'job-retried', subject, data: job })
   })
   return { success: true }

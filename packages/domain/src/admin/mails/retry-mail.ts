@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { type Actor, requireAdmin } from '../../kernel/actor'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
@@ -21,7 +22,12 @@ export async function retryMail(ctx: Ctx, actor: Actor, { id }: { id: string }):
     // The job's key is the mail's: a try that waits is replaced by this one, and begins anew.
     await enqueueJob(ctx.db, sendMailJob, { mailId: id }, { runAt: ctx.clock.now() })
     const { template } = mail
-    await recordAudit(ctx, { adminId, action: 'mail-sent-again', subject: `mail:${id}`, data: { template } })
+    await recordAudit(ctx, {
+      adminId,
+      action: 'mail-sent-again',
+      subject: auditSubject('mail', id),
+      data: { template },
+    })
   })
   return { success: true }
 }

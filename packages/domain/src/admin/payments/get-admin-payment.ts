@@ -1,6 +1,7 @@
 import type { AdminIntent } from '@oficio/contracts/admin/payments/intent'
 import { AppError } from '@oficio/contracts/errors'
 import { type Actor, requireAdmin } from '../../kernel/actor'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { findPaymentKind, paymentTitleOf } from '../../payments/payment-kind'
@@ -23,7 +24,7 @@ export async function getAdminPayment(ctx: Ctx, actor: Actor, { id }: { id: stri
   const providerIds = payments.map(({ providerId }) => providerId)
   const [notifications, audit, subjectLink] = await Promise.all([
     listNotifications(ctx, [{ topic: 'payment', ids: providerIds }]),
-    listAudit(ctx, [intentSubject(id), ...payments.map((payment) => `payment:${payment.id}`)]),
+    listAudit(ctx, [intentSubject(id), ...payments.map((payment) => auditSubject('payment', payment.id))]),
     findPaymentKind(ctx, intent.kind)?.adminSubject?.(ctx, intent) ?? null,
   ])
   return {
@@ -54,4 +55,4 @@ export async function getAdminPayment(ctx: Ctx, actor: Actor, { id }: { id: stri
 }
 
 /** How the record of decisions names an intent. */
-export const intentSubject = (id: string): string => `payment-intent:${id}`
+export const intentSubject = (id: string) => auditSubject('payment-intent', id)

@@ -2,6 +2,7 @@ import type { AdminCharge, AdminSubscription } from '@oficio/contracts/admin/pay
 import { AppError } from '@oficio/contracts/errors'
 import type { Subscription, SubscriptionCharge, SubscriptionEvent } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { kindOf } from '../../subscriptions/subscription-kind'
@@ -36,7 +37,7 @@ export async function getAdminSubscription(
     listAudit(ctx, [
       subscriptionSubject(id),
       kindOf(ctx, subscription).auditSubject(subscription.subjectId),
-      ...payments.map((payment) => `payment:${payment.id}`),
+      ...payments.map((payment) => auditSubject('payment', payment.id)),
     ]),
   ])
   return {
@@ -53,7 +54,7 @@ export async function getAdminSubscription(
 }
 
 /** How the record of decisions names a subscription. */
-export const subscriptionSubject = (id: string): string => `subscription:${id}`
+export const subscriptionSubject = (id: string) => auditSubject('subscription', id)
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 const pesos = (centavos: number | null): number | null => (centavos === null ? null : centavos / 100)

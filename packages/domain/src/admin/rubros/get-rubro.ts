@@ -2,6 +2,7 @@ import type { RubroForAdmin } from '@oficio/contracts/admin/rubros'
 import { AppError } from '@oficio/contracts/errors'
 import { rubroId } from '@oficio/contracts/rubros/decisions'
 import { type Actor, requireAdmin } from '../../kernel/actor'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { findRubroRow } from './list-rubros-for-admin'
@@ -17,7 +18,7 @@ export async function getRubro(ctx: Ctx, actor: Actor, { id }: { id: string }): 
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
       select: { id: true, name: true },
     }),
-    listAudit(ctx, [`rubro:${row.id}`]),
+    listAudit(ctx, [auditSubject('rubro', row.id)]),
   ])
   const at = all.findIndex((one) => one.id === row.id)
   return {

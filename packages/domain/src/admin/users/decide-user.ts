@@ -5,6 +5,7 @@ import { lockAdmins, refuseLastAdmin } from '../../accounts/last-admin'
 import { accessChangedMail } from '../../accounts/mails'
 import { endSessions } from '../../accounts/sessions/end-sessions'
 import { type Actor, requireAdmin } from '../../kernel/actor'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
@@ -60,8 +61,8 @@ async function decide(ctx: Ctx, actor: Actor, { id, reason }: Input, decision: D
     // Another admin may have taken the role away from whoever asks, at this very moment.
     if (!admins.includes(adminId)) throw new AppError('forbidden')
     const account = await lockOpenAccount(ctx, id)
-    const subject = `user:${id}`
-    const action = `user-${decision.word}`
+    const subject = auditSubject('user', id)
+    const action = `user-${decision.word}` as const
     if (await isRepeat(ctx, { subject, action, adminId, reason })) return viewState(account)
     if (account.role === 'professional') throw new AppError('role_is_fixed')
     if (!decision.isOpenTo(account)) throw new AppError('user_changed')

@@ -2,6 +2,7 @@ import type { UserForAdmin } from '@oficio/contracts/admin/users'
 import { AppError } from '@oficio/contracts/errors'
 import { sessionNow } from '../../accounts/sessions/session-now'
 import { type Actor, requireAdmin } from '../../kernel/actor'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
@@ -21,7 +22,7 @@ export async function getUser(ctx: Ctx, actor: Actor, { id }: { id: string }): P
       take: 50,
     }),
     ctx.db.serviceRequest.count({ where: { userId: id } }),
-    listAudit(ctx, [`user:${id}`]),
+    listAudit(ctx, [auditSubject('user', id)]),
   ])
   return {
     ...row,

@@ -1,3 +1,4 @@
+import type { AuditSubject } from '@oficio/contracts/kernel/audit-words'
 import type { Ctx } from '../ctx'
 
 export interface AuditTrace {
@@ -9,8 +10,8 @@ export interface AuditTrace {
   createdAt: string
 }
 
-/** Returns what was decided about those subjects ('payment:' and its id), newest first (at most 100). */
-export async function listAudit(ctx: Ctx, subjects: readonly string[]): Promise<AuditTrace[]> {
+/** Returns what was decided about those subjects, newest first (at most 100). */
+export async function listAudit(ctx: Ctx, subjects: readonly AuditSubject[]): Promise<AuditTrace[]> {
   const entries = await ctx.db.auditEntry.findMany({
     where: { subject: { in: [...subjects] } },
     orderBy: { id: 'desc' },

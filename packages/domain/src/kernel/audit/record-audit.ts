@@ -1,13 +1,13 @@
+import type { AuditAction, AuditSubject } from '@oficio/contracts/kernel/audit-words'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { TxCtx } from '../ctx'
 
 interface Decision {
   /** Who decided; null for the site itself. */
   adminId: string | null
-  /** Kebab-case: 'lead-report-refused'. */
-  action: string
-  /** What it was about: 'lead:' and its id. */
-  subject: string
+  action: AuditAction
+  /** What it was about. */
+  subject: AuditSubject
   data: Prisma.InputJsonObject
 }
 

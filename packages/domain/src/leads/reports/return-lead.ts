@@ -1,6 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import type { Tx } from '@oficio/db/client'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
@@ -48,9 +49,15 @@ export async function returnAutomatically(ctx: TxCtx, reportId: string): Promise
   return decide(ctx, { reportId, status: 'returned_automatically', adminId: null, note: null })
 }
 
+const actionOf = {
+  returned_automatically: 'lead-report-returned-automatically',
+  returned_by_admin: 'lead-report-returned-by-admin',
+  refused: 'lead-report-refused',
+} as const
+
 interface Decision {
   reportId: string
-  status: 'returned_automatically' | 'returned_by_admin' | 'refused'
+  status: keyof typeof actionOf
   adminId: string | null
   note: string | null
 }
@@ -79,8 +86,8 @@ export async function decide(ctx: TxCtx, decision: Decision): Promise<boolean> {
   if (decision.status !== 'refused') await giveBack(ctx, report.lead)
   await recordAudit(ctx, {
     adminId: decision.adminId,
-    action: `lead-report-${decision.status.replaceAll('_', '-')}`,
-    subject: `lead:${report.leadId}`,
+    action: actionOf[decision.status],
+    subject: auditSubject('lead', report.leadId),
     data: { reportId: report.id, reason: report.reason, note: decision.note },
   })
   await tellProfessional(ctx, report.lead, report.id, decision.status !== 'refused')

@@ -1,5 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 import { z } from 'zod'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { TxCtx } from '../../kernel/ctx'
 import { defineJob } from '../../kernel/jobs/define-job'
@@ -47,7 +48,7 @@ export async function requestRefund(ctx: TxCtx, order: RefundOrder): Promise<boo
   await recordAudit(ctx, {
     adminId,
     action: 'payment-refund-requested',
-    subject: `payment:${paymentId}`,
+    subject: auditSubject('payment', paymentId),
     data: { refundId: id, reason, amountCentavos, note },
   })
   return true

@@ -1,4 +1,5 @@
 import type { Payment, Prisma } from '@oficio/db/generated/client'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { TxCtx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
@@ -54,7 +55,7 @@ export async function writePayment(ctx: TxCtx, found: ProviderPayment, expected:
     await recordAudit(ctx, {
       adminId: null,
       action: 'payment-not-accepted',
-      subject: `payment:${payment.id}`,
+      subject: auditSubject('payment', payment.id),
       data: { fault: payment.fault, providerId: found.id },
     })
   }

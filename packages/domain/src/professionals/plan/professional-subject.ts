@@ -1,3 +1,4 @@
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import type { Subject } from '../../subscriptions/subscription-kind'
 
 /** What a professional's subscriptions are kept under. */
@@ -7,4 +8,5 @@ export const professionalSubject = (professionalId: string): Subject => ({
 })
 
 /** How the record of decisions names a professional. */
-export const professionalAuditSubject = (professionalId: string): string => `professional:${professionalId}`
+export const professionalAuditSubject = (professionalId: string) =>
+  auditSubject('professional', professionalId)

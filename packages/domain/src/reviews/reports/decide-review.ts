@@ -2,6 +2,7 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import type { decideReviewEndpoint, ReviewForAdmin } from '@oficio/contracts/reviews/reports'
 import { type Actor, requireAdmin } from '../../kernel/actor'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { countReviews } from '../count-reviews'
@@ -51,7 +52,7 @@ export async function decideReview(
     const happeningId = await recordAudit(ctx, {
       adminId,
       action: isHidden ? 'review-hidden' : hasChanged ? 'review-shown-again' : 'review-kept',
-      subject: `review:${id}`,
+      subject: auditSubject('review', id),
       data: { reason },
     })
     await tellOfReviewDecision(ctx, { review: before, reports: waiting, isHidden, hasChanged, happeningId })

@@ -1,42 +1,15 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import type { ReviewToReport, reportReviewEndpoint } from '@oficio/contracts/reviews/reports'
+import type { reportReviewEndpoint } from '@oficio/contracts/reviews/reports'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { isPublic } from '../../professionals/profile/public-professional'
-import { publicWork, viewPublicReview } from '../view-review'
 
 /** Of those whom everybody may read, and to the professional whose work it is about. */
-const readable = (userId: string) => ({
+export const readableReview = (userId: string) => ({
   hiddenAt: null,
   OR: [{ professional: isPublic }, { professional: { userId } }],
 })
-
-/** Returns what somebody with an account reads of a review that they are about to report. Throws not_found. */
-export async function getReviewToReport(
-  ctx: Ctx,
-  actor: Actor,
-  { id }: { id: string },
-): Promise<ReviewToReport> {
-  const { userId } = requireAccount(actor)
-  const review = await ctx.db.review.findFirst({
-    where: { id, ...readable(userId) },
-    include: {
-      ...publicWork,
-      professional: {
-        select: { id: true, companyName: true, user: { select: { firstName: true, lastName: true } } },
-      },
-      reports: { where: { userId }, select: { createdAt: true } },
-    },
-  })
-  if (!review) throw new AppError('not_found')
-  const { user, ...professional } = review.professional
-  return {
-    review: viewPublicReview(review),
-    professional: { ...professional, ...user },
-    reportedAt: review.reports[0]?.createdAt.toISOString() ?? null,
-  }
-}
 
 /**
  * Notes that an account says a review should not stand there (docs/product.md, 'Reviews'); the review stays until an admin
@@ -49,7 +22,7 @@ export async function reportReview(
 ): Promise<{ success: true }> {
   const { userId } = requireAccount(actor)
   const review = await ctx.db.review.findFirst({
-    where: { id, ...readable(userId) },
+    where: { id, ...readableReview(userId) },
     select: { id: true },
   })
   if (!review) throw new AppError('not_found')

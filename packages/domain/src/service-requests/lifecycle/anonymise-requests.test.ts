@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { takeLead } from '../../leads/taking/take-lead'
 import { buildLead } from '../../testing/builders/build-lead'
@@ -36,10 +37,10 @@ it('erases whatever else was typed, and drops the public pages', async () => {
     where: { requestId: id },
     data: { reason: 'Llamar a Lucía' },
   })
-  for (const subject of [`lead:${lead.id}`, `service-request:${id}`]) {
+  for (const subject of [auditSubject('lead', lead.id), auditSubject('service-request', id)]) {
     const decision = {
       adminId: null,
-      action: 'lead-report-refused',
+      action: 'lead-report-refused' as const,
       subject,
       data: { note: 'Lucía no atiende' },
     }

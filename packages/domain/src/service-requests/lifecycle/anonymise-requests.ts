@@ -1,5 +1,6 @@
 import { cancelReasonTexts } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { eraseDecisions } from '../../kernel/close-kernel'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
@@ -49,7 +50,7 @@ export async function anonymise(ctx: Ctx, id: string): Promise<void> {
     await ctx.db.notice.deleteMany({ where: { requestId: id } })
     await erasePayer(ctx.db, id)
     await eraseWords(ctx.db, id)
-    await eraseDecisions(ctx, [`service-request:${id}`])
+    await eraseDecisions(ctx, [auditSubject('service-request', id)])
     await ctx.registry.leadFollowUps.requestErased(ctx, id)
     await eraseClient(ctx, id)
     await purgePages(ctx.db, [pageTags.serviceRequest(id)])

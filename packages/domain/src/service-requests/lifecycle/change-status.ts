@@ -2,6 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { mayMove, type StatusSetter } from '@oficio/contracts/service-requests/transitions'
 import { type Actor, requireAdmin } from '../../kernel/actor'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -123,7 +124,7 @@ async function traceCancelling(
   request: LockedRequest,
   reason: string | null,
 ): Promise<void> {
-  const subject = `service-request:${request.id}`
+  const subject = auditSubject('service-request', request.id)
   const data = { fromStatus: request.status, reason }
   const { userId: adminId } = requireAdmin(actor)
   await recordAudit(ctx, { adminId, action: 'service-request-cancelled', subject, data })

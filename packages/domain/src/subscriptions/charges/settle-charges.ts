@@ -1,6 +1,7 @@
 import type { SubscriptionEventType } from '@oficio/contracts/subscriptions/event-types'
 import type { Tx } from '@oficio/db/client'
 import type { Payment, Subscription, SubscriptionCharge } from '@oficio/db/generated/client'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { TxCtx } from '../../kernel/ctx'
 import { dayInArgentina, monthAfter } from '../../kernel/time/month-after'
@@ -114,7 +115,7 @@ async function noteFault(ctx: TxCtx, charge: SubscriptionCharge, fault: string |
   await recordAudit(ctx, {
     adminId: null,
     action: 'subscription-charge-not-accepted',
-    subject: `subscription:${subscriptionId}`,
+    subject: auditSubject('subscription', subscriptionId),
     data: { chargeId: id, fault, amountCentavos: charge.amountCentavos },
   })
 }

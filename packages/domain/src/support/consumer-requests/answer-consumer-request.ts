@@ -5,6 +5,7 @@ import type {
   ConsumerRequestForAdmin,
 } from '@oficio/contracts/support/consumer-requests'
 import { type Actor, requireAdmin } from '../../kernel/actor'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
@@ -33,7 +34,7 @@ export async function answerConsumerRequest(
     await recordAudit(ctx, {
       adminId,
       action: `consumer-request-${status}`,
-      subject: `consumer-request:${id}`,
+      subject: auditSubject('consumer-request', id),
       data: { code: request.code, kind: request.kind },
     })
     await queueMail(ctx, consumerRequestAnsweredMail, {

@@ -1,4 +1,5 @@
 import type { Prisma, Refund } from '@oficio/db/generated/client'
+import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx } from '../../kernel/ctx'
 
@@ -16,7 +17,7 @@ export async function buildRefund(ctx: Ctx, overrides: RefundOverrides): Promise
     recordAudit(ctx, {
       adminId: overrides.requestedById ?? null,
       action: 'payment-refund-requested',
-      subject: `payment:${paymentId}`,
+      subject: auditSubject('payment', paymentId),
       data: { refundId: id, reason, amountCentavos, note },
     }),
   )

@@ -1,5 +1,6 @@
 import type { AuditRow } from '@oficio/contracts/admin/audit'
 import { paymentLists } from '@oficio/contracts/admin/payments/list'
+import { type AuditKind, auditKinds } from '@oficio/contracts/kernel/audit-words'
 import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
 import { settingDefinitions } from '@oficio/contracts/settings/settings'
@@ -10,7 +11,7 @@ interface SubjectLink {
   href: string | null
 }
 
-const links: Record<string, (id: string, data: AuditRow['data']) => SubjectLink> = {
+const links: Record<AuditKind, (id: string, data: AuditRow['data']) => SubjectLink> = {
   payment: (id) => ({
     text: 'Pago',
     href: listAddress(paymentLists.payments, { search: id, sort: 'newest' }),
@@ -41,6 +42,6 @@ const links: Record<string, (id: string, data: AuditRow['data']) => SubjectLink>
 
 /** Returns what a decision was about, and where it is looked at; of another version of the site's, its own words. */
 export function subjectLink({ subject: { kind, id }, data }: AuditRow): SubjectLink {
-  const link = Object.hasOwn(links, kind) ? links[kind] : undefined
-  return link?.(id, data) ?? { text: `${kind} ${id}`, href: null }
+  const known = auditKinds.find((one) => one === kind)
+  return known ? links[known](id, data) : { text: `${kind} ${id}`, href: null }
 }

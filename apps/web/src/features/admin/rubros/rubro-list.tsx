@@ -43,12 +43,20 @@ export function RubroBadges({ rubro: { isRetired, isPopular } }: { rubro: RubroR
   )
 }
 
+const shownWords = 4
+
+/** A few of them, and how many more there are. */
+function firstOf(synonyms: readonly string[]): string {
+  const more = synonyms.length - shownWords
+  return `${synonyms.slice(0, shownWords).join(', ')}${more > 0 ? ` y ${more} más` : ''}`
+}
+
 const columns: ListColumn<RubroRow>[] = [
   {
     title: 'Rubro',
     sorts: { ascending: 'name', descending: 'nameDown' },
     cell: ({ name, icon, tradePlural }) => (
-      <span className="flex items-start gap-3">
+      <span className="flex items-start gap-3 md:w-60">
         <RubroIcon name={icon} className="mt-0.5 size-5 shrink-0 text-primary" />
         <span className="min-w-0">
           {name}
@@ -59,7 +67,7 @@ const columns: ListColumn<RubroRow>[] = [
   },
   {
     title: 'Otras palabras',
-    cell: ({ synonyms }) => <span className="line-clamp-2">{synonyms.join(', ')}</span>,
+    cell: ({ synonyms }) => firstOf(synonyms),
   },
   { title: 'Profesionales', isNumber: true, cell: ({ professionalCount }) => professionalCount },
   { title: 'En curso', isNumber: true, cell: ({ liveRequestCount }) => liveRequestCount },

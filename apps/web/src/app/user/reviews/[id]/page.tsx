@@ -1,6 +1,6 @@
 import { pages } from '@oficio/contracts/pages'
 import { profilePath } from '@oficio/contracts/search/public-profile'
-import { getReviewToReport } from '@oficio/domain/reviews/reports/report-review'
+import { getReviewToReport } from '@oficio/domain/reviews/reports/get-review-to-report'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { WithoutScripts } from '@/components/layout/without-scripts'

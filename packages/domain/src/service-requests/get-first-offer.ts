@@ -1,0 +1,29 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { FirstOffer } from '@oficio/contracts/service-requests/first-offer'
+import type { Actor } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
+import { isPublic } from '../professionals/profile/public-professional'
+import { firstOfferMinutes } from './first-offer'
+import { findReach } from './is-in-reach'
+
+/** Returns what the form says of whom it was begun for. Throws not_found for a professional whom not everybody may see. */
+export async function getFirstOffer(
+  ctx: Ctx,
+  _actor: Actor,
+  input: { id: string; rubroId?: number | undefined; localidadId?: number | undefined },
+): Promise<FirstOffer> {
+  const { id, rubroId, localidadId } = input
+  const found = await ctx.db.professional.findFirst({
+    where: { id, ...isPublic },
+    select: { user: { select: { firstName: true, lastName: true } } },
+  })
+  if (!found) throw new AppError('not_found')
+  const minutes = await ctx.settings.get('firstOfferMinutes')
+  const isKnown = rubroId !== undefined && localidadId !== undefined
+  return {
+    ...found.user,
+    minutes,
+    urgentMinutes: firstOfferMinutes(minutes, true),
+    isMatching: isKnown ? (await findReach(ctx, id, { rubroId, localidadId })) !== null : null,
+  }
+}
