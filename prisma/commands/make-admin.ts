@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { email as emailField, newPassword } from '@oficio/contracts/fields'
 import type { Tx } from '@oficio/db/client'
-import { auditSubject } from '@oficio/domain/kernel/audit/audit-subject'
 import { recordAudit } from '@oficio/domain/kernel/audit/record-audit'
+import { auditSubject } from '@oficio/domain/kernel/audit-subject'
 import type { Ctx, TxCtx } from '@oficio/domain/kernel/ctx'
 
 interface Wanted {

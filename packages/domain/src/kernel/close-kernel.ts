@@ -1,5 +1,5 @@
 import type { AuditSubject } from '@oficio/contracts/kernel/audit-words'
-import { auditSubject } from './audit/audit-subject'
+import { auditSubject } from './audit-subject'
 import type { TxCtx } from './ctx'
 import { mailRefs, type Person } from './personal-data'
 

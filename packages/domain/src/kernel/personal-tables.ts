@@ -1,5 +1,5 @@
 import { Prisma } from '@oficio/db/generated/client'
-import { auditSubject } from './audit/audit-subject'
+import { auditSubject } from './audit-subject'
 import { columns, nobodys, type PersonalTable } from './personal-data'
 
 export const kernelTables: readonly PersonalTable[] = [

@@ -1,7 +1,7 @@
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { ClosingPart } from '../accounts/closing/closing-part'
-import { auditSubject } from '../kernel/audit/audit-subject'
+import { auditSubject } from '../kernel/audit-subject'
 import { eraseDecisions } from '../kernel/close-kernel'
 import { noticeForClient } from '../service-requests/lifecycle/tell-client'
 import { lockRequest } from '../service-requests/lock-request'

@@ -1,4 +1,4 @@
-import { auditSubject } from '../kernel/audit/audit-subject'
+import { auditSubject } from '../kernel/audit-subject'
 import { eraseDecisions } from '../kernel/close-kernel'
 import type { TxCtx } from '../kernel/ctx'
 

@@ -7,7 +7,7 @@ import type {
   retireRubroEndpoint,
 } from '@oficio/contracts/rubros/decisions'
 import type { Actor } from '../kernel/actor'
-import { auditSubject } from '../kernel/audit/audit-subject'
+import { auditSubject } from '../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 import { decideRubro } from './decide-rubro'
 

@@ -1,5 +1,5 @@
-import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
+import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { sessionReuseMail } from '../mails'

@@ -1,7 +1,7 @@
 import type { Tx } from '@oficio/db/client'
 import { z } from 'zod'
-import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
+import { auditSubject } from '../../kernel/audit-subject'
 import type { TxCtx } from '../../kernel/ctx'
 import { defineJob } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'

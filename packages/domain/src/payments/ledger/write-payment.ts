@@ -1,6 +1,6 @@
 import type { Payment, Prisma } from '@oficio/db/generated/client'
-import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
+import { auditSubject } from '../../kernel/audit-subject'
 import type { TxCtx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
 import { askAboutRefunds } from './request-refund'

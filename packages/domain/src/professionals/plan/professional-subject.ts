@@ -1,4 +1,4 @@
-import { auditSubject } from '../../kernel/audit/audit-subject'
+import { auditSubject } from '../../kernel/audit-subject'
 import type { Subject } from '../../subscriptions/subscription-kind'
 
 /** What a professional's subscriptions are kept under. */

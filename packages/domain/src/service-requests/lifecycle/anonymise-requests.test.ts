@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
-import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
+import { auditSubject } from '../../kernel/audit-subject'
 import { takeLead } from '../../leads/taking/take-lead'
 import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'

@@ -1,6 +1,6 @@
 import { cancelReasonTexts } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
-import { auditSubject } from '../../kernel/audit/audit-subject'
+import { auditSubject } from '../../kernel/audit-subject'
 import { eraseDecisions } from '../../kernel/close-kernel'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'

@@ -5,8 +5,8 @@ import type {
   ConsumerRequestForAdmin,
 } from '@oficio/contracts/support/consumer-requests'
 import { type Actor, requireAdmin } from '../../kernel/actor'
-import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
+import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { viewRequests } from './list-consumer-requests'

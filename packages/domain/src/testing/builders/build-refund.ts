@@ -1,6 +1,6 @@
 import type { Prisma, Refund } from '@oficio/db/generated/client'
-import { auditSubject } from '../../kernel/audit/audit-subject'
 import { recordAudit } from '../../kernel/audit/record-audit'
+import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
 
 type RefundOverrides = Partial<Prisma.RefundUncheckedCreateInput> & { paymentId: string }
