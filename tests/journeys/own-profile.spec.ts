@@ -81,7 +81,7 @@ test('a professional is away until a day, reads so in the portal, and may be bac
     await page.goto(paths.portal())
     await leave.click()
     await page.getByRole('button', { name: 'Dejar de recibir' }).click()
-    await expect(page.getByText(/Elegí un día que todavía no llegó/)).toBeVisible()
+    await expect(page.getByText(/Elegí una fecha que todavía no llegó/)).toBeVisible()
     await page.getByLabel('Vuelvo el').fill(calendarDay(addDays(world.ctx.clock.now(), 5)))
     await page.getByRole('button', { name: 'Dejar de recibir' }).click()
   })

@@ -125,6 +125,8 @@ export const limits = {
   recentLocations: 5,
   /** Over how many days a professional is told what was asked for, up to how many requests, and how many towns a map names. */
   demandDays: 90,
+  /** Over how many days the portal tells how the own work went. */
+  workFigureDays: 90,
   demandCounted: 5000,
   demandTowns: 12,
   /** For how long a professional may say beforehand that they take no work. */

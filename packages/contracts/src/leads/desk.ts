@@ -1,5 +1,6 @@
 import type { ResponseOf } from '../endpoint'
 import type { AccountStandstill } from '../professionals/approval'
+import type { Completeness } from '../professionals/completeness'
 import type { ServiceRequestStatus, ServiceRequestView } from '../service-requests/shapes'
 import type { LeadView, listLeadsEndpoint } from './endpoints'
 import type { LeadOffer } from './offer'
@@ -81,4 +82,26 @@ export interface PortalAccount extends AccountStandstill {
   city: string | null
   state: string | null
   serviceRadiusKm: number
+  completeness: Completeness
+}
+
+/** What happened to a professional's work in some time: each is counted when it happened. */
+export interface WorkCounts {
+  /** Requests of which they were told. */
+  offered: number
+  leads: number
+  /** Clients whom they reached. */
+  contacted: number
+  /** Work of theirs of which somebody said that it is done. */
+  completed: number
+}
+
+/** How a professional's work went in the last days (docs/product.md, 'Portal'). */
+export interface WorkFigures {
+  days: number
+  /** Oldest first; `from` is a day of the calendar. The oldest has what days are left. */
+  weeks: (WorkCounts & { from: string })[]
+  totals: WorkCounts
+  /** What they paid to the site and did not get back. */
+  spentArs: number
 }

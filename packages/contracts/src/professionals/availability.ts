@@ -4,7 +4,7 @@ import { timestamp } from '../fields'
 import { limits } from '../limits'
 
 /** What is said where the day of the return is none that may be chosen. */
-export const wrongReturn = `Elegí un día que todavía no llegó, dentro de los próximos ${limits.awayDaysMax} días.`
+export const wrongReturn = `Elegí una fecha que todavía no llegó, dentro de los próximos ${limits.awayDaysMax} días.`
 
 export const changeAvailabilityEndpoint = defineEndpoint({
   name: 'changeAvailability',

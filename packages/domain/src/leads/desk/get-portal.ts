@@ -1,6 +1,7 @@
-import type { PortalAccount, RequestCards, SplitLeads } from '@oficio/contracts/leads/desk'
+import type { PortalAccount, RequestCards, SplitLeads, WorkFigures } from '@oficio/contracts/leads/desk'
 import type { NoticeView } from '@oficio/contracts/notices'
 import type { AccountStandstill } from '@oficio/contracts/professionals/approval'
+import { viewCompleteness } from '@oficio/contracts/professionals/completeness'
 import type { PlanPage } from '@oficio/contracts/professionals/plan/page'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
@@ -9,6 +10,8 @@ import { listNotices } from '../../notices/list-notices'
 import { viewStandstill } from '../../professionals/approval/get-standstill'
 import { ownProfessional, withPlaceAndRubros } from '../../professionals/own-professional'
 import { viewPlanPage } from '../../professionals/plan/get-plan'
+import { profileFacts } from '../../professionals/profile/profile-facts'
+import { getWorkFigures } from './get-work-figures'
 import { listLeadsOf } from './list-leads'
 import { listRequestCards } from './request-cards'
 import { splitLeads } from './split-leads'
@@ -20,6 +23,7 @@ export interface Portal {
   requests: RequestCards
   leads: SplitLeads
   notices: NoticeView[]
+  figures: WorkFigures
 }
 
 const noticesShown = 5
@@ -27,7 +31,7 @@ const shown = { user: { select: { firstName: true } }, ...withPlaceAndRubros } a
 
 /**
  * Returns all that the professional's portal shows (docs/product.md, 'Portal'): matching requests, urgent ones first
- * and then the newest, own leads, what remains of the trial, and the last notices. `cursor` leads to older requests.
+ * and then the newest, own leads, what remains of the trial, the last notices, and how the work went. `cursor` leads to older requests.
  * Throws forbidden.
  */
 export async function getPortal(
@@ -36,18 +40,20 @@ export async function getPortal(
   input: { cursor?: string | undefined } = {},
 ): Promise<Portal> {
   const professional = await ownProfessional(ctx.db, actor, shown)
-  const [plan, requests, leads, { notices }] = await Promise.all([
+  const [plan, requests, leads, { notices }, figures] = await Promise.all([
     viewPlanPage(ctx, professional),
     listRequestCards(ctx, professional.id, input.cursor),
     listLeadsOf(ctx, professional.id),
     listNotices(ctx, actor, { limit: noticesShown }),
+    getWorkFigures(ctx, professional.id),
   ])
   return {
     account: { ...viewAccount(professional), ...(await viewStandstill(ctx, professional)) },
     plan,
     requests,
     leads: splitLeads(leads),
-    notices: notices,
+    notices,
+    figures,
   }
 }
 
@@ -64,5 +70,6 @@ function viewAccount(professional: OwnProfessional): Omit<PortalAccount, keyof A
     city: localidad?.nombre ?? null,
     state: localidad?.provincia.nombre ?? null,
     serviceRadiusKm: professional.serviceRadiusKm,
+    completeness: viewCompleteness(profileFacts(professional)),
   }
 }

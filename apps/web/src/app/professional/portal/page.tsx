@@ -1,4 +1,6 @@
+import type { PortalAccount } from '@oficio/contracts/leads/desk'
 import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
 import type { Standstill } from '@oficio/contracts/professionals/approval'
 import { getPortal } from '@oficio/domain/leads/desk/get-portal'
 import { Container } from '@/components/layout/container'
@@ -6,11 +8,13 @@ import { PageHeader } from '@/components/layout/page-header'
 import { LeadList } from '@/features/leads/desk/lead-list'
 import { PortalFigures } from '@/features/leads/desk/portal-figures'
 import { RequestList } from '@/features/leads/desk/request-list'
+import { WorkHistory } from '@/features/leads/desk/work-history'
 import { LastNotices } from '@/features/notices/last-notices'
 import { AccountBanner } from '@/features/professionals/approval/account-banner'
 import { AwayDialog } from '@/features/professionals/availability/away-dialog'
 import { PlanBox } from '@/features/professionals/plan/plan-box'
 import { PlanTile } from '@/features/professionals/plan/plan-tile'
+import { CompletenessCard } from '@/features/professionals/profile/completeness-card'
 import { PageRefresher } from '@/lib/page-refresher'
 import { head, page } from '@/server/page'
 
@@ -18,7 +22,7 @@ export const metadata = head(pages.portal, { title: 'Mi Portal' })
 
 export default page(pages.portal, async ({ ctx, actor, query }) => {
   const { antes: cursor } = await query()
-  const { account, plan, requests, leads, notices } = await getPortal(ctx, actor, { cursor })
+  const { account, plan, requests, leads, notices, figures } = await getPortal(ctx, actor, { cursor })
   const nowMs = ctx.clock.now().getTime()
   return (
     <Container className="pb-16">
@@ -41,8 +45,14 @@ export default page(pages.portal, async ({ ctx, actor, query }) => {
         <RequestList requests={requests} account={account} isOlder={cursor !== undefined} nowMs={nowMs} />
         <div className="min-w-0 space-y-12">
           <LeadList leads={leads} nowMs={nowMs} />
+          {isIncomplete(account) && (
+            <CompletenessCard completeness={account.completeness} formHref={paths.professionalProfile()} />
+          )}
           <LastNotices notices={notices} nowMs={nowMs} />
         </div>
+      </div>
+      <div className="mt-12">
+        <WorkHistory figures={figures} />
       </div>
     </Container>
   )
@@ -51,3 +61,7 @@ export default page(pages.portal, async ({ ctx, actor, query }) => {
 /** Until the account may take leads its own banner says what is missing; a subscription would be of no use. */
 const takesLeads = (standstill: Standstill | null): boolean =>
   standstill === null || standstill === 'unavailable'
+
+/** Before approval the banner says what is missing; afterwards what would make the profile more whole. */
+const isIncomplete = ({ standstill, completeness }: PortalAccount): boolean =>
+  takesLeads(standstill) && completeness.missing.length > 0

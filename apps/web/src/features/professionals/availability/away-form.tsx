@@ -38,7 +38,7 @@ export function AwayForm({ id, nowMs, onSend }: AwayFormProps) {
     <form id={id} noValidate onSubmit={send} className="space-y-5">
       <FieldSet id="away" legend="¿Cuándo volvés?">
         <RadioGroup value={choice} onValueChange={setChoice}>
-          <RadioCard value="day" label="Un día que ya sé" hint="Ese día volvés solo, sin hacer nada." />
+          <RadioCard value="day" label="En una fecha que ya sé" hint="Ese día volvés solo, sin hacer nada." />
           <RadioCard value="open" label="Todavía no sé" hint="Hasta que toques «Volver a recibir ahora»." />
         </RadioGroup>
       </FieldSet>

@@ -1,0 +1,25 @@
+import { Prisma } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import { professionalSubject } from './professional-subject'
+
+/**
+ * Returns what a professional has paid since that moment for subscription and verification, without what went back, in
+ * centavos. Money that reached another account was never the site's.
+ */
+export async function sumSpent({ db }: Ctx, professionalId: string, since: Date): Promise<number> {
+  const { subjectType, subjectId } = professionalSubject(professionalId)
+  const isTheirs = Prisma.sql`(owner.subject_type, owner.subject_id) = (${subjectType}, ${subjectId}::uuid)`
+  // Each half has its own index; one condition over both would read every payment of the site.
+  const [row] = await db.$queryRaw<{ spent: bigint }[]>`
+    SELECT coalesce(sum(amount_centavos - refunded_centavos), 0)::bigint AS spent
+    FROM (
+      SELECT payment.* FROM subscriptions owner JOIN payments payment ON payment.subscription_id = owner.id
+      WHERE ${isTheirs}
+      UNION ALL
+      SELECT payment.* FROM payment_intents owner JOIN payments payment ON payment.intent_id = owner.id
+      WHERE ${isTheirs}
+    ) theirs
+    WHERE approved_at >= ${since} AND status <> 'charged_back' AND currency = 'ARS'
+      AND fault IS DISTINCT FROM 'collector'`
+  return Number(row?.spent ?? 0)
+}
