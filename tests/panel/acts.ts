@@ -1,0 +1,9 @@
+import type { Act } from './act'
+import { deskActs } from './desk-acts'
+import { machineryActs } from './machinery-acts'
+import { moneyActs } from './money-acts'
+import { peopleActs } from './people-acts'
+import { rubroActs } from './rubro-acts'
+
+/** What admins do, in the order of an afternoon. */
+export const acts: readonly Act[] = [...peopleActs, ...deskActs, ...moneyActs, ...rubroActs, ...machineryActs]

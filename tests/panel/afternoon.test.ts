@@ -1,0 +1,69 @@
+import { auditTexts } from '@oficio/contracts/kernel/audit-words'
+import { restoreRubros } from '@oficio/domain/testing/restore-rubros'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { serveWith, stopServing } from '../access/api'
+import { acts } from './acts'
+import { buildAdmins, openPanel, type Panel } from './panel'
+
+let ctx: TestCtx
+let panel: Panel
+let restore: () => Promise<void>
+beforeAll(async () => {
+  panel = await openPanel()
+})
+beforeEach(async () => {
+  ctx = await createTestContext()
+  restore = await restoreRubros(ctx.db)
+  serveWith(ctx)
+})
+afterEach(() => restore())
+afterAll(stopServing)
+
+it('an afternoon of two admins leaves one entry for each thing they did: who, when, what, about what and why', async () => {
+  const admins = await buildAdmins(ctx, 2)
+  const done: object[] = []
+  for (const [index, act] of acts.entries()) {
+    const admin = admins[index % 2]
+    if (!admin) throw new Error('nobody is on duty')
+    ctx.clock.advance({ minutes: 7 })
+    const { subject, ...call } = await act.prepare(ctx)
+    expect([act.action, await panel.send(act.endpoint, { ...call, cookie: admin.cookie })]).toEqual([
+      act.action,
+      '',
+    ])
+    const words = act.words ? Object(call.body)[act.words === 'note' ? 'note' : 'reason'] : undefined
+    done.push({ by: admin.id, at: ctx.clock.now(), action: act.action, subject, words })
+  }
+  expect(done.length).toBeGreaterThanOrEqual(30)
+  const recorded = await ctx.db.auditEntry.findMany({
+    where: { actorKind: 'admin' },
+    orderBy: { createdAt: 'asc' },
+  })
+  expect(
+    recorded.map(({ userId, createdAt, action, subject, data }) => ({
+      by: userId,
+      at: createdAt,
+      action,
+      subject,
+      words: acts.some((act) => act.action === action && act.words) ? wordsOf(data) : undefined,
+    })),
+  ).toEqual(done)
+})
+
+/** A refund's `reason` is one of a few kinds, and its `note` what the admin wrote. */
+const wordsOf = (data: unknown): unknown => Object(data).note ?? Object(data).reason
+
+it('everything that an admin can decide has its part in it', () => {
+  const did = new Set<string>(acts.map(({ action }) => action))
+  /** What the site does by itself, and what the command on the server does. */
+  const ofNobody = [
+    'admin-created',
+    'admin-promoted',
+    'lead-report-returned-automatically',
+    'payment-not-accepted',
+    'session-reuse',
+    'subscription-charge-not-accepted',
+  ]
+  expect(Object.keys(auditTexts).filter((action) => !did.has(action))).toEqual(ofNobody)
+})

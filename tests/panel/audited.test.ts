@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { allEndpoints } from '@oficio/contracts/endpoints'
+import { describe, expect, it } from 'vitest'
+import { acts } from './acts'
+
+const features = fileURLToPath(new URL('../../apps/web/src/features/', import.meta.url))
+
+/** What an admin may call that writes nothing which anybody decided. */
+const decidesNothing: Readonly<Record<string, string>> = {
+  batchSubscriptionStatus: 'a read whose ids do not fit into an address',
+}
+
+const ofAdmins = allEndpoints.filter(
+  ({ access, method }) => method !== 'GET' && Array.isArray(access) && access.includes('admin'),
+)
+
+it('every call by which an admin changes something is recorded, or named with a reason', () => {
+  const recorded = new Set(acts.map(({ endpoint }) => endpoint))
+  expect(ofAdmins.length).toBeGreaterThan(20)
+  expect(
+    ofAdmins.map(({ name }) => name).filter((name) => !recorded.has(name) && !(name in decidesNothing)),
+  ).toEqual([])
+})
+
+/** How each of them is kept from being done by mistake: by which call it is undone, where it is asked for, or why neither. */
+type Safety = { undoneBy: string } | { asksIn: string } | { harmless: string }
+
+const money = 'admin/payments/detail'
+const approval = 'professionals/approval'
+const users = 'admin/users/user-decisions.tsx'
+const asksAgain = { harmless: 'it only asks the provider how things stand' }
+const triesAgain = { harmless: 'it only tries what was to be done anyway' }
+
+const safeties: Readonly<Record<string, Safety>> = {
+  approveProfessional: { asksIn: `${approval}/approval-buttons.tsx` },
+  rejectProfessional: { asksIn: `${approval}/approval-buttons.tsx` },
+  suspendProfessional: { asksIn: `${approval}/suspension-dialog.tsx` },
+  reinstateProfessional: { asksIn: `${approval}/suspension-dialog.tsx` },
+  makeAdmin: { asksIn: users },
+  takeAdmin: { asksIn: users },
+  suspendUser: { asksIn: users },
+  reinstateUser: { asksIn: users },
+  decideReview: { asksIn: 'reviews/reports/review-decision-dialog.tsx' },
+  decideLeadReport: { asksIn: 'leads/reports/decide-dialog.tsx' },
+  answerConsumerRequest: { asksIn: 'support/consumer-requests/admin/answer-dialog.tsx' },
+  changeServiceRequestStatus: { asksIn: 'admin/requests/cancel-dialog.tsx' },
+  refundPayment: { asksIn: `${money}/refund-dialog.tsx` },
+  syncIntent: asksAgain,
+  fetchSubscription: asksAgain,
+  cancelSubscriptionByAdmin: { asksIn: `${money}/cancel-dialog.tsx` },
+  changeSetting: { asksIn: 'settings/change-dialog.tsx' },
+  withdrawSetting: { undoneBy: 'changeSetting' },
+  createRubro: { undoneBy: 'retireRubro' },
+  changeRubro: { undoneBy: 'changeRubro' },
+  moveRubro: { undoneBy: 'moveRubro' },
+  retireRubro: { asksIn: 'admin/rubros/offer-decision.tsx' },
+  bringBackRubro: { asksIn: 'admin/rubros/offer-decision.tsx' },
+  retryJob: triesAgain,
+  retryMail: triesAgain,
+  exportList: { harmless: 'it takes a copy of what the admin sees anyway' },
+}
+
+describe('what an admin does', () => {
+  const done = [...new Set(acts.map(({ endpoint }) => endpoint))].map((name) => ({ name }))
+
+  it.each(done)('is undone by another call, or asked for with what follows: $name', ({ name }) => {
+    const safety = safeties[name]
+    if (!safety) throw new Error(`nothing is said of ${name}`)
+    if ('undoneBy' in safety) expect(allEndpoints.map((one) => one.name)).toContain(safety.undoneBy)
+    if (!('asksIn' in safety)) return
+    const source = readFileSync(join(features, safety.asksIn), 'utf8')
+    // What follows from it is said in the dialog, before it is sent.
+    expect(source).toMatch(/<(?:Words|)Dialog(?:Content)?\b/)
+    expect(source).toMatch(/description=/)
+  })
+})

@@ -1,0 +1,86 @@
+import { auditSubject } from '@oficio/domain/kernel/audit-subject'
+import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import type { TestCtx } from '@oficio/domain/testing/test-context'
+import { type Act, type PreparedAct, reason } from './act'
+import { buildConsumerRequest, buildReport, buildReview } from './scene'
+
+const aboutReview =
+  (decision: 'hide' | 'keep', isHidden = false) =>
+  async (ctx: TestCtx): Promise<PreparedAct> => {
+    const { id, decisions } = await buildReview(ctx, isHidden)
+    return { params: { id }, body: { decision, reason, decisions }, subject: auditSubject('review', id) }
+  }
+
+const aboutReport =
+  (decision: 'return' | 'refuse') =>
+  async (ctx: TestCtx): Promise<PreparedAct> => {
+    const { id, leadId } = await buildReport(ctx)
+    return { params: { id }, body: { decision, note: reason }, subject: auditSubject('lead', leadId) }
+  }
+
+const aboutConsumer =
+  (status: 'done' | 'refused') =>
+  async (ctx: TestCtx): Promise<PreparedAct> => {
+    const id = await buildConsumerRequest(ctx)
+    return {
+      params: { id },
+      body: { status, answer: 'Ya está.' },
+      subject: auditSubject('consumer-request', id),
+    }
+  }
+
+/** What waits for somebody at the desk: reviews, reports, consumer requests, requests to be cancelled. */
+export const deskActs: readonly Act[] = [
+  ...(
+    [
+      ['review-hidden', aboutReview('hide')],
+      ['review-kept', aboutReview('keep')],
+      ['review-shown-again', aboutReview('keep', true)],
+    ] as const
+  ).map(
+    ([action, prepare]): Act => ({
+      endpoint: 'decideReview',
+      action,
+      prepare,
+      words: 'reason',
+      second: 'already_decided',
+    }),
+  ),
+  {
+    endpoint: 'decideLeadReport',
+    action: 'lead-report-returned-by-admin',
+    prepare: aboutReport('return'),
+    words: 'note',
+    second: 'already_decided',
+  },
+  {
+    endpoint: 'decideLeadReport',
+    action: 'lead-report-refused',
+    prepare: aboutReport('refuse'),
+    words: 'note',
+    second: 'already_decided',
+  },
+  {
+    endpoint: 'answerConsumerRequest',
+    action: 'consumer-request-done',
+    prepare: aboutConsumer('done'),
+    second: 'already_answered',
+  },
+  {
+    endpoint: 'answerConsumerRequest',
+    action: 'consumer-request-refused',
+    prepare: aboutConsumer('refused'),
+    second: 'already_answered',
+  },
+  {
+    endpoint: 'changeServiceRequestStatus',
+    action: 'service-request-cancelled',
+    prepare: async (ctx) => {
+      const { id } = await buildServiceRequest(ctx)
+      const body = { status: 'cancelled', reason }
+      return { params: { id }, body, subject: auditSubject('service-request', id) }
+    },
+    words: 'reason',
+    second: 'request_closed',
+  },
+]

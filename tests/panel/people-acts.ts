@@ -1,0 +1,71 @@
+import type { AuditAction } from '@oficio/contracts/kernel/audit-words'
+import { auditSubject } from '@oficio/domain/kernel/audit-subject'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import type { TestCtx } from '@oficio/domain/testing/test-context'
+import { type Act, type PreparedAct, reason } from './act'
+
+const aboutProfessional =
+  (fields: Parameters<typeof buildProfessional>[1], body: object) =>
+  async (ctx: TestCtx): Promise<PreparedAct> => {
+    const { id } = await buildProfessional(ctx, fields)
+    return { params: { id }, body, subject: auditSubject('professional', id) }
+  }
+
+const aboutUser =
+  (fields: Parameters<typeof buildUser>[1]) =>
+  async (ctx: TestCtx): Promise<PreparedAct> => {
+    const { id } = await buildUser(ctx, fields)
+    return { params: { id }, body: { reason }, subject: auditSubject('user', id) }
+  }
+
+const suspended = { status: 'suspended', statusReason: 'Quejas.' } as const
+
+const professionalActs: readonly Act[] = [
+  {
+    endpoint: 'approveProfessional',
+    action: 'professional-approved',
+    prepare: aboutProfessional({ status: 'pending_approval' }, {}),
+    second: 'professional_status_changed',
+  },
+  {
+    endpoint: 'rejectProfessional',
+    action: 'professional-rejected',
+    prepare: aboutProfessional({ status: 'pending_approval' }, { reason }),
+    words: 'reason',
+    second: 'professional_status_changed',
+  },
+  {
+    endpoint: 'suspendProfessional',
+    action: 'professional-suspended',
+    prepare: aboutProfessional({}, { reason }),
+    words: 'reason',
+    second: 'professional_status_changed',
+  },
+  {
+    endpoint: 'reinstateProfessional',
+    action: 'professional-reinstated',
+    prepare: aboutProfessional(suspended, { reason }),
+    words: 'reason',
+    second: 'professional_status_changed',
+  },
+]
+
+const aboutAccount = (
+  endpoint: string,
+  action: AuditAction,
+  fields: Parameters<typeof buildUser>[1] = {},
+): Act => ({ endpoint, action, prepare: aboutUser(fields), words: 'reason', second: 'user_changed' })
+
+const accountActs: readonly Act[] = [
+  aboutAccount('makeAdmin', 'user-made-admin'),
+  aboutAccount('takeAdmin', 'user-admin-taken', { role: 'admin' }),
+  aboutAccount('suspendUser', 'user-suspended'),
+  aboutAccount('reinstateUser', 'user-reinstated', {
+    suspendedAt: new Date('2030-01-01T12:00:00Z'),
+    suspensionReason: 'Abuso.',
+  }),
+]
+
+/** Professionals and other accounts. */
+export const peopleActs: readonly Act[] = [...professionalActs, ...accountActs]

@@ -1,0 +1,60 @@
+import { type ErrorCode, errors } from '@oficio/contracts/errors'
+import { restoreRubros } from '@oficio/domain/testing/restore-rubros'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { serveWith, stopServing } from '../access/api'
+import type { Act } from './act'
+import { acts } from './acts'
+import { buildAdmins, openPanel, type Panel } from './panel'
+
+let ctx: TestCtx
+let panel: Panel
+let restore: () => Promise<void>
+beforeAll(async () => {
+  panel = await openPanel()
+})
+beforeEach(async () => {
+  ctx = await createTestContext()
+  restore = await restoreRubros(ctx.db)
+  serveWith(ctx)
+})
+afterEach(() => restore())
+afterAll(stopServing)
+
+interface Decision extends Act {
+  second: ErrorCode
+}
+const isDecision = (act: Act): act is Decision => typeof act.second === 'string'
+const decisions = acts
+  .filter(isDecision)
+  .map((act, index) => ({ ...act, name: `${index + 1} ${act.action}` }))
+
+it.each(decisions)(
+  'of two admins at the same moment one decides and the other is told: $name',
+  async (act) => {
+    const admins = await buildAdmins(ctx, 2)
+    const { subject, ...call } = await act.prepare(ctx)
+    const codes = await Promise.all(
+      admins.map(({ cookie }, index) =>
+        panel.send(act.endpoint, { ...call, cookie, body: inOtherWords(call.body, index) }),
+      ),
+    )
+    expect(codes.sort()).toEqual(['', act.second])
+    expect(await ctx.db.auditEntry.count({ where: { action: act.action, subject } })).toBe(1)
+    expect(errors[act.second].text).not.toBe('')
+  },
+)
+
+/** What two people write is never the same. */
+function inOtherWords(body: object = {}, index: number): object {
+  const written = Object.entries(body).map(([name, value]) => {
+    if (['reason', 'note', 'answer', 'description'].includes(name)) return [name, `${value} (${index})`]
+    return name === 'value' ? [name, Number(value) + index] : [name, value]
+  })
+  return Object.fromEntries(written)
+}
+
+it('what two admins may both do says why', () => {
+  const both = acts.flatMap(({ second }) => (typeof second === 'string' ? [] : [second.both]))
+  expect(both.every((why) => why.length > 20)).toBe(true)
+})
