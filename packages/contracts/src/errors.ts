@@ -333,6 +333,10 @@ export const errors = {
     status: 409,
     text: 'Ya hay un valor para ese mismo momento. Elegí otro o quitá el anterior.',
   },
+  setting_decided: {
+    status: 409,
+    text: 'Otra persona del equipo cambió este valor mientras lo mirabas. Fijate cómo quedó y decidí de nuevo.',
+  },
   setting_needed: {
     status: 409,
     text: 'Sin ese cambio, la hora de inicio de las urgencias no quedaría antes de la de cierre. Quitá primero el otro.',

@@ -22,6 +22,8 @@ export const settingForAdmin = z
     past: z.array(settingValue),
     /** Values whose time has not come, the next one first. */
     future: z.array(settingValue),
+    /** How often it was decided about, which whoever decides names. */
+    decisions: z.number(),
   })
   .meta({ id: 'Setting' })
 export type SettingForAdmin = z.infer<typeof settingForAdmin>
@@ -47,9 +49,14 @@ export const changeSettingEndpoint = defineEndpoint({
   path: '/admin/settings/{key}',
   access: ['admin'],
   params,
-  body: z.object({ value: z.number('Escribí un número.'), validFrom: timestamp.optional() }),
+  body: z.object({
+    value: z.number('Escribí un número.'),
+    validFrom: timestamp.optional(),
+    /** How many decisions whoever decides has seen; left out: whatever somebody else decided meanwhile. */
+    decisions: z.number().int().min(0).optional(),
+  }),
   response: settingForAdmin,
-  errors: ['setting_taken'],
+  errors: ['setting_taken', 'setting_decided'],
 })
 
 export const withdrawSettingEndpoint = defineEndpoint({

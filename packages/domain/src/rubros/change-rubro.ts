@@ -21,12 +21,12 @@ export function changeRubro(
     actor,
     { id, version },
     {
+      action: 'rubro-changed',
       isDone: async (_ctx, rubro) => changedFields(rubro, fields).length === 0,
       decide: async (ctx, rubro) => {
         await refuseTakenName(ctx.db, fields.name, id)
         const changed = changedFields(rubro, fields)
         return {
-          action: 'rubro-changed',
           columns: { ...fields, editedAt: ctx.clock.now() },
           data: { from: pick(rubro, changed), to: pick(fields, changed) },
         }

@@ -4,6 +4,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Prisma, Rubro } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../kernel/actor'
 import { recordAudit } from '../kernel/audit/record-audit'
+import { wasJustSaid } from '../kernel/audit/was-just-said'
 import { auditSubject } from '../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 import { purgePages } from '../kernel/pages/purge-pages'
@@ -15,49 +16,45 @@ interface Asked {
   version: number
 }
 
-interface RubroDecision {
-  action: 'rubro-changed' | 'rubro-moved' | 'rubro-retired' | 'rubro-brought-back'
-  columns: Prisma.RubroUpdateInput
-  /** What the record keeps. */
-  data: Prisma.InputJsonObject
-}
-
 interface Deciding {
-  /** Whether it stands as it is asked for already, as after a second click. */
-  isDone(ctx: TxCtx, rubro: Rubro, adminId: string): Promise<boolean>
+  action: 'rubro-changed' | 'rubro-moved' | 'rubro-retired' | 'rubro-brought-back'
+  /** Why, where that is asked for. */
+  reason?: string
+  /** Whether it stands already as it is asked for. */
+  isDone(ctx: TxCtx, rubro: Rubro): Promise<boolean>
   /** Judges what is asked for, and returns what it comes to. */
-  decide(ctx: TxCtx, rubro: Rubro): Promise<RubroDecision>
+  decide(
+    ctx: TxCtx,
+    rubro: Rubro,
+  ): Promise<{ columns: Prisma.RubroUpdateInput; data: Prisma.InputJsonObject }>
 }
 
 /**
  * An admin's decision about a rubro, with its trace, in one transaction; every page and list that shows it is drawn anew.
- * Repeating it changes nothing; whoever decides about one that somebody else changed since they read it is told. Throws
- * not_found, rubro_changed.
+ * A second click changes nothing; whoever decides about one that somebody else decided about since they read it is told.
+ * Throws not_found, rubro_changed.
  */
 export async function decideRubro(
   ctx: Ctx,
   actor: Actor,
   { id, version }: Asked,
-  { isDone, decide }: Deciding,
+  { action, reason, isDone, decide }: Deciding,
 ): Promise<RubroState> {
   const { userId: adminId } = requireAdmin(actor)
   return ctx.transaction(async (ctx) => {
     await lockRubros(ctx.db)
     const rubro = await ctx.db.rubro.findUnique({ where: { id } })
     if (!rubro) throw new AppError('not_found')
-    if (await isDone(ctx, rubro, adminId)) return viewRubroState(rubro)
+    const subject = auditSubject('rubro', id)
+    const isMine = rubro.version === version || (await wasJustSaid(ctx, { adminId, action, subject, reason }))
+    if (isMine && (await isDone(ctx, rubro))) return viewRubroState(rubro)
     if (rubro.version !== version) throw new AppError('rubro_changed')
-    const { action, columns, data } = await decide(ctx, rubro)
+    const { columns, data } = await decide(ctx, rubro)
     const decided = await ctx.db.rubro.update({
       where: { id },
       data: { ...columns, version: { increment: 1 } },
     })
-    await recordAudit(ctx, {
-      adminId,
-      action,
-      subject: auditSubject('rubro', id),
-      data: { name: decided.name, ...data },
-    })
+    await recordAudit(ctx, { adminId, action, subject, data: { name: decided.name, ...data } })
     await purgePages(ctx.db, [pageTags.rubros])
     return viewRubroState(decided)
   })

@@ -20,6 +20,7 @@ export function moveRubro(
     actor,
     { id, version },
     {
+      action: 'rubro-moved',
       isDone: async (ctx) => {
         const ids = await orderedIds(ctx.db)
         return (ids[ids.indexOf(id) - 1] ?? null) === afterId
@@ -32,7 +33,7 @@ export function moveRubro(
           throw new AppError('validation_failed', { fields: { afterId: 'Elegí otro rubro de la lista.' } })
         await placeAll(ctx.db, others.toSpliced(at, 0, id))
         const fromAfterId = ids[ids.indexOf(id) - 1] ?? null
-        return { action: 'rubro-moved', columns: {}, data: { fromAfterId, afterId } }
+        return { columns: {}, data: { fromAfterId, afterId } }
       },
     },
   )

@@ -10,7 +10,7 @@ import { enqueueJob } from '../kernel/jobs/enqueue-job'
 import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'
 import { purgeSettingPagesJob } from './purge-setting-pages'
-import { areHoursSane, lockSettings, readTimeline, viewSettings } from './setting-rows'
+import { areHoursSane, lockSettings, readTimeline, refuseDecided, viewSettings } from './setting-rows'
 
 /** A page that is rendered by a process whose clock is a little late would keep the old value for an hour. */
 const clockLeewayMs = 5_000
@@ -20,12 +20,12 @@ const hoursText =
 
 /**
  * An admin sets a price or limit from a moment on: at once, or later. What was charged already stays as it was. Throws
- * validation_failed, setting_taken.
+ * validation_failed, setting_taken, setting_decided.
  */
 export async function changeSetting(
   ctx: Ctx,
   actor: Actor,
-  { key, value, validFrom: asked }: InputOf<typeof changeSettingEndpoint>,
+  { key, value, validFrom: asked, decisions }: InputOf<typeof changeSettingEndpoint>,
 ): Promise<SettingForAdmin> {
   const { userId: adminId } = requireAdmin(actor)
   const parsed = settingDefinitions[key].schema.safeParse(value)
@@ -38,6 +38,7 @@ export async function changeSetting(
     // A second click changes nothing any more.
     if ((await readTimeline(ctx, key)).valueAt(key, validFrom) === value)
       refuse('value', 'Ya es ese el valor en ese momento.')
+    await refuseDecided(ctx, key, decisions)
     const { count } = await ctx.db.setting.createMany({
       data: [{ key, value, validFrom, createdById: adminId, createdAt: now }],
       skipDuplicates: true,

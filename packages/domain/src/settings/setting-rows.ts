@@ -1,8 +1,10 @@
+import { AppError } from '@oficio/contracts/errors'
 import type { SettingForAdmin } from '@oficio/contracts/settings/endpoints'
 import { type SettingKey, settingDefinitions } from '@oficio/contracts/settings/settings'
 import type { Tx } from '@oficio/db/client'
 import type { Setting } from '@oficio/db/generated/client'
 import { namesOf } from '../kernel/audit/list-audit'
+import { auditSubject } from '../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 
 const shownPast = 20
@@ -17,14 +19,33 @@ export async function viewSettings(ctx: Ctx, keys: readonly SettingKey[]): Promi
     ctx,
     rows.map(({ createdById }) => createdById),
   )
-  return keys.map((key) =>
-    viewSetting(
+  const decisions = await countDecisions(ctx, keys)
+  return keys.map((key) => ({
+    ...viewSetting(
       ctx,
       key,
       rows.filter((row) => row.key === key),
       names,
     ),
-  )
+    decisions: decisions.get(auditSubject('setting', key)) ?? 0,
+  }))
+}
+
+/** Returns how often settings were decided about, by how the record names them. */
+async function countDecisions(ctx: Ctx, keys: readonly SettingKey[]): Promise<Map<string, number>> {
+  const counts = await ctx.db.auditEntry.groupBy({
+    by: 'subject',
+    where: { subject: { in: keys.map((key) => auditSubject('setting', key)) } },
+    _count: true,
+  })
+  return new Map(counts.map(({ subject, _count }) => [subject, _count]))
+}
+
+/** Throws setting_decided where somebody decided about it since whoever decides now has looked. */
+export async function refuseDecided(ctx: TxCtx, key: SettingKey, seen: number | undefined): Promise<void> {
+  if (seen === undefined) return
+  const decisions = await countDecisions(ctx, [key])
+  if ((decisions.get(auditSubject('setting', key)) ?? 0) !== seen) throw new AppError('setting_decided')
 }
 
 function viewSetting(
@@ -32,7 +53,7 @@ function viewSetting(
   key: SettingKey,
   newestFirst: Setting[],
   names: Map<string, string>,
-): SettingForAdmin {
+): Omit<SettingForAdmin, 'decisions'> {
   const now = ctx.clock.now()
   const view = ({ value, validFrom, createdById, createdAt }: Setting) => ({
     value: settingDefinitions[key].schema.parse(value),

@@ -15,14 +15,16 @@ import { useChange } from './use-change'
 interface ChangeDialogProps {
   settingKey: SettingKey
   value: number
+  /** How often it was decided about, as the page shows it. */
+  decisions: number
   /** This minute as the date-time field takes it: nothing is set for the past. */
   earliest: string
 }
 
 /** Sets a new value, now or from a chosen moment on. */
-export function ChangeDialog({ settingKey, value, earliest }: ChangeDialogProps) {
+export function ChangeDialog({ settingKey, value, decisions, earliest }: ChangeDialogProps) {
   const formId = useId()
-  const change = useChange(settingKey)
+  const change = useChange(settingKey, decisions)
   const { label, unit } = settingDefinitions[settingKey]
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -14,7 +14,7 @@ interface SettingItemProps {
 
 /** One price or limit: what holds, what is to come, what held before. */
 export function SettingItem({ setting, earliest }: SettingItemProps) {
-  const { key, value, validFrom, future, past } = setting
+  const { key, value, validFrom, future, past, decisions } = setting
   const { label, hint, unit } = settingDefinitions[key]
   return (
     <Card asChild>
@@ -33,7 +33,7 @@ export function SettingItem({ setting, earliest }: SettingItemProps) {
                 {validFrom ? `desde el ${formatMoment(validFrom)}` : 'desde el principio'}
               </p>
             </div>
-            <ChangeDialog settingKey={key} value={value} earliest={earliest} />
+            <ChangeDialog settingKey={key} value={value} decisions={decisions} earliest={earliest} />
           </div>
         </div>
         {future.length > 0 && <FutureValues setting={setting} />}

@@ -16,7 +16,7 @@ interface Faults {
 }
 
 /** What an admin fills in to set a price or limit, what is wrong with it, and sending it. */
-export function useChange(key: SettingKey) {
+export function useChange(key: SettingKey, decisions: number) {
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [isLater, setIsLater] = useState(false)
@@ -39,7 +39,7 @@ export function useChange(key: SettingKey) {
     }
     setFaults(found)
     if (value === null || Object.keys(found).length > 0) return
-    const body = { value, ...(validFrom && { validFrom }) }
+    const body = { value, decisions, ...(validFrom && { validFrom }) }
     run(async () => {
       try {
         await callApi(changeSettingEndpoint, { params: { key }, body })

@@ -6,6 +6,7 @@ import { accessChangedMail } from '../../accounts/mails'
 import { endSessions } from '../../accounts/sessions/end-sessions'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
+import { wasJustSaid } from '../../kernel/audit/was-just-said'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
@@ -63,7 +64,7 @@ async function decide(ctx: Ctx, actor: Actor, { id, reason }: Input, decision: D
     const account = await lockOpenAccount(ctx, id)
     const subject = auditSubject('user', id)
     const action = `user-${decision.word}` as const
-    if (await isRepeat(ctx, { subject, action, adminId, reason })) return viewState(account)
+    if (await wasJustSaid(ctx, { adminId, action, subject, reason })) return viewState(account)
     if (account.role === 'professional') throw new AppError('role_is_fixed')
     if (!decision.isOpenTo(account)) throw new AppError('user_changed')
     refuseLastAdmin(admins, id)
@@ -87,19 +88,6 @@ async function lockOpenAccount(ctx: TxCtx, id: string): Promise<Account> {
   const account = await ctx.db.user.findFirst({ where: { id, closedAt: null } })
   if (!account) throw new AppError('not_found')
   return account
-}
-
-/** A second click says what the last decision said already. */
-async function isRepeat(
-  ctx: TxCtx,
-  said: { subject: string; action: string; adminId: string; reason: string },
-): Promise<boolean> {
-  const last = await ctx.db.auditEntry.findFirst({
-    where: { subject: said.subject, action: { startsWith: 'user-' } },
-    orderBy: { id: 'desc' },
-  })
-  if (last?.action !== said.action || last.userId !== said.adminId) return false
-  return Object(last.data).reason === said.reason
 }
 
 const viewState = ({ id, role, suspendedAt }: Account): UserState => ({

@@ -3,6 +3,7 @@ import type { ProfessionalState } from '@oficio/contracts/professionals/approval
 import type { Prisma, Professional, ProfessionalStatus } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
+import { wasJustSaid } from '../../kernel/audit/was-just-said'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockProfessional } from '../lock-professional'
 import { professionalAuditSubject, professionalSubject } from '../plan/professional-subject'
@@ -31,7 +32,7 @@ interface Move {
 
 /**
  * An admin's decision about an account: its state, what that does to the monthly charge, the trace and the news, in one
- * transaction. Repeating it changes nothing; of two different ones at the same moment the second is refused. Throws
+ * transaction. A second click of the same admin changes nothing; another admin is told that it was decided. Throws
  * not_found, professional_status_changed.
  */
 export async function moveApproval(
@@ -45,29 +46,23 @@ export async function moveApproval(
   const statusReason = to === 'approved' ? null : (reason ?? null)
   await ctx.transaction(async (ctx) => {
     const professional = await lockProfessional(ctx.db, id)
-    if (isRepeat(professional, { to, statusReason })) return
+    const said = {
+      adminId,
+      action: `professional-${decision}` as const,
+      subject: professionalAuditSubject(id),
+      reason,
+    }
+    if (professional.status === to && (await wasJustSaid(ctx, said))) return
     const isOther = submittedAt !== undefined && submittedAt !== professional.submittedAt?.toISOString()
     if (professional.status !== from || isOther) throw new AppError('professional_status_changed')
     const more = await columns?.(ctx, professional)
     await ctx.db.professional.update({ where: { id }, data: { ...more, status: to, statusReason } })
     await purgeProfile(ctx.db, id)
     await settleCharge?.(ctx, professionalSubject(id))
-    const trace = {
-      adminId,
-      action: `professional-${decision}` as const,
-      subject: professionalAuditSubject(id),
-      data: reason === undefined ? {} : { reason },
-    }
-    await tellDecision(ctx, professional.userId, await recordAudit(ctx, trace), decision)
+    const { reason: _reason, ...trace } = said
+    const data = reason === undefined ? {} : { reason }
+    const decisionId = await recordAudit(ctx, { ...trace, data })
+    await tellDecision(ctx, professional.userId, decisionId, decision)
   })
   return getProfessionalState(ctx, actor, { id })
-}
-
-/** Who rejects for another reason than the one that stands there has not seen it, and is told so. */
-function isRepeat(
-  professional: Professional,
-  { to, statusReason }: Pick<Professional, 'statusReason'> & Pick<Move, 'to'>,
-): boolean {
-  if (professional.status !== to) return false
-  return to !== 'rejected' || professional.statusReason === statusReason
 }

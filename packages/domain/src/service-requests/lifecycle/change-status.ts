@@ -3,6 +3,7 @@ import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-req
 import { mayMove, type StatusSetter } from '@oficio/contracts/service-requests/transitions'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
+import { wasJustSaid } from '../../kernel/audit/was-just-said'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -39,7 +40,8 @@ export async function changeStatus(
     if (!request) throw new AppError('request_not_found')
     const viewer = await viewerOf(ctx, actor, request)
     const role = roleOf(viewer)
-    if (isRepeat(request, viewer, input)) return { id: request.id, status: request.status }
+    if (await isRepeat(ctx, actor, { request, viewer, input }))
+      return { id: request.id, status: request.status }
     if (!isLive(request.status)) throw new AppError('request_closed')
     const isAllowed = mayMove(role, request.status, input.status) || namesFirst(request, input)
     if (!isAllowed) throw new AppError('transition_not_allowed')
@@ -49,12 +51,28 @@ export async function changeStatus(
   })
 }
 
-/** The same again changes nothing; choosing somebody else once the work began is not the same. */
-function isRepeat(request: LockedRequest, viewer: Viewer, input: Input): boolean {
+interface Repeated {
+  request: LockedRequest
+  viewer: Viewer
+  input: Input
+}
+
+/**
+ * The same again changes nothing; choosing somebody else once the work began is not the same, nor is an admin's decision
+ * that somebody else took already.
+ */
+async function isRepeat(ctx: TxCtx, actor: Actor, { request, viewer, input }: Repeated): Promise<boolean> {
   const leadId = viewer.lead?.id ?? input.leadId
   const choosesAnother =
     input.status === 'in_progress' && leadId !== undefined && leadId !== request.chosenLeadId
-  return request.status === input.status && !choosesAnother
+  if (request.status !== input.status || choosesAnother) return false
+  if (viewer.kind !== 'admin') return true
+  return wasJustSaid(ctx, {
+    adminId: requireAdmin(actor).userId,
+    action: 'service-request-cancelled',
+    subject: auditSubject('service-request', request.id),
+    reason: input.reason || null,
+  })
 }
 
 /** The work may have begun before anybody said with whom, or with somebody who gave the lead back. */
