@@ -24,6 +24,7 @@ import { sendMailHandler } from './kernel/mail/send-mail'
 import { forgetPagePurgesClock } from './kernel/pages/forget-purges'
 import { kernelTables } from './kernel/personal-tables'
 import { leadClosing } from './leads/close-leads'
+import { refundIdleMonthsClock } from './leads/idle-months/refund-idle-months'
 import { leadReportDecidedBuilder, leadReportQuestionBuilder, leadTakenBuilder } from './leads/mails'
 import { leadTables } from './leads/personal-tables'
 import { returnBouncedLeadsHandler, whenMailBounces } from './leads/reports/return-bounced-leads'
@@ -151,6 +152,7 @@ export const registry: Registry = {
     ageSubscriptionsClock,
     tendSubscriptionsClock,
     followPricesClock,
+    refundIdleMonthsClock,
     resendRefundsClock,
     tendNotificationsClock,
     refundUnusedFeesClock,

@@ -81,6 +81,14 @@ export const settingDefinitions = {
     hint: 'Cuánto tiempo es solo suya la solicitud de quien llegó desde su perfil. Con 0 les llega a todos a la vez.',
     unit: 'minutes',
   },
+  /** Whether a charged month goes back in which nothing that matches was asked for. */
+  refundIdleMonths: {
+    schema: whole(0, 1),
+    first: 0,
+    label: 'Devolver meses sin solicitudes',
+    hint: 'Con 1, el mes cobrado de una suscripción en el que no hubo ninguna solicitud para ese profesional se devuelve solo. Con 0, no. Vale para los meses que se cobren desde entonces.',
+    unit: 'choice',
+  },
   anonymiseAfterDays: {
     schema: whole(1, 3650),
     first: 90,

@@ -1,6 +1,7 @@
 import { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { isBackAt } from '../../professionals/availability/is-available'
+import { townsInReach } from './towns-in-reach'
 
 interface MatchingRequest {
   requestId: string
@@ -66,21 +67,6 @@ export async function listMatchingRequests(
 
 const cursorOf = ({ isRunning, createdAt, requestId }: Row): string =>
   `${isRunning ? 'u' : 'r'}_${createdAt.toISOString()}_${requestId}`
-
-/**
- * A few hundred localities at most, and of each only its newest requests: however many there are in the country. The
- * coordinates are the copies that matching itself reads. OFFSET 0 keeps a distance from being measured per request.
- */
-const townsInReach = Prisma.sql`
-  SELECT localidad.id, earth_distance(ll_to_earth(pr.latitude, pr.longitude),
-    ll_to_earth(localidad.latitude, localidad.longitude)) / 1000 AS distance_km
-  FROM localidades localidad
-  WHERE localidad.id = pr.localidad_id
-    OR (ll_to_earth(localidad.latitude, localidad.longitude)
-        <@ earth_box(ll_to_earth(pr.latitude, pr.longitude), pr.service_radius_km * 1000 + 1)
-      AND earth_distance(ll_to_earth(pr.latitude, pr.longitude),
-        ll_to_earth(localidad.latitude, localidad.longitude)) <= pr.service_radius_km * 1000)
-  OFFSET 0`
 
 const cursorForm = /^([ur])_(\d{4}-\d\d-\d\dT[\d:.]{12}Z)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 

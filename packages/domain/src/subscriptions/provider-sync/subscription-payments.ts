@@ -9,6 +9,10 @@ const returnReasons = {
     text: 'Ese cobro era de una suscripción repetida, que cancelamos.',
     adminText: 'Era de una suscripción repetida',
   },
+  idle_month: {
+    text: 'En ese mes no hubo ninguna solicitud para vos, así que no te lo cobramos.',
+    adminText: 'Un mes sin solicitudes',
+  },
 } as const satisfies ReturnReasons
 
 /** The payments of monthly charges: the provider makes them by itself, under the subscription's id. */

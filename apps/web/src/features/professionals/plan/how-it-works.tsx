@@ -1,9 +1,15 @@
 import { limits } from '@oficio/contracts/limits'
-import { CalendarClock, FileText, LogOut, RefreshCcw, Tags } from 'lucide-react'
+import { CalendarClock, FileText, LogOut, RefreshCcw, Tags, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+interface HowItWorksProps {
+  supportEmail: string
+  /** Months in which nothing was asked for go back by themselves. */
+  isIdleReturned: boolean
+}
+
 /** What one would ask before giving a card. */
-export function HowItWorks({ supportEmail }: { supportEmail: string }) {
+export function HowItWorks({ supportEmail, isIdleReturned }: HowItWorksProps) {
   return (
     <section aria-labelledby="como-se-cobra">
       <h2 id="como-se-cobra" className="text-xl">
@@ -20,6 +26,12 @@ export function HowItWorks({ supportEmail }: { supportEmail: string }) {
           Si un cobro falla te avisamos, y seguís trabajando {limits.graceDays} días mientras se vuelve a
           intentar.
         </Fact>
+        {isIdleReturned && (
+          <Fact icon={<Undo2 aria-hidden />}>
+            El mes en que no hubo ninguna solicitud de tus rubros en tu zona se devuelve solo,{' '}
+            {limits.graceDays} días después de que termina.
+          </Fact>
+        )}
         <Fact icon={<LogOut aria-hidden />}>
           La cancelás cuando quieras y funciona hasta que termina el mes pagado.
         </Fact>

@@ -24,6 +24,7 @@ export default page(pages.professionalPayments, async ({ ctx, actor, principal, 
   // The provider leads the payer back with `preapproval_id`, of which nothing is believed: the provider is asked.
   const { preapproval_id, professionalId } = await query()
   const whose = whosePage(principal, professionalId)
+  const isIdleReturned = (await ctx.settings.get('refundIdleMonths')) > 0
   const [subscription, payments, demand] = await orNotFound(
     Promise.all([
       getPlan(ctx, actor, whose),
@@ -67,7 +68,7 @@ export default page(pages.professionalPayments, async ({ ctx, actor, principal, 
           </div>
           <PaymentHistory entries={historyOf(subscription.charges, payments)} />
         </div>
-        <HowItWorks supportEmail={ctx.site.supportEmail} />
+        <HowItWorks supportEmail={ctx.site.supportEmail} isIdleReturned={isIdleReturned} />
       </div>
     </OwnPage>
   )
