@@ -35,8 +35,9 @@ async function loggedIn() {
   return account(user.id, 'user', { sessionId: session.sessionId })
 }
 
-it('names the account of a session that ended, whose role changed, that was closed or suspended, and no other', async () => {
-  const [out, promoted, closed, quiet] = [
+it('names the account of a session that ended, whose role or mail changed, that was closed or suspended, and no other', async () => {
+  const [out, promoted, moved, closed, quiet] = [
+    await loggedIn(),
     await loggedIn(),
     await loggedIn(),
     await loggedIn(),
@@ -47,9 +48,10 @@ it('names the account of a session that ended, whose role changed, that was clos
   await ctx.db.user.update({ where: { id: quiet.userId }, data: { firstName: 'Otra' } })
   await logOut(ctx, out)
   await ctx.db.user.update({ where: { id: promoted.userId }, data: { role: 'admin' } })
+  await ctx.db.user.update({ where: { id: moved.userId }, data: { email: 'otra@correo.com' } })
   await ctx.db.user.update({ where: { id: closed.userId }, data: { closedAt: ctx.clock.now() } })
   await suspendProfessional(ctx, admin, { id: professional.id, reason: 'Una queja' })
-  const expected = [out.userId, promoted.userId, closed.userId, professional.userId]
+  const expected = [out.userId, promoted.userId, moved.userId, closed.userId, professional.userId]
   await expect.poll(() => told.length).toBeGreaterThanOrEqual(expected.length)
   expect(told).toEqual(expected)
 })
