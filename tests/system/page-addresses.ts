@@ -3,6 +3,7 @@ import { type Page, type PageName, type ParameterOf, pages } from '@oficio/contr
 import { paths } from '@oficio/contracts/paths'
 import { profilePath } from '@oficio/contracts/search/public-profile'
 import { accountLinkToken } from '@oficio/domain/accounts/links'
+import { optOutUrl } from '@oficio/domain/kernel/mail/opt-out-link'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
@@ -109,6 +110,7 @@ export async function buildScene({ ctx }: World) {
   return {
     resetToken: await linkOf('password_reset', otherUser.email),
     confirmToken: await linkOf('email_confirmation', `nueva.${otherUser.email}`),
+    optOutUrl: optOutUrl(ctx, { userId: user.id, email: user.email, group: 'reminders' }),
     requestId: request.id,
     professionalId,
     chargeId: charge.id,
@@ -191,6 +193,7 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   tracking: paths.tracking(scene.token),
   resetPassword: paths.resetPassword(scene.resetToken),
   confirmEmail: paths.confirmEmail(scene.confirmToken),
+  mailOptOut: new URL(scene.optOutUrl).pathname,
   professionalRequest: paths.professionalRequest(scene.requestId),
   receipt: paths.receipt(scene.chargeId),
   adminPayment: paths.adminPayment(scene.intentId),

@@ -18,7 +18,7 @@ export const config = {
   // running anything, so they cannot be made from the table; a test holds them against it.
   matcher: [
     '/:page(login|auth/callback|register|register/professional/payment|forgot-password|payment/status|arrepentimiento|baja|search/professionals|search/service-requests)',
-    '/:area(seguimiento|reset-password|confirm-email|professional|user|admin)/:path*',
+    '/:area(seguimiento|reset-password|confirm-email|opt-out|professional|user|admin)/:path*',
   ],
 }
 
@@ -26,6 +26,8 @@ const all: readonly Page[] = Object.values(pages)
 const indexablePaths = new Set(all.filter(({ isIndexable }) => isIndexable).map(({ path }) => path))
 /** What the addresses begin with that are keys themselves. */
 const secretBegins = all.filter(({ isSecret }) => isSecret).map(({ path }) => beginOf(path))
+
+const optOutBegin = beginOf(pages.mailOptOut.path)
 
 /** Headers of dynamic pages, and a redirect that only spares the server a rendering: the pages themselves decide. */
 export function proxy(request: NextRequest): NextResponse {
@@ -36,6 +38,12 @@ export function proxy(request: NextRequest): NextResponse {
   const isClosed = accessOfArea(areaOf(pathname)) !== null
   if (isClosed && !request.cookies.has(sessionCookieName(origin))) {
     return NextResponse.redirect(new URL(paths.login(path), origin))
+  }
+  // A mail program sends its reader's wish to the address that it shows them, too.
+  if (request.method === 'POST' && pathname.startsWith(optOutBegin)) {
+    const call = request.nextUrl.clone()
+    call.pathname = `/api/mail-opt-out/${pathname.slice(optOutBegin.length)}`
+    return NextResponse.rewrite(call)
   }
   const policy = contentSecurityPolicy({
     nonce: randomBytes(16).toString('base64'),

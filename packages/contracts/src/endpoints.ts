@@ -3,6 +3,7 @@ import * as accounts from './accounts/endpoints'
 import * as identities from './accounts/identities'
 import * as userLocation from './accounts/location'
 import * as mailbox from './accounts/mailbox'
+import * as optOut from './accounts/opt-out'
 import * as profile from './accounts/profile'
 import * as recovery from './accounts/recovery'
 import * as exports from './admin/exports'
@@ -53,6 +54,7 @@ export const allEndpoints: readonly Endpoint[] = [
   recovery,
   mailbox,
   identities,
+  optOut,
   profile,
   closing,
   serviceRequests,

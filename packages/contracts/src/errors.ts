@@ -68,6 +68,10 @@ export const errors = {
     status: 404,
     text: 'El enlace para confirmar el email no es válido o ya no sirve.',
   },
+  opt_out_invalid: {
+    status: 404,
+    text: 'El enlace para no recibir más estos emails no es válido o ya no sirve.',
+  },
   email_is_own: { status: 409, text: 'Ese ya es el email de tu cuenta.' },
   email_confirmed: { status: 409, text: 'Ese email ya está confirmado.' },
   too_many_confirmations: {

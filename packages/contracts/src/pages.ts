@@ -46,6 +46,8 @@ export const pages = {
   resetPasswordWithoutLink: { path: '/reset-password', access: 'anyone' },
   accountClosed: { path: '/account-closed', access: 'anyone', isCached: true },
   confirmEmail: { path: '/confirm-email/[token]', access: 'anyone', isSecret: true },
+  /** Also the address to which mail programs send their word: src/proxy.ts leads a POST to the call. */
+  mailOptOut: { path: '/opt-out/[token]', access: 'anyone', isSecret: true },
   resetPassword: { path: '/reset-password/[token]', access: 'anyone', isSecret: true },
   registrationPayment: { path: '/register/professional/payment', access: 'anyone' },
   paymentStatus: { path: '/payment/status', access: 'anyone' },

@@ -32,7 +32,13 @@ export interface Mailer {
    * Renders and sends one message. Resolves 'sent' when the server took it, 'bounced' when it refused the address for
    * good; throws when it may be tried again.
    */
-  send(message: { to: string; messageId: string; content: MailContent }): Promise<'sent' | 'bounced'>
+  send(message: {
+    to: string
+    messageId: string
+    content: MailContent
+    /** Where a GET asks, and a POST switches such mails off; null for those that are always sent. */
+    optOutUrl: string | null
+  }): Promise<'sent' | 'bounced'>
 }
 
 export interface FileStore {

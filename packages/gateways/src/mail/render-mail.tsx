@@ -19,11 +19,12 @@ type ContentOf<T extends MailTemplate> = {
 export async function renderMail<T extends MailTemplate>(
   content: ContentOf<T>,
   site: Site,
+  optOutUrl: string | null = null,
 ): Promise<RenderedMail> {
   const template = allTemplates[content.template]
   const { props } = content
   const html = await render(
-    <Frame site={site} preview={template.preview(props, site)} reason={template.reason}>
+    <Frame site={site} preview={template.preview(props, site)} reason={template.reason} optOutUrl={optOutUrl}>
       {template.Body({ ...props, site })}
     </Frame>,
   )

@@ -11,6 +11,7 @@ const message = {
   to,
   messageId: '<0198c0de@oficio.example>',
   content: { template: 'welcome', props: allTemplates.welcome.samples[0] ?? failed() },
+  optOutUrl: null,
 } as const
 
 function failed(): never {
@@ -75,6 +76,18 @@ describe('the mailer', () => {
     expect(mail).toContain('From: Oficio <no-responder@oficio.example>')
     expect(mail).toContain('Content-Type: text/plain')
     expect(mail).toContain('Content-Type: text/html')
+    expect(mail).not.toMatch(/List-Unsubscribe|No quiero recibir/)
+  })
+
+  it('says in head and foot of a mail that its reader may switch off how that is done', async () => {
+    const { server, taken } = await startServer()
+    const optOutUrl = 'https://oficio.example/opt-out/abc'
+    await mailerFor(server).send({ ...message, optOutUrl })
+    // A line that is longer than a mail's goes on in the next one.
+    const mail = (taken[0] ?? '').replace(/=\r\n|\r\n(?=[ \t])/g, '')
+    expect(mail).toMatch(/^List-Unsubscribe:\s+<https:\/\/oficio\.example\/opt-out\/abc>/m)
+    expect(mail).toMatch(/^List-Unsubscribe-Post:\s+List-Unsubscribe=One-Click/m)
+    expect(mail).toContain('No quiero recibir')
   })
 
   it('sends the same Message-ID when a message goes out twice', async () => {

@@ -37,10 +37,10 @@ export function createSmtpMailer({ smtpUrl, from, site, timeoutMs = 15_000 }: Sm
   })
 
   return {
-    async send({ to, messageId, content }) {
+    async send({ to, messageId, content, optOutUrl }) {
       // Loaded with the first mail: React and its renderer have no place in a process that only enqueues mails.
       const { renderMail } = await import('./render-mail')
-      const mail = await renderMail(content, site)
+      const mail = await renderMail(content, site, optOutUrl)
       try {
         await transport.sendMail({
           ...mail,
@@ -49,7 +49,7 @@ export function createSmtpMailer({ smtpUrl, from, site, timeoutMs = 15_000 }: Sm
           to: { name: '', address: to },
           replyTo: site.supportEmail,
           messageId,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...(optOutUrl && optOutHeaders(optOutUrl)) },
         })
         return 'sent'
       } catch (error) {
@@ -61,6 +61,12 @@ export function createSmtpMailer({ smtpUrl, from, site, timeoutMs = 15_000 }: Sm
     close: () => transport.close(),
   }
 }
+
+/** Lets mail programs offer a button of their own, which sends a POST there (RFC 8058). */
+const optOutHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** 550 to 553 at RCPT TO speak of the address; the same code elsewhere speaks of the message or of us. */
 function readRefusal(error: unknown): { isForGood: boolean; summary: string } {

@@ -1,8 +1,10 @@
 import 'server-only'
 import { confirmEmailEndpoint, renewConfirmationEndpoint } from '@oficio/contracts/accounts/mailbox'
+import { optOutForm } from '@oficio/contracts/accounts/opt-out'
 import { paths } from '@oficio/contracts/paths'
 import { confirmEmail } from '@oficio/domain/accounts/mailbox/confirm-email'
 import { renewConfirmation } from '@oficio/domain/accounts/mailbox/renew-confirmation'
+import { optOut } from '@oficio/domain/accounts/profile/opt-out'
 import { answerForm, isTokenText, parseForm } from './form-answers'
 
 /** Back to the page of the link, or to the login for what cannot be one. */
@@ -27,4 +29,14 @@ export const answerRenewForm = (request: Request): Promise<Response> =>
     pathOf,
     work: (ctx, actor, sent) =>
       renewConfirmation(ctx, actor, parseForm(renewConfirmationEndpoint.body, sent)),
+  })
+
+/** Answers the button that switches off the mails in which its link stood. */
+export const answerMuteForm = (request: Request): Promise<Response> =>
+  answerForm(request, {
+    name: 'muteMails',
+    limit: 'write',
+    typed: 'token',
+    pathOf: (token) => (isTokenText(token) ? paths.mailOptOut(token) : paths.login()),
+    work: (ctx, actor, sent) => optOut(ctx, actor, parseForm(optOutForm, sent)),
   })

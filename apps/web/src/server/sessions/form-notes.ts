@@ -23,6 +23,7 @@ const cookies = {
   forgotPassword: { name: 'oficio_forgot', path: pages.forgotPassword.path },
   confirmEmail: { name: 'oficio_confirm', path: '/confirm-email' },
   renewConfirmation: { name: 'oficio_renew', path: '/confirm-email' },
+  muteMails: { name: 'oficio_mute', path: '/opt-out' },
   resetPassword: { name: 'oficio_reset', path: pages.resetPasswordWithoutLink.path },
 } as const
 

@@ -45,7 +45,7 @@ describe('what an earlier version queued', () => {
     const { to, ...ids } = await requestWithLead()
     const refs = { requestId: ids.requestId, leadId: ids.leadId, ...counts }
     const mail = await buildMail(ctx, { template: leadTakenMail.template, refs, to })
-    expect(mail?.props).toMatchObject({ seatsTaken: 2, seatsTotal: 5 })
+    expect(mail?.content.props).toMatchObject({ seatsTaken: 2, seatsTotal: 5 })
   })
 
   it('is read where it had another shape: the mail about a state that does not name its entry', async () => {
@@ -53,7 +53,7 @@ describe('what an earlier version queued', () => {
     await changeStatus(ctx, admin, { id: requestId, status: 'cancelled', reason: 'Duplicada' })
     const refs = { requestId, status: 'cancelled' }
     const mail = await buildMail(ctx, { template: requestStatusMail.template, refs, to })
-    expect(mail?.props).toMatchObject({ byWhom: 'el equipo del sitio', reason: 'Duplicada' })
+    expect(mail?.content.props).toMatchObject({ byWhom: 'el equipo del sitio', reason: 'Duplicada' })
   })
 
   it.each([

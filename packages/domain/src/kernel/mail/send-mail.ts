@@ -10,9 +10,9 @@ import { sendMailJob } from './queue-mail'
 async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
   const mail = await ctx.db.mail.findUnique({ where: { id: mailId } })
   if (!mail || mail.sentAt || mail.bouncedAt || mail.skippedAt) return
-  const content = await buildMail(ctx, mail)
+  const built = await buildMail(ctx, mail)
   const now = () => ctx.clock.now()
-  if (!content) {
+  if (!built) {
     const { count } = await ctx.db.mail.updateMany({
       where: { id: mailId, to: mail.to },
       data: { skippedAt: now() },
@@ -20,7 +20,7 @@ async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
     if (count === 0) throw new Error('the mail was readdressed meanwhile: it is to be tried again')
     return
   }
-  const outcome = await ctx.mailer.send({ to: mail.to, messageId: mail.messageId, content })
+  const outcome = await ctx.mailer.send({ to: mail.to, messageId: mail.messageId, ...built })
   await ctx.transaction(async (ctx) => {
     await ctx.db.mail.update({
       where: { id: mailId },

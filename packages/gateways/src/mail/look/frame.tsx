@@ -20,9 +20,17 @@ const phone = `
   .foot { padding: 20px !important; }
 }`
 
+interface FrameProps {
+  site: Site
+  preview: string
+  reason: string
+  /** Null where such mails are always sent. */
+  optOutUrl: string | null
+  children: ReactNode
+}
+
 /** What every mail stands in: the brand on petrol, the message on white, and why it was sent. */
-export function Frame(props: { site: Site; preview: string; reason: string; children: ReactNode }) {
-  const { site, preview, reason, children } = props
+export function Frame({ site, preview, reason, optOutUrl, children }: FrameProps) {
   return (
     <Html lang="es-AR">
       <Head>
@@ -55,6 +63,13 @@ export function Frame(props: { site: Site; preview: string; reason: string; chil
           </Section>
           <Section className="foot" style={{ padding: '20px 32px' }}>
             <Text style={footStyle}>{reason}</Text>
+            {optOutUrl && (
+              <Text style={footStyle}>
+                <Link href={optOutUrl} style={footLinkStyle}>
+                  No quiero recibir más estos emails
+                </Link>
+              </Text>
+            )}
             <Text style={footStyle}>
               ¿Dudas? Escribinos a{' '}
               <Link href={`mailto:${site.supportEmail}`} style={footLinkStyle}>

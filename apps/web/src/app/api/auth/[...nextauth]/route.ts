@@ -4,7 +4,7 @@ import { answerToError, errorAnswer } from '@/server/calls/answers'
 import { requireSmallForm } from '@/server/calls/read-body'
 import { answerChanges } from '@/server/sessions/answer-changes'
 import { answerLoginForm } from '@/server/sessions/answer-login-form'
-import { answerConfirmForm, answerRenewForm } from '@/server/sessions/answer-mailbox-forms'
+import { answerConfirmForm, answerMuteForm, answerRenewForm } from '@/server/sessions/answer-mailbox-forms'
 import { answerForgotForm, answerResetForm } from '@/server/sessions/answer-recovery-forms'
 import { answerSession } from '@/server/sessions/answer-session'
 import { answerGoogleRefusal } from '@/server/sessions/google'
@@ -23,6 +23,7 @@ const plainForms: Record<string, (request: Request) => Promise<Response>> = {
   reset: answerResetForm,
   confirm: answerConfirmForm,
   renew: answerRenewForm,
+  mute: answerMuteForm,
 }
 
 interface Context {
