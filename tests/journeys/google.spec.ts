@@ -69,7 +69,7 @@ test('somebody new comes in with Google, is the same one with another mail, and 
 
   await test.step('a password by the mailed link makes a second way in, and Google can go', async () => {
     await page.getByRole('link', { name: 'Elegir una contraseña' }).click()
-    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByRole('button', { name: 'Mandarme el enlace' }).click()
     await page.goto(linkIn(await mailbox.wait(email, /contraseña/), '/reset-password/'))
     await page.getByRole('textbox', { name: 'Contraseña nueva', exact: true }).fill(testPassword)

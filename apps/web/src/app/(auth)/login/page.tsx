@@ -55,9 +55,16 @@ export default page(pages.login, async ({ query }) => {
         username={refused?.typed ?? ''}
       />
       {siteSettings().isGoogleOffered && (
-        <WithGoogle from={from}>
-          <TermsLine when="Si es tu primera vez con Google, creás una cuenta y" />
-        </WithGoogle>
+        <>
+          <WithGoogle from={from}>
+            <TermsLine when="Si es tu primera vez con Google, creás una cuenta y" />
+          </WithGoogle>
+          <noscript>
+            <p className="pt-5 text-sm text-muted-foreground">
+              Para entrar con Google hace falta JavaScript. Con tu contraseña entrás igual.
+            </p>
+          </noscript>
+        </>
       )}
     </AuthFrame>
   )
