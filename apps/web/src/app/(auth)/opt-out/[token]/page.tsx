@@ -41,10 +41,14 @@ export default page(pages.mailOptOut, async ({ ctx, params: { token } }) => {
         )}
         {found && !found.isMuted && (
           <>
-            <p>
-              ¿No querés recibir más los emails de <strong>{mailGroups[found.group].label}</strong>?{' '}
-              {mailGroups[found.group].hint} Los demás siguen igual.
-            </p>
+            <div className="space-y-1">
+              <p>
+                ¿No querés recibir más los emails de <strong>{mailGroups[found.group].label}</strong>?
+              </p>
+              <p className="text-sm text-muted-foreground">
+                {mailGroups[found.group].hint} Los demás emails siguen igual.
+              </p>
+            </div>
             <OptOutButton token={token} />
           </>
         )}
