@@ -45,7 +45,11 @@ export const testPassword = 'una clave de prueba'
 /** Returns a market that no other test uses and that no professional of the demo reaches. */
 export async function openMarket(world: World): Promise<Market> {
   const { ctx } = world
-  const rubros = await ctx.db.rubro.findMany({ orderBy: { id: 'asc' }, select: { id: true, name: true } })
+  const rubros = await ctx.db.rubro.findMany({
+    where: { retiredAt: null },
+    orderBy: { id: 'asc' },
+    select: { id: true, name: true },
+  })
   for (;;) {
     const number = await world.nextNumber()
     const [state, city] = towns[number % towns.length] ?? ['', '']
