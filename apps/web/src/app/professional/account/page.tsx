@@ -24,7 +24,7 @@ export default page(pages.professionalAccount, async ({ ctx, actor, principal, q
       isForeign={!whose.isOwn}
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
-        <AccountFacts account={account} supportEmail={ctx.site.supportEmail} />
+        <AccountFacts account={account} supportEmail={ctx.site.supportEmail} isOwn={whose.isOwn} />
         {whose.isOwn && <AccountLinks publicHref={account.isPublic ? profilePath(account) : null} />}
       </div>
     </OwnPage>

@@ -11,12 +11,14 @@ import { formatList } from '@/lib/formats/format-list'
 interface AccountFactsProps {
   account: ProfessionalAccount
   supportEmail: string
+  /** Whoever only looks at it changes nothing. */
+  isOwn: boolean
 }
 
 const missing = 'Falta completar'
 
 /** Who the account is, and with what one logs in. */
-export function AccountFacts({ account, supportEmail }: AccountFactsProps) {
+export function AccountFacts({ account, supportEmail, isOwn }: AccountFactsProps) {
   const { fullName, companyName, phoneNational, cuit, city, state, serviceRadiusKm, rubros } = account
   return (
     <div className="min-w-0 space-y-6">
@@ -56,20 +58,22 @@ export function AccountFacts({ account, supportEmail }: AccountFactsProps) {
               { term: 'Acá desde', value: formatDate(account.memberSince) },
             ]}
           />
-          <p className="mt-4 text-sm text-muted-foreground">
-            El teléfono, la zona y lo que leen los clientes los cambiás en{' '}
-            <Link href={paths.professionalProfile()} className={inlineLink}>
-              tu perfil público
-            </Link>
-            . Si hay que corregir tu nombre o tu CUIT, escribinos a{' '}
-            <a
-              href={`mailto:${supportEmail}?subject=${encodeURIComponent('Corregir mi nombre o mi CUIT')}`}
-              className={inlineLink}
-            >
-              {supportEmail}
-            </a>
-            .
-          </p>
+          {isOwn && (
+            <p className="mt-4 text-sm text-muted-foreground">
+              El teléfono, la zona y lo que leen los clientes los cambiás en{' '}
+              <Link href={paths.professionalProfile()} className={inlineLink}>
+                tu perfil público
+              </Link>
+              . Si hay que corregir tu nombre o tu CUIT, escribinos a{' '}
+              <a
+                href={`mailto:${supportEmail}?subject=${encodeURIComponent('Corregir mi nombre o mi CUIT')}`}
+                className={inlineLink}
+              >
+                {supportEmail}
+              </a>
+              .
+            </p>
+          )}
         </section>
       </Card>
     </div>
