@@ -141,6 +141,20 @@ async function buildBesides(userId: string, professionalId: string) {
       createdAt,
     },
   })
+  const workId = ctx.ids.next()
+  await ctx.db.photo.create({
+    data: {
+      id: workId,
+      state: 'portfolio',
+      ownerKey: userId,
+      width: 1,
+      height: 1,
+      bytes: 1,
+      sha256: '',
+      createdAt,
+    },
+  })
+  await ctx.db.portfolioPhoto.create({ data: { photoId: workId, professionalId, position: 0 } })
   await ctx.db.consumerRequest.create({
     data: {
       id: ctx.ids.next(),
@@ -225,6 +239,7 @@ it('a closed account leaves no personal data outside payments, whatever column h
   expect(after).toMatchObject({ latitude: null, longitude: null, photoId: null })
   expect(after.rubros.every(({ isAtCentre }) => isAtCentre)).toBe(true)
   expect(await ctx.db.professionalDocument.count()).toBe(0)
+  expect(await ctx.db.portfolioPhoto.count()).toBe(0)
 
   ctx.clock.advance({ days: 1 + (await ctx.settings.get('anonymiseAfterDays')) })
   await runJobs()

@@ -1,4 +1,5 @@
 import { limits } from './limits'
+import { tooManyPhotos } from './photos/photo-types'
 
 /**
  * The errors whose words a browser has to know before any answer comes, a part of the table in errors.ts: the rest of it
@@ -10,7 +11,7 @@ export const browserErrors = {
     status: 413,
     text: `La foto pesa más de ${limits.photoBytes / 1024 / 1024} MB. Probá con una más liviana.`,
   },
-  too_many_photos: { status: 422, text: `Podés subir hasta ${limits.photosPerRequest} fotos.` },
+  too_many_photos: { status: 422, text: tooManyPhotos(limits.photosPerRequest) },
   photo_not_yours: { status: 422, text: 'Una de las fotos ya no está disponible. Volvé a subirla.' },
   rate_limited: {
     status: 429,

@@ -25,6 +25,7 @@ import * as professionalDocuments from './professionals/documents'
 import * as joining from './professionals/joining'
 import * as plans from './professionals/plan/endpoints'
 import * as professionalProfile from './professionals/profile'
+import * as portfolio from './professionals/portfolio'
 import * as professionalRubros from './professionals/rubros'
 import * as reviews from './reviews/endpoints'
 import * as reviewReports from './reviews/reports'
@@ -70,6 +71,7 @@ export const allEndpoints: readonly Endpoint[] = [
   professionalProfile,
   availability,
   professionalDocuments,
+  portfolio,
   photos,
   leads,
   leadReports,

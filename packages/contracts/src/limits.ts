@@ -21,6 +21,9 @@ export const limits = {
   photoBytes: 10 * 1024 * 1024,
   /** What shows who a professional is, and how many of one sender wait for a registration to take them. */
   documentsPerProfessional: 5,
+  /** Pictures of their work that a professional shows, and how much is said of each. */
+  portfolioPhotos: 12,
+  captionMax: 120,
   documentBytes: 10 * 1024 * 1024,
   waitingDocuments: 10,
   descriptionMax: 2000,

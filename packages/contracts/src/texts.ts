@@ -27,6 +27,7 @@ export const fieldLabels = {
   answer: 'Respuesta',
   rating: 'Calificación',
   content: 'Comentario',
+  caption: 'Qué se ve',
   companyName: 'Nombre de tu empresa o negocio',
   taxId: 'CUIT o CUIL',
   rubros: 'Rubros',

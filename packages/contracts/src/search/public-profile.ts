@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint'
 import { id } from '../fields'
 import { paths } from '../paths'
 import { photoSizes } from '../photos/endpoints'
+import type { PortfolioPhoto } from '../professionals/portfolio'
 import type { PublicReview } from '../reviews/endpoints'
 import { foldText } from '../text/fold-text'
 
@@ -15,6 +16,8 @@ export interface PublicProfile {
   description: string
   /** Null where they show none. */
   photoUrl: string | null
+  /** Pictures of their work, in their order. */
+  portfolio: PortfolioPhoto[]
   rubros: { id: number; name: string; slug: string; icon: string }[]
   localidadId: number
   city: string

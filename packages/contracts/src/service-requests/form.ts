@@ -12,6 +12,7 @@ import {
   requiredText,
 } from '../fields'
 import { expirationDaysChoices, expirationDaysDefault, limits } from '../limits'
+import { tooManyPhotos } from '../photos/photo-types'
 import { texts } from '../texts'
 import type { FieldAbout, RequestField } from './form-fields'
 
@@ -36,7 +37,7 @@ const expirationChoice = numeric(
 /** The multipart form sends one id as a plain text. */
 const photoIdList = z.preprocess(
   (value) => (typeof value === 'string' ? [value] : value),
-  z.array(id).max(limits.photosPerRequest, `Podés subir hasta ${limits.photosPerRequest} fotos.`),
+  z.array(id).max(limits.photosPerRequest, tooManyPhotos(limits.photosPerRequest)),
 )
 
 type Schemas<Name extends string> = Record<Name, z.ZodType>

@@ -26,6 +26,14 @@ export const professionalTables: readonly PersonalTable[] = [
     ),
   },
   {
+    table: 'portfolio_photos',
+    title: 'fotos_de_trabajos',
+    rows: ({ userId }) =>
+      Prisma.sql`professional_id IN (SELECT id FROM professionals WHERE user_id = ${userId}::uuid)`,
+    personal: columns('caption'),
+    facts: columns('photo_id professional_id position'),
+  },
+  {
     table: 'professional_documents',
     title: 'documentos_del_profesional',
     rows: ({ userId }) =>

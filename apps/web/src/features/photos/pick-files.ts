@@ -1,28 +1,31 @@
 import { browserErrors } from '@oficio/contracts/browser-errors'
 import { limits } from '@oficio/contracts/limits'
-import { photoTypes } from '@oficio/contracts/photos/photo-types'
+import { photoTypes, tooManyPhotos } from '@oficio/contracts/photos/photo-types'
 import { randomKey } from '@/lib/random-key'
 import type { PhotoItem, Refusal } from './photo-item'
 
 export const acceptedTypes = photoTypes.join()
 
 /** Sorts picked files into those worth sending and those that the server would refuse, so that nobody waits for a no. */
-export function pickFiles(files: readonly File[], room: number): { items: PhotoItem[]; refusals: Refusal[] } {
+export function pickFiles(
+  files: readonly File[],
+  { room, max }: { room: number; max: number },
+): { items: PhotoItem[]; refusals: Refusal[] } {
   const items: PhotoItem[] = []
   const refusals: Refusal[] = []
   for (const file of files) {
     const key = randomKey()
-    const text = refusalOf(file, room - items.length)
+    const text = refusalOf(file) ?? (items.length < room ? null : tooManyPhotos(max))
     if (text) refusals.push({ key, name: file.name, text })
     else items.push(itemOf(key, file))
   }
   return { items, refusals }
 }
 
-function refusalOf(file: File, room: number): string | null {
+function refusalOf(file: File): string | null {
   if (!photoTypes.includes(file.type)) return browserErrors.photo_type.text
   if (file.size > limits.photoBytes) return browserErrors.photo_too_large.text
-  return room > 0 ? null : browserErrors.too_many_photos.text
+  return null
 }
 
 const itemOf = (key: string, file: File): PhotoItem => ({

@@ -45,7 +45,7 @@ export function usePhotoUploads(initial: readonly PhotoView[], max: number) {
   }
 
   const add = (files: readonly File[]) => {
-    const picked = pickFiles(files, max - list.items.length)
+    const picked = pickFiles(files, { room: max - list.items.length, max })
     for (const { previewUrl } of picked.items) if (previewUrl) previews.current.add(previewUrl)
     change({ type: 'added', ...picked })
     for (const item of picked.items) void send(item)

@@ -8,6 +8,7 @@ import { removeDocument } from '../documents/remove-document'
 import { lockProfessional } from '../lock-professional'
 import { professionalAuditSubject, professionalSubject } from '../plan/professional-subject'
 import { keepTrialSpent } from '../plan/spent-trial'
+import { removeFromPortfolio } from '../portfolio/remove-from-portfolio'
 
 /**
  * A professional's monthly charge ends as when they cancel it, they are found and told no more, and nothing that names or
@@ -27,7 +28,7 @@ export const professionalClosing: ClosingPart = {
     const paidUntil = subscriptions[0]?.paidUntil
     return {
       ends: [
-        'Dejás de aparecer en las búsquedas y no te llegan más solicitudes. Se borran tu foto y tus documentos.',
+        'Dejás de aparecer en las búsquedas y no te llegan más solicitudes. Se borran tu foto, las de tus trabajos y tus documentos.',
         ...(hasSubscription ? ['Tu suscripción se cancela y no se te cobra más.'] : []),
         ...(paidUntil
           ? [`Perdés lo que queda del mes pagado, hasta el ${formatDate(paidUntil.toISOString())}.`]
@@ -88,6 +89,11 @@ async function erase(
     },
   })
   if (photoId) await ctx.db.photo.updateMany({ where: { id: photoId }, data: { state: 'removing' } })
+  const works = await ctx.db.portfolioPhoto.findMany({ where: { professionalId: id } })
+  await removeFromPortfolio(
+    ctx.db,
+    works.map(({ photoId }) => photoId),
+  )
   // Whose they were is kept until their files are gone, by which the job finds them.
   await ctx.db.professionalDocument.updateMany({
     where: { OR: [{ professionalId: id }, { ownerKey: userId }] },

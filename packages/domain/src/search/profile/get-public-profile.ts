@@ -6,9 +6,10 @@ import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { isAvailableAt } from '../../professionals/availability/is-available'
+import { listPublicPortfolio } from '../../professionals/portfolio/list-public-portfolio'
 import { isPublic } from '../../professionals/profile/public-professional'
 import { listPublicReviews, listRemovedReviews } from '../../reviews/list-public-reviews'
-import { publicWords } from '../public-words'
+import { publicLine, publicWords } from '../public-words'
 
 const shown = {
   user: { select: { firstName: true, lastName: true } },
@@ -31,10 +32,11 @@ export async function getPublicProfile(
   const found = await ctx.db.professional.findFirst({ where: { id, ...isPublic }, include: shown })
   if (!found?.localidad) throw new AppError('not_found')
   const { user, localidad, rubros } = found
-  const [{ reviews }, rating, removed] = await Promise.all([
+  const [{ reviews }, rating, removed, works] = await Promise.all([
     listPublicReviews(ctx, actor, { id }),
     readRating(ctx.db, found),
     listRemovedReviews(ctx.db, id),
+    listPublicPortfolio(ctx.db, id),
   ])
   return {
     id,
@@ -42,6 +44,7 @@ export async function getPublicProfile(
     lastName: user.lastName,
     ...publicWords(found),
     photoUrl: found.photoId && portraitPath(found.photoId),
+    portfolio: works.map((work) => ({ ...work, caption: publicLine(work.caption) })),
     rubros: rubros.map(({ rubro }) => rubro),
     localidadId: localidad.id,
     city: localidad.nombre,

@@ -21,7 +21,9 @@ const typeOfRubro: Readonly<Record<string, string>> = {
 
 /** Returns what search engines read of a profile. Stars only where clients gave some, and the reviews that are shown. */
 export function profileGraph(profile: PublicProfile, origin: string): Record<string, unknown> {
-  const { firstName, lastName, companyName, rubros, city, state, rating, reviews, photoUrl } = profile
+  const { firstName, lastName, companyName, rubros, city, state, rating, reviews, photoUrl, portfolio } =
+    profile
+  const pictures = [photoUrl, ...portfolio.map(({ fullUrl }) => fullUrl)].filter((path) => path !== null)
   const url = origin + profilePath(profile)
   return {
     '@type': typeOfRubro[rubros[0]?.slug ?? ''] ?? 'LocalBusiness',
@@ -29,7 +31,7 @@ export function profileGraph(profile: PublicProfile, origin: string): Record<str
     url,
     name: companyName ?? `${firstName} ${lastName}`,
     ...(profile.description && { description: profile.description }),
-    ...(photoUrl && { image: origin + photoUrl }),
+    ...(pictures.length > 0 && { image: pictures.map((path) => origin + path) }),
     address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: state, addressCountry: 'AR' },
     areaServed: `${city}, ${state}`,
     knowsAbout: rubros.map(({ name }) => name),

@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card'
 import { AskForQuote } from './ask-for-quote'
 import { ProfileFacts } from './profile-facts'
 import { ProfileHead } from './profile-head'
+import { ProfilePortfolio } from './profile-portfolio'
 import { ProfileReviews } from './profile-reviews'
 
 /** What anybody may know of a professional. Nothing on it depends on who is looking. */
@@ -34,6 +35,7 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
               <p className="mt-3 max-w-[68ch] break-words whitespace-pre-line">{description}</p>
             </section>
           )}
+          <ProfilePortfolio photos={profile.portfolio} />
           <ProfileReviews profile={profile} />
         </div>
       </div>

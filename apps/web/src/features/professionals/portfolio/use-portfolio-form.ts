@@ -1,0 +1,44 @@
+'use client'
+
+import type { PortfolioPhoto } from '@oficio/contracts/professionals/portfolio'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
+import { toast } from '@/lib/toast'
+import { inOrder, type PortfolioValues, portfolioValues } from './portfolio-values'
+
+/** State of the form of one's works, and saving it once, whatever is tapped. */
+export function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
+  const router = useRouter()
+  const form = useForm<PortfolioValues>({ defaultValues: portfolioValues(photos) })
+  const [refusal, setRefusal] = useState<ErrorView | null>(null)
+  const isSending = useRef(false)
+
+  const save = form.handleSubmit(async ({ photos, order, captions, pendingUploads }) => {
+    if (isSending.current) return
+    setRefusal(null)
+    if (pendingUploads > 0)
+      return form.setError('pendingUploads', {
+        message: 'Falta subir alguna foto: esperá, reintentá o quitala.',
+      })
+    isSending.current = true
+    try {
+      const { changePortfolioEndpoint } = await loadPart(import('@oficio/contracts/professionals/portfolio'))
+      const shown = inOrder(photos, order).map(({ id }) => ({ id, caption: captions[id] ?? '' }))
+      await callApi(changePortfolioEndpoint, { body: { photos: shown } })
+      toast.success('Guardamos tus fotos')
+      // How clients see it stands beside the form.
+      router.refresh()
+    } catch (error) {
+      const view = errorOf(error)
+      if (view.code === 'photo_not_yours') form.setError('photos', { type: 'lost', message: view.text })
+      else setRefusal(view)
+    } finally {
+      isSending.current = false
+    }
+  })
+
+  return { form, refusal, save }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { id, optionalText } from '../fields'
+import { limits } from '../limits'
+import { photoSizes } from '../photos/endpoints'
+import { photo } from '../photos/photo'
+import { tooManyPhotos } from '../photos/photo-types'
+import { texts } from '../texts'
+
+const tag = 'Profesionales'
+
+/** A picture of work that a professional shows, and what is seen on it ('' where they say nothing). */
+export const portfolioPhoto = photo.extend({ caption: z.string() }).meta({ id: 'PortfolioPhoto' })
+export type PortfolioPhoto = z.infer<typeof portfolioPhoto>
+
+export const changePortfolioEndpoint = defineEndpoint({
+  name: 'changePortfolio',
+  summary:
+    'Says which pictures of their work the caller shows, and in which order: those that were shown and are left out are removed.',
+  tag,
+  method: 'PUT',
+  path: '/professionals/me/portfolio',
+  access: ['professional'],
+  body: z.object({
+    photos: z
+      .array(z.object({ id, caption: optionalText('caption', limits.captionMax) }))
+      .max(limits.portfolioPhotos, tooManyPhotos(limits.portfolioPhotos))
+      .refine((photos) => new Set(photos.map((one) => one.id)).size === photos.length, texts.unexpected),
+  }),
+  response: z.object({ photos: z.array(portfolioPhoto) }),
+  errors: ['photo_not_yours'],
+})
+
+export const getPortfolioPhotoEndpoint = defineEndpoint({
+  name: 'getPortfolioPhoto',
+  summary: 'A picture of the work of an approved professional (image/webp).',
+  tag,
+  method: 'GET',
+  path: '/portfolio-photos/{id}/{size}',
+  access: 'anyone',
+  params: z.object({ id, size: z.enum(photoSizes) }),
+  response: z.unknown(),
+  errors: ['not_found'],
+})
+
+/** Returns where anybody sees a picture of an approved professional's work. */
+export const portfolioPhotoPath = (photoId: string, size: (typeof photoSizes)[number]): string =>
+  `/api/portfolio-photos/${photoId}/${size}`

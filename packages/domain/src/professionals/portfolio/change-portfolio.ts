@@ -1,0 +1,55 @@
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { changePortfolioEndpoint } from '@oficio/contracts/professionals/portfolio'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { photoOwnerKeys } from '../../photos/photo-keys'
+import { lockProfessional } from '../lock-professional'
+import { ownProfessional } from '../own-professional'
+import { purgeProfile } from '../profile/purge-profile'
+import { listPortfolio } from './list-portfolio'
+import { removeFromPortfolio } from './remove-from-portfolio'
+
+type Input = InputOf<typeof changePortfolioEndpoint>
+
+/**
+ * Makes the listed pictures those of the caller's work, in their order (docs/product.md, 'Own profile'): of two tabs the one
+ * that saves last says all of it. Those that were shown stay, others have to be photos that the caller has uploaded.
+ * Throws forbidden, photo_not_yours.
+ */
+export async function changePortfolio(
+  ctx: Ctx,
+  actor: Actor,
+  { photos }: Input,
+): Promise<ResponseOf<typeof changePortfolioEndpoint>> {
+  const { id } = await ownProfessional(ctx.db, actor)
+  return ctx.transaction(async (ctx) => {
+    await lockProfessional(ctx.db, id)
+    const before = await ctx.db.portfolioPhoto.findMany({ where: { professionalId: id } })
+    const shown = new Set(before.map(({ photoId }) => photoId))
+    const named = new Set(photos.map((photo) => photo.id))
+    await removeFromPortfolio(
+      ctx.db,
+      [...shown].filter((photoId) => !named.has(photoId)),
+    )
+    await takePhotos(
+      ctx,
+      actor,
+      [...named].filter((photoId) => !shown.has(photoId)),
+    )
+    for (const [position, { id: photoId, caption = '' }] of photos.entries()) {
+      const row = { professionalId: id, position, caption }
+      await ctx.db.portfolioPhoto.upsert({ where: { photoId }, create: { photoId, ...row }, update: row })
+    }
+    await purgeProfile(ctx.db, id)
+    return { photos: await listPortfolio(ctx, id) }
+  })
+}
+
+async function takePhotos({ db }: TxCtx, actor: Actor, ids: readonly string[]): Promise<void> {
+  const { count } = await db.photo.updateMany({
+    where: { id: { in: [...ids] }, state: 'pending', ownerKey: { in: photoOwnerKeys(actor) } },
+    data: { state: 'portfolio' },
+  })
+  if (count < ids.length) throw new AppError('photo_not_yours')
+}

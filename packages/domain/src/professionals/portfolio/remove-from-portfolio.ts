@@ -1,0 +1,8 @@
+import type { Tx } from '@oficio/db/client'
+
+/** Takes pictures out of what their professional shows; the next sweep removes their files. */
+export async function removeFromPortfolio(tx: Tx, photoIds: readonly string[]): Promise<void> {
+  const ids = [...photoIds]
+  await tx.portfolioPhoto.deleteMany({ where: { photoId: { in: ids } } })
+  await tx.photo.updateMany({ where: { id: { in: ids }, state: 'portfolio' }, data: { state: 'removing' } })
+}
