@@ -27,6 +27,7 @@ import * as plans from './professionals/plan/endpoints'
 import * as professionalProfile from './professionals/profile'
 import * as portfolio from './professionals/portfolio'
 import * as professionalRubros from './professionals/rubros'
+import * as workingHours from './professionals/working-hours'
 import * as reviews from './reviews/endpoints'
 import * as reviewReports from './reviews/reports'
 import * as rubroDecisions from './rubros/decisions'
@@ -72,6 +73,7 @@ export const allEndpoints: readonly Endpoint[] = [
   availability,
   professionalDocuments,
   portfolio,
+  workingHours,
   photos,
   leads,
   leadReports,

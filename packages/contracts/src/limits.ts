@@ -24,6 +24,8 @@ export const limits = {
   /** Pictures of their work that a professional shows, and how much is said of each. */
   portfolioPhotos: 12,
   captionMax: 120,
+  /** 'De 9 a 13 y de 16:30 a 20'. */
+  intervalsPerDay: 2,
   documentBytes: 10 * 1024 * 1024,
   waitingDocuments: 10,
   descriptionMax: 2000,

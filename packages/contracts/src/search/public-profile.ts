@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id } from '../fields'
+import type { WeeklyHours } from '../kernel/weekly-hours'
 import { paths } from '../paths'
 import { photoSizes } from '../photos/endpoints'
 import type { PortfolioPhoto } from '../professionals/portfolio'
@@ -27,6 +28,8 @@ export interface PublicProfile {
   /** How long it usually takes them to contact a client; null while there is nothing to measure. */
   medianResponseMinutes: number | null
   isAvailable: boolean
+  /** When they attend to clients in a usual week; null where they say nothing of it. */
+  hours: WeeklyHours | null
   memberSince: string
   /** Null while nobody has reviewed them. */
   rating: ProfileRating | null

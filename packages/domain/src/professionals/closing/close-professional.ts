@@ -1,4 +1,5 @@
 import { formatDate } from '@oficio/contracts/text/format-date'
+import { Prisma } from '@oficio/db/generated/client'
 import type { ClosingPart } from '../../accounts/closing/closing-part'
 import { eraseDecisions } from '../../kernel/close-kernel'
 import type { TxCtx } from '../../kernel/ctx'
@@ -83,6 +84,7 @@ async function erase(
       latitude: null,
       longitude: null,
       photoId: null,
+      workingHours: Prisma.DbNull,
       registrationKey: null,
       isAvailable: false,
       awayUntil: null,

@@ -8,6 +8,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { isAvailableAt } from '../../professionals/availability/is-available'
 import { listPublicPortfolio } from '../../professionals/portfolio/list-public-portfolio'
 import { isPublic } from '../../professionals/profile/public-professional'
+import { readWorkingHours } from '../../professionals/working-hours/read-working-hours'
 import { listPublicReviews, listRemovedReviews } from '../../reviews/list-public-reviews'
 import { publicLine, publicWords } from '../public-words'
 
@@ -53,6 +54,7 @@ export async function getPublicProfile(
     serviceRadiusKm: found.serviceRadiusKm,
     medianResponseMinutes: found.medianResponseMinutes,
     isAvailable: isAvailableAt(found, ctx.clock.now()),
+    hours: readWorkingHours(found),
     memberSince: (found.approvedAt ?? found.createdAt).toISOString(),
     rating,
     reviews,

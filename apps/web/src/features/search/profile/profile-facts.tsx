@@ -1,12 +1,13 @@
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
+import { hoursLines } from '@oficio/contracts/kernel/hours-lines'
 import { formatMonth } from '@oficio/contracts/text/format-date'
-import { CalendarDays, Clock, type LucideIcon, MapPinned, ShieldCheck } from 'lucide-react'
+import { CalendarClock, CalendarDays, Clock, type LucideIcon, MapPinned, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 
 /** What the site knows of them; each fact says what it rests on. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
-  const { city, serviceRadiusKm, medianResponseMinutes, memberSince } = profile
+  const { city, serviceRadiusKm, medianResponseMinutes, memberSince, hours } = profile
   return (
     <ul className="space-y-4">
       <Fact icon={ShieldCheck} title="Verificado">
@@ -20,6 +21,15 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
       <Fact icon={MapPinned} title="Zona de trabajo">
         {city} y hasta {serviceRadiusKm} km a la redonda.
       </Fact>
+      {hours && (
+        <Fact icon={CalendarClock} title="Cuándo atiende">
+          {hoursLines(hours, 'no atiende').map(({ days, times }) => (
+            <span key={days} className="block">
+              {days}: {times}
+            </span>
+          ))}
+        </Fact>
+      )}
       <Fact icon={CalendarDays} title="En el sitio">
         Desde {formatMonth(memberSince)}.
       </Fact>

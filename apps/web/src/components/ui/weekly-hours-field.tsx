@@ -1,0 +1,154 @@
+'use client'
+
+import {
+  type Interval,
+  usualHours,
+  type WeeklyHours,
+  type Weekday,
+  weekdayNames,
+  weekdays,
+} from '@oficio/contracts/kernel/weekly-hours'
+import { limits } from '@oficio/contracts/limits'
+import { Copy, Plus, X } from 'lucide-react'
+import { Button } from './button'
+import { Checkbox } from './checkbox'
+import { FieldError } from './field-message'
+import { Input } from './input'
+
+interface WeeklyHoursFieldProps {
+  value: WeeklyHours
+  onChange: (hours: WeeklyHours) => void
+  /** What the box of a day says: 'Atiendo'. */
+  openWord: string
+  /** What is wrong with a day. */
+  faults: Partial<Record<Weekday, string>>
+}
+
+/** The hours of a usual week: up to some intervals a day, and one tap that makes every day like this one. */
+export function WeeklyHoursField({ value, onChange, openWord, faults }: WeeklyHoursFieldProps) {
+  const setDay = (name: Weekday, intervals: Interval[]) => onChange({ ...value, [name]: intervals })
+  const copyToAll = (name: Weekday) =>
+    // One of each name, as the type has them.
+    onChange(Object.fromEntries(weekdays.map((other) => [other, value[name]])) as WeeklyHours)
+  return (
+    <ul className="divide-y border-y">
+      {weekdays.map((name) => (
+        <li key={name} className="py-3">
+          <Day
+            name={name}
+            intervals={value[name]}
+            openWord={openWord}
+            fault={faults[name]}
+            onChange={(intervals) => setDay(name, intervals)}
+            onCopy={() => copyToAll(name)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface DayProps {
+  name: Weekday
+  intervals: readonly Interval[]
+  openWord: string
+  fault: string | undefined
+  onChange: (intervals: Interval[]) => void
+  onCopy: () => void
+}
+
+function Day({ name, intervals, openWord, fault, onChange, onCopy }: DayProps) {
+  const dayName = weekdayNames[name]
+  const isOpen = intervals.length > 0
+  const change = (at: number, part: Partial<Interval>) =>
+    onChange(intervals.map((interval, position) => (position === at ? { ...interval, ...part } : interval)))
+  return (
+    <fieldset id={`hours-${name}`} className="min-w-0" aria-describedby={fault ? `hours-${name}-error` : undefined}>
+      <legend className="sr-only">{dayName}</legend>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox
+          label={
+            <>
+              <span className="font-semibold capitalize">{dayName}</span>
+              <span className="sr-only">: {openWord}</span>
+            </>
+          }
+          checked={isOpen}
+          onCheckedChange={(isChecked) => onChange(isChecked ? [firstInterval] : [])}
+        />
+        {!isOpen && <span className="text-muted-foreground">No {openWord.toLowerCase()}</span>}
+      </div>
+      {isOpen && (
+        <div className="space-y-2 pl-9 max-sm:pl-0">
+          {intervals.map(({ open, close }, at) => (
+            // Intervals have no name but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <div key={at} className="flex items-center gap-2">
+              <Time
+                label={`${dayName}, turno ${at + 1}: desde`}
+                value={open}
+                onChange={(time) => change(at, { open: time })}
+              />
+              <span aria-hidden>a</span>
+              <Time
+                label={`${dayName}, turno ${at + 1}: hasta`}
+                value={close === '24:00' ? '23:59' : close}
+                onChange={(time) => change(at, { close: time === '23:59' ? '24:00' : time })}
+              />
+              {at > 0 && (
+                <Button
+                  variant="ghost"
+                  aria-label={`Quitar el turno ${at + 1} del ${dayName}`}
+                  onClick={() => onChange(intervals.filter((_other, position) => position !== at))}
+                >
+                  <X aria-hidden />
+                </Button>
+              )}
+            </div>
+          ))}
+          {fault && <FieldError id={`hours-${name}-error`}>{fault}</FieldError>}
+          <div className="flex flex-wrap gap-2">
+            {intervals.length < limits.intervalsPerDay && (
+              <Button variant="ghost" onClick={() => onChange([...intervals, nextInterval(intervals)])}>
+                <Plus aria-hidden />
+                Otro turno<span className="sr-only"> el {dayName}</span>
+              </Button>
+            )}
+            <Button variant="ghost" onClick={onCopy}>
+              <Copy aria-hidden />
+              Copiar a todos<span className="sr-only"> los días lo del {dayName}</span>
+            </Button>
+          </div>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+const firstInterval: Interval = usualHours.monday[0] ?? { open: '09:00', close: '18:00' }
+
+/** What usually follows: after the siesta. */
+const nextInterval = (intervals: readonly Interval[]): Interval => {
+  const afternoon = { open: '16:30', close: '20:00' }
+  return (intervals.at(-1)?.close ?? '') < afternoon.open ? afternoon : { open: '20:30', close: '23:00' }
+}
+
+function Time({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (time: string) => void
+}) {
+  return (
+    <Input
+      type="time"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className="w-28 tabular-nums"
+    />
+  )
+}

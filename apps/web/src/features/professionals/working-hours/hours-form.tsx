@@ -1,0 +1,39 @@
+'use client'
+
+import type { WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Checkbox } from '@/components/ui/checkbox'
+import { LiveForm } from '@/components/ui/live-form'
+import { WeeklyHoursField } from '@/components/ui/weekly-hours-field'
+import { useHoursForm } from './use-hours-form'
+
+/** When a professional attends to clients: saved apart from the rest of the profile. */
+export function HoursForm({ hours: kept }: { hours: WeeklyHours | null }) {
+  const { hours, change, isTold, setIsTold, faults, refusal, isSaving, save } = useHoursForm(kept)
+  return (
+    <Card asChild>
+      <LiveForm noValidate onSubmit={save} aria-labelledby="horarios" className="space-y-5">
+        <h2 id="horarios" className="text-xl">
+          Cuándo atendés
+        </h2>
+        <Checkbox
+          label="Mostrar mis horarios"
+          hint="Los clientes los leen en tu perfil. Las solicitudes te llegan igual a toda hora."
+          checked={isTold}
+          onCheckedChange={setIsTold}
+        />
+        {isTold && <WeeklyHoursField value={hours} onChange={change} openWord="Atiendo" faults={faults} />}
+        {refusal && (
+          <Alert tone="error" title={refusal.text}>
+            Lo que elegiste sigue acá.
+          </Alert>
+        )}
+        <Button type="submit" isLoading={isSaving} className="w-full sm:w-auto">
+          Guardar mis horarios
+        </Button>
+      </LiveForm>
+    </Card>
+  )
+}

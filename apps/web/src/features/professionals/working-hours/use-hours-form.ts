@@ -1,0 +1,56 @@
+'use client'
+
+import { usualHours, type WeeklyHours, type Weekday, weekdays } from '@oficio/contracts/kernel/weekly-hours'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
+import { toast } from '@/lib/toast'
+
+type Faults = Partial<Record<Weekday, string>>
+
+/** State of the form of one's hours, which are judged by the contract before they are sent. */
+export function useHoursForm(kept: WeeklyHours | null) {
+  const router = useRouter()
+  const [hours, setHours] = useState(kept ?? usualHours)
+  const [isTold, setIsTold] = useState(kept !== null)
+  const [faults, setFaults] = useState<Faults>({})
+  const [refusal, setRefusal] = useState<ErrorView | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+
+  const change = (changed: WeeklyHours) => {
+    setHours(changed)
+    setFaults({})
+  }
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSaving) return
+    setIsSaving(true)
+    setRefusal(null)
+    try {
+      const { changeWorkingHoursEndpoint } = await loadPart(
+        import('@oficio/contracts/professionals/working-hours'),
+      )
+      const body = { hours: isTold ? hours : null }
+      const judged = changeWorkingHoursEndpoint.body.safeParse(body)
+      const found = judged.success ? {} : faultsOf(judged.error.issues)
+      setFaults(found)
+      const first = weekdays.find((name) => found[name])
+      if (first) return document.getElementById(`hours-${first}`)?.querySelector('input')?.focus()
+      await callApi(changeWorkingHoursEndpoint, { body })
+      toast.success('Guardamos tus horarios')
+      router.refresh()
+    } catch (error) {
+      setRefusal(errorOf(error))
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  return { hours, change, isTold, setIsTold, faults, refusal, isSaving, save }
+}
+
+/** The first fault of each day: 'hours.monday.0.close'. */
+const faultsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): Faults =>
+  Object.fromEntries(issues.map(({ path, message }) => [path[1], message] as const).reverse())

@@ -1,0 +1,24 @@
+import { usualHours, type WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
+import { expect, it } from 'vitest'
+import { account, visitor } from '../../kernel/actor'
+import { getPublicProfile } from '../../search/profile/get-public-profile'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { createTestContext } from '../../testing/test-context'
+import { changeWorkingHours } from './change-working-hours'
+
+it('the public page says when a professional attends to clients, or nothing', async () => {
+  const ctx = await createTestContext()
+  const { id, userId } = await buildProfessional(ctx)
+  const save = (hours: WeeklyHours | null) =>
+    changeWorkingHours(ctx, account(userId, 'professional'), { hours })
+  const shown = async () => (await getPublicProfile(ctx, visitor(), { id })).hours
+  expect(await shown()).toBeNull()
+  expect(await save(usualHours)).toEqual({ hours: usualHours })
+  expect(await shown()).toEqual(usualHours)
+  const never = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] }
+  expect(await save(never)).toEqual({ hours: null })
+  expect(await shown()).toBeNull()
+  await save(usualHours)
+  await save(null)
+  expect(await shown()).toBeNull()
+})

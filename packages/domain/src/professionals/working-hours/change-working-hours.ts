@@ -1,0 +1,32 @@
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { hasHours } from '@oficio/contracts/kernel/weekly-hours'
+import type { changeWorkingHoursEndpoint } from '@oficio/contracts/professionals/working-hours'
+import { Prisma } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { ownProfessional } from '../own-professional'
+import { purgeProfile } from '../profile/purge-profile'
+import { readWorkingHours } from './read-working-hours'
+
+type Input = InputOf<typeof changeWorkingHoursEndpoint>
+
+/**
+ * Keeps when the caller attends to clients in a usual week (docs/product.md, 'Own profile'); a week without an hour says
+ * nothing. Throws forbidden.
+ */
+export async function changeWorkingHours(
+  ctx: Ctx,
+  actor: Actor,
+  { hours }: Input,
+): Promise<ResponseOf<typeof changeWorkingHoursEndpoint>> {
+  const { id } = await ownProfessional(ctx.db, actor)
+  return ctx.transaction(async (ctx) => {
+    const changed = await ctx.db.professional.update({
+      where: { id },
+      data: { workingHours: hours && hasHours(hours) ? hours : Prisma.DbNull },
+      select: { workingHours: true },
+    })
+    await purgeProfile(ctx.db, id)
+    return { hours: readWorkingHours(changed) }
+  })
+}
