@@ -1,4 +1,4 @@
-import { type Interval, type WeeklyHours, type Weekday, weekdayNames, weekdays } from './weekly-hours'
+import { type Interval, type Weekday, type WeeklyHours, weekdayNames, weekdays } from './weekly-hours'
 
 export interface HoursLine {
   /** 'Lunes a viernes'. */
@@ -32,7 +32,11 @@ function daysInWords(first: Weekday, last: Weekday): string {
 }
 
 const timesOf = (intervals: readonly Interval[]): string =>
-  intervals.map(({ open, close }) => (isWholeDay({ open, close }) ? 'las 24 horas' : `${short(open)} a ${short(close)}`)).join(' y ')
+  intervals
+    .map(({ open, close }) =>
+      isWholeDay({ open, close }) ? 'todo el día' : `${short(open)} a ${short(close)}`,
+    )
+    .join(' y ')
 
 const isWholeDay = ({ open, close }: Interval): boolean => open === '00:00' && close >= '23:59'
 

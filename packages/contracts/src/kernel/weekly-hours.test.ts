@@ -10,12 +10,27 @@ const everyDay = (intervals: Interval[]): WeeklyHours =>
 describe('the hours of a week', () => {
   it('are refused where they end before they begin, run into each other, or are no times', () => {
     const isFine = (monday: Interval[]) => weeklyHours.safeParse({ ...usualHours, monday }).success
-    expect(isFine([{ open: '09:00', close: '13:00' }, { open: '16:30', close: '20:00' }])).toBe(true)
+    expect(
+      isFine([
+        { open: '09:00', close: '13:00' },
+        { open: '16:30', close: '20:00' },
+      ]),
+    ).toBe(true)
     expect(isFine([{ open: '00:00', close: '24:00' }])).toBe(true)
     expect(isFine([{ open: '18:00', close: '09:00' }])).toBe(false)
     expect(isFine([{ open: '09:00', close: '09:00' }])).toBe(false)
-    expect(isFine([{ open: '09:00', close: '13:00' }, { open: '12:00', close: '20:00' }])).toBe(false)
-    expect(isFine([{ open: '16:00', close: '20:00' }, { open: '09:00', close: '13:00' }])).toBe(false)
+    expect(
+      isFine([
+        { open: '09:00', close: '13:00' },
+        { open: '12:00', close: '20:00' },
+      ]),
+    ).toBe(false)
+    expect(
+      isFine([
+        { open: '16:00', close: '20:00' },
+        { open: '09:00', close: '13:00' },
+      ]),
+    ).toBe(false)
     expect(isFine([{ open: '9:00', close: '25:00' }])).toBe(false)
     const many = Array.from({ length: limits.intervalsPerDay + 1 }, (_none, at) => ({
       open: `0${at}:00`,
@@ -47,7 +62,7 @@ describe('in words', () => {
   })
 
   it('a whole day and a whole week say so', () => {
-    expect(lines(everyDay([{ open: '00:00', close: '24:00' }]))).toEqual(['Todos los días: las 24 horas'])
+    expect(lines(everyDay([{ open: '00:00', close: '24:00' }]))).toEqual(['Todos los días: todo el día'])
     expect(lines({ ...usualHours, tuesday: [{ open: '08:00', close: '12:00' }] }).slice(0, 3)).toEqual([
       'Lunes: 9 a 18',
       'Martes: 8 a 12',

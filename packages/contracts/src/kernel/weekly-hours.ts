@@ -23,8 +23,8 @@ export const weekdayNames: Readonly<Record<Weekday, string>> = {
 }
 
 /** A time of day in Argentina, 'HH:MM'; the end of a day is '24:00'. */
-const opening = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escribí una hora, por ejemplo 09:30.')
-const closing = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Escribí una hora, por ejemplo 18:00.')
+const opening = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escribí la hora así: 09:30.')
+const closing = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Escribí la hora así: 18:00.')
 
 const interval = z
   .object({ open: opening, close: closing })

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { optionalText } from '../fields'
+import type { WeeklyHours } from '../kernel/weekly-hours'
 import { limits } from '../limits'
 import type { ProfessionalStatus } from './approval'
 import type { Completeness } from './completeness'
 import type { Registration } from './joining'
 import { professionalFields } from './joining-form'
+import type { PortfolioPhoto } from './portfolio'
 
 /**
  * What an approved professional changes by themselves: what was checked to approve them, name and CUIT, stays. The street,
@@ -50,6 +52,9 @@ export interface OwnProfile {
   version: string
   completeness: Completeness
   rubroNames: string[]
+  portfolio: PortfolioPhoto[]
+  /** When they attend to clients; null where they say nothing of it. */
+  hours: WeeklyHours | null
 }
 
 /** What a professional's account is known by, and with what one logs in. */

@@ -3,8 +3,8 @@
 import {
   type Interval,
   usualHours,
-  type WeeklyHours,
   type Weekday,
+  type WeeklyHours,
   weekdayNames,
   weekdays,
 } from '@oficio/contracts/kernel/weekly-hours'
@@ -63,7 +63,11 @@ function Day({ name, intervals, openWord, fault, onChange, onCopy }: DayProps) {
   const change = (at: number, part: Partial<Interval>) =>
     onChange(intervals.map((interval, position) => (position === at ? { ...interval, ...part } : interval)))
   return (
-    <fieldset id={`hours-${name}`} className="min-w-0" aria-describedby={fault ? `hours-${name}-error` : undefined}>
+    <fieldset
+      id={`hours-${name}`}
+      className="min-w-0"
+      aria-describedby={fault ? `hours-${name}-error` : undefined}
+    >
       <legend className="sr-only">{dayName}</legend>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox

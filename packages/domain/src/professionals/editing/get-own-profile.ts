@@ -4,7 +4,9 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { registrationParts, viewRegistration } from '../joining/get-registration'
 import { visibleProfessional, withPlaceAndRubros } from '../own-professional'
+import { listPortfolio } from '../portfolio/list-portfolio'
 import { profileFacts } from '../profile/profile-facts'
+import { readWorkingHours } from '../working-hours/read-working-hours'
 import { profileVersion } from './profile-version'
 
 /**
@@ -19,9 +21,10 @@ export async function getOwnProfile(
   const { id } = await visibleProfessional(ctx.db, actor, input.professionalId)
   // Before what it tells of: who saves by an older one than they read is asked once more, and overwrites nothing unseen.
   const version = await profileVersion(ctx.db, id)
-  const [found, named] = await Promise.all([
+  const [found, named, portfolio] = await Promise.all([
     ctx.db.professional.findUniqueOrThrow({ where: { id }, include: registrationParts }),
     ctx.db.professional.findUniqueOrThrow({ where: { id }, include: withPlaceAndRubros }),
+    listPortfolio(ctx, id),
   ])
   return {
     id,
@@ -30,5 +33,7 @@ export async function getOwnProfile(
     version,
     completeness: viewCompleteness(profileFacts(found)),
     rubroNames: named.rubros.map(({ rubro }) => rubro.name),
+    portfolio,
+    hours: readWorkingHours(found),
   }
 }

@@ -14,7 +14,9 @@ import { Button } from '@/components/ui/button'
 import { FixedFacts } from '@/features/professionals/editing/fixed-facts'
 import { ProfileFacts } from '@/features/professionals/editing/profile-facts'
 import { ProfileForm } from '@/features/professionals/editing/profile-form'
+import { PortfolioForm } from '@/features/professionals/portfolio/portfolio-form'
 import { CompletenessCard } from '@/features/professionals/profile/completeness-card'
+import { HoursForm } from '@/features/professionals/working-hours/hours-form'
 import { ProfilePreview } from '@/features/search/profile/profile-preview'
 import { orNotFound } from '@/server/or-not-found'
 import { head, page } from '@/server/page'
@@ -59,13 +61,15 @@ export default page(pages.professionalProfile, async ({ ctx, actor, principal, q
                   phone={provider.phone}
                 />
               </noscript>
-              <div className="needs-script">
+              <div className="needs-script space-y-6">
                 <ProfileForm
                   profile={profile}
                   provincias={provincias}
                   reach={<ChosenReach tiles={mapTiles} />}
                   fixed={<FixedFacts registration={profile.registration} supportEmail={site.supportEmail} />}
                 />
+                <PortfolioForm photos={profile.portfolio} />
+                <HoursForm hours={profile.hours} />
               </div>
             </>
           ) : (

@@ -1,6 +1,6 @@
 'use client'
 
-import { usualHours, type WeeklyHours, type Weekday, weekdays } from '@oficio/contracts/kernel/weekly-hours'
+import { usualHours, type Weekday, type WeeklyHours, weekdays } from '@oficio/contracts/kernel/weekly-hours'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'

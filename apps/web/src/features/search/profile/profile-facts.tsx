@@ -1,5 +1,5 @@
-import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import { hoursLines } from '@oficio/contracts/kernel/hours-lines'
+import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import { formatMonth } from '@oficio/contracts/text/format-date'
 import { CalendarClock, CalendarDays, Clock, type LucideIcon, MapPinned, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'

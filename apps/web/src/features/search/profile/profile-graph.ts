@@ -1,3 +1,4 @@
+import { type WeeklyHours, weekdays } from '@oficio/contracts/kernel/weekly-hours'
 import { type PublicProfile, profilePath } from '@oficio/contracts/search/public-profile'
 
 /** What schema.org calls the house of a rubro; any other is a business of some place. */
@@ -21,8 +22,19 @@ const typeOfRubro: Readonly<Record<string, string>> = {
 
 /** Returns what search engines read of a profile. Stars only where clients gave some, and the reviews that are shown. */
 export function profileGraph(profile: PublicProfile, origin: string): Record<string, unknown> {
-  const { firstName, lastName, companyName, rubros, city, state, rating, reviews, photoUrl, portfolio } =
-    profile
+  const {
+    firstName,
+    lastName,
+    companyName,
+    rubros,
+    city,
+    state,
+    rating,
+    reviews,
+    photoUrl,
+    portfolio,
+    hours,
+  } = profile
   const pictures = [photoUrl, ...portfolio.map(({ fullUrl }) => fullUrl)].filter((path) => path !== null)
   const url = origin + profilePath(profile)
   return {
@@ -34,6 +46,7 @@ export function profileGraph(profile: PublicProfile, origin: string): Record<str
     ...(pictures.length > 0 && { image: pictures.map((path) => origin + path) }),
     address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: state, addressCountry: 'AR' },
     areaServed: `${city}, ${state}`,
+    ...(hours && { openingHoursSpecification: openingHours(hours) }),
     knowsAbout: rubros.map(({ name }) => name),
     ...(rating && {
       aggregateRating: {
@@ -54,3 +67,13 @@ export function profileGraph(profile: PublicProfile, origin: string): Record<str
     }),
   }
 }
+
+const openingHours = (hours: WeeklyHours) =>
+  weekdays.flatMap((name) =>
+    hours[name].map(({ open, close }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      opens: open,
+      closes: close === '24:00' ? '23:59' : close,
+    })),
+  )
