@@ -111,6 +111,23 @@ describe('a form that is sent again', () => {
     )
   })
 
+  it('is answered alike also where the first one was stored between two checks of the second', async () => {
+    const actor = page({ idempotencyKey: 'clave' })
+    const form = await joiningForm(ctx)
+    let first: Promise<unknown> | null = null
+    const passwords = {
+      ...ctx.passwords,
+      hash: async (password: string) => {
+        first ??= registerProfessional(ctx, actor, form)
+        await first
+        return ctx.passwords.hash(password)
+      },
+    }
+    const second = await registerProfessional({ ...ctx, passwords }, actor, form)
+    expect(second.user).toEqual((await registerProfessional(ctx, actor, form)).user)
+    expect(await ctx.db.professional.count()).toBe(1)
+  })
+
   it('by anybody else is told what is taken, of 12 at the same moment too', async () => {
     const form = await joiningForm(ctx)
     const calls = Array.from({ length: 12 }, () => registerProfessional(ctx, page(), form))

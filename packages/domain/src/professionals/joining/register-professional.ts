@@ -11,7 +11,7 @@ import { refuseTaken } from '../../accounts/taken'
 import { account, type Caller } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { viewTrialStatuses } from '../plan/view-trial-status'
-import { type CheckedProfessional, checkProfessional, refuseTakenFacts } from './check-professional'
+import { checkProfessional, refuseTakenFacts } from './check-professional'
 import { insertProfessional } from './insert-professional'
 import { readLogin, takeOverAccount } from './join-account'
 import { findRegistered, registrationKeyOf } from './registration-key'
@@ -30,25 +30,28 @@ export async function registerProfessional(ctx: Ctx, actor: Caller, input: Input
   if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
   const repeated = await findRepeat(ctx, actor, input)
   if (repeated) return answer(ctx, actor, repeated)
-  const facts = await checkProfessional(ctx, input)
-  const join = actor.kind === 'account' ? joinOwn(actor) : await joinNew(ctx, input)
-  await refuseTakenFacts(ctx, facts)
-  const user = await store(ctx, actor, { input, facts, join }).catch(async (error: unknown) => {
-    // An equal registration came first: it is this very form, or it has what belongs to one only.
+  const join = actor.kind === 'account' ? joinOwn(actor) : joinNew(input)
+  const user = await register(ctx, actor, { input, join }).catch(async (error: unknown) => {
+    const code = codeOf(error)
+    if (code !== null && !takenCodes.includes(code)) throw error
+    // An equal registration came first, at whichever step of this one: it is this very form, or it has what belongs to one
+    // only, of which the login is told first.
     const equal = await findRepeat(ctx, actor, input)
     if (equal) return equal
-    if (codeOf(error) !== null) throw error
     await join.refuseTaken(ctx)
-    await refuseTakenFacts(ctx, facts)
+    await refuseTakenFacts(ctx, await checkProfessional(ctx, input))
     throw error
   })
   return answer(ctx, actor, user)
 }
 
+const takenCodes: readonly string[] = ['username_taken', 'email_taken', 'tax_id_taken', 'phone_taken']
+
 /** How the account comes about. */
 interface Join {
   refuseTaken(ctx: Ctx): Promise<void>
-  run(ctx: TxCtx, input: Input): Promise<AccountView>
+  /** Does what takes long, and returns what then makes the account within the transaction. */
+  prepare(ctx: Ctx, input: Input): Promise<(ctx: TxCtx) => Promise<AccountView>>
 }
 
 function joinOwn(actor: Extract<Caller, { kind: 'account' }>): Join {
@@ -56,7 +59,7 @@ function joinOwn(actor: Extract<Caller, { kind: 'account' }>): Join {
   if (actor.role === 'professional') throw new AppError('already_professional')
   return {
     refuseTaken: async () => undefined,
-    run: async (ctx, input) => {
+    prepare: async (_ctx, input) => async (ctx) => {
       await takeOverAccount(ctx, actor, input)
       return toAccountView(
         await ctx.db.user.findUniqueOrThrow({ where: { id: actor.userId }, select: accountColumns }),
@@ -65,26 +68,28 @@ function joinOwn(actor: Extract<Caller, { kind: 'account' }>): Join {
   }
 }
 
-async function joinNew(ctx: Ctx, input: Input): Promise<Join> {
+function joinNew(input: Input): Join {
   const login = readLogin(input)
-  const { username } = login
-  await refuseTaken(ctx, login)
-  const row = await newAccountRow(ctx, { ...input, ...login }, 'professional')
   return {
     refuseTaken: (ctx) => refuseTaken(ctx, login),
-    run: (ctx) => insertAccount(ctx, { ...row, username }),
+    prepare: async (ctx) => {
+      const row = await newAccountRow(ctx, { ...input, ...login }, 'professional')
+      return (ctx) => insertAccount(ctx, { ...row, username: login.username })
+    },
   }
 }
 
-interface Registering {
-  input: Input
-  facts: CheckedProfessional
-  join: Join
-}
-
-const store = (ctx: Ctx, actor: Caller, { input, facts, join }: Registering): Promise<AccountView> =>
-  ctx.transaction(async (ctx) => {
-    const user = await join.run(ctx, input)
+async function register(
+  ctx: Ctx,
+  actor: Caller,
+  { input, join }: { input: Input; join: Join },
+): Promise<AccountView> {
+  const facts = await checkProfessional(ctx, input)
+  await join.refuseTaken(ctx)
+  await refuseTakenFacts(ctx, facts)
+  const makeAccount = await join.prepare(ctx, input)
+  return ctx.transaction(async (ctx) => {
+    const user = await makeAccount(ctx)
     await insertProfessional(ctx, actor, {
       userId: user.id,
       status: 'pending_payment',
@@ -94,6 +99,7 @@ const store = (ctx: Ctx, actor: Caller, { input, facts, join }: Registering): Pr
     })
     return user
   })
+}
 
 /** Throws idempotency_conflict when the form that came with this key was another person's. */
 async function findRepeat(ctx: Ctx, actor: Caller, input: Input): Promise<AccountView | null> {
