@@ -99,15 +99,6 @@ function Day({ name, intervals, openWord, fault, onChange, onCopy }: DayProps) {
                 value={close === '24:00' ? '23:59' : close}
                 onChange={(time) => change(at, { close: time === '23:59' ? '24:00' : time })}
               />
-              {at > 0 && (
-                <Button
-                  variant="ghost"
-                  aria-label={`Quitar el turno ${at + 1} del ${dayName}`}
-                  onClick={() => onChange(intervals.filter((_other, position) => position !== at))}
-                >
-                  <X aria-hidden />
-                </Button>
-              )}
             </div>
           ))}
           {fault && <FieldError id={`hours-${name}-error`}>{fault}</FieldError>}
@@ -116,6 +107,12 @@ function Day({ name, intervals, openWord, fault, onChange, onCopy }: DayProps) {
               <Button variant="ghost" onClick={() => onChange([...intervals, nextInterval(intervals)])}>
                 <Plus aria-hidden />
                 Otro turno<span className="sr-only"> el {dayName}</span>
+              </Button>
+            )}
+            {intervals.length > 1 && (
+              <Button variant="ghost" onClick={() => onChange(intervals.slice(0, -1))}>
+                <X aria-hidden />
+                Quitar turno<span className="sr-only">, el último del {dayName}</span>
               </Button>
             )}
             <Button variant="ghost" onClick={onCopy}>
@@ -152,7 +149,7 @@ function Time({
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="w-28 tabular-nums"
+      className="min-w-0 flex-1 px-2.5 tabular-nums sm:w-32 sm:flex-none"
     />
   )
 }
