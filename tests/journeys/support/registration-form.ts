@@ -19,7 +19,7 @@ type Files = { name: string; mimeType: string; buffer: Buffer }[]
 
 /** The registration of a professional, filled in as a person would. */
 export const registrationForm = (page: Page) => ({
-  next: page.getByRole('button', { name: 'Continuar' }),
+  next: page.getByRole('button', { name: 'Continuar', exact: true }),
   submit: page.getByRole('button', { name: /^Registrarme y pagar/ }),
 
   open: () => page.goto('/register/professional'),
