@@ -1,5 +1,5 @@
 import { limits } from './limits'
-import { tooManyPhotos } from './photos/photo-types'
+import { tooManyPhotos } from './text/too-many-photos'
 
 /**
  * The errors whose words a browser has to know before any answer comes, a part of the table in errors.ts: the rest of it

@@ -4,7 +4,7 @@ import { id, optionalText } from '../fields'
 import { limits } from '../limits'
 import { photoSizes } from '../photos/endpoints'
 import { photo } from '../photos/photo'
-import { tooManyPhotos } from '../photos/photo-types'
+import { tooManyPhotos } from '../text/too-many-photos'
 import { texts } from '../texts'
 
 const tag = 'Profesionales'

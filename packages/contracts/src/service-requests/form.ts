@@ -12,7 +12,7 @@ import {
   requiredText,
 } from '../fields'
 import { expirationDaysChoices, expirationDaysDefault, limits } from '../limits'
-import { tooManyPhotos } from '../photos/photo-types'
+import { tooManyPhotos } from '../text/too-many-photos'
 import { texts } from '../texts'
 import type { FieldAbout, RequestField } from './form-fields'
 

@@ -1,6 +1,7 @@
 import { browserErrors } from '@oficio/contracts/browser-errors'
 import { limits } from '@oficio/contracts/limits'
-import { photoTypes, tooManyPhotos } from '@oficio/contracts/photos/photo-types'
+import { photoTypes } from '@oficio/contracts/photos/photo-types'
+import { tooManyPhotos } from '@oficio/contracts/text/too-many-photos'
 import { randomKey } from '@/lib/random-key'
 import type { PhotoItem, Refusal } from './photo-item'
 
