@@ -70,7 +70,7 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
 
   await test.step('the terms open in a window, whose button ticks the box here', async () => {
     const opened = page.waitForEvent('popup')
-    await page.getByRole('main').getByRole('link', { name: 'términos y condiciones' }).click()
+    await page.locator('form').getByRole('link', { name: 'términos y condiciones' }).click()
     await acceptTerms(await opened)
     await expect(page.getByRole('checkbox', { name: /^Acepto los/ })).toBeChecked()
   })
