@@ -22,6 +22,8 @@ export async function refreshSession(
   { refreshToken }: InputOf<typeof refreshTokenEndpoint>,
 ): Promise<ResponseOf<typeof refreshTokenEndpoint>> {
   if (actor.isPage) throw new AppError('forbidden')
+  // Among a thousand at once some wait for their turn longer than a copied token is told by.
+  const askedAt = sessionNow(ctx)
   const token = readRefreshToken(refreshToken)
   if (!token) throw new AppError('session_ended')
   const session = await findLiving(ctx, token.sessionId)
@@ -33,7 +35,7 @@ export async function refreshSession(
     sessionId: session.id,
     generation: token.generation + 1,
   }
-  if (!(await rotate(ctx, token))) await requireGrace(ctx, token)
+  if (!(await rotate(ctx, token))) await requireGrace(ctx, token, askedAt)
   return {
     ...(await issueTokens(ctx, successor)),
     user: toAccountView(session.user),
@@ -60,14 +62,15 @@ async function rotate(ctx: Ctx, { sessionId, generation }: { sessionId: string; 
   return count === 1
 }
 
-/** Returns when the token was the current one a moment ago; throws session_ended when it is older, and ends the session. */
+/** Returns when the token was the current one a moment before the call; throws session_ended when it is older, and ends the session. */
 async function requireGrace(
   ctx: Ctx,
   { sessionId, generation }: { sessionId: string; generation: number },
+  askedAt: Date,
 ): Promise<void> {
   const session = await ctx.db.session.findUnique({ where: { id: sessionId } })
   if (!session || session.revokedAt !== null) throw new AppError('session_ended')
-  const rotatedMsAgo = sessionNow(ctx).getTime() - (session.rotatedAt?.getTime() ?? 0)
+  const rotatedMsAgo = askedAt.getTime() - (session.rotatedAt?.getTime() ?? 0)
   if (session.generation === generation + 1 && rotatedMsAgo <= sessionLimits.graceMs) return
   await endReusedSession(ctx, { sessionId, userId: session.userId })
   throw new AppError('session_ended')

@@ -86,6 +86,14 @@ describe('refreshing', () => {
     expect((await refresh(refreshToken)).refreshToken).toBe(first.refreshToken)
   })
 
+  it('counts the ten seconds up to the call, and not up to its turn', async () => {
+    const { refreshToken } = await apiSession()
+    const first = await refresh(refreshToken)
+    const waiting = refresh(refreshToken)
+    ctx.clock.advance({ seconds: 11 })
+    expect((await waiting).refreshToken).toBe(first.refreshToken)
+  })
+
   it('ends the session, leaves an audit entry and tells the owner once when an old token comes back', async () => {
     const { refreshToken, sessionId, user } = await apiSession()
     const second = await refresh(refreshToken)
