@@ -6,8 +6,10 @@ const words = [...new Set(Object.values(pages).map(({ path }) => path.split('/')
 
 it('the frame is short where somebody follows, works or decides, and full on every other page', () => {
   expect(words.filter(isOwnScreen)).toEqual([
+    'auth',
     'reset-password',
     'confirm-email',
+    'opt-out',
     'seguimiento',
     'user',
     'professional',
