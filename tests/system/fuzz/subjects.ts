@@ -14,6 +14,7 @@ import { z } from 'zod'
 import { testPassword } from '../../journeys/support/market'
 import type { World } from '../../journeys/support/world'
 import type { Known } from './arbitrary-of-schema'
+import { searchedFields } from './searched-fields'
 
 interface Subjects {
   /** Values that exist, by field name, for an endpoint: `id` means another record in each. */
@@ -139,23 +140,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     amountArs: [undefined, 1_000],
     paymentId: requestIds,
   }
-  /** Texts, as addresses have them. */
-  const searched: Known = {
-    query: ['plomero', 'caño roto', undefined],
-    rubroIds: [undefined, ...rubros.slice(0, 3).map(({ id }) => String(id))],
-    location: ['Rosario, Santa Fe', undefined],
-    latitude: [undefined, '-32.95'],
-    longitude: [undefined, '-60.64'],
-    radius: [undefined, '25'],
-    minRating: [undefined, '4.5'],
-    responseMinutes: [undefined, '60'],
-    availability: [undefined, 'all'],
-    statuses: [undefined, 'pending,open'],
-    dateFrom: [undefined, '2030-01-01'],
-    dateTo: [undefined, '2030-12-31'],
-    page: [undefined, '2'],
-    limit: [undefined, '5'],
-  }
+  const searched = searchedFields(rubros)
   /** What a field of that name means in this call only. */
   const ownFieldsOf = ({ name, path, query }: Endpoint): Known => {
     if (name === 'listPayments')
@@ -188,6 +173,8 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
         afterId: [null],
       }
     if (name === 'uploadDocument') return { documentIds: photoIds.map((id) => [id]) }
+    if (name === 'changePortfolio')
+      return { photos: [[], ...photoIds.map((id) => [{ id, caption: 'Cocina' }])] }
     if (name === 'refundPayment') return { reason: ['Lo pidió el cliente'] }
     // Another word than that of a kind is refused before anything is looked at.
     if (path.startsWith('/subscriptions')) return { subjectType: [undefined, undefined, 'professional'] }

@@ -1,0 +1,19 @@
+import type { Known } from './arbitrary-of-schema'
+
+/** Returns what searches are asked for: texts, as addresses have them. */
+export const searchedFields = (rubros: readonly { id: number }[]): Known => ({
+  query: ['plomero', 'caño roto', undefined],
+  rubroIds: [undefined, ...rubros.slice(0, 3).map(({ id }) => String(id))],
+  location: ['Rosario, Santa Fe', undefined],
+  latitude: [undefined, '-32.95'],
+  longitude: [undefined, '-60.64'],
+  radius: [undefined, '25'],
+  minRating: [undefined, '4.5'],
+  responseMinutes: [undefined, '60'],
+  availability: [undefined, 'all'],
+  statuses: [undefined, 'pending,open'],
+  dateFrom: [undefined, '2030-01-01'],
+  dateTo: [undefined, '2030-12-31'],
+  page: [undefined, '2'],
+  limit: [undefined, '5'],
+})
