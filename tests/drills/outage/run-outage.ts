@@ -21,14 +21,15 @@ interface Timetable {
 
 interface Trouble {
   name: string
-  /** Moments of `performance.now()`. */
+  /** Moments of `performance.now()`: of the cause, from when on all is promised to come back, and when its cause was gone. */
   from: number
   until: number
+  goneAt: number
   /** Answers that came in the time of trouble and of its end, and how many of them had to say 'later'. */
   answered: number
   turnedAway: number
   slowestMs: number
-  /** From the end of the trouble to the last one who was turned away. */
+  /** From `until` to the last one who was turned away. */
   recoveredMs: number
 }
 
@@ -58,14 +59,13 @@ export async function runOutage(
     })
   }
   await calm()
-  const killedAt = performance.now()
-  process.kill(await databasePid(drill), 'SIGKILL')
+  const killed = await killDatabase(drill)
   await calm()
   const locked = await lockRequests(drill, lockSeconds)
   await calm()
   const answers = await asking.stop()
   const troubles = [
-    troubleOf('database killed with -9', { from: killedAt, until: killedAt }, answers, locked.from),
+    troubleOf('database killed with -9', killed, answers, locked.from),
     troubleOf(`table \`service_requests\` locked for ${lockSeconds} s`, locked, answers, Infinity),
   ]
   return { answers, troubles, faults: [...brokenAnswers(answers), ...lateRecoveries(troubles, recoveredMs)] }
@@ -74,6 +74,19 @@ export async function runOutage(
 /** Nobody was turned away in the last rounds. */
 const isCalm = (answers: readonly Answer[]): boolean =>
   answers.slice(-3 * visitors).every(({ status }) => status === 200)
+
+/** Kills the database, waits until another one stands in its place, and returns from when until when. */
+async function killDatabase(drill: DrillStack) {
+  const pid = await databasePid(drill)
+  const from = performance.now()
+  process.kill(pid, 'SIGKILL')
+  await until('another database stands in its place', async () => {
+    // Its file is away for a moment, and what the killed one started may answer for another.
+    const other = await databasePid(drill).catch(() => pid)
+    return other !== pid && (await drill.ctx.db.$queryRaw`SELECT 1`.then(Boolean, () => false))
+  })
+  return { from, until: from, goneAt: performance.now() }
+}
 
 async function databasePid({ stack }: DrillStack): Promise<number> {
   const file = join(stack.plan.dataDir, 'postgres', 'postmaster.pid')
@@ -90,7 +103,8 @@ async function lockRequests({ databaseUrl }: DrillStack, seconds: number) {
     const from = performance.now()
     await sleep(seconds * 1_000)
     await client.query('ROLLBACK')
-    return { from, until: performance.now() }
+    const end = performance.now()
+    return { from, until: end, goneAt: end }
   } finally {
     await client.end()
   }
@@ -98,18 +112,19 @@ async function lockRequests({ databaseUrl }: DrillStack, seconds: number) {
 
 function troubleOf(
   name: string,
-  { from, until: end }: { from: number; until: number },
+  { from, until: end, goneAt }: Pick<Trouble, 'from' | 'until' | 'goneAt'>,
   answers: readonly Answer[],
   next: number,
 ): Trouble {
   const touched = answers.filter(({ askedAt, answeredAt }) => answeredAt > from && askedAt < next)
   const turnedAway = touched.filter(({ status }) => status !== 200)
   const last = Math.max(end, ...turnedAway.map(({ askedAt }) => askedAt))
-  const during = touched.filter(({ askedAt }) => askedAt <= last)
+  const during = touched.filter(({ askedAt }) => askedAt <= Math.max(goneAt, last))
   return {
     name,
     from,
     until: end,
+    goneAt,
     answered: during.length,
     turnedAway: turnedAway.length,
     slowestMs: Math.max(0, ...during.map(({ askedAt, answeredAt }) => answeredAt - askedAt)),

@@ -12,6 +12,8 @@ export interface CallDetails {
   idempotencyKey: string | null
   /** The call came from a page in a browser, where no script may be given a token. */
   isPage: boolean
+  /** How long the call waited in a crowded process before it got its turn. */
+  waitedMs: number
 }
 
 export interface Visitor extends CallDetails {
@@ -46,6 +48,7 @@ const nothingBrought: CallDetails = {
   userAgent: null,
   idempotencyKey: null,
   isPage: false,
+  waitedMs: 0,
 }
 
 export const visitor = (details: Partial<CallDetails> = {}): Visitor => ({

@@ -6,6 +6,7 @@ import { account, type Caller, visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { addressPrefix, clientAddressHeader } from '../limits/client-address'
 import type { Limiter } from '../limits/limiter'
+import { waitedMs } from '../process/arrival'
 import { deviceCookie, hashDevice, newDevice, readDevice, readDeviceHash } from '../sessions/device-cookie'
 import { describeLogin } from '../sessions/login-attempt'
 import { findPrincipal, type Proof } from '../sessions/principal'
@@ -112,6 +113,7 @@ function makeActor(
     userAgent: headers.get('user-agent')?.slice(0, 300) || null,
     idempotencyKey: headers.get('idempotency-key')?.slice(0, 100) || null,
     isPage: isFromPage(headers),
+    waitedMs: waitedMs(headers),
   }
   return proof.principal ? account(proof.principal.userId, proof.principal.role, details) : visitor(details)
 }

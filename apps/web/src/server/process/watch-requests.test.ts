@@ -10,6 +10,7 @@ import { afterEach, expect, it } from 'vitest'
 import { GET as answerUnknown } from '../../app/api/[...unknown]/route'
 import { allowedMethodsHeader } from '../calls/api-methods'
 import { clientAddressHeader } from '../limits/client-address'
+import { arrivalHeader } from './arrival'
 import { securityHeaders } from './security-headers'
 import { prepareRequest } from './watch-requests'
 
@@ -51,6 +52,14 @@ async function pass(
 it('a visitor is known by what the proxy wrote, and never by what they wrote themselves', async () => {
   const headers = { 'x-forwarded-for': '6.6.6.6, 200.1.1.1:4711', [clientAddressHeader]: '6.6.6.6' }
   expect((await pass('/', { headers })).headers[clientAddressHeader]).toBe('200.1.1.1')
+})
+
+it('a request carries when it came, whatever its sender wrote there', async () => {
+  const before = performance.now()
+  const { headers } = await pass('/', { headers: { [arrivalHeader]: '-99999' } })
+  const arrived = Number(headers[arrivalHeader])
+  expect(arrived).toBeGreaterThanOrEqual(Math.floor(before))
+  expect(arrived).toBeLessThanOrEqual(Math.ceil(performance.now()))
 })
 
 it('an answer leads to one address, however often it is set and added', async () => {

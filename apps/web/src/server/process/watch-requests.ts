@@ -5,6 +5,7 @@ import { getConfig } from '@oficio/context/config'
 import { allowedMethodsHeader, methodsAt } from '../calls/api-methods'
 import { clientAddress, clientAddressHeader } from '../limits/client-address'
 import { answerFailures } from './answer-failures'
+import { arrivalHeader, arrivalNow } from './arrival'
 import { securityHeaders } from './security-headers'
 
 interface Site {
@@ -34,7 +35,7 @@ export function startWatchingRequests(): void {
 /** Seconds for which a browser that came once asks for https by itself: a year. */
 const httpsOnlySeconds = 365 * 24 * 3600
 
-/** Notes who is at the other end, sets the headers of every answer, and leads what Next would answer in its own words to an answer of ours. */
+/** Notes who is at the other end and when, sets the headers of every answer, and leads what Next would answer in its own words to an answer of ours. */
 export function prepareRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -51,6 +52,7 @@ export function prepareRequest(
     Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
     trustedProxyHops,
   )
+  request.headers[arrivalHeader] = arrivalNow()
   leadWrongMethods(request)
 }
 

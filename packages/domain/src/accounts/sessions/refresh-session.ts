@@ -23,7 +23,7 @@ export async function refreshSession(
 ): Promise<ResponseOf<typeof refreshTokenEndpoint>> {
   if (actor.isPage) throw new AppError('forbidden')
   // Among a thousand at once some wait for their turn longer than a copied token is told by.
-  const askedAt = sessionNow(ctx)
+  const askedAt = new Date(sessionNow(ctx).getTime() - actor.waitedMs)
   const token = readRefreshToken(refreshToken)
   if (!token) throw new AppError('session_ended')
   const session = await findLiving(ctx, token.sessionId)

@@ -92,6 +92,8 @@ describe('refreshing', () => {
     const waiting = refresh(refreshToken)
     ctx.clock.advance({ seconds: 11 })
     expect((await waiting).refreshToken).toBe(first.refreshToken)
+    const actor = visitor({ waitedMs: 1000 })
+    expect((await refreshSession(ctx, actor, { refreshToken })).refreshToken).toBe(first.refreshToken)
   })
 
   it('ends the session, leaves an audit entry and tells the owner once when an old token comes back', async () => {
