@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     // A desk; what is done on the way asks for a phone. One project, since a worker serves only one, and its start costs seconds.
     viewport: { width: 1280, height: 800 },
+    // What moves only to please is drawn again and again, by processors that all tests share.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     // A fifth of the run; to follow a failure step by step: `--trace retain-on-failure`.
@@ -33,6 +35,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--in-process-gpu',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

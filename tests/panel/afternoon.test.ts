@@ -1,26 +1,13 @@
 import { auditTexts } from '@oficio/contracts/kernel/audit-words'
-import { restoreRubros } from '@oficio/domain/testing/restore-rubros'
-import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { serveWith, stopServing } from '../access/api'
+import { expect, it } from 'vitest'
 import { acts } from './acts'
-import { buildAdmins, openPanel, type Panel } from './panel'
+import { onDuty } from './on-duty'
+import { buildAdmins } from './panel'
 
-let ctx: TestCtx
-let panel: Panel
-let restore: () => Promise<void>
-beforeAll(async () => {
-  panel = await openPanel()
-})
-beforeEach(async () => {
-  ctx = await createTestContext()
-  restore = await restoreRubros(ctx.db)
-  serveWith(ctx)
-})
-afterEach(() => restore())
-afterAll(stopServing)
+const duty = onDuty()
 
 it('an afternoon of two admins leaves one entry for each thing they did: who, when, what, about what and why', async () => {
+  const { ctx, panel } = duty()
   const admins = await buildAdmins(ctx, 2)
   const done: object[] = []
   for (const [index, act] of acts.entries()) {

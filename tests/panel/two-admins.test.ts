@@ -1,25 +1,11 @@
 import { type ErrorCode, errors } from '@oficio/contracts/errors'
-import { restoreRubros } from '@oficio/domain/testing/restore-rubros'
-import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { serveWith, stopServing } from '../access/api'
+import { expect, it } from 'vitest'
 import type { Act } from './act'
 import { acts } from './acts'
-import { buildAdmins, openPanel, type Panel } from './panel'
+import { onDuty } from './on-duty'
+import { buildAdmins } from './panel'
 
-let ctx: TestCtx
-let panel: Panel
-let restore: () => Promise<void>
-beforeAll(async () => {
-  panel = await openPanel()
-})
-beforeEach(async () => {
-  ctx = await createTestContext()
-  restore = await restoreRubros(ctx.db)
-  serveWith(ctx)
-})
-afterEach(() => restore())
-afterAll(stopServing)
+const duty = onDuty()
 
 interface Decision extends Act {
   second: ErrorCode
@@ -32,6 +18,7 @@ const decisions = acts
 it.each(decisions)(
   'of two admins at the same moment one decides and the other is told: $name',
   async (act) => {
+    const { ctx, panel } = duty()
     const admins = await buildAdmins(ctx, 2)
     const { subject, ...call } = await act.prepare(ctx)
     const codes = await Promise.all(

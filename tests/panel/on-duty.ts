@@ -1,0 +1,23 @@
+import { restoreRubros } from '@oficio/domain/testing/restore-rubros'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { serveWith, stopServing } from '../access/api'
+import { openPanel, type Panel } from './panel'
+
+/** Opens the panel for the tests of a file. Returns what tells the context and the panel of the test that runs. */
+export function onDuty(): () => { ctx: TestCtx; panel: Panel } {
+  let ctx: TestCtx
+  let panel: Panel
+  let restore: () => Promise<void>
+  beforeAll(async () => {
+    panel = await openPanel()
+  })
+  beforeEach(async () => {
+    ctx = await createTestContext()
+    restore = await restoreRubros(ctx.db)
+    serveWith(ctx)
+  })
+  afterEach(() => restore())
+  afterAll(stopServing)
+  return () => ({ ctx, panel })
+}
