@@ -24,6 +24,8 @@ interface DrillStackOptions {
   databaseUrl?: string
   /** Whether the site runs too. */
   web?: boolean
+  /** False for the short forms in `npm test`, which share one disk; what they kill are processes, not the machine. */
+  isDurable?: boolean
   /** Receives what the launcher tells of its processes. */
   log?: (line: string) => void
 }
@@ -32,6 +34,7 @@ interface DrillStackOptions {
 export async function startDrillStack({
   databaseUrl = '',
   web = false,
+  isDurable = true,
   log = () => undefined,
 }: DrillStackOptions = {}): Promise<DrillStack> {
   buildPrograms({ web })
@@ -44,6 +47,7 @@ export async function startDrillStack({
     web,
     worker: false,
     seed: false,
+    isDurable,
     env: {
       // Of this machine's environment nothing may lead to real services.
       OFICIO_MODE: 'demo',

@@ -16,7 +16,7 @@ test('the clock of the simulator’s panel moves site and worker along: charges,
   playwright,
 }) => {
   test.setTimeout(patient(180_000))
-  const drill = await startDrillStack({ web: true })
+  const drill = await startDrillStack({ web: true, isDurable: false })
   const { ctx, stack } = drill
   const browser = await playwright.request.newContext({ baseURL: stack.origin })
   try {

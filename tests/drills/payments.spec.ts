@@ -7,7 +7,7 @@ import { runPayments } from './payments/run-payments'
 // The short form of `npm run drill -- payments`, on a stack of its own: the others would miss a site that is killed.
 test('forty notifications, each delivered one to five times while site and worker are killed, count exactly once', async () => {
   test.setTimeout(patient(240_000))
-  const drill = await startDrillStack({ web: true })
+  const drill = await startDrillStack({ web: true, isDurable: false })
   try {
     const { faults, kills } = await runPayments(drill, { count: 40, seed: 7, mostKills: 1 })
     expect(faults).toEqual([])

@@ -8,7 +8,7 @@ import { settleRequests } from './urgent-refund/settle-requests'
 // The short form of `npm run drill -- urgent-refund`: one kill while settling, one before the provider's answer.
 test('a worker killed while it settles an urgent request and gives its fee back does so exactly once, and not at all when it was answered at minute 59', async () => {
   test.setTimeout(patient(180_000))
-  const drill = await startDrillStack()
+  const drill = await startDrillStack({ isDurable: false })
   try {
     const { settleUncommitted, refundUnanswered } = killPoints
     const outcome = await settleRequests(drill, [[settleUncommitted, refundUnanswered]])

@@ -9,7 +9,7 @@ import { killWorker } from './worker-kill/kill-worker'
 // The short form of `npm run drill -- worker-kill`: one kill in the window in which a mail is repeated.
 test('a worker killed while it sends a mail loses none and repeats the one in its hand under its first Message-ID', async () => {
   test.setTimeout(patient(180_000))
-  const drill = await startDrillStack()
+  const drill = await startDrillStack({ isDurable: false })
   try {
     const outcome = await killWorker(drill, [[killPoints.mailUncommitted]])
     expect(outcome.kills).toHaveLength(1)

@@ -46,6 +46,8 @@ test('an admin adds a rubro, which is asked for at once, renames it and takes it
     await expect(first.getByRole('heading', { level: 1, name })).toBeVisible()
     await second.goto(first.url())
     await first.getByLabel('Nombre', { exact: true }).fill(`${name} bis`)
+    await first.getByText('Elegir otro').click()
+    await first.getByTitle('Electricidad', { exact: true }).click()
     await first.getByRole('button', { name: 'Guardar los cambios' }).click()
     await expect(first).toHaveURL(/\/admin\/rubros$/)
     await second.getByLabel('Nombre', { exact: true }).fill('Casas que andan solas')
@@ -53,6 +55,9 @@ test('an admin adds a rubro, which is asked for at once, renames it and takes it
     await expect(second.getByText('Otra persona del equipo cambió este rubro')).toBeVisible()
     await expect(second.getByText(`Alguien del equipo puso mientras tanto: «${name} bis».`)).toBeVisible()
     await expect(second.getByLabel('Nombre', { exact: true })).toHaveValue('Casas que andan solas')
+    await expect(second.getByText('puso mientras tanto el de «Electricidad».')).toBeVisible()
+    // What they did not touch is the other one's.
+    await expect(second.getByRole('radio', { name: 'Electricidad', exact: true })).toBeChecked()
   })
 
   await test.step('out of use it says what goes on, asks why, and is offered no more', async () => {

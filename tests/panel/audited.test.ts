@@ -62,15 +62,26 @@ const safeties: Readonly<Record<string, Safety>> = {
   exportList: { harmless: 'it takes a copy of what the admin sees anyway' },
 }
 
+/** Returns the hooks beside a dialog by which it may send. */
+const hooksOf = (file: string, source: string): string =>
+  [...source.matchAll(/from '(\.\.?\/(?:[\w-]+\/)*use-[\w-]+)'/g)]
+    .map(([, hook = '']) => readFileSync(join(features, file, '..', `${hook}.ts`), 'utf8'))
+    .join('')
+
 describe('what an admin does', () => {
   const done = [...new Set(acts.map(({ endpoint }) => endpoint))].map((name) => ({ name }))
+
+  it('is all that something is said of', () => {
+    expect(Object.keys(safeties).sort()).toEqual(done.map(({ name }) => name).sort())
+  })
 
   it.each(done)('is undone by another call, or asked for with what follows: $name', ({ name }) => {
     const safety = safeties[name]
     if (!safety) throw new Error(`nothing is said of ${name}`)
-    if ('undoneBy' in safety) expect(allEndpoints.map((one) => one.name)).toContain(safety.undoneBy)
+    if ('undoneBy' in safety) expect(done).toContainEqual({ name: safety.undoneBy })
     if (!('asksIn' in safety)) return
     const source = readFileSync(join(features, safety.asksIn), 'utf8')
+    expect(source + hooksOf(safety.asksIn, source)).toContain(`${name}Endpoint`)
     // What follows from it is said in the dialog, before it is sent.
     expect(source).toMatch(/<(?:Words|)Dialog(?:Content)?\b/)
     expect(source).toMatch(/description=/)

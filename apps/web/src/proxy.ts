@@ -29,7 +29,10 @@ const secretBegins = all.filter(({ isSecret }) => isSecret).map(({ path }) => be
 
 const optOutBegin = beginOf(pages.mailOptOut.path)
 
-/** Headers of dynamic pages, and a redirect that only spares the server a rendering: the pages themselves decide. */
+/**
+ * Headers of dynamic pages; a redirect that only spares the server a rendering, since the pages themselves decide; and
+ * what mail programs send to a page, led to its call.
+ */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
   const { site, mapTiles } = getConfig()

@@ -65,3 +65,8 @@ it('leaves no call that stores what a visitor sends under a sensitive limit with
   )
   expect(namesOf(({ needsDevice }) => needsDevice)).toEqual([...open, 'openDevice'].sort())
 })
+
+it('is described in letters of one byte: a single other one makes the whole kept page of them cost a third more', () => {
+  const said = allEndpoints.map(({ name, summary }) => `${name}: ${summary}`)
+  expect(said.filter((text) => /[^\n -ÿ]/u.test(text))).toEqual([])
+})

@@ -35,7 +35,7 @@ export const email = z
   .string({ error: texts.required('email') })
   .trim()
   .min(1, texts.required('email'))
-  .max(254, texts.maxLength('email', 254))
+  .max(limits.emailMax, texts.maxLength('email', limits.emailMax))
   .pipe(z.email(texts.email))
 
 /** Roughly a phone number; the domain knows Argentina's numbering and has the last word. */

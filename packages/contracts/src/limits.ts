@@ -2,6 +2,8 @@
 export const limits = {
   usernameMin: 3,
   usernameMax: 40,
+  /** What the mail's own standard (RFC 5321) has room for. */
+  emailMax: 254,
   passwordMin: 8,
   passwordMax: 128,
   /** How long a mailed link lets somebody set another password. */

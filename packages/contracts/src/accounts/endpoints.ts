@@ -20,7 +20,7 @@ export const newAccount = tokens
   .extend({ token: z.string().optional() })
 
 export const loginForm = z.object({
-  username: requiredText('username', 254),
+  username: requiredText('username', limits.emailMax),
   password: z
     .string({ error: texts.required('password') })
     .min(1, texts.required('password'))

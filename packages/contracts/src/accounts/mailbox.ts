@@ -8,7 +8,7 @@ const token = z.string().min(1).max(100)
 export const confirmEmailEndpoint = defineEndpoint({
   name: 'confirmEmail',
   summary:
-    'Confirms by the mailed link that a mail address is the account owner’s. Where the account has another address, it gets this one.',
+    'Confirms by the mailed link that a mail address belongs to the account. Where the account has another address, it gets this one.',
   tag,
   method: 'POST',
   path: '/email-confirmation/confirm',

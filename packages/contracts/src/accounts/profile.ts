@@ -79,7 +79,7 @@ export const updateProfileEndpoint = defineEndpoint({
 export const changeEmailEndpoint = defineEndpoint({
   name: 'changeEmail',
   summary:
-    'Asks for another mail address: it is the account’s once its mailbox has confirmed it by the mailed link.',
+    'Asks for another mail address: the account gets it once its mailbox has confirmed it by the mailed link.',
   tag,
   method: 'PUT',
   path: '/account/email',
@@ -162,7 +162,7 @@ export const endOtherSessionsEndpoint = defineEndpoint({
 
 export const downloadOwnDataEndpoint = defineEndpoint({
   name: 'downloadOwnData',
-  summary: 'Everything that is stored about the account’s owner, as one JSON document, table by table.',
+  summary: 'Everything that is stored about the owner of the account, as one JSON document, table by table.',
   tag,
   method: 'GET',
   path: '/account/data',
@@ -173,11 +173,11 @@ export const downloadOwnDataEndpoint = defineEndpoint({
 
 export const muteMailsEndpoint = defineEndpoint({
   name: 'muteMails',
-  summary: 'Says which mails the account does not want. What the law or money demands is sent all the same.',
+  summary: 'Switches one group of mails off or on. What the law or money demands is sent all the same.',
   tag,
   method: 'PUT',
   path: '/account/mails',
   access: 'account',
-  body: z.object({ muted: z.array(z.enum(mailGroupNames)).max(mailGroupNames.length) }),
+  body: z.object({ group: z.enum(mailGroupNames), isMuted: z.boolean() }),
   response: done,
 })

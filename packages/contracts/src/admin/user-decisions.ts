@@ -24,8 +24,7 @@ const common = {
 export const makeAdminEndpoint = defineEndpoint({
   ...common,
   name: 'makeAdmin',
-  summary:
-    'Makes a client’s account that of an admin, at once in every open page. Repeating it changes nothing.',
+  summary: 'Makes a client an admin, at once in every open page. Repeating it changes nothing.',
   path: '/admin/users/{id}/admin',
   body: decision,
 })
@@ -34,7 +33,7 @@ export const takeAdminEndpoint = defineEndpoint({
   ...common,
   name: 'takeAdmin',
   summary:
-    'Takes the role of an admin away, at once in every open page; never one’s own, never the last one’s.',
+    'Takes the role of an admin away, at once in every open page; never from oneself, never from the last one.',
   path: '/admin/users/{id}/admin-withdrawal',
   body: decision,
 })

@@ -102,7 +102,7 @@ export const listLeadReportsEndpoint = defineEndpoint({
   response: listPage(leadReportForAdmin),
 })
 
-export const decideReportEndpoint = defineEndpoint({
+export const decideLeadReportEndpoint = defineEndpoint({
   name: 'decideLeadReport',
   summary: 'An admin gives the lead back or refuses to.',
   tag: 'Administración',

@@ -66,7 +66,7 @@ const degrees = (most: number) =>
 
 export const reverseGeocodeEndpoint = defineEndpoint({
   name: 'reverseGeocode',
-  summary: 'The locality that is nearest to a point in Argentina, from the site’s own list.',
+  summary: 'The locality that is nearest to a point in Argentina, from a list of our own.',
   tag: 'Ubicación',
   method: 'GET',
   path: '/location/reverse-geocode',

@@ -28,7 +28,7 @@ export const changePortfolioEndpoint = defineEndpoint({
       .refine((photos) => new Set(photos.map((one) => one.id)).size === photos.length, texts.unexpected),
   }),
   response: z.object({ photos: z.array(portfolioPhoto) }),
-  errors: ['photo_not_yours'],
+  errors: ['registration_undecided', 'photo_not_yours'],
 })
 
 export const getPortfolioPhotoEndpoint = defineEndpoint({

@@ -11,4 +11,5 @@ export const changeWorkingHoursEndpoint = defineEndpoint({
   access: ['professional'],
   body: z.object({ hours: weeklyHours.nullable() }),
   response: z.object({ hours: weeklyHours.nullable() }),
+  errors: ['registration_undecided'],
 })

@@ -98,7 +98,7 @@ export const updateServiceRequestEndpoint = defineEndpoint({
   ],
 })
 
-export const changeStatusEndpoint = defineEndpoint({
+export const changeServiceRequestStatusEndpoint = defineEndpoint({
   name: 'changeServiceRequestStatus',
   summary: 'Moves a request to another state. The client or a professional with the lead may do so.',
   tag,

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 
 /** A whole number, with one sentence for everything that may be wrong with it. */
-function whole(min: number, max: number) {
-  const text = `Escribí un número entero, de ${min} a ${max.toLocaleString('es-AR')}.`
+function whole(
+  min: number,
+  max: number,
+  text = `Escribí un número entero, de ${min} a ${max.toLocaleString('es-AR')}.`,
+) {
   return z.number(text).int(text).min(min, text).max(max, text)
 }
+/** Stored as 1 for yes and 0 for no, so that every setting is a number. */
+const choice = whole(0, 1, 'Elegí sí o no.')
 /** What a payment's amount in centavos has room for, and more than anything here will cost. */
 const price = whole(1, 10_000_000)
 
@@ -83,10 +88,10 @@ export const settingDefinitions = {
   },
   /** Whether a charged month goes back in which nothing that matches was asked for. */
   refundIdleMonths: {
-    schema: whole(0, 1),
+    schema: choice,
     first: 0,
     label: 'Devolver meses sin solicitudes',
-    hint: 'Con 1, el mes cobrado de una suscripción en el que no hubo ninguna solicitud para ese profesional se devuelve solo. Con 0, no. Vale para los meses que se cobren desde entonces.',
+    hint: 'Si es sí, el mes cobrado de una suscripción en el que no hubo ninguna solicitud para ese profesional se devuelve solo. Vale para los meses que se cobren desde entonces.',
     unit: 'choice',
   },
   anonymiseAfterDays: {

@@ -25,7 +25,7 @@ export async function refuseTaken(
 /** The unique index refused the row, because an equal registration came first: says the same as `refuseTaken`. */
 export async function refuseTakenOnConflict(
   ctx: Ctx,
-  account: { username: string; email: string },
+  account: { username: string | undefined; email: string },
   error: unknown,
 ): Promise<never> {
   // Asking again which of the two it was is simpler than reading the names of indexes out of the driver's error.

@@ -1,12 +1,18 @@
 'use client'
 
 import { limits } from '@oficio/contracts/limits'
-import { isAnnounced, type SettingKey, settingDefinitions } from '@oficio/contracts/settings/settings'
+import {
+  isAnnounced,
+  type SettingKey,
+  type SettingUnit,
+  settingDefinitions,
+} from '@oficio/contracts/settings/settings'
 import { type FormEvent, useId } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
+import { FieldSet } from '@/components/ui/field-set'
 import { Input } from '@/components/ui/input'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { todayText, unitTexts, valueText } from './setting-texts'
@@ -54,7 +60,7 @@ export function ChangeDialog({ settingKey, value, decisions, earliest }: ChangeD
       >
         <form id={formId} onSubmit={submit} noValidate className="space-y-5 pb-1">
           {isAnnounced(settingKey) && <RunningSubscriptions />}
-          <ChangeFields change={change} unitText={unitTexts[unit]} earliest={earliest} />
+          <ChangeFields change={change} unit={unit} earliest={earliest} />
         </form>
       </DialogContent>
     </Dialog>
@@ -74,25 +80,16 @@ export function RunningSubscriptions() {
 
 interface ChangeFieldsProps {
   change: ReturnType<typeof useChange>
-  unitText: string
+  unit: SettingUnit
   earliest: string
 }
 
-function ChangeFields({ change: { fields, faults }, unitText, earliest }: ChangeFieldsProps) {
-  const { typed, setTyped, isLater, setIsLater, moment, setMoment } = fields
+function ChangeFields({ change: { fields, faults }, unit, earliest }: ChangeFieldsProps) {
+  const { isLater, setIsLater, moment, setMoment } = fields
+  const ValueField = unit === 'choice' ? YesOrNo : TypedValue
   return (
     <>
-      <Field label={`Nuevo valor (${unitText})`} error={faults.value}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
+      <ValueField fields={fields} unit={unit} error={faults.value} />
       <RadioGroup
         aria-label="Desde cuándo"
         value={isLater ? 'later' : 'now'}
@@ -115,5 +112,39 @@ function ChangeFields({ change: { fields, faults }, unitText, earliest }: Change
         </Field>
       )}
     </>
+  )
+}
+
+interface ValueFieldProps {
+  fields: ChangeFieldsProps['change']['fields']
+  unit: SettingUnit
+  error: string | undefined
+}
+
+function TypedValue({ fields: { typed, setTyped }, unit, error }: ValueFieldProps) {
+  return (
+    <Field label={`Nuevo valor (${unitTexts[unit]})`} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+function YesOrNo({ fields: { typed, setTyped }, unit, error }: ValueFieldProps) {
+  return (
+    <FieldSet legend="Nuevo valor" error={error}>
+      <RadioGroup value={typed} onValueChange={setTyped}>
+        {[1, 0].map((value) => (
+          <RadioCard key={value} value={String(value)} label={valueText(value, unit)} />
+        ))}
+      </RadioGroup>
+    </FieldSet>
   )
 }

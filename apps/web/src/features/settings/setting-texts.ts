@@ -9,7 +9,7 @@ const texts: Record<SettingUnit, (value: number) => string> = {
   leads: (value) => countOf(value, 'contacto', 'contactos'),
   professionals: (value) => countOf(value, 'profesional', 'profesionales'),
   days: (value) => countOf(value, 'día', 'días'),
-  choice: (value) => (value === 1 ? 'Sí (1)' : 'No (0)'),
+  choice: (value) => (value === 1 ? 'Sí' : 'No'),
 }
 
 /** Returns a value with its unit: '$ 15.000', '60 minutos', '22 h'. */
@@ -27,5 +27,5 @@ export const unitTexts: Record<SettingUnit, string> = {
   leads: 'contactos',
   professionals: 'profesionales',
   days: 'en días',
-  choice: '1 es sí, 0 es no',
+  choice: 'sí o no',
 }

@@ -10,7 +10,7 @@ import { afterEach, expect, it } from 'vitest'
 import { GET as answerUnknown } from '../../app/api/[...unknown]/route'
 import { allowedMethodsHeader } from '../calls/api-methods'
 import { clientAddressHeader } from '../limits/client-address'
-import { arrivalHeader } from './arrival'
+import { momentHeader } from './request-moment'
 import { securityHeaders } from './security-headers'
 import { prepareRequest } from './watch-requests'
 
@@ -56,8 +56,8 @@ it('a visitor is known by what the proxy wrote, and never by what they wrote the
 
 it('a request carries when it came, whatever its sender wrote there', async () => {
   const before = performance.now()
-  const { headers } = await pass('/', { headers: { [arrivalHeader]: '-99999' } })
-  const arrived = Number(headers[arrivalHeader])
+  const { headers } = await pass('/', { headers: { [momentHeader]: '-99999' } })
+  const arrived = Number(headers[momentHeader])
   expect(arrived).toBeGreaterThanOrEqual(Math.floor(before))
   expect(arrived).toBeLessThanOrEqual(Math.ceil(performance.now()))
 })

@@ -5,7 +5,7 @@ import { getConfig } from '@oficio/context/config'
 import { allowedMethodsHeader, methodsAt } from '../calls/api-methods'
 import { clientAddress, clientAddressHeader } from '../limits/client-address'
 import { answerFailures } from './answer-failures'
-import { arrivalHeader, arrivalNow } from './arrival'
+import { momentHeader, thisMoment } from './request-moment'
 import { securityHeaders } from './security-headers'
 
 interface Site {
@@ -52,7 +52,7 @@ export function prepareRequest(
     Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
     trustedProxyHops,
   )
-  request.headers[arrivalHeader] = arrivalNow()
+  request.headers[momentHeader] = thisMoment()
   leadWrongMethods(request)
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import 'server-only'
 import type { ErrorCode } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
@@ -14,9 +15,6 @@ import { formNoteHeader } from './form-notes'
 import { rememberDevice } from './known-devices'
 import { leadTo } from './lead-to'
 
-/** As much of a wrong name as is worth showing again. */
-const usernameMax = 254
-
 /**
  * Answers the login form of a browser without scripts: opens the session and leads to where one wanted to go, or back to
  * the form with what was typed but for the password. The forgery tokens of next-auth need a script to be fetched; here
@@ -30,7 +28,7 @@ export async function answerLoginForm(request: Request): Promise<Response> {
     { username = '', from }: { username?: string; from?: string | null } = {},
   ) =>
     leadTo(paths.login(from ?? undefined), [
-      formNoteHeader('login', { word, typed: username.slice(0, usernameMax) }, origin),
+      formNoteHeader('login', { word, typed: username.slice(0, limits.emailMax) }, origin),
     ])
   try {
     requireSmallForm(request)

@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import 'server-only'
 import type { RateLimitName } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
@@ -29,8 +30,6 @@ export interface PlainForm {
 /** Whether a text may stand in an address as it is. */
 export const isTokenText = (text: string): boolean => /^[\w-]+$/.test(text)
 
-const typedMax = 254
-
 /** Every answer leads to the form's page, which says what became of it: nobody reads this but a person. */
 export async function answerForm(request: Request, form: PlainForm): Promise<Response> {
   const { ctx, limiter } = web()
@@ -47,7 +46,7 @@ export async function answerForm(request: Request, form: PlainForm): Promise<Res
       userId: null,
     })
     const sent = Object.fromEntries(new URLSearchParams(await request.text()))
-    typed = (sent[form.typed] ?? '').slice(0, typedMax)
+    typed = (sent[form.typed] ?? '').slice(0, limits.emailMax)
     await form.work(ctx, actorOf(request.headers), sent)
     return leadBack(formDone)
   } catch (error) {

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Config } from '@oficio/context/config'
-import type { ErrorCode } from '@oficio/contracts/errors'
+import { AppError, type ErrorCode } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { readRefusalWord, refusalWord } from '@oficio/contracts/refusals'
@@ -31,7 +32,7 @@ export function googleProvider({ clientId, clientSecret, issuer }: NonNullable<C
 /** What we read of Google's signed word for its user. */
 const claims = z.object({
   sub: z.string().min(1).max(255),
-  email: z.email().max(254),
+  email: z.email().max(limits.emailMax),
   email_verified: z.boolean().default(false),
   given_name: z.string().optional(),
   family_name: z.string().optional(),
@@ -46,7 +47,9 @@ export async function receiveFromGoogle(word: unknown, headers: Headers, given: 
   const { ctx } = web()
   const { origin } = ctx.site
   try {
-    const { sub: subject, email, email_verified: isVerified, ...names } = claims.parse(word)
+    const read = claims.safeParse(word)
+    if (!read.success) throw new AppError('identity_failed')
+    const { sub: subject, email, email_verified: isVerified, ...names } = read.data
     const device = readDevice(headers) ?? newDevice()
     given.append('set-cookie', deviceCookie(device, origin))
     const token = await receiveArrival(ctx, {
@@ -68,10 +71,19 @@ export async function receiveFromGoogle(word: unknown, headers: Headers, given: 
 
 /** Returns what our page was asked for when the login began: next-auth kept it in a cookie, which anybody may have written. */
 function callbackAddress(headers: Headers, origin: string): URL {
-  const kept = decodeURIComponent(readCookie(headers, callbackCookieName(origin)) ?? '')
+  const kept = decodeAddress(readCookie(headers, callbackCookieName(origin)) ?? '')
   const address = URL.canParse(kept) ? new URL(kept) : null
   const isOurs = address?.origin === origin && address.pathname === pages.authCallback.path
   return isOurs ? address : new URL(paths.authCallback(), origin)
+}
+
+/** Returns '' for what no address was encoded to. */
+function decodeAddress(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return ''
+  }
 }
 
 /** Answers what comes back from Google without its word, and what next-auth could not make of it; null for anything else. */

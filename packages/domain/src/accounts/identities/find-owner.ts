@@ -23,3 +23,13 @@ export const findOwner = (ctx: Ctx, email: string) =>
  */
 export const isProvenOwner = ({ emailVerifiedAt }: { emailVerifiedAt: Date | null }): boolean =>
   emailVerifiedAt !== null
+
+/**
+ * Whether the account with the address of somebody who comes for the first time opens by its password alone: the provider
+ * vouches for the address, and nobody has confirmed it here.
+ */
+export async function asksPassword(ctx: Ctx, arrival: IdentityArrival): Promise<boolean> {
+  if (!arrival.isVerified || (await findIdentity(ctx, arrival))) return false
+  const owner = await findOwner(ctx, arrival.email)
+  return owner !== null && !isProvenOwner(owner)
+}

@@ -53,6 +53,16 @@ describe('whoever comes in with Google', () => {
     expect(await mailsOf('welcome')).toBe(1)
   })
 
+  it('gets a user name as anybody does who chose none, also where others of that name came before', async () => {
+    const people = ['uno', 'dos', 'tres'].map((subject) => ({ subject, email: `${subject}@correo.com` }))
+    await Promise.all(people.map((person) => enter(person)))
+    const names = (await ctx.db.user.findMany({ orderBy: { username: 'asc' } })).map(
+      ({ username }) => username,
+    )
+    expect(names[0]).toBe('ana.gomez')
+    expect(names.slice(1)).toEqual([1, 2].map(() => expect.stringMatching(/^ana\.gomez\d+$/)))
+  })
+
   it('gets one account by two first logins of the same moment', async () => {
     const tokens = await Promise.all([arrive(), arrive()])
     const both = await Promise.all(tokens.map((token) => logInWithIdentity(ctx, browser, { token })))
@@ -111,9 +121,8 @@ describe('the account that has the address already', () => {
     await buildUser(ctx, { email: ana.email, emailVerifiedAt: null })
     await expect(enter({}, password)).rejects.toMatchObject({ code: 'invalid_credentials' })
     await ctx.db.user.updateMany({ data: { passwordHash: await ctx.passwords.hash(password) } })
-    await expect(enter({ isVerified: false }, password)).rejects.toMatchObject({
-      code: 'identity_unverified',
-    })
+    for (const typed of [password, 'no es esta', undefined])
+      await expect(enter({ isVerified: false }, typed)).rejects.toMatchObject({ code: 'identity_unverified' })
   })
 
   it('is not opened while an admin has shut its owner out, the first time or later', async () => {

@@ -3,9 +3,10 @@ import type { IdentityArrival } from '@oficio/db/generated/client'
 import type { Caller } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockAccount } from '../links'
+import { underFreeName } from '../registration/under-free-name'
 import { openSession } from '../sessions/open-session'
 import { findArrival, takeArrival } from './arrivals'
-import { findIdentity, findOwner, isProvenOwner } from './find-owner'
+import { asksPassword, findIdentity, findOwner, isProvenOwner } from './find-owner'
 import { insertIdentityAccount } from './insert-identity-account'
 import { linkIdentity } from './link-identity'
 
@@ -25,23 +26,35 @@ export async function logInWithIdentity(
 ): Promise<{ userId: string; sessionId: string }> {
   const arrival = await findArrival(ctx, actor, token)
   if (!arrival) throw new AppError('arrival_over')
-  const proven = password === undefined ? null : await provePassword(ctx, arrival.email, password)
-  const enter = () => ctx.transaction((ctx) => enterOnce(ctx, actor, { arrival, proven }))
-  return enter().catch(async (error: unknown) => {
-    // Of two first logins of the same moment the database refuses the second one, which then finds what the first made.
-    const isMade = (await findIdentity(ctx, arrival)) ?? (await findOwner(ctx, arrival.email))
-    if (codeOf(error) || !isMade) throw error
-    return enter()
+  // Nowhere else may a password be tried here, not even to no purpose: only there are the tries counted.
+  const isTried = password !== undefined && (await asksPassword(ctx, arrival))
+  const proven = isTried ? await provePassword(ctx, arrival.email, password) : null
+  return underFreeName(ctx, arrival, (username) => {
+    const enter = () => ctx.transaction((ctx) => enterOnce(ctx, actor, { arrival, proven, username }))
+    return enter().catch(async (error: unknown) => {
+      // Of two first logins of the same moment the database refuses the second one, which then finds what the first made.
+      const isMade = (await findIdentity(ctx, arrival)) ?? (await findOwner(ctx, arrival.email))
+      if (codeOf(error) || !isMade) throw error
+      return enter()
+    })
   })
+}
+
+interface Entering {
+  arrival: IdentityArrival
+  proven: ProvenHash
+  /** Of an account that has to be made. */
+  username: string
 }
 
 async function enterOnce(
   ctx: TxCtx,
   actor: Caller,
-  { arrival, proven }: { arrival: IdentityArrival; proven: ProvenHash },
+  entering: Entering,
 ): Promise<{ userId: string; sessionId: string }> {
+  const { arrival } = entering
   if (!(await takeArrival(ctx, arrival))) throw new AppError('arrival_over')
-  const userId = (await enterKnown(ctx, arrival)) ?? (await enterFirst(ctx, arrival, proven))
+  const userId = (await enterKnown(ctx, arrival)) ?? (await enterFirst(ctx, entering))
   const { sessionId } = await openSession(ctx, actor, { userId, kind: 'web' })
   return { userId, sessionId }
 }
@@ -56,10 +69,10 @@ async function enterKnown(ctx: TxCtx, { email, ...arrival }: IdentityArrival): P
   return identity.userId
 }
 
-async function enterFirst(ctx: TxCtx, arrival: IdentityArrival, proven: ProvenHash): Promise<string> {
+async function enterFirst(ctx: TxCtx, { arrival, proven, username }: Entering): Promise<string> {
   if (!arrival.isVerified) throw new AppError('identity_unverified')
   const found = await findOwner(ctx, arrival.email)
-  if (!found) return insertIdentityAccount(ctx, arrival)
+  if (!found) return insertIdentityAccount(ctx, arrival, username)
   // Its password, its address or whether it is confirmed may be changing at this moment.
   await lockAccount(ctx, found.id)
   const owner = await findOwner(ctx, arrival.email)

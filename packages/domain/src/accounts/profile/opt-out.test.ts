@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { visitor } from '../../kernel/actor'
+import { account, visitor } from '../../kernel/actor'
 import { findOptOut, optOutUrl } from '../../kernel/mail/opt-out-link'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { leadTakenMail } from '../../leads/mails'
@@ -10,6 +10,7 @@ import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { passwordChangedMail } from '../mails'
+import { muteMails } from './mute-mails'
 import { optOut } from './opt-out'
 
 let ctx: TestCtx
@@ -61,6 +62,18 @@ describe('the link that switches mails off', () => {
       optOutUrl(ctx, { userId, email, group }),
     )
     await Promise.all(links.map((url) => optOut(ctx, visitor(), { token: tokenIn(url) })))
+    expect((await mutedOf(userId)).sort()).toEqual(['reminders', 'request-news'])
+  })
+
+  it('is not undone by the switches of a page that was opened before, which say one kind each', async () => {
+    const { id: userId, email } = await buildUser(ctx, { mutedMails: ['contact-opened'] })
+    const token = tokenIn(optOutUrl(ctx, { userId, email, group: 'reminders' }))
+    const actor = account(userId, 'user')
+    await Promise.all([
+      optOut(ctx, visitor(), { token }),
+      muteMails(ctx, actor, { group: 'request-news', isMuted: true }),
+      muteMails(ctx, actor, { group: 'contact-opened', isMuted: false }),
+    ])
     expect((await mutedOf(userId)).sort()).toEqual(['reminders', 'request-news'])
   })
 

@@ -4,6 +4,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { findOptOut } from '../../kernel/mail/opt-out-link'
+import { muteGroup } from './mute-mails'
 
 /**
  * Switches a group of mails off by the link that stands in each of them, whoever sends it: mail programs do so for their
@@ -17,10 +18,6 @@ export async function optOut(
   const found = await findOptOut(ctx, token)
   if (!found) throw new AppError('opt_out_invalid')
   const { userId, group } = found
-  // Of two at the same moment one adds it, beside what the profile's switches say.
-  await ctx.db.user.updateMany({
-    where: { id: userId, NOT: { mutedMails: { has: group } } },
-    data: { mutedMails: { push: group } },
-  })
+  await muteGroup(ctx, { userId, group, isMuted: true })
   return { success: true }
 }

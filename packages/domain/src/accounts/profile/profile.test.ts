@@ -203,8 +203,8 @@ describe('mails that somebody does not want', () => {
   it('are not sent to whoever has proven the mailbox, and all others are', async () => {
     const { user, actor } = await person()
     const client = await buildUser(ctx, { emailVerifiedAt: null })
-    await muteMails(ctx, actor, { muted: ['contact-opened'] })
-    await muteMails(ctx, account(client.id, 'user'), { muted: ['contact-opened'] })
+    await muteMails(ctx, actor, { group: 'contact-opened', isMuted: true })
+    await muteMails(ctx, account(client.id, 'user'), { group: 'contact-opened', isMuted: true })
     expect((await getOwnProfile(ctx, actor)).mutedMails).toEqual(['contact-opened'])
     const { id: professionalId } = await buildProfessional(ctx)
     for (const { id, email } of [user, client]) {

@@ -9,13 +9,23 @@ import { makeConfirmationLink } from '../mailbox/mail-confirmation'
 import { welcomeMail } from '../mails'
 import { refuseWeakPassword } from '../passwords/refuse-weak-password'
 
-interface NewPerson {
-  /** Undefined: one is made of the name. */
-  username: string | undefined
+interface Named {
   email: string
   firstName: string
   lastName: string
+}
+
+interface NewPerson extends Named {
+  /** Undefined: one is made of the name. */
+  username: string | undefined
   password: string
+}
+
+/** What the rows of all new accounts hold, whoever vouches for them. */
+export function commonAccountRow({ ids, clock }: Ctx, { email, firstName, lastName }: Named) {
+  const now = clock.now()
+  // Each form that makes an account has the terms accepted.
+  return { id: ids.next(), email, firstName, lastName, termsVersion, termsAcceptedAt: now, createdAt: now }
 }
 
 /**
@@ -24,23 +34,11 @@ interface NewPerson {
  */
 export async function newAccountRow(
   ctx: Ctx,
-  { username, email, firstName, lastName, password }: NewPerson,
+  { username, password, ...person }: NewPerson,
   role: Role,
 ): Promise<Omit<Prisma.UserCreateInput, 'username'>> {
-  await refuseWeakPassword(password, { username, email })
-  const now = ctx.clock.now()
-  return {
-    id: ctx.ids.next(),
-    email,
-    firstName,
-    lastName,
-    passwordHash: await ctx.passwords.hash(password),
-    role,
-    // Each form that makes an account has them accepted.
-    termsVersion,
-    termsAcceptedAt: now,
-    createdAt: now,
-  }
+  await refuseWeakPassword(password, { username, email: person.email })
+  return { ...commonAccountRow(ctx, person), passwordHash: await ctx.passwords.hash(password), role }
 }
 
 /** Makes the account and greets its owner. The unique indexes refuse a user name or mail that another one has. */

@@ -1,12 +1,11 @@
 import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import type { registerEndpoint } from '@oficio/contracts/accounts/endpoints'
 import type { InputOf } from '@oficio/contracts/endpoint'
-import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { refuseTaken, refuseTakenOnConflict } from '../taken'
-import { deriveUsernames } from './derive-username'
 import { insertAccount, newAccountRow } from './insert-account'
+import { underFreeName } from './under-free-name'
 
 /**
  * Makes an account with the role user, whatever was sent: nobody gives themselves another one. Who chooses no user name
@@ -22,26 +21,9 @@ export async function register(
   const chosen = input.username?.normalize('NFC')
   await refuseTaken(ctx, { username: chosen, email })
   const data = await newAccountRow(ctx, { ...input, username: chosen }, 'user')
-  if (chosen === undefined) return insertUnderFreeName(ctx, data)
-  const account = { username: chosen, email }
-  return insertAccount(ctx, { ...data, ...account }).catch((error: unknown) =>
-    refuseTakenOnConflict(ctx, account, error),
-  )
-}
-
-/** The unique index decides who gets a name; whoever comes second gets the next one. */
-async function insertUnderFreeName(
-  ctx: Ctx,
-  data: Omit<Prisma.UserCreateInput, 'username'>,
-): Promise<AccountView> {
-  for (const username of deriveUsernames(data)) {
-    try {
-      return await insertAccount(ctx, { ...data, username })
-    } catch (error) {
-      await refuseTaken(ctx, { username: undefined, email: data.email })
-      if ((await ctx.db.user.count({ where: { username } })) === 0) throw error
-    }
-  }
-  // The last names have so many digits that this is a fault of ours.
-  throw new Error('every derived user name is taken')
+  const insert = (username: string) =>
+    insertAccount(ctx, { ...data, username }).catch((error: unknown) =>
+      refuseTakenOnConflict(ctx, { username: chosen, email }, error),
+    )
+  return chosen === undefined ? underFreeName(ctx, data, insert) : insert(chosen)
 }

@@ -2,8 +2,10 @@ import { limits } from '@oficio/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, subDays } from '../../kernel/time/days'
 import { monthAfter } from '../../kernel/time/month-after'
+import { requestRefund } from '../../payments/ledger/request-refund'
 import { changeAvailability } from '../../professionals/availability/change-availability'
 import { notifyProfessionals } from '../../service-requests/matching/notify-professionals'
+import { lockSubscription } from '../../subscriptions/lock-subscription'
 import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
@@ -124,6 +126,22 @@ describe('a charged month', () => {
     ctx.clock.advance({ days: 31 })
     await refundIdleMonths(ctx)
     expect(await reasons()).toEqual(['idle_month'])
+  })
+
+  it('goes back once where somebody of the team gives a part of it back at the same moment', async () => {
+    await promise(1)
+    const subscriber = await buildSubscriber(ctx)
+    await monthPasses(subscriber)
+    const { id: paymentId, subscriptionId } = await ctx.db.payment.findFirstOrThrow({
+      orderBy: { id: 'asc' },
+    })
+    const givePart = ctx.transaction(async (ctx) => {
+      await lockSubscription(ctx.db, subscriptionId ?? '')
+      const isTouched = (await ctx.db.refund.count({ where: { paymentId } })) > 0
+      if (!isTouched) await requestRefund(ctx, { paymentId, reason: 'admin', amountCentavos: 100 })
+    })
+    await Promise.all([givePart, refundIdleMonths(ctx)])
+    expect(await reasons()).toHaveLength(1)
   })
 
   it('that an admin gave back already, or part of it, is left alone', async () => {

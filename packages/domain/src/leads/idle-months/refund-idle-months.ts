@@ -8,6 +8,7 @@ import { requestRefund } from '../../payments/ledger/request-refund'
 import { professionalSubject } from '../../professionals/plan/professional-subject'
 import { townsInReach } from '../../service-requests/matching/towns-in-reach'
 import { readTimeline } from '../../settings/setting-rows'
+import { lockSubscription } from '../../subscriptions/lock-subscription'
 
 /** For so long after its time a month is still looked at: a clock that stood still has that long to run again. */
 const lateDays = 30
@@ -71,6 +72,9 @@ async function giveBack(ctx: Ctx, paymentId: string): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const { providerId } = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
     const month = await ctx.db.subscriptionCharge.findFirst({ where: { paymentProviderId: providerId } })
+    // An admin may be giving back a part of it at this moment: whatever of it went back, or shall, it is left alone.
+    if (month) await lockSubscription(ctx.db, month.subscriptionId)
+    if ((await ctx.db.refund.count({ where: { paymentId } })) > 0) return
     const { valueAt } = await readTimeline(ctx, 'refundIdleMonths')
     if (month && valueAt('refundIdleMonths', month.debitAt) > 0)
       await requestRefund(ctx, { paymentId, reason: 'idle_month' })

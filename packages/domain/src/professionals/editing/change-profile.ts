@@ -1,22 +1,18 @@
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import type { changeProfileEndpoint } from '@oficio/contracts/professionals/profile'
-import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { attachDocuments } from '../documents/attach-documents'
 import { attachPortrait } from '../joining/attach-portrait'
 import { checkProfessional, orTaken, refuseTakenFacts } from '../joining/check-professional'
 import { profileColumns } from '../joining/profile-columns'
-import { lockProfessional } from '../lock-professional'
+import { lockDecidedProfessional } from '../lock-decided-professional'
 import { ownProfessional } from '../own-professional'
 import { purgeProfile } from '../profile/purge-profile'
 import { profileVersion } from './profile-version'
 
 type Input = InputOf<typeof changeProfileEndpoint>
-
-/** Who is not yet decided about corrects a registration instead; a suspended account may put right what it says. */
-const changeable: readonly Professional['status'][] = ['approved', 'suspended']
 
 /**
  * Changes what clients read of an approved professional, how they are reached and how far they work (docs/product.md,
@@ -35,8 +31,7 @@ export async function changeProfile(
   await refuseTakenFacts(ctx, facts, id)
   const version = await ctx
     .transaction(async (ctx) => {
-      const before = await lockProfessional(ctx.db, id)
-      if (!changeable.includes(before.status)) throw new AppError('registration_undecided')
+      const before = await lockDecidedProfessional(ctx, id)
       if (input.version !== undefined && input.version !== (await profileVersion(ctx.db, id)))
         throw new AppError('profile_changed')
       await ctx.db.professional.update({ where: { id }, data: profileColumns(before, input, facts) })

@@ -3,7 +3,7 @@ import type { OwnProfile } from '@oficio/contracts/professionals/profile'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { registrationParts, viewRegistration } from '../joining/get-registration'
-import { visibleProfessional, withPlaceAndRubros } from '../own-professional'
+import { visibleProfessional } from '../own-professional'
 import { listPortfolio } from '../portfolio/list-portfolio'
 import { profileFacts } from '../profile/profile-facts'
 import { readWorkingHours } from '../working-hours/read-working-hours'
@@ -21,9 +21,8 @@ export async function getOwnProfile(
   const { id } = await visibleProfessional(ctx.db, actor, input.professionalId)
   // Before what it tells of: who saves by an older one than they read is asked once more, and overwrites nothing unseen.
   const version = await profileVersion(ctx.db, id)
-  const [found, named, portfolio] = await Promise.all([
+  const [found, portfolio] = await Promise.all([
     ctx.db.professional.findUniqueOrThrow({ where: { id }, include: registrationParts }),
-    ctx.db.professional.findUniqueOrThrow({ where: { id }, include: withPlaceAndRubros }),
     listPortfolio(ctx, id),
   ])
   return {
@@ -32,7 +31,7 @@ export async function getOwnProfile(
     registration: viewRegistration(ctx, found),
     version,
     completeness: viewCompleteness(profileFacts(found)),
-    rubroNames: named.rubros.map(({ rubro }) => rubro.name),
+    rubroNames: found.rubros.map(({ rubro }) => rubro.name),
     portfolio,
     hours: readWorkingHours(found),
   }

@@ -11,7 +11,10 @@ import { ownProfessional } from '../own-professional'
 export const registrationParts = {
   user: { select: { firstName: true, lastName: true } },
   localidad: { select: { nombre: true, provinciaId: true } },
-  rubros: { select: { rubroId: true }, orderBy: { rubro: { position: 'asc' } } },
+  rubros: {
+    select: { rubroId: true, rubro: { select: { name: true } } },
+    orderBy: { rubro: { position: 'asc' } },
+  },
   photo: true,
   documents: { where: { state: 'attached' }, orderBy: { id: 'asc' } },
 } as const satisfies Prisma.ProfessionalInclude

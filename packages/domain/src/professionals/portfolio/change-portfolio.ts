@@ -4,7 +4,7 @@ import type { changePortfolioEndpoint } from '@oficio/contracts/professionals/po
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { photoOwnerKeys } from '../../photos/photo-keys'
-import { lockProfessional } from '../lock-professional'
+import { lockDecidedProfessional } from '../lock-decided-professional'
 import { ownProfessional } from '../own-professional'
 import { purgeProfile } from '../profile/purge-profile'
 import { listPortfolio } from './list-portfolio'
@@ -13,9 +13,9 @@ import { removeFromPortfolio } from './remove-from-portfolio'
 type Input = InputOf<typeof changePortfolioEndpoint>
 
 /**
- * Makes the listed pictures those of the caller's work, in their order (docs/product.md, 'Own profile'): of two tabs the one
- * that saves last says all of it. Those that were shown stay, others have to be photos that the caller has uploaded.
- * Throws forbidden, photo_not_yours.
+ * Makes the listed pictures those of the caller's work, in their order (docs/product.md, 'Own profile'). Those that
+ * were shown stay, others have to be photos that the caller has uploaded; one that another tab has taken out meanwhile
+ * is neither. Throws forbidden, registration_undecided, photo_not_yours.
  */
 export async function changePortfolio(
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function changePortfolio(
 ): Promise<ResponseOf<typeof changePortfolioEndpoint>> {
   const { id } = await ownProfessional(ctx.db, actor)
   return ctx.transaction(async (ctx) => {
-    await lockProfessional(ctx.db, id)
+    await lockDecidedProfessional(ctx, id)
     const before = await ctx.db.portfolioPhoto.findMany({ where: { professionalId: id } })
     const shown = new Set(before.map(({ photoId }) => photoId))
     const named = new Set(photos.map((photo) => photo.id))

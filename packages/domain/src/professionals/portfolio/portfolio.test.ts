@@ -27,6 +27,12 @@ async function scene() {
 }
 
 describe('the pictures of their work that a professional shows', () => {
+  it('come once they are approved', async () => {
+    const { id, upload, save } = await scene()
+    await ctx.db.professional.update({ where: { id }, data: { status: 'pending_payment' } })
+    await expect(save([{ id: await upload() }])).rejects.toEqual(fails('registration_undecided'))
+  })
+
   it('are those that were named last, in their order and with their words', async () => {
     const { upload, save, shown } = await scene()
     const [bath, roof, wall] = [await upload(), await upload(), await upload()]

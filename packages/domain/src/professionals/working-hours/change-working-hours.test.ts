@@ -22,3 +22,10 @@ it('the public page says when a professional attends to clients, or nothing', as
   await save(null)
   expect(await shown()).toBeNull()
 })
+
+it('nobody says so whose registration is not decided about', async () => {
+  const ctx = await createTestContext()
+  const { userId } = await buildProfessional(ctx, { status: 'rejected' })
+  const saving = changeWorkingHours(ctx, account(userId, 'professional'), { hours: usualHours })
+  await expect(saving).rejects.toMatchObject({ code: 'registration_undecided' })
+})

@@ -4,6 +4,7 @@ import type { changeWorkingHoursEndpoint } from '@oficio/contracts/professionals
 import { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { lockDecidedProfessional } from '../lock-decided-professional'
 import { ownProfessional } from '../own-professional'
 import { purgeProfile } from '../profile/purge-profile'
 import { readWorkingHours } from './read-working-hours'
@@ -12,7 +13,7 @@ type Input = InputOf<typeof changeWorkingHoursEndpoint>
 
 /**
  * Keeps when the caller attends to clients in a usual week (docs/product.md, 'Own profile'); a week without an hour says
- * nothing. Throws forbidden.
+ * nothing. Throws forbidden, registration_undecided.
  */
 export async function changeWorkingHours(
   ctx: Ctx,
@@ -21,6 +22,7 @@ export async function changeWorkingHours(
 ): Promise<ResponseOf<typeof changeWorkingHoursEndpoint>> {
   const { id } = await ownProfessional(ctx.db, actor)
   return ctx.transaction(async (ctx) => {
+    await lockDecidedProfessional(ctx, id)
     const changed = await ctx.db.professional.update({
       where: { id },
       data: { workingHours: hours && hasHours(hours) ? hours : Prisma.DbNull },

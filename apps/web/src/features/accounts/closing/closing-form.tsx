@@ -8,7 +8,7 @@ import { LiveForm } from '@/components/ui/live-form'
 import { Spinner } from '@/components/ui/spinner'
 import { callApi } from '@/lib/api/api-client'
 import { useTextForm } from '@/lib/forms/use-text-form'
-import { leavePage } from '../sessions/leave-page'
+import { leaveAfter } from '../sessions/leave-page'
 import { TextField } from '../text-field'
 
 const names = ['currentPassword'] as const
@@ -22,10 +22,9 @@ export function ClosingForm({ hasPassword }: { hasPassword: boolean }) {
     names,
     schema: schemaFor(hasPassword),
     send: async ({ currentPassword }) => {
-      await callApi((await load()).closeAccountEndpoint, {
-        body: hasPassword ? { currentPassword } : {},
-      })
-      leavePage(paths.accountClosed())
+      const { closeAccountEndpoint } = await load()
+      const body = hasPassword ? { currentPassword } : {}
+      await leaveAfter(paths.accountClosed(), () => callApi(closeAccountEndpoint, { body }))
       return null
     },
   })

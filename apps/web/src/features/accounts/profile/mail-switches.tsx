@@ -19,11 +19,10 @@ export function MailSwitches({ groups, muted }: MailSwitchesProps) {
   const isHydrated = useIsHydrated()
   const { run, isPending } = useApiAction()
   const change = (name: MailGroupName, isOn: boolean) => {
-    const next = isOn ? off.filter((other) => other !== name) : [...off, name]
-    setOff(next)
+    setOff(isOn ? off.filter((other) => other !== name) : [...off, name])
     run(
       () =>
-        callApi(muteMailsEndpoint, { body: { muted: next } }).catch((error: unknown) => {
+        callApi(muteMailsEndpoint, { body: { group: name, isMuted: !isOn } }).catch((error: unknown) => {
           setOff(off)
           throw error
         }),

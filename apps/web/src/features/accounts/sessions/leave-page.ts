@@ -12,6 +12,25 @@ export function leavePage(path: string): void {
   location.assign(path)
 }
 
+/**
+ * Does what ends this page's own session, and then goes to another page. Meanwhile nobody else who hears of the end leads
+ * away from here. Throws what the work throws; then the page stays.
+ */
+export async function leaveAfter(path: string, work: () => Promise<unknown>): Promise<void> {
+  isLeaving = true
+  try {
+    await work()
+  } catch (error) {
+    stay()
+    throw error
+  }
+  stay()
+  leavePage(path)
+}
+
+/** Whether somebody has said already where to go. */
+export const isPageLeaving = (): boolean => isLeaving
+
 function stay(): void {
   isLeaving = false
 }

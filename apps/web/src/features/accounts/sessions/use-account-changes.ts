@@ -3,6 +3,7 @@
 import type { Role } from '@oficio/contracts/access'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
+import { isPageLeaving } from './leave-page'
 import { visitorHasChanged } from './visitor-store'
 
 /** Says for which role the page was made, since that may have changed before the line stood. */
@@ -16,6 +17,8 @@ const addressFor = (role: Role) => `/api/auth/changes?role=${role}`
 export function useAccountChanges(role: Role): void {
   const router = useRouter()
   const onChange = useEffectEvent(() => {
+    // What this page did itself is no news to it, and it goes where that leads.
+    if (isPageLeaving()) return
     void visitorHasChanged()
     router.refresh()
   })

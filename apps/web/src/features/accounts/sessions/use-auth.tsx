@@ -8,7 +8,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { toast } from '@/lib/toast'
-import { leavePage } from './leave-page'
+import { leaveAfter } from './leave-page'
 import { callNextAuth } from './next-auth-calls'
 import { openWebSession } from './open-web-session'
 import { useVisitor } from './use-visitor'
@@ -66,9 +66,10 @@ export function useAuth(): Auth {
 
 async function logout(): Promise<void> {
   try {
-    await callNextAuth('signout', {})
-    await visitorHasChanged()
-    leavePage(paths.login())
+    await leaveAfter(paths.login(), async () => {
+      await callNextAuth('signout', {})
+      await visitorHasChanged()
+    })
   } catch (reason) {
     toast.error(errorOf(reason).text)
   }

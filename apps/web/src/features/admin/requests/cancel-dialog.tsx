@@ -1,6 +1,6 @@
 'use client'
 
-import { changeStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { changeServiceRequestStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { texts } from '@oficio/contracts/texts'
 import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
@@ -8,7 +8,7 @@ import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
 /** What the endpoint takes as a reason; an admin's decision does not go without one. */
-const schema = changeStatusEndpoint.body.shape.reason.unwrap().min(1, texts.required('reason'))
+const schema = changeServiceRequestStatusEndpoint.body.shape.reason.unwrap().min(1, texts.required('reason'))
 
 /** Cancels a request for its client; the reason is told to everybody who is concerned. */
 export function CancelDialog({ requestId }: { requestId: string }) {
@@ -16,7 +16,10 @@ export function CancelDialog({ requestId }: { requestId: string }) {
   const cancel = (reason: string, close: () => void) =>
     run(
       () =>
-        callApi(changeStatusEndpoint, { params: { id: requestId }, body: { status: 'cancelled', reason } }),
+        callApi(changeServiceRequestStatusEndpoint, {
+          params: { id: requestId },
+          body: { status: 'cancelled', reason },
+        }),
       {
         success: 'Solicitud cancelada',
         refusals: { request_closed: 'La solicitud ya estaba cerrada.' },

@@ -9,15 +9,23 @@ import { rubroIcons } from '@/components/ui/rubro-icons'
 
 interface IconFieldProps {
   icon: string
+  /** Somebody else chose it since the form was opened. */
+  isOthers: boolean
   withIcons: readonly { name: string; icon: string }[]
 }
 
 /** The icons that can be drawn; each is called after the rubro that has it. */
-export function IconField({ icon: stored, withIcons }: IconFieldProps) {
-  const [icon, setIcon] = useState(stored)
+export function IconField({ icon: stored, isOthers, withIcons }: IconFieldProps) {
+  // Until one is chosen here, what somebody else chose meanwhile holds.
+  const [chosen, setChosen] = useState<string | null>(null)
+  const icon = chosen ?? stored
   const labelOf = (name: string) => withIcons.find((one) => one.icon === name)?.name ?? name
   return (
-    <FieldSet id="icon" legend={fieldLabels.icon}>
+    <FieldSet
+      id="icon"
+      legend={fieldLabels.icon}
+      hint={isOthers && `Alguien del equipo puso mientras tanto el de «${labelOf(stored)}».`}
+    >
       <details>
         <summary className={`inline-flex items-center gap-2 ${foldLink}`}>
           <RubroIcon name={icon} className="size-6" />
@@ -35,7 +43,7 @@ export function IconField({ icon: stored, withIcons }: IconFieldProps) {
                 name="icon"
                 value={name}
                 checked={name === icon}
-                onChange={() => setIcon(name)}
+                onChange={() => setChosen(name)}
                 className="sr-only"
               />
               <RubroIcon name={name} className="size-6" />

@@ -63,17 +63,23 @@ export function RubroForm({ rubro, withIcons }: RubroFormProps) {
       )}
       <Card className="space-y-5">
         <RubroTexts rubro={rubro} faults={faults} othersChanges={othersChanges} />
-        <IconField icon={rubro?.icon ?? 'wrench'} withIcons={withIcons} />
+        <IconField
+          icon={rubro?.icon ?? 'wrench'}
+          isOthers={othersChanges.icon !== undefined}
+          withIcons={withIcons}
+        />
         <div>
           <Checkbox
             name="isPopular"
             defaultChecked={rubro?.isPopular ?? false}
             label="Mostrarlo en el inicio, entre los más pedidos"
+            hint={tickedText(othersChanges.isPopular)}
           />
           <Checkbox
             name="isRegulated"
             defaultChecked={rubro?.isRegulated ?? false}
             label="Es un oficio que pide matrícula"
+            hint={tickedText(othersChanges.isRegulated)}
           />
         </div>
       </Card>
@@ -88,3 +94,7 @@ export function RubroForm({ rubro, withIcons }: RubroFormProps) {
     </LiveForm>
   )
 }
+
+/** Returns what somebody else did to a box meanwhile. */
+const tickedText = (other: string | undefined) =>
+  other && `Alguien del equipo ${other === 'true' ? 'lo marcó' : 'le sacó la marca'} mientras tanto.`

@@ -68,9 +68,12 @@ const factsOf = ({ id, professionalCount, liveRequestCount, isEdited }: RubroFor
   {
     term: 'Se pidió',
     value: (
-      <Link href={listAddress(serviceRequestList, { rubroId: id, sort: 'newest' })} className={factLink}>
-        {countOf(liveRequestCount, 'solicitud en curso', 'solicitudes en curso')}
-      </Link>
+      <>
+        {countOf(liveRequestCount, 'solicitud en curso', 'solicitudes en curso')}.{' '}
+        <Link href={listAddress(serviceRequestList, { rubroId: id, sort: 'newest' })} className={factLink}>
+          Ver todas
+        </Link>
+      </>
     ),
   },
   {

@@ -1,6 +1,6 @@
 'use client'
 
-import { decideReportEndpoint } from '@oficio/contracts/leads/reports'
+import { decideLeadReportEndpoint } from '@oficio/contracts/leads/reports'
 import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
@@ -33,7 +33,7 @@ export function DecideDialog({ reportId, professionalName, decision }: DecideDia
   const { run, isPending } = useApiAction()
   const { button, title, consequence, success } = looks[decision]
   const send = (note: string, close: () => void) =>
-    run(() => callApi(decideReportEndpoint, { params: { id: reportId }, body: { decision, note } }), {
+    run(() => callApi(decideLeadReportEndpoint, { params: { id: reportId }, body: { decision, note } }), {
       success,
       refusals: { already_decided: 'Ya resuelto: alguien más lo decidió, o el cliente respondió recién.' },
       onSuccess: close,
@@ -46,7 +46,7 @@ export function DecideDialog({ reportId, professionalName, decision }: DecideDia
       field={{
         label: 'Nota para el profesional',
         hint: 'Por qué lo decidís así.',
-        schema: decideReportEndpoint.body.shape.note,
+        schema: decideLeadReportEndpoint.body.shape.note,
       }}
       backLabel="Cancelar"
       submitLabel={button}

@@ -1,7 +1,7 @@
 'use client'
 
 import { limits } from '@oficio/contracts/limits'
-import { changeStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { changeServiceRequestStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { CircleCheckBig } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -41,7 +41,10 @@ export function CompleteButton({ requestId, isHolder, describedBy }: CompleteBut
   const complete = () =>
     run(
       () =>
-        callApi(changeStatusEndpoint, { params: { id: requestId }, body: { status: 'completed' as const } }),
+        callApi(changeServiceRequestStatusEndpoint, {
+          params: { id: requestId },
+          body: { status: 'completed' as const },
+        }),
       {
         success: 'Solicitud completada',
         onSuccess: () => {

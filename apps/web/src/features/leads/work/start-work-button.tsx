@@ -1,6 +1,6 @@
 'use client'
 
-import { changeStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { changeServiceRequestStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { Hammer } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
@@ -12,7 +12,7 @@ export function StartWorkButton({ requestId }: { requestId: string }) {
   const start = () =>
     run(
       () =>
-        callApi(changeStatusEndpoint, {
+        callApi(changeServiceRequestStatusEndpoint, {
           params: { id: requestId },
           body: { status: 'in_progress' as const },
         }),

@@ -1,13 +1,18 @@
 import type { OwnProfile } from '@oficio/contracts/professionals/profile'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
+import { HoursLines } from '@/components/ui/hours-lines'
 import { formatCuit } from '@/lib/formats/format-cuit'
 import { formatList } from '@/lib/formats/format-list'
 
 const missing = 'Falta completar'
 
 /** A profile that is only looked at: what its owner's form holds. */
-export function ProfileFacts({ profile: { registration, rubroNames } }: { profile: OwnProfile }) {
+export function ProfileFacts({
+  profile: { registration, rubroNames, hours, portfolio },
+}: {
+  profile: OwnProfile
+}) {
   const { phone, companyName, taxId, description, address, townLabel, postalCode, serviceRadius, documents } =
     registration
   return (
@@ -23,6 +28,11 @@ export function ProfileFacts({ profile: { registration, rubroNames } }: { profil
           },
           { term: 'Trabaja hasta', value: `${serviceRadius} km a la redonda` },
           { term: 'Rubros', value: formatList(rubroNames) || 'Ninguno' },
+          {
+            term: 'Horarios',
+            value: hours ? <HoursLines hours={hours} closed="no atiende" /> : 'Sin horarios',
+          },
+          { term: 'Fotos de trabajos', value: portfolio.length || 'Ninguna' },
           { term: 'Documentos', value: documents.length || 'Ninguno' },
         ]}
       />

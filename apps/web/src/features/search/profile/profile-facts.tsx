@@ -1,8 +1,8 @@
-import { hoursLines } from '@oficio/contracts/kernel/hours-lines'
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import { formatMonth } from '@oficio/contracts/text/format-date'
 import { CalendarClock, CalendarDays, Clock, type LucideIcon, MapPinned, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { HoursLines } from '@/components/ui/hours-lines'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 
 /** What the site knows of them; each fact says what it rests on. */
@@ -23,11 +23,7 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
       </Fact>
       {hours && (
         <Fact icon={CalendarClock} title="Cuándo atiende">
-          {hoursLines(hours, 'no atiende').map(({ days, times }) => (
-            <span key={days} className="block">
-              {days}: {times}
-            </span>
-          ))}
+          <HoursLines hours={hours} closed="no atiende" />
         </Fact>
       )}
       <Fact icon={CalendarDays} title="En el sitio">

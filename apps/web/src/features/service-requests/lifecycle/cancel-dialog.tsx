@@ -1,6 +1,6 @@
 'use client'
 
-import { changeStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { changeServiceRequestStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { texts } from '@oficio/contracts/texts'
 import { CircleX } from 'lucide-react'
 import { Button } from '@/components/ui/button'
@@ -23,7 +23,7 @@ const reasons = {
 }
 
 /** What the endpoint takes as a reason; other changes of state go without one. */
-const schema = changeStatusEndpoint.body.shape.reason.unwrap().min(1, texts.required('reason'))
+const schema = changeServiceRequestStatusEndpoint.body.shape.reason.unwrap().min(1, texts.required('reason'))
 
 /** 'Cancelar solicitud', with a reason: the professionals who have the contact data read it. */
 export function CancelDialog({ requestId, token }: CancelDialogProps) {

@@ -1,12 +1,12 @@
 'use client'
 
 import type { BodyOf } from '@oficio/contracts/endpoint'
-import { changeStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { changeServiceRequestStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { trackingHeaders } from '../tracking-headers'
 
-type StatusChange = BodyOf<typeof changeStatusEndpoint>
+type StatusChange = BodyOf<typeof changeServiceRequestStatusEndpoint>
 
 /** Moves the request to another state as its client; the page is read again afterwards, also after a refusal. */
 export function useStatusAction(requestId: string, token: string) {
@@ -14,7 +14,11 @@ export function useStatusAction(requestId: string, token: string) {
   const change = (body: StatusChange, outcome: { success: string; onSuccess?: () => void }) =>
     run(
       () =>
-        callApi(changeStatusEndpoint, { params: { id: requestId }, body, headers: trackingHeaders(token) }),
+        callApi(changeServiceRequestStatusEndpoint, {
+          params: { id: requestId },
+          body,
+          headers: trackingHeaders(token),
+        }),
       outcome,
     )
   return { change, isPending }

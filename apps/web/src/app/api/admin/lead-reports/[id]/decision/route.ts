@@ -1,5 +1,5 @@
-import { decideReportEndpoint } from '@oficio/contracts/leads/reports'
+import { decideLeadReportEndpoint } from '@oficio/contracts/leads/reports'
 import { decideReport } from '@oficio/domain/leads/reports/decide-report'
 import { route } from '@/server/route'
 
-export const POST = route(decideReportEndpoint, decideReport)
+export const POST = route(decideLeadReportEndpoint, decideReport)

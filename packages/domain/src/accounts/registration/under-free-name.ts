@@ -1,0 +1,23 @@
+import { codeOf } from '@oficio/contracts/errors'
+import type { Ctx } from '../../kernel/ctx'
+import { deriveUsernames } from './derive-username'
+
+/**
+ * Makes an account under a user name that nobody chose. The unique index decides who gets a name; whoever comes second
+ * gets the next one. Throws what making it throws for any other reason.
+ */
+export async function underFreeName<Made>(
+  ctx: Ctx,
+  person: { firstName: string; lastName: string; email: string },
+  make: (username: string) => Promise<Made>,
+): Promise<Made> {
+  for (const username of deriveUsernames(person)) {
+    try {
+      return await make(username)
+    } catch (error) {
+      if (codeOf(error) || (await ctx.db.user.count({ where: { username } })) === 0) throw error
+    }
+  }
+  // The last names have so many digits that this is a fault of ours.
+  throw new Error('every derived user name is taken')
+}

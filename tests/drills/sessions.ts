@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../../scripts/find-browser.mjs'
+import { startTestStack } from '../journeys/support/test-stack'
+import { openWorld } from '../journeys/support/world'
+import { pace, patient } from '../pace'
+import { buildPrograms } from './build-programs'
+import type { Section } from './record-figures'
+import { changes } from './sessions/account-changes'
+import { type Compared, compareAnswers } from './sessions/compare-answers'
+import { medianOf } from './sessions/median-of'
+import { refreshAtOnce } from './sessions/refresh-at-once'
+import { type Watched, watchChange } from './sessions/watch-changes'
+
+const rounds = 4
+/** Within which time every open tab and every token knows, on a quiet machine. */
+const allowedMs = 2_000
+const answersEach = 500
+/** By how much the two medians may differ beyond what chance does. */
+const allowedShare = 0.05
+const refreshes = 1_000
+
+/** How soon open pages and programs know of what happened to their account, and what a stranger learns by asking. */
+export async function run(): Promise<Section> {
+  buildPrograms({ web: true })
+  const { file, stop } = await startTestStack()
+  process.env.OFICIO_TEST_STACK = file
+  const world = await openWorld('site')
+  const open = await openWorld('openSite')
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  try {
+    const watched: Watched[] = []
+    for (const change of changes) {
+      const seen = await watchChange({ world, browser, rounds }, change)
+      console.log(seen.name, seen.tabs.map(Math.round).join(' '), '|', seen.tokens.map(Math.round).join(' '))
+      watched.push(seen)
+    }
+    for (const { name, tabs, tokens } of watched)
+      assert(
+        Math.max(...tabs, ...tokens) <= patient(allowedMs),
+        `${name}: ${Math.max(...tabs, ...tokens)} ms`,
+      )
+    const compared = await compareAnswers(open, answersEach)
+    const difference = Math.abs(compared.knownMs - compared.unknownMs)
+    const allowed = compared.noiseMs + allowedShare * compared.unknownMs
+    assert(difference <= allowed, `a known mail is answered ${difference} ms apart, ${allowed} ms are chance`)
+    const refreshedMs = await refreshAtOnce(open, refreshes)
+    return { name: 'sessions', text: describe(watched, compared, refreshedMs) }
+  } finally {
+    await browser.close()
+    await open.close()
+    await world.close()
+    await stop()
+  }
+}
+
+const whole = (ms: number) => `${Math.round(ms)} ms`
+
+function describe(watched: Watched[], compared: Compared, refreshedMs: number): string {
+  const rows = watched.map(
+    ({ name, tabs, tokens }) =>
+      `| ${name} | ${tabs.length} | ${whole(medianOf(tabs))} | ${whole(Math.max(...tabs))} | ${whole(medianOf(tokens))} | ${whole(Math.max(...tokens))} |`,
+  )
+  const { calls, knownMs, unknownMs, noiseMs } = compared
+  const slowly = pace > 1 ? `; this one was ${pace} times as slow, because of what else ran on it` : ''
+  return `
+The built site with a real browser. Somebody has pages open in two browsers, three tabs each, and a program with a token; then
+something happens to their account, ${rounds} times each. Counted from the answer of what did it to the tab that shows it, or has
+left for another page, and to the program's next answer. On a quiet machine ${allowedMs / 1000} s are allowed${slowly}.
+
+| what happened | tabs | median | slowest | token, median | token, slowest |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+- 'Olvidé mi contraseña', ${calls} calls with a mail that has an account and ${calls} with one that has none, in turns: the same status
+  and the same text each time; medians ${knownMs.toFixed(2)} ms and ${unknownMs.toFixed(2)} ms. Two halves of equal calls differ by ${noiseMs.toFixed(2)} ms.
+- ${refreshes} calls that change one refresh token at the same moment, answered after ${whole(refreshedMs)}: all 200, one successor, one
+  session, which goes on. The token of before them ends it.`
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import type { World } from '../../journeys/support/world'
+import { medianOf } from './median-of'
+
+export interface Compared {
+  calls: number
+  knownMs: number
+  unknownMs: number
+  /** By how much two halves of equal calls differ: what cannot be told apart from chance. */
+  noiseMs: number
+}
+
+/** Asks for a new password with mails that have an account and with mails that have none, in turns. */
+export async function compareAnswers({ site, ctx }: World, calls: number): Promise<Compared> {
+  const known: string[] = []
+  for (let made = 0; made < 50; made += 1) known.push((await buildUser(ctx)).email)
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  const answers = new Set<string>()
+  const ask = async (kind: 'known' | 'unknown', email: string) => {
+    const from = performance.now()
+    const answer = await fetch(`${site.origin}/api/password-reset/request`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    })
+    const text = await answer.text()
+    times[kind].push(performance.now() - from)
+    answers.add(`${answer.status} ${text}`)
+  }
+  // What is asked first warms the server up.
+  for (let at = -20; at < calls; at += 1) {
+    const email = known[(at + known.length) % known.length] ?? ''
+    const both = [() => ask('known', email), () => ask('unknown', `nadie.${at + 20}.${email}`)]
+    for (const call of at % 2 === 0 ? both : both.reverse()) await call()
+    if (at === -1) for (const list of Object.values(times)) list.length = 0
+  }
+  assert.equal(answers.size, 1, `answers differ: ${[...answers].join(' | ')}`)
+  const half = (rest: number) => medianOf(times.unknown.filter((_time, at) => at % 2 === rest))
+  return {
+    calls,
+    knownMs: medianOf(times.known),
+    unknownMs: medianOf(times.unknown),
+    noiseMs: Math.abs(half(0) - half(1)),
+  }
+}

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { logIn } from '../../journeys/support/fixtures'
+import { testPassword } from '../../journeys/support/market'
+import type { World } from '../../journeys/support/world'
+import type { Change } from './account-changes'
+
+export interface Watched {
+  name: string
+  rounds: number
+  /** From the answer of whatever changed it to the tab, or to the answer, that shows it; in milliseconds. */
+  tabs: number[]
+  tokens: number[]
+}
+
+/** How often a program asks, which is added to its figures at worst. */
+const askEveryMs = 20
+
+/** Lets one change happen over and over, each time to somebody with two browsers and a program. */
+export async function watchChange(
+  { world, browser, rounds }: { world: World; browser: Browser; rounds: number },
+  change: Change,
+): Promise<Watched> {
+  const watched: Watched = { name: change.name, rounds, tabs: [], tokens: [] }
+  // What is asked for first warms server and browser up.
+  for (let round = -1; round < rounds; round += 1) {
+    const contexts = [await openBrowser(world, browser), await openBrowser(world, browser)]
+    const { tabs, token } = await watchOnce(world, contexts, change)
+    if (round >= 0) watched.tabs.push(...tabs)
+    if (round >= 0) watched.tokens.push(token)
+    for (const context of contexts) await context.close()
+  }
+  return watched
+}
+
+/** Each at an address of its own, as a proxy would write it: limits are counted by it. */
+const openBrowser = ({ site }: World, browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL: site.origin,
+    extraHTTPHeaders: {
+      'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`,
+    },
+  })
+
+async function watchOnce(world: World, contexts: BrowserContext[], change: Change) {
+  const { ctx } = world
+  const user = await buildUser(ctx, { password: testPassword, role: change.role })
+  const tabs: Page[][] = []
+  for (const context of contexts) {
+    await logIn(context.request, user.username)
+    tabs.push(await openTabs(context, change.pages))
+  }
+  const token = await tokenFor(world, user.username)
+  // The browser that logged in first is the one that acts, where one is spared.
+  const { id: sessionId } = await ctx.db.session.findFirstOrThrow({
+    where: { userId: user.id, kind: 'web' },
+    orderBy: { id: 'asc' },
+  })
+  const who = { userId: user.id, email: user.email, sessionId }
+  const seen = (change.sparesFirst ? tabs.slice(1) : tabs)
+    .flat()
+    .map((page) => change.seenIn(page, who).then(() => performance.now()))
+  const asked = askUntil(world, token, (answer) => change.seenBy(answer, who))
+  await change.act(ctx, who)
+  const from = performance.now()
+  const since = (moment: number) => Math.max(0, moment - from)
+  return { tabs: (await Promise.all(seen)).map(since), token: since(await asked) }
+}
+
+async function openTabs(context: BrowserContext, paths: readonly string[]): Promise<Page[]> {
+  const opened: Page[] = []
+  for (const path of paths) {
+    const page = await context.newPage()
+    // The line on which the server tells of changes.
+    const line = page.waitForResponse((answer) => answer.url().includes('/api/auth/changes'))
+    await page.goto(path)
+    await line
+    opened.push(page)
+  }
+  return opened
+}
+
+async function tokenFor({ site }: World, username: string): Promise<string> {
+  const answer = await fetch(`${site.origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: testPassword }),
+  })
+  const { accessToken } = await answer.json()
+  return accessToken
+}
+
+/** Asks who the token is until the answer shows the change. Returns when that was. */
+async function askUntil(
+  { site }: World,
+  token: string,
+  isSeen: (answer: { status: number; body: unknown }) => boolean,
+): Promise<number> {
+  for (;;) {
+    const answer = await fetch(`${site.origin}/api/auth/profile`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    if (isSeen({ status: answer.status, body: await answer.json() })) return performance.now()
+    await sleep(askEveryMs)
+  }
+}
