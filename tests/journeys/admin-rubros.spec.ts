@@ -57,6 +57,7 @@ test('an admin adds a rubro, which is asked for at once, renames it and takes it
     await expect(second.getByLabel('Nombre', { exact: true })).toHaveValue('Casas que andan solas')
     await expect(second.getByText('puso mientras tanto el de «Electricidad».')).toBeVisible()
     // What they did not touch is the other one's.
+    await second.getByText('Elegir otro').click()
     await expect(second.getByRole('radio', { name: 'Electricidad', exact: true })).toBeChecked()
   })
 
@@ -66,6 +67,7 @@ test('an admin adds a rubro, which is asked for at once, renames it and takes it
     await expect(dialog).toContainText('0 profesionales aprobados y 0 solicitudes en curso')
     await dialog.getByLabel('Motivo').fill('Casi nadie lo pide.')
     await dialog.getByRole('button', { name: 'Sacar de uso' }).click()
+    await expect(dialog).toBeHidden()
     await expect(second.getByRole('button', { name: 'Volver a ofrecerlo' })).toBeVisible()
     await expect(second.getByText('Casi nadie lo pide.')).toBeVisible()
     await expect(async () => {
