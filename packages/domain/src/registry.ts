@@ -56,6 +56,7 @@ import {
   accountUnderReviewBuilder,
 } from './professionals/mails'
 import { professionalTables } from './professionals/personal-tables'
+import { forgetSpentTrialsClock } from './professionals/plan/spent-trial'
 import { professionalSubscription } from './professionals/plan/subscription-kind'
 import { purgeProfileHandler } from './professionals/profile/purge-profile-later'
 import { askForReviewsClock } from './reviews/ask-for-reviews'
@@ -153,6 +154,7 @@ export const registry: Registry = {
     tendSubscriptionsClock,
     followPricesClock,
     refundIdleMonthsClock,
+    forgetSpentTrialsClock,
     resendRefundsClock,
     tendNotificationsClock,
     refundUnusedFeesClock,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { takeLead } from '../../leads/taking/take-lead'
 import { approveProfessional } from '../../professionals/approval/approve-professional'
+import { forgetSpentTrials } from '../../professionals/plan/spent-trial'
 import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
@@ -163,6 +164,12 @@ describe('closing an account', () => {
     expect(await approve({ phone: phone.replace(/^\+549/, '+54') })).toBe(1)
     expect(await approve({})).toBe(3)
     expect(JSON.stringify(await ctx.db.spentTrial.findMany())).not.toContain(cuit)
+    ctx.clock.advance({ days: limits.spentTrialDays })
+    await forgetSpentTrials(ctx)
+    expect(await approve({ cuit })).toBe(1)
+    ctx.clock.advance({ days: 1 })
+    await forgetSpentTrials(ctx)
+    expect(await approve({ cuit })).toBe(3)
   })
 
   it('is refused to the last admin, also when the last two leave at the same moment', async () => {

@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { Prisma } from '@oficio/db/generated/client'
 import type { ClosingPart } from '../../accounts/closing/closing-part'
@@ -36,7 +37,7 @@ export const professionalClosing: ClosingPart = {
           : []),
       ],
       keeps: [
-        'Una marca cifrada de tu CUIT y tu teléfono, que no permite leerlos: sirve para que el período de prueba se use una sola vez.',
+        `Una marca cifrada de tu CUIT y tu teléfono, que no permite leerlos: sirve para que el período de prueba se use una sola vez, y se borra a los ${limits.spentTrialDays} días.`,
       ],
     }
   },

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { limits } from '@oficio/contracts/limits'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
+import { subDays } from '../../kernel/time/days'
 
 type Reached = Pick<Professional, 'cuit' | 'phone'>
 
@@ -27,7 +30,8 @@ export async function keepTrialSpent(
       INSERT INTO spent_trials (mark, free_leads_left, created_at)
       VALUES (${mark}, ${professional.freeLeadsLeft}, ${ctx.clock.now()})
       ON CONFLICT (mark) DO UPDATE
-        SET free_leads_left = least(spent_trials.free_leads_left, excluded.free_leads_left)`
+        SET free_leads_left = least(spent_trials.free_leads_left, excluded.free_leads_left),
+            created_at = excluded.created_at`
 }
 
 /** Returns how many free leads somebody begins with who is approved now: what an earlier account of theirs had left. */
@@ -38,3 +42,15 @@ export async function trialLeft(
   const spent = await ctx.db.spentTrial.findMany({ where: { mark: { in: marksOf(ctx, professional) } } })
   return Math.min(professional.freeLeadsLeft, ...spent.map(({ freeLeadsLeft }) => freeLeadsLeft))
 }
+
+/** Forgets those who closed their account long ago. */
+export async function forgetSpentTrials({ db, clock }: Ctx): Promise<void> {
+  await db.spentTrial.deleteMany({
+    where: { createdAt: { lt: subDays(clock.now(), limits.spentTrialDays) } },
+  })
+}
+
+export const forgetSpentTrialsClock = atTimes(
+  { name: 'forget-spent-trials', label: 'Olvidar períodos de prueba usados', at: '41 5 * * *' },
+  forgetSpentTrials,
+)

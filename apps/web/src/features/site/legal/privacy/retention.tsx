@@ -38,7 +38,9 @@ export const retention: LegalSection = {
             {days} después.
           </li>
           <li>
-            <strong>Cuentas:</strong> mientras estén abiertas. Al cerrarlas se borran tus datos personales.
+            <strong>Cuentas:</strong> mientras estén abiertas. Al cerrarlas se borran tus datos personales. De
+            un profesional queda por {limits.spentTrialDays} días una marca cifrada de su CUIT y su teléfono,
+            que no permite leerlos: sirve para que el período de prueba se use una sola vez.
           </li>
           <li>
             <strong>Pagos:</strong> {lawPeriods.paymentRecordYears} años, porque la ley obliga a conservar los
