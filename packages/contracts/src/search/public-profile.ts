@@ -19,7 +19,16 @@ export interface PublicProfile {
   photoUrl: string | null
   /** Pictures of their work, in their order. */
   portfolio: PortfolioPhoto[]
-  rubros: { id: number; name: string; slug: string; icon: string }[]
+  rubros: {
+    id: number
+    name: string
+    slug: string
+    icon: string
+    /** What one who does it is called: 'plomero/a'. */
+    tradeSingular: string
+    /** Whether it may be done with a licence only. */
+    isRegulated: boolean
+  }[]
   localidadId: number
   city: string
   provinciaId: number

@@ -16,7 +16,11 @@ const shown = {
   user: { select: { firstName: true, lastName: true } },
   localidad: { select: { id: true, nombre: true, provincia: { select: { id: true, nombre: true } } } },
   rubros: {
-    select: { rubro: { select: { id: true, name: true, slug: true, icon: true } } },
+    select: {
+      rubro: {
+        select: { id: true, name: true, slug: true, icon: true, tradeSingular: true, isRegulated: true },
+      },
+    },
     orderBy: { rubro: { position: 'asc' } },
   },
 } as const

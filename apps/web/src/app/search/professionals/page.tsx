@@ -17,7 +17,7 @@ import { head, page } from '@/server/page'
 export const metadata = head(pages.searchProfessionals, {
   title: 'Buscar profesionales',
   description:
-    'Encontrá plomeros, electricistas, gasistas y más de ochenta oficios cerca tuyo, con reseñas de trabajos hechos.',
+    'Encontrá plomeros, electricistas, gasistas y otros oficios cerca tuyo, con reseñas de trabajos hechos.',
 })
 
 export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {

@@ -1,13 +1,23 @@
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import { formatMonth } from '@oficio/contracts/text/format-date'
-import { CalendarClock, CalendarDays, Clock, type LucideIcon, MapPinned, ShieldCheck } from 'lucide-react'
+import {
+  CalendarClock,
+  CalendarDays,
+  Clock,
+  FileBadge,
+  type LucideIcon,
+  MapPinned,
+  ShieldCheck,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HoursLines } from '@/components/ui/hours-lines'
+import { formatList } from '@/lib/formats/format-list'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 
 /** What the site knows of them; each fact says what it rests on. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
-  const { city, serviceRadiusKm, medianResponseMinutes, memberSince, hours } = profile
+  const { city, serviceRadiusKm, medianResponseMinutes, memberSince, hours, rubros } = profile
+  const regulated = rubros.filter(({ isRegulated }) => isRegulated).map(({ name }) => name)
   return (
     <ul className="space-y-4">
       <Fact icon={ShieldCheck} title="Verificado">
@@ -21,6 +31,11 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
       <Fact icon={MapPinned} title="Zona de trabajo">
         {city} y hasta {serviceRadiusKm} km a la redonda.
       </Fact>
+      {regulated.length > 0 && (
+        <Fact icon={FileBadge} title="Con matrícula">
+          Para {formatList(regulated).toLowerCase()} hace falta. Preguntale el número antes de que empiece.
+        </Fact>
+      )}
       {hours && (
         <Fact icon={CalendarClock} title="Cuándo atiende">
           <HoursLines hours={hours} closed="no atiende" />

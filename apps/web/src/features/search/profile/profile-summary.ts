@@ -8,8 +8,9 @@ import { formatRating } from '@/lib/formats/format-rating'
 export function profileSummary(profile: PublicProfile): { title: string; description: string } {
   const { firstName, lastName, rubros, city, state, rating, medianResponseMinutes } = profile
   const work = `${formatList(rubros.map(({ name }) => name))} en ${city}`
+  const trades = formatList(rubros.map(({ tradeSingular }) => tradeSingular))
   const parts = [
-    `${work}, ${state}.`,
+    `${trades.charAt(0).toUpperCase()}${trades.slice(1)} en ${city}, ${state}.`,
     rating &&
       `${formatRating(rating.average)} de 5 en ${countOf(rating.count, 'reseña', 'reseñas')} de trabajos verificados.`,
     medianResponseMinutes !== null && `Suele responder en ${formatMinutes(medianResponseMinutes)}.`,
