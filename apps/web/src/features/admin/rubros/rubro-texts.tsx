@@ -41,7 +41,7 @@ export function RubroTexts({ rubro, faults, othersChanges }: RubroTextsProps) {
         'name',
         {
           label: fieldLabels.rubroName,
-          hint: 'Como se muestra en todo el sitio, también en lo que ya se pidió.',
+          hint: 'Como se muestra en todo el sitio. El título de lo que ya se pidió queda como estaba.',
         },
         (props) => (
           <Input {...props} {...line} defaultValue={rubro?.name} />
