@@ -18,16 +18,15 @@ const rareMost = 3000
 /**
  * Returns where is looked for what was typed, best first. Words that mean a rubro find who has it; the words that are left
  * ('plomero gómez') put those first who use them of themselves. Words that mean no rubro are all looked for in what
- * professionals say. With chosen rubros nobody without one of them is found.
+ * professionals say; numbers alone find nobody. With chosen rubros nobody without one of them is found.
  */
 export async function searchLayers(db: Tx, meaning: Meaning, chosenIds: readonly number[]): Promise<Layer[]> {
   if (meaning.words.length === 0) return [plain(inRubros(chosenIds))]
   const meantIds = idsOf(meaning.rubros)
   // A phone in a description is masked for whoever reads it, and must not be found by trying.
-  const terms = await findTerms(
-    db,
-    meaning.words.filter((word) => !/\d/.test(word)),
-  )
+  const findable = meaning.words.filter((word) => !/\d/.test(word))
+  if (findable.length === 0) return []
+  const terms = await findTerms(db, findable)
   const termsOf = (words: readonly string[]) => words.flatMap((word) => terms.get(word) ?? [])
   const [all, rest] = [termsOf(meaning.words), termsOf(meaning.rest)]
   const chosen = chosenIds.length > 0 ? [oneOfRubros(chosenIds)] : []

@@ -73,7 +73,7 @@ describe('what is typed', () => {
     await add({ description: 'Garantía escrita.' })
     await counted()
     expect((await ask({ query: `garantía ${phone}` })).pagination.totalCount).toBe(2)
-    expect((await ask({ query: phone })).pagination.totalCount).toBe(2)
+    expect((await ask({ query: phone })).pagination.totalCount).toBe(0)
   })
 
   it('is no pattern and no statement', async () => {
