@@ -64,6 +64,8 @@ export interface ProfessionalForAdmin extends ProfessionalRow {
   medianResponseMinutes: number | null
   freeLeadsLeft: number
   approvedAt: string | null
+  /** An account with the same CUIT or phone was closed while it was suspended. */
+  wasSuspendedBefore: boolean
   /** What became of the leads: clients reached, leads given back, work of theirs that was completed. */
   contactedCount: number
   returnedCount: number

@@ -43,7 +43,7 @@ export const professionalTables: readonly PersonalTable[] = [
     secrets: columns('owner_key'),
   },
   // Keyed hashes: nobody is known by them who does not come back; the privacy text says how long they stay.
-  nobodys('spent_trials', 'mark free_leads_left created_at'),
+  nobodys('spent_trials', 'mark free_leads_left was_suspended created_at'),
   // Where a rubro has, or once had, somebody at the centre of a locality.
   nobodys('rubro_localidades', 'rubro_id localidad_id centre'),
 ]

@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { getProfessional } from '../../admin/professionals/get-professional'
 import { account, visitor } from '../../kernel/actor'
 import { takeLead } from '../../leads/taking/take-lead'
 import { approveProfessional } from '../../professionals/approval/approve-professional'
@@ -170,6 +171,22 @@ describe('closing an account', () => {
     ctx.clock.advance({ days: 1 })
     await forgetSpentTrials(ctx)
     expect(await approve({ cuit })).toBe(3)
+  })
+
+  it('lets an admin know of somebody who was suspended, and registers anew', async () => {
+    const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
+    const { cuit, user } = await buildProfessional(ctx, {
+      user: { password },
+      status: 'suspended',
+      approvedAt: ctx.clock.now(),
+    })
+    await close(user)
+    const isKnown = async (facts: { cuit?: string }) => {
+      const { id } = await buildProfessional(ctx, { status: 'pending_approval', ...facts })
+      return (await getProfessional(ctx, admin, { id })).wasSuspendedBefore
+    }
+    expect(await isKnown({})).toBe(false)
+    expect(await isKnown({ cuit })).toBe(true)
   })
 
   it('is refused to the last admin, also when the last two leave at the same moment', async () => {

@@ -6,6 +6,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { getProfessionalState } from '../../professionals/approval/get-professional-state'
 import { professionalAuditSubject } from '../../professionals/plan/professional-subject'
+import { wasSuspendedBefore } from '../../professionals/plan/spent-trial'
 import { findProfessionalRow } from './list-professionals'
 
 /** Returns a professional with all that an admin decides by. Throws not_found. */
@@ -38,6 +39,7 @@ export async function getProfessional(
     medianResponseMinutes: stored.medianResponseMinutes,
     freeLeadsLeft: stored.freeLeadsLeft,
     approvedAt: stored.approvedAt?.toISOString() ?? null,
+    wasSuspendedBefore: await wasSuspendedBefore(ctx, stored),
     audit,
   }
 }

@@ -37,7 +37,7 @@ export const professionalClosing: ClosingPart = {
           : []),
       ],
       keeps: [
-        `Una marca cifrada de tu CUIT y tu teléfono, que no permite leerlos: sirve para que el período de prueba se use una sola vez, y se borra a los ${limits.spentTrialDays} días.`,
+        `Una marca cifrada de tu CUIT y tu teléfono, que no permite leerlos: sirve para que el período de prueba se use una sola vez y para saber si una cuenta estaba suspendida, y se borra a los ${limits.spentTrialDays} días.`,
       ],
     }
   },

@@ -19,18 +19,19 @@ function marksOf({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, { cuit, phone }: Rea
   return said.map((value) => createHmac('sha256', tokenSecret).update(`trial|${value}`).digest('base64url'))
 }
 
-/** Notes what was left of the free leads of somebody who was approved once. */
+/** Notes what was left of the free leads of somebody who was approved once, and whether they were suspended. */
 export async function keepTrialSpent(
   ctx: TxCtx,
-  professional: Reached & Pick<Professional, 'approvedAt' | 'freeLeadsLeft'>,
+  professional: Reached & Pick<Professional, 'approvedAt' | 'freeLeadsLeft' | 'status'>,
 ): Promise<void> {
   if (professional.approvedAt === null) return
   for (const mark of marksOf(ctx, professional))
     await ctx.db.$executeRaw`
-      INSERT INTO spent_trials (mark, free_leads_left, created_at)
-      VALUES (${mark}, ${professional.freeLeadsLeft}, ${ctx.clock.now()})
+      INSERT INTO spent_trials (mark, free_leads_left, was_suspended, created_at)
+      VALUES (${mark}, ${professional.freeLeadsLeft}, ${professional.status === 'suspended'}, ${ctx.clock.now()})
       ON CONFLICT (mark) DO UPDATE
         SET free_leads_left = least(spent_trials.free_leads_left, excluded.free_leads_left),
+            was_suspended = spent_trials.was_suspended OR excluded.was_suspended,
             created_at = excluded.created_at`
 }
 
@@ -41,6 +42,12 @@ export async function trialLeft(
 ): Promise<number> {
   const spent = await ctx.db.spentTrial.findMany({ where: { mark: { in: marksOf(ctx, professional) } } })
   return Math.min(professional.freeLeadsLeft, ...spent.map(({ freeLeadsLeft }) => freeLeadsLeft))
+}
+
+/** Returns whether an earlier account with the same CUIT or phone was suspended when it was closed. */
+export async function wasSuspendedBefore(ctx: Ctx, professional: Reached): Promise<boolean> {
+  const mark = { in: marksOf(ctx, professional) }
+  return (await ctx.db.spentTrial.count({ where: { mark, wasSuspended: true } })) > 0
 }
 
 /** Forgets those who closed their account long ago. */

@@ -7,6 +7,7 @@ import { formatMoment } from '@oficio/contracts/text/format-date'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
+import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
@@ -31,10 +32,16 @@ interface ProfessionalViewProps {
 
 /** A professional with all that an admin decides by. */
 export function ProfessionalView({ professional, account, documents }: ProfessionalViewProps) {
-  const { id, description, audit } = professional
+  const { id, description, audit, wasSuspendedBefore } = professional
   return (
     <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="min-w-0 space-y-10">
+        {wasSuspendedBefore && (
+          <Alert tone="error" title="Ya hubo una cuenta suspendida con este CUIT o este teléfono">
+            Se cerró mientras estaba suspendida. Fijate en qué decidió el equipo entonces antes de aprobar
+            esta.
+          </Alert>
+        )}
         <Card>{account}</Card>
         <Section title="Datos">
           <Card className="space-y-4">

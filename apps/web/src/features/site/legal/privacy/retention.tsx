@@ -40,7 +40,8 @@ export const retention: LegalSection = {
           <li>
             <strong>Cuentas:</strong> mientras estén abiertas. Al cerrarlas se borran tus datos personales. De
             un profesional queda por {limits.spentTrialDays} días una marca cifrada de su CUIT y su teléfono,
-            que no permite leerlos: sirve para que el período de prueba se use una sola vez.
+            que no permite leerlos: sirve para que el período de prueba se use una sola vez y para saber si la
+            cuenta estaba suspendida.
           </li>
           <li>
             <strong>Pagos:</strong> {lawPeriods.paymentRecordYears} años, porque la ley obliga a conservar los
