@@ -65,3 +65,6 @@ export const texts = {
   termsNeeded: 'Debes aceptar los términos y condiciones para registrarte',
   unexpected: 'Este dato no es válido.',
 } as const
+
+/** How a schema is parsed whose faults people read: where it has no text of its own, the library's is English. */
+export const inOwnWords = { error: () => texts.unexpected }

@@ -71,10 +71,11 @@ export const professionalFields = z.object({
 })
 
 /** A yes, or its word as a multipart body sends it. */
-export const acceptTerms = z.union(
-  [z.literal(true), z.literal('true').transform(() => true as const)],
-  texts.termsNeeded,
-)
+export const acceptTerms = z.union([
+  // Each says it itself: forms show the text of the nearest of them, and not that of the union.
+  z.literal(true, texts.termsNeeded),
+  z.literal('true', texts.termsNeeded).transform(() => true as const),
+])
 
 /** What every form of a new professional carries besides. */
 export const joiningExtras = {

@@ -1,5 +1,6 @@
 'use client'
 
+import { inOwnWords } from '@oficio/contracts/texts'
 import {
   type ComponentProps,
   type FormEvent,
@@ -56,7 +57,7 @@ export function WordsDialog({
   const [isTried, setIsTried] = useState(false)
   const isTyped = choices === undefined || choice === choices.other
   const words = isTyped ? typed : choice
-  const fault = schema.safeParse(words).error?.issues[0]?.message
+  const fault = schema.safeParse(words, inOwnWords).error?.issues[0]?.message
   const error = isTried ? fault : undefined
 
   const send = (event: FormEvent) => {

@@ -1,3 +1,4 @@
+import { inOwnWords } from '@oficio/contracts/texts'
 import type { z } from 'zod'
 
 interface Read<Query> {
@@ -16,7 +17,7 @@ export function readSearch<Schema extends z.ZodType>(
   given: Readonly<Record<string, unknown>>,
   typed: readonly string[],
 ): Read<z.output<Schema>> {
-  const first = schema.safeParse(given)
+  const first = schema.safeParse(given, inOwnWords)
   if (first.success) return { query: first.data, faults: {} }
   const faults = first.error.issues.map(({ path, message }) => [String(path[0]), message] as const)
   const told = faults.filter(([name]) => typed.includes(name))

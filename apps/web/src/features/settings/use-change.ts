@@ -3,6 +3,7 @@
 import { changeSettingEndpoint } from '@oficio/contracts/settings/endpoints'
 import type { SettingKey } from '@oficio/contracts/settings/settings'
 import { settingDefinitions } from '@oficio/contracts/settings/settings'
+import { inOwnWords } from '@oficio/contracts/texts'
 import { useState } from 'react'
 import { callApi, errorOf } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
@@ -32,7 +33,7 @@ export function useChange(key: SettingKey, decisions: number) {
   const value = parseAmount(typed)
   const send = () => {
     const validFrom = isLater ? fromField(moment) : undefined
-    const parsed = settingDefinitions[key].schema.safeParse(value)
+    const parsed = settingDefinitions[key].schema.safeParse(value, inOwnWords)
     const found: Faults = {
       ...(!parsed.success && { value: parsed.error.issues[0]?.message ?? 'Escribí un número.' }),
       ...(validFrom === null && { validFrom: 'Elegí día y hora.' }),

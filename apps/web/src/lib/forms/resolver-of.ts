@@ -1,3 +1,4 @@
+import { inOwnWords } from '@oficio/contracts/texts'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 
@@ -11,7 +12,7 @@ export function resolverOf<Values extends FieldValues, Output extends FieldValue
   const judge = async () => {
     const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()])
     // The schema parses whatever it is given, so a narrower type of what it is given changes nothing.
-    return zodResolver(schema) as unknown as Resolver<Values, unknown, Output>
+    return zodResolver(schema, inOwnWords) as unknown as Resolver<Values, unknown, Output>
   }
   return async (values, context, options) => {
     const resolve = await judge().catch(() => null)

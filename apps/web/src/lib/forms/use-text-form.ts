@@ -1,5 +1,6 @@
 'use client'
 
+import { inOwnWords } from '@oficio/contracts/texts'
 import { type FormEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { type ErrorView, errorOf } from '../api/api-client'
@@ -33,7 +34,7 @@ export function useTextForm<Name extends string>({ names, schema, send }: TextFo
 
   const judge = async (form: HTMLFormElement): Promise<Faults<Name>> => {
     // Without the schema (no connection) the server judges alone.
-    const judged = (await schema().catch(() => null))?.safeParse(valuesOf(form, names))
+    const judged = (await schema().catch(() => null))?.safeParse(valuesOf(form, names), inOwnWords)
     const issues = judged?.error?.issues ?? []
     return Object.fromEntries(issues.map(({ path, message }) => [path[0], message] as const).reverse())
   }

@@ -1,6 +1,6 @@
 import { type Endpoint, type InputOf, nothing } from '@oficio/contracts/endpoint'
 import { AppError, type FieldErrors } from '@oficio/contracts/errors'
-import { texts } from '@oficio/contracts/texts'
+import { inOwnWords } from '@oficio/contracts/texts'
 import type { z } from 'zod'
 
 /**
@@ -13,8 +13,7 @@ export function parseInput<E extends Endpoint>(
 ): InputOf<E> {
   const fields: FieldErrors = {}
   const read = (schema: z.ZodType, value: unknown) => {
-    // Where a contract has no text of its own, the library's English one would be shown to a person.
-    const result = schema.safeParse(value, { error: () => texts.unexpected })
+    const result = schema.safeParse(value, inOwnWords)
     for (const issue of result.error?.issues ?? []) {
       fields[issue.path.map(String).join('.') || 'body'] ??= issue.message
     }

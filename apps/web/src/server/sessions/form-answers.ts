@@ -3,6 +3,7 @@ import 'server-only'
 import type { RateLimitName } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { refusalWord } from '@oficio/contracts/refusals'
+import { inOwnWords } from '@oficio/contracts/texts'
 import type { Caller } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { z } from 'zod'
@@ -57,7 +58,7 @@ export async function answerForm(request: Request, form: PlainForm): Promise<Res
 
 /** Throws validation_failed with the first fault of each field. */
 export function parseForm<Schema extends z.ZodType>(schema: Schema, sent: Sent): z.output<Schema> {
-  const { success, data, error } = schema.safeParse(sent)
+  const { success, data, error } = schema.safeParse(sent, inOwnWords)
   if (success) return data
   const faults = error.issues.map(({ path, message }) => [String(path[0]), message] as const).reverse()
   throw new AppError('validation_failed', { fields: Object.fromEntries(faults) })

@@ -1,6 +1,7 @@
 'use client'
 
 import { usualHours, type Weekday, type WeeklyHours, weekdays } from '@oficio/contracts/kernel/weekly-hours'
+import { inOwnWords } from '@oficio/contracts/texts'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
@@ -33,7 +34,7 @@ export function useHoursForm(kept: WeeklyHours | null) {
         import('@oficio/contracts/professionals/working-hours'),
       )
       const body = { hours: isTold ? hours : null }
-      const judged = changeWorkingHoursEndpoint.body.safeParse(body)
+      const judged = changeWorkingHoursEndpoint.body.safeParse(body, inOwnWords)
       const found = judged.success ? {} : faultsOf(judged.error.issues)
       setFaults(found)
       const first = weekdays.find((name) => found[name])

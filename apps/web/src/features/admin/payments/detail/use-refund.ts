@@ -2,6 +2,7 @@
 
 import { refundPaymentEndpoint } from '@oficio/contracts/admin/payments/endpoints'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { inOwnWords } from '@oficio/contracts/texts'
 import { useState } from 'react'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
@@ -29,7 +30,7 @@ export function useRefund({ ownerId, paymentId, leftArs }: RefundUse) {
   const amountArs = scope === 'all' ? leftArs : part
   const faults = {
     amount: scope === 'part' ? amountFault(part, leftArs) : undefined,
-    reason: refundPaymentEndpoint.body.shape.reason.safeParse(reason).error?.issues[0]?.message,
+    reason: refundPaymentEndpoint.body.shape.reason.safeParse(reason, inOwnWords).error?.issues[0]?.message,
   }
   const send = () => {
     setIsTried(true)
