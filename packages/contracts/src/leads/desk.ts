@@ -18,6 +18,8 @@ export interface ProfessionalRequest {
   distanceKm: number
   /** Until when the client was promised to be contacted; null where no promise runs. */
   urgentUntil: string | null
+  /** Until when it is the reader's alone, because its client named them; null where it is not. */
+  aloneUntil: string | null
   seats: Seats
   freeLeads: { left: number; total: number }
   /** The reader's own lead, also one that was given back. */
@@ -47,6 +49,8 @@ export interface RequestCard {
   isUrgent: boolean
   /** Until when the client was promised to be contacted; null where no promise runs. */
   urgentUntil: string | null
+  /** Until when it is the reader's alone, because its client named them; null where it is not. */
+  aloneUntil: string | null
   photoCount: number
   /** Signed address of the first photo. */
   thumbUrl: string | null

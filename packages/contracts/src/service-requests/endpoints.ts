@@ -5,6 +5,7 @@ import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
 import { serviceRequestEdit, serviceRequestForm } from './form'
+import { runningOffer } from './running-offer'
 import { serviceRequestView, statuses, trackingView } from './shapes'
 
 const tag = 'Solicitudes'
@@ -35,6 +36,8 @@ export const createServiceRequestEndpoint = defineEndpoint({
     expiresAt: timestamp,
     /** Until when its promise still waits for contact; null where none runs. */
     urgentDueAt: timestamp.nullable(),
+    /** Whose alone it is for now, because the form named them; null where it is not. */
+    firstOffer: runningOffer.nullable(),
   }),
   status: 201,
   limit: 'submit',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ErrorCode } from '../errors'
 import { id, timestamp } from '../fields'
 import { photo } from '../photos/photo'
+import { runningOffer } from './running-offer'
 import { requestUrgency, urgentOffer } from './urgency'
 import { completion } from './work'
 
@@ -100,6 +101,8 @@ export const serviceRequestView = z
     createdAt: timestamp,
     expiresAt: timestamp,
     seatsLeft: z.number(),
+    /** Whose alone it is for now; for its client and admins, null to anybody else. */
+    firstOffer: runningOffer.nullable(),
     client,
     /** Null where the reader may not see them; [] where there are none. */
     photos: z.array(photo).nullable(),

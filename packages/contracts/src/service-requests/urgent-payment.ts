@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint'
 import { id, timestamp } from '../fields'
 import { callerFields, checkoutAnswer } from '../payments/endpoints'
 import { serviceRequestForm } from './form'
+import { runningOffer } from './running-offer'
 
 /** What the payer of the fee reads at the provider and in their history. */
 export const urgencyFeeTitle = 'Tarifa de urgencia'
@@ -20,6 +21,8 @@ export const paidRequest = z.object({
       expiresAt: timestamp,
       /** Until when its promise still waits for contact; null where none runs. */
       urgentDueAt: timestamp.nullable(),
+      /** Whose alone it is for now; null where it is not. */
+      firstOffer: runningOffer.nullable(),
     })
     .nullable(),
 })

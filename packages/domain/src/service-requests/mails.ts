@@ -21,6 +21,8 @@ declare module '../kernel/mail-templates' {
       isConfirmed: boolean
       /** The fee that was paid, and until when somebody makes contact or it goes back; null where none was. */
       urgency: { priceArs: number; dueAt: string | null } | null
+      /** Whose alone it is for now, and until when; no name while the mailbox is not proven. Null where it is nobody's. */
+      firstOffer: { professionalName: string | null; until: string } | null
     }
     /** To a matching professional. */
     'request-for-professional': {
@@ -35,6 +37,8 @@ declare module '../kernel/mail-templates' {
       isUrgent: boolean
       /** Until when the client of an urgent request was promised to be contacted. */
       urgentUntil: string | null
+      /** Until when it is theirs alone, because the client named them; null where it is not. */
+      aloneUntil: string | null
       seatsLeft: number
       requestUrl: string
     }

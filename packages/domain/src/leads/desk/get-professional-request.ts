@@ -5,6 +5,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { ownProfessional } from '../../professionals/own-professional'
 import { professionalSubject } from '../../professionals/plan/professional-subject'
+import { aloneUntil } from '../../service-requests/running-offer'
 import { type LoadedRequest, loadRequest, viewRequest } from '../../service-requests/tracking/view-request'
 import { runningUntil } from '../../service-requests/urgency/urgent-contact'
 import { type Viewer, viewerOf } from '../../service-requests/viewer'
@@ -41,6 +42,7 @@ export async function getProfessionalRequest(
     request: await viewRequest(ctx, request, viewer),
     distanceKm: await distanceKm(ctx.db, professional.id, request.localidadId),
     urgentUntil: await runningUntil(ctx.db, request),
+    aloneUntil: aloneUntil(request, professional.id, ctx.clock.now()),
     seats: seatsOf(request, leadsPerRequest),
     freeLeads: {
       left: professional.freeLeadsLeft,

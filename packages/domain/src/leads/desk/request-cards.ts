@@ -5,6 +5,7 @@ import { viewPhoto } from '../../photos/photo-keys'
 import { maskContact } from '../../service-requests/masking/mask-contact'
 import { shownText, shownTitle } from '../../service-requests/masking/shown-text'
 import { listMatchingRequests } from '../../service-requests/matching/list-matching-requests'
+import { aloneUntil } from '../../service-requests/running-offer'
 import { runningUntil } from '../../service-requests/urgency/urgent-contact'
 import { seatsOf } from './seats'
 
@@ -29,7 +30,7 @@ export async function listRequestCards(
   const byId = new Map(rows.map((row) => [row.id, row]))
   const cards = requests.flatMap(({ requestId, distanceKm }) => {
     const row = byId.get(requestId)
-    return row ? [viewCard(ctx, row, distanceKm, leadsPerRequest)] : []
+    return row ? [viewCard(ctx, row, { professionalId, distanceKm, leadsPerRequest })] : []
   })
   return { cards: await Promise.all(cards), nextCursor }
 }
@@ -52,8 +53,7 @@ type CardRow = Awaited<ReturnType<typeof loadCards>>[number]
 async function viewCard(
   ctx: Ctx,
   row: CardRow,
-  distanceKm: number,
-  leadsPerRequest: number,
+  reader: { professionalId: string; distanceKm: number; leadsPerRequest: number },
 ): Promise<RequestCard> {
   const [photo] = row.photos
   const excerpt = excerptOf(maskContact(shownText(row.description)), excerptLength)
@@ -66,15 +66,16 @@ async function viewCard(
     rubroName: row.rubro.name,
     city: row.localidad.nombre,
     state: row.localidad.provincia.nombre,
-    distanceKm,
+    distanceKm: reader.distanceKm,
     createdAt: row.createdAt.toISOString(),
     status: row.status,
     isConfirmed: row.confirmedAt !== null,
     isUrgent: row.isUrgent,
     urgentUntil: await runningUntil(ctx.db, row),
+    aloneUntil: aloneUntil(row, reader.professionalId, ctx.clock.now()),
     photoCount: row._count.photos,
     thumbUrl: photo ? viewPhoto(ctx, photo).thumbUrl : null,
-    seats: seatsOf(row, leadsPerRequest),
+    seats: seatsOf(row, reader.leadsPerRequest),
     lead: row.leads[0]?.status ?? 'none',
   }
 }

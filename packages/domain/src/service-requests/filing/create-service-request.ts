@@ -11,6 +11,7 @@ import { fileRequest } from '../form/file-request'
 import { findRepeat, hasFiled } from '../form/find-repeat'
 import { refuseTooMany } from '../form/live-requests'
 import { bodyHashOf, clientKeys, lockClient, type Submission } from '../form/submission'
+import { runningOffer } from '../running-offer'
 import { trackingUrl } from '../tracking-link'
 import { filePaidRequest } from '../urgency/file-paid-request'
 import { runningUntil } from '../urgency/urgent-contact'
@@ -57,4 +58,5 @@ const answer = async (ctx: Ctx, request: ServiceRequest): Promise<Answer> => ({
   email: request.email,
   expiresAt: request.expiresAt.toISOString(),
   urgentDueAt: await runningUntil(ctx.db, request),
+  firstOffer: await runningOffer(ctx, request),
 })

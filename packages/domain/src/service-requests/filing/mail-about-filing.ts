@@ -3,6 +3,7 @@ import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { builtBy } from '../../kernel/mail/define-mail'
 import { requestFiledMail } from '../mails'
+import { runningOffer } from '../running-offer'
 import { confirmationCode, isClientsMail, trackingUrl } from '../tracking-link'
 import { viewUrgency } from '../urgency/view-urgency'
 import { wordsForClient } from '../words-for-client'
@@ -21,8 +22,15 @@ export const requestFiledBuilder = builtBy(requestFiledMail, async (ctx, refs, t
     expiresAt: request.expiresAt.toISOString(),
     isConfirmed: request.confirmedAt !== null,
     urgency: await urgencyPaid(ctx, request),
+    firstOffer: await offeredTo(ctx, request),
   }
 })
+
+/** Whom a stranger may have picked is not named to a mailbox that nobody has proven to be the client's. */
+async function offeredTo(ctx: Ctx, request: ServiceRequest) {
+  const offer = await runningOffer(ctx, request)
+  return offer && { ...offer, professionalName: request.confirmedAt ? offer.professionalName : null }
+}
 
 /** What is promised is only said while it is: not of a fee that goes back. */
 async function urgencyPaid(ctx: Ctx, request: ServiceRequest) {

@@ -5,6 +5,7 @@ import { excerptOf } from '../../kernel/text/excerpt'
 import { isAvailableAt } from '../../professionals/availability/is-available'
 import { requestForProfessionalMail } from '../mails'
 import { maskContact } from '../masking/mask-contact'
+import { aloneUntil } from '../running-offer'
 import { seatsLeft } from '../seats'
 import { runningUntil } from '../urgency/urgent-contact'
 
@@ -45,6 +46,7 @@ export const requestForProfessionalBuilder = builtBy(requestForProfessionalMail,
     isConfirmed: request.confirmedAt !== null,
     isUrgent: request.isUrgent,
     urgentUntil: await runningUntil(ctx.db, request),
+    aloneUntil: aloneUntil(request, professional.id, ctx.clock.now()),
     seatsLeft: seatsLeft(request, await ctx.settings.get('leadsPerRequest')),
     requestUrl: new URL(paths.professionalRequest(request.id), ctx.site.origin).toString(),
   }

@@ -41,7 +41,7 @@ export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<
           excludeRequestId: requestId,
         })
     const wave = request.wave + 1
-    await tellAll(ctx, request, matches, wave)
+    await tellAll(ctx, request, { matches, wave, isFirstOffer: first !== null })
     const nextWaveAt = first ? request.firstOfferUntil : pauseAfter(matches, request, now)
     await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { wave, nextWaveAt } })
   })
@@ -68,8 +68,7 @@ async function firstMatch(ctx: TxCtx, request: LockedRequest): Promise<Match | n
 async function tellAll(
   ctx: TxCtx,
   request: { id: string; title: string; userId: string | null; isUrgent: boolean },
-  matches: Match[],
-  wave: number,
+  { matches, wave, isFirstOffer }: { matches: Match[]; wave: number; isFirstOffer: boolean },
 ): Promise<void> {
   const notifiedAt = ctx.clock.now()
   await ctx.db.serviceRequestRecipient.createMany({
@@ -87,7 +86,7 @@ async function tellAll(
     others.map(({ userId }) => ({
       userId,
       type: 'new-request',
-      title: request.isUrgent ? 'Nueva solicitud urgente para vos' : 'Nueva solicitud para vos',
+      title: noticeTitle(request.isUrgent, isFirstOffer),
       body: maskContact(request.title),
       href: paths.professionalRequest(request.id),
       requestId: request.id,
@@ -101,6 +100,12 @@ async function tellAll(
       refs: { requestId: request.id, professionalId: id },
     })
   }
+}
+
+function noticeTitle(isUrgent: boolean, isFirstOffer: boolean): string {
+  if (isFirstOffer)
+    return isUrgent ? 'Te eligieron para una solicitud urgente' : 'Te eligieron para una solicitud'
+  return isUrgent ? 'Nueva solicitud urgente para vos' : 'Nueva solicitud para vos'
 }
 
 export const notifyProfessionalsHandler = handledBy(notifyProfessionalsJob, (ctx, { requestId }) =>

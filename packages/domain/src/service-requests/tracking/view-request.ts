@@ -6,6 +6,7 @@ import { viewHistory } from '../history'
 import { isContactOpen } from '../lifecycle/contact-window'
 import { maskContact } from '../masking/mask-contact'
 import { shownText, shownTitle } from '../masking/shown-text'
+import { runningOffer } from '../running-offer'
 import { seatsLeft } from '../seats'
 import type { Viewer } from '../viewer'
 
@@ -75,6 +76,7 @@ export async function viewRequest(
     createdAt: request.createdAt.toISOString(),
     expiresAt: request.expiresAt.toISOString(),
     seatsLeft: seatsLeft(request, await ctx.settings.get('leadsPerRequest')),
+    firstOffer: isParty ? await runningOffer(ctx, request) : null,
     client: {
       firstName: contact(request.contactName),
       lastName: contact(request.contactLastName),

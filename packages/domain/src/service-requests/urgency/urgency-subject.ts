@@ -7,6 +7,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { hasMadePayment } from '../../payments/checkout/is-payer-of'
 import type { PaymentKindDefinition } from '../../payments/payment-kind'
+import { runningOffer } from '../running-offer'
 import { isClientsMail, trackingUrl } from '../tracking-link'
 import { isClientOf } from '../viewer'
 import { nothingToPay } from './nothing-to-pay'
@@ -87,6 +88,7 @@ async function viewRequest(ctx: Ctx, actor: Actor, intent: PaymentIntent): Promi
       isConfirmed: request.confirmedAt !== null,
       expiresAt: request.expiresAt.toISOString(),
       urgentDueAt: await runningUntil(ctx.db, request),
+      firstOffer: await runningOffer(ctx, request),
     },
   }
 }

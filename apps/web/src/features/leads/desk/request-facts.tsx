@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { StatusPill } from '@/components/ui/status-pill'
 import { TimeLeft } from '@/components/ui/time-left'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
+import { ChosenMark } from './chosen-mark'
 
 interface RequestFactsProps {
   view: ProfessionalRequest
@@ -14,7 +15,8 @@ interface RequestFactsProps {
 }
 
 /** State, confirmation, place and age of a request; made of spans, since it stands where a sentence does. */
-export function RequestFacts({ view: { request, distanceKm, urgentUntil }, nowMs }: RequestFactsProps) {
+export function RequestFacts({ view, nowMs }: RequestFactsProps) {
+  const { request, distanceKm, urgentUntil, aloneUntil } = view
   return (
     <span className="block space-y-3 text-base">
       <span className="flex flex-wrap gap-2">
@@ -32,6 +34,7 @@ export function RequestFacts({ view: { request, distanceKm, urgentUntil }, nowMs
           </Badge>
         )}
       </span>
+      <ChosenMark aloneUntil={aloneUntil} setAt={request.createdAt} />
       {urgentUntil && (
         <span className="block text-foreground">
           El cliente pagó para que lo contacten antes de {formatDeadline(urgentUntil, request.createdAt)}.{' '}

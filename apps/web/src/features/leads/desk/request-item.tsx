@@ -11,6 +11,7 @@ import { SeatsMeter } from '@/components/ui/seats-meter'
 import { TimeLeft } from '@/components/ui/time-left'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
 import { cn } from '@/lib/cn'
+import { ChosenMark } from './chosen-mark'
 
 interface RequestItemProps {
   request: RequestCard
@@ -25,6 +26,7 @@ export function RequestItem({ request, nowMs }: RequestItemProps) {
     <Card asChild isInteractive padding="none" className="relative">
       <article className="space-y-3 p-4 md:p-5">
         {request.isUrgent && <UrgentMark until={request.urgentUntil} setAt={request.createdAt} />}
+        <ChosenMark aloneUntil={request.aloneUntil} setAt={request.createdAt} />
         <div className="flex gap-4 md:gap-5">
           <div className="min-w-0 flex-1 space-y-1.5">
             <h3 className={cn('line-clamp-3 break-words', isLong ? 'text-lg' : 'text-xl')}>

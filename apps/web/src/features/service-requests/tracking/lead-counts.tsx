@@ -15,12 +15,13 @@ export function LeadCounts({ tracking, leadsPerRequest }: LeadCountsProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
       {waits && <SeatsMeter taken={taken} total={Math.min(leadsPerRequest, taken + request.seatsLeft)} />}
-      <span className="tabular-nums">{notifiedText(notifiedProfessionals)}</span>
+      <span className="tabular-nums">{notifiedText(notifiedProfessionals, request.firstOffer)}</span>
     </span>
   )
 }
 
-function notifiedText(count: number): string {
+function notifiedText(count: number, offer: TrackingView['request']['firstOffer']): string {
+  if (offer) return `Por ahora le avisamos solo a ${offer.professionalName}`
   if (count === 0) return 'Estamos avisando a los profesionales'
   return count === 1 ? 'Avisamos a 1 profesional' : `Avisamos a ${count} profesionales`
 }

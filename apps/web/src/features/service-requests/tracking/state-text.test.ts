@@ -31,6 +31,16 @@ describe('how a request stands', () => {
   })
 })
 
+it('while one professional has the request alone, it says who and until when, until they open the data', () => {
+  const alone = (leads: LeadForClient[]) => {
+    const view = tracking(leads, true, 1)
+    const firstOffer = { professionalName: 'Diego Gómez', until: '2026-11-23T18:40:00.000Z' }
+    return { ...view, request: { ...view.request, createdAt: '2026-11-23T18:10:00.000Z', firstOffer } }
+  }
+  expect(stateText(alone([]))).toMatch(/^Hasta las 15:40 la ve solo Diego Gómez\./)
+  expect(stateText(alone([lead(false)]))).toContain('debería llamarte')
+})
+
 describe('while nobody has opened the data', () => {
   const said = (view: TrackingView) =>
     emptyText(

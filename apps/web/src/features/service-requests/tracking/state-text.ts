@@ -1,4 +1,5 @@
 import { cancelReasonTexts, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { offerText } from '../offer-text'
 
 /** Returns in one sentence how the request stands, and what comes next. */
 export function stateText({ request, leads, completion }: TrackingView): string {
@@ -6,7 +7,7 @@ export function stateText({ request, leads, completion }: TrackingView): string 
   const chosen = active.find(({ isChosen }) => isChosen)
   switch (request.status) {
     case 'pending':
-      return pendingText(active)
+      return pendingText(request, active)
     case 'open':
       return 'Ya hubo contacto. Cuando te decidas por alguien, marcalo acá.'
     case 'in_progress':
@@ -21,11 +22,16 @@ export function stateText({ request, leads, completion }: TrackingView): string 
 }
 
 /** Whoever told us that they could get no further is not waited for. */
-function pendingText(active: TrackingView['leads']): string {
+function pendingText(
+  { firstOffer, createdAt }: TrackingView['request'],
+  active: TrackingView['leads'],
+): string {
   const callers = active.filter(({ isReported }) => !isReported).length
   if (callers > 1)
     return `${callers} profesionales ya tienen tus datos: deberían llamarte o escribirte pronto.`
   if (callers === 1) return 'Un profesional ya tiene tus datos: debería llamarte o escribirte pronto.'
+  if (active.length === 0 && firstOffer)
+    return `${offerText(firstOffer, createdAt)}. Después les avisamos también a otros profesionales de tu zona.`
   if (active.length === 0)
     return 'Ya está publicada. Cuando un profesional abra tus datos te avisamos por email.'
   return active.length === 1

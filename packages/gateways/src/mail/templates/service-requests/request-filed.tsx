@@ -18,10 +18,8 @@ export const requestFiled: Template<Props> = {
     const request = urgency ? 'tu solicitud urgente' : 'tu solicitud'
     return isConfirmed ? `Recibimos ${request}: ${title}` : `Confirmá ${request}: ${title}`
   },
-  preview: ({ isConfirmed, code }) =>
-    isConfirmed
-      ? 'Ya les avisamos a los profesionales de tu zona.'
-      : `Tu código es ${code}. También podés confirmar con un toque.`,
+  preview: ({ isConfirmed, code, firstOffer }) =>
+    isConfirmed ? whoHasIt(firstOffer) : `Tu código es ${code}. También podés confirmar con un toque.`,
   reason:
     'Te escribimos porque con este email se pidió un servicio en nuestro sitio. Si no fuiste vos, ignorá este mensaje.',
   Body: (props) => (props.isConfirmed ? <Confirmed {...props} /> : <ToConfirm {...props} />),
@@ -34,6 +32,7 @@ export const requestFiled: Template<Props> = {
       expiresAt: inAWeek,
       isConfirmed: false,
       urgency: null,
+      firstOffer: null,
     },
     {
       ...sampleRequest,
@@ -42,6 +41,7 @@ export const requestFiled: Template<Props> = {
       expiresAt: inAWeek,
       isConfirmed: true,
       urgency: null,
+      firstOffer: null,
     },
     ...[inAnHour, null].map((dueAt) => ({
       ...sampleRequest,
@@ -50,18 +50,36 @@ export const requestFiled: Template<Props> = {
       expiresAt: inAWeek,
       isConfirmed: dueAt === null,
       urgency: { priceArs: 15_000, dueAt },
+      firstOffer: null,
+    })),
+    ...[true, false].map((isConfirmed) => ({
+      ...sampleRequest,
+      confirmUrl: sampleUrl('/seguimiento/abc.def?confirmar=1'),
+      code: '482913',
+      expiresAt: inAWeek,
+      isConfirmed,
+      urgency: null,
+      firstOffer: { professionalName: isConfirmed ? 'Diego Gómez' : null, until: inAnHour },
     })),
   ],
 }
 
-function ToConfirm({ firstName, title, confirmUrl, code, trackingUrl, expiresAt, urgency }: Props) {
+function ToConfirm({
+  firstName,
+  title,
+  confirmUrl,
+  code,
+  trackingUrl,
+  expiresAt,
+  urgency,
+  firstOffer,
+}: Props) {
   return (
     <>
       <Heading>Confirmá tu solicitud</Heading>
       <Paragraph>
-        {greeting(firstName)} Recibimos tu pedido de <strong>{title}</strong> y ya les avisamos a los
-        profesionales de tu zona. Confirmalo para que sepan que es real: así más profesionales van a poder
-        contactarte.
+        {greeting(firstName)} Recibimos tu pedido de <strong>{title}</strong>. {whoHasIt(firstOffer)}
+        Confirmalo para que sepan que es real: así más profesionales van a poder contactarte.
       </Paragraph>
       <Paid urgency={urgency} />
       <ActionButton href={confirmUrl}>Confirmar mi solicitud</ActionButton>
@@ -77,19 +95,25 @@ function ToConfirm({ firstName, title, confirmUrl, code, trackingUrl, expiresAt,
   )
 }
 
-function Confirmed({ firstName, title, trackingUrl, expiresAt, urgency }: Props) {
+function Confirmed({ firstName, title, trackingUrl, expiresAt, urgency, firstOffer }: Props) {
   return (
     <>
       <Heading>Tu solicitud está en marcha</Heading>
       <Paragraph>
-        {greeting(firstName)} Recibimos tu pedido de <strong>{title}</strong> y ya les avisamos a los
-        profesionales de tu zona. Quien pueda hacerlo te va a llamar o escribir.
+        {greeting(firstName)} Recibimos tu pedido de <strong>{title}</strong>. {whoHasIt(firstOffer)}
+        Quien pueda hacerlo te va a llamar o escribir.
       </Paragraph>
       <Paid urgency={urgency} />
       <ActionButton href={trackingUrl}>Seguir mi solicitud</ActionButton>
       <KeepThis expiresAt={expiresAt} />
     </>
   )
+}
+
+/** Who was told: everybody, or for a while whom the client named. */
+function whoHasIt(offer: Props['firstOffer']): string {
+  if (offer === null) return 'Ya les avisamos a los profesionales de tu zona.'
+  return `Hasta ${deadlineText(offer.until)} lo ve solo ${offer.professionalName ?? 'el profesional que elegiste'}; después les avisamos también a otros de tu zona.`
 }
 
 /** The fee arrived, and what it buys. */

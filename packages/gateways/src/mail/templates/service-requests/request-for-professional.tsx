@@ -14,8 +14,8 @@ import type { Template } from '../../template'
 type Props = MailTemplates['request-for-professional']
 
 export const requestForProfessional: Template<Props> = {
-  subject: ({ title, distanceKm, isUrgent }) =>
-    `${isUrgent ? 'Urgente: nueva solicitud' : 'Nueva solicitud'} ${formatDistance(distanceKm, 'a menos de 1 km')}: ${title}`,
+  subject: ({ title, distanceKm, isUrgent, aloneUntil }) =>
+    `${subjectStart(isUrgent, aloneUntil !== null)} ${formatDistance(distanceKm, 'a menos de 1 km')}: ${title}`,
   preview: ({ excerpt }) => excerpt,
   reason:
     'Te escribimos porque figurás como profesional disponible y esta solicitud es de uno de tus rubros y de tu zona.',
@@ -23,12 +23,16 @@ export const requestForProfessional: Template<Props> = {
     <>
       <Heading>{props.isUrgent ? 'Hay un trabajo urgente para vos' : 'Hay un trabajo para vos'}</Heading>
       <Paragraph>
-        Hola, {props.firstName}. Un cliente de tu zona pidió un servicio de uno de tus rubros.
+        Hola, {props.firstName}.{' '}
+        {props.aloneUntil
+          ? 'Un cliente vio tu perfil y te pidió un presupuesto.'
+          : 'Un cliente de tu zona pidió un servicio de uno de tus rubros.'}
       </Paragraph>
+      {props.aloneUntil ? <Chosen until={props.aloneUntil} /> : null}
       {props.isUrgent ? <Urgent until={props.urgentUntil} /> : null}
       <Request {...props} />
       <ActionButton href={props.requestUrl}>Ver la solicitud</ActionButton>
-      <Paragraph isQuiet>{explainSeats(props.seatsLeft)}</Paragraph>
+      <Paragraph isQuiet>{props.aloneUntil ? afterwards : explainSeats(props.seatsLeft)}</Paragraph>
     </>
   ),
   samples: [
@@ -44,6 +48,7 @@ export const requestForProfessional: Template<Props> = {
       isConfirmed: true,
       isUrgent: false,
       urgentUntil: null,
+      aloneUntil: null,
       seatsLeft: 4,
       requestUrl: sampleUrl('/professional/requests/0198'),
     },
@@ -58,8 +63,24 @@ export const requestForProfessional: Template<Props> = {
       isConfirmed: false,
       isUrgent: false,
       urgentUntil: null,
+      aloneUntil: null,
       seatsLeft: 1,
       requestUrl: sampleUrl('/professional/requests/0199'),
+    },
+    {
+      firstName: 'Martín',
+      title: 'Plomería en Rosario',
+      excerpt: 'Se tapó la pileta de la cocina.',
+      city: 'Rosario',
+      state: 'Santa Fe',
+      distanceKm: 1.2,
+      photoCount: 0,
+      isConfirmed: true,
+      isUrgent: false,
+      urgentUntil: null,
+      aloneUntil: inAnHour,
+      seatsLeft: 5,
+      requestUrl: sampleUrl('/professional/requests/0201'),
     },
     ...[inAnHour, null].map((until) => ({
       firstName: 'Martín',
@@ -72,10 +93,27 @@ export const requestForProfessional: Template<Props> = {
       isConfirmed: true,
       isUrgent: true,
       urgentUntil: until,
+      aloneUntil: null,
       seatsLeft: 5,
       requestUrl: sampleUrl('/professional/requests/0200'),
     })),
   ],
+}
+
+function subjectStart(isUrgent: boolean, isChosen: boolean): string {
+  if (isChosen) return isUrgent ? 'Urgente: te eligieron' : 'Te eligieron'
+  return isUrgent ? 'Urgente: nueva solicitud' : 'Nueva solicitud'
+}
+
+const afterwards = 'Después les llega también a otros profesionales de la zona del cliente.'
+
+function Chosen({ until }: { until: string }) {
+  return (
+    <Panel look="sun">
+      <p style={panelTitleStyle}>Te eligió a vos: hasta {deadlineText(until)} la ves solo vos</p>
+      <p style={panelTextStyle}>En ese tiempo ningún otro profesional puede abrir sus datos.</p>
+    </Panel>
+  )
 }
 
 function Urgent({ until }: { until: string | null }) {

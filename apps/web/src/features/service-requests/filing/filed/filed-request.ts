@@ -1,9 +1,10 @@
 import { paths } from '@oficio/contracts/paths'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import type { RunningOffer } from '@oficio/contracts/service-requests/running-offer'
 import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
 import { isLike } from '@/lib/storage/is-like'
 
-export const filedKey = 'service-request-filed:2'
+export const filedKey = 'service-request-filed:3'
 
 /** What the page says after filing; kept for this tab, so that a reload does not take it away. */
 export interface FiledRequest {
@@ -15,9 +16,13 @@ export interface FiledRequest {
   isUrgent: boolean
   /** Until when somebody makes contact, or the fee goes back. */
   urgentDueAt: string | null
+  /** Whose alone it was for a while when this was last heard of. */
+  firstOffer: RunningOffer | null
 }
 
-const example: FiledRequest = {
+const exampleOffer: RunningOffer = { professionalName: '', until: '' }
+
+const example: Omit<FiledRequest, 'firstOffer'> = {
   requestId: '',
   trackingUrl: '',
   email: '',
@@ -34,7 +39,9 @@ export function readFiled(): FiledRequest | null {
 }
 
 const isFiled = (value: unknown): value is FiledRequest =>
-  isLike(value, example) && /^https?:/.test(value.trackingUrl)
+  isLike(value, example) && /^https?:/.test(value.trackingUrl) && isOffer(Reflect.get(value, 'firstOffer'))
+
+const isOffer = (value: unknown): boolean => value === null || isLike(value, exampleOffer)
 
 /** Returns the request that an urgent fee filed, as its payment tells its client (`PaidRequest`); null to anybody else. */
 export function filedByFee(subject: PaymentView['subject']): FiledRequest | null {

@@ -1,22 +1,20 @@
 'use client'
 
-import { getServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
-import useSWR from 'swr'
 import { Container } from '@/components/layout/container'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { callApi } from '@/lib/api/api-client'
-import { polling } from '@/lib/api/polling'
 import { ConfirmBox } from '../../confirming/confirm-box'
-import { trackingHeaders } from '../../tracking-headers'
+import { offerText } from '../../offer-text'
 import { CopyLink } from './copy-link'
 import { type FiledRequest, trackingPathOf, trackingTokenOf } from './filed-request'
+import { filedText, withoutOverOffer } from './filed-text'
 import { NextSteps } from './next-steps'
 import { UrgentPromise } from './urgent-promise'
+import { useFiledNews } from './use-filed-news'
 
 interface FiledViewProps {
   filed: FiledRequest
@@ -25,33 +23,14 @@ interface FiledViewProps {
   onStartAnew: () => void
 }
 
-const lookAgainMs = 15_000
-
 /** Stays after filing, also over a reload: confirm, keep the link, know what comes. */
-export function FiledView({ filed, leadsPerRequest, onChange, onStartAnew }: FiledViewProps) {
+export function FiledView({ filed: kept, leadsPerRequest, onChange, onStartAnew }: FiledViewProps) {
+  const [openedAt] = useState(() => new Date().toISOString())
+  const filed = withoutOverOffer(kept, openedAt)
   const heading = useRef<HTMLHeadingElement>(null)
   const token = trackingTokenOf(filed.trackingUrl)
   const confirm = () => onChange({ ...filed, isConfirmed: true })
-
-  const [hasMoved, setHasMoved] = useState(false)
-  const waits = !filed.isConfirmed || (filed.isUrgent && !hasMoved)
-
-  // Many confirm with the mail's button, on this phone or another device; and what was promised ends with the contact.
-  useSWR(
-    waits ? ['filed-request', filed.requestId] : null,
-    () =>
-      callApi(getServiceRequestEndpoint, {
-        params: { id: filed.requestId },
-        headers: trackingHeaders(token),
-      }),
-    {
-      ...polling(lookAgainMs),
-      onSuccess: ({ isConfirmed, status }) => {
-        setHasMoved(status !== 'pending')
-        if (isConfirmed && !filed.isConfirmed) confirm()
-      },
-    },
-  )
+  const hasMoved = useFiledNews(filed, onChange)
 
   useEffect(() => {
     window.scrollTo({ top: 0 })
@@ -65,11 +44,7 @@ export function FiledView({ filed, leadsPerRequest, onChange, onStartAnew }: Fil
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
           {filed.isUrgent ? 'Tu solicitud urgente ya está en camino' : 'Tu solicitud ya está en camino'}
         </h1>
-        <p className="text-lg text-muted-foreground">
-          {filed.isConfirmed
-            ? 'Está confirmada y los profesionales de tu zona ya la están recibiendo.'
-            : 'Los profesionales de tu zona ya la están recibiendo. Falta un paso: confirmar que sos vos.'}
-        </p>
+        <p className="text-lg text-muted-foreground">{filedText(filed, openedAt)}</p>
       </header>
       {filed.isUrgent && <UrgentPromise dueAt={filed.urgentDueAt} hasMoved={hasMoved} />}
       {!filed.isConfirmed && (
@@ -92,6 +67,7 @@ export function FiledView({ filed, leadsPerRequest, onChange, onStartAnew }: Fil
           expiresAt={filed.expiresAt}
           isConfirmed={filed.isConfirmed}
           isUrgent={filed.isUrgent}
+          alone={filed.firstOffer && offerText(filed.firstOffer, openedAt)}
         />
       </Section>
       <Button variant="outline" onClick={onStartAnew}>

@@ -10,14 +10,22 @@ interface NextStepsProps {
   isConfirmed?: boolean
   /** Left out before filing, when nobody knows yet. */
   isUrgent?: boolean
+  /** Whose alone it is for now, and until when; nothing before filing. */
+  alone?: string | null
 }
 
 /** What becomes of a request after it is filed, in order. */
-export function NextSteps({ leadsPerRequest, expiresAt, isConfirmed = true, isUrgent }: NextStepsProps) {
+export function NextSteps({
+  leadsPerRequest,
+  expiresAt,
+  isConfirmed = true,
+  isUrgent,
+  alone,
+}: NextStepsProps) {
   const steps = [
     {
-      title: 'Avisamos por tandas',
-      text: `Primero a los ${limits.waveSize} profesionales más cercanos. ${waveText(isUrgent)}, a ${limits.waveSize} más mientras queden lugares.`,
+      title: alone ? 'Primero, quien elegiste' : 'Avisamos por tandas',
+      text: `${alone ? `${alone}. Después avisamos por tandas: a` : 'A'} los ${limits.waveSize} profesionales más cercanos. ${waveText(isUrgent)}, a ${limits.waveSize} más mientras queden lugares.`,
     },
     {
       title: `Te contactan ${leadsPerRequest} como máximo`,

@@ -43,6 +43,7 @@ const filed = {
   expiresAt: '',
   isUrgent: false,
   urgentDueAt: null,
+  firstOffer: null,
 }
 
 function keep(values: Partial<RequestValues>, asked = plain) {

@@ -1,0 +1,18 @@
+import { offerText } from '../../offer-text'
+import type { FiledRequest } from './filed-request'
+
+/** Returns in a sentence or two who has the request now, and whether anything is left to do. */
+export function filedText({ isConfirmed, firstOffer }: FiledRequest, openedAt: string): string {
+  const missing = isConfirmed ? '' : ' Falta un paso: confirmar que sos vos.'
+  if (firstOffer) {
+    const offer = `${offerText(firstOffer, openedAt)}; después les llega también a otros profesionales de tu zona.`
+    return `${isConfirmed ? 'Está confirmada. ' : ''}${offer}${missing}`
+  }
+  return isConfirmed
+    ? 'Está confirmada y los profesionales de tu zona ya la están recibiendo.'
+    : `Los profesionales de tu zona ya la están recibiendo.${missing}`
+}
+
+/** Returns the request without a first offer that is over: what this tab kept may be old. */
+export const withoutOverOffer = (filed: FiledRequest, now: string): FiledRequest =>
+  filed.firstOffer && filed.firstOffer.until <= now ? { ...filed, firstOffer: null } : filed

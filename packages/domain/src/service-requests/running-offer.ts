@@ -1,0 +1,38 @@
+import type { RunningOffer } from '@oficio/contracts/service-requests/running-offer'
+import { isWaiting, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
+import type { Ctx } from '../kernel/ctx'
+import type { FirstOfferColumns } from './first-offer'
+import { findReach } from './is-in-reach'
+
+interface Offered extends FirstOfferColumns {
+  status: ServiceRequestStatus
+  rubroId: number
+  localidadId: number
+}
+
+/** Returns until when the request is that professional's alone; null where it is not, or not any more. */
+export function aloneUntil(
+  request: Pick<Offered, 'status' | keyof FirstOfferColumns>,
+  professionalId: string,
+  now: Date,
+): string | null {
+  const { status, preferredProfessionalId, firstOfferUntil } = request
+  const isTheirs = preferredProfessionalId === professionalId && isWaiting(status)
+  return isTheirs && firstOfferUntil !== null && firstOfferUntil > now ? firstOfferUntil.toISOString() : null
+}
+
+/**
+ * Returns whom alone a request is offered to, and until when, as its client is told (docs/product.md, 'Matching'). Null
+ * where that is over: by its time, or because whoever was named takes no work like this any more.
+ */
+export async function runningOffer(ctx: Ctx, request: Offered): Promise<RunningOffer | null> {
+  const professionalId = request.preferredProfessionalId
+  if (professionalId === null) return null
+  const until = aloneUntil(request, professionalId, ctx.clock.now())
+  if (until === null || !(await findReach(ctx, professionalId, request))) return null
+  const { user } = await ctx.db.professional.findUniqueOrThrow({
+    where: { id: professionalId },
+    select: { user: { select: { firstName: true, lastName: true } } },
+  })
+  return { professionalName: `${user.firstName} ${user.lastName}`, until }
+}
