@@ -32,7 +32,9 @@ const password = 'una-clave-segura'
 /** Somebody who works, and who is a client too, with a row in every table that holds anything of people. */
 async function buildSomebody() {
   const suspended = { suspendedAt: ctx.clock.now(), suspensionReason: '' }
-  const somebody = await buildProfessional(ctx, { user: { email, password, ...suspended } })
+  const somebody = await buildProfessional(ctx, { user: { email, password } })
+  await openSession(ctx, account(somebody.userId, 'professional'), { userId: somebody.userId, kind: 'web' })
+  await ctx.db.user.update({ where: { id: somebody.userId }, data: suspended })
   const { id: professionalId, userId } = somebody
   const other = await buildProfessional(ctx)
   const request = await buildServiceRequest(ctx, { userId, email })
@@ -77,7 +79,6 @@ async function buildSomebody() {
 /** What the account has beside its work and its requests. */
 async function buildBesides(userId: string, professionalId: string) {
   const createdAt = ctx.clock.now()
-  await openSession(ctx, account(userId, 'professional'), { userId, kind: 'web' })
   await ctx.transaction(async (ctx) => {
     await makeAccountLink(ctx, { userId, kind: 'email_confirmation', email, minutes: 60 })
     await recordAudit(ctx, {

@@ -99,6 +99,8 @@ export const limits = {
   keptNewsDays: 90,
   /** Long enough to answer an owner who asks about a login that they do not recognise. */
   endedSessionDays: 30,
+  /** How far ahead a price or limit is set. */
+  settingAheadDays: 730,
   /** How long it is known of somebody who closed their account what was left of their free leads. */
   spentTrialDays: 730,
   /** Each one mails its sender, whose address nobody has proven; more within these hours are taken without a mail. */

@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account } from '../kernel/actor'
 import { listPurgedTags } from '../kernel/pages/list-purged-tags'
@@ -99,6 +100,12 @@ describe('what is refused', () => {
     await expect(set(18_000, inHours(-1))).rejects.toMatchObject({
       fields: { validFrom: expect.any(String) },
     })
+  })
+
+  it('a moment so far ahead that it is a slip of the keyboard', async () => {
+    for (const moment of [inHours(24 * limits.settingAheadDays + 1), '9999-12-31T23:59:59.999Z'])
+      await expect(set(18_000, moment)).rejects.toMatchObject({ fields: { validFrom: expect.any(String) } })
+    await set(18_000, inHours(24 * limits.settingAheadDays))
   })
 
   it('hours in which nothing would ever be sold, now or by a change that is planned', async () => {

@@ -1,5 +1,6 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
 import type { changeSettingEndpoint, SettingForAdmin } from '@oficio/contracts/settings/endpoints'
 import { settingDefinitions } from '@oficio/contracts/settings/settings'
 import { type Actor, requireAdmin } from '../kernel/actor'
@@ -9,6 +10,7 @@ import type { Ctx } from '../kernel/ctx'
 import { enqueueJob } from '../kernel/jobs/enqueue-job'
 import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'
+import { addDays } from '../kernel/time/days'
 import { purgeSettingPagesJob } from './purge-setting-pages'
 import { areHoursSane, lockSettings, readTimeline, refuseDecided, viewSettings } from './setting-rows'
 
@@ -35,6 +37,8 @@ export async function changeSetting(
     const now = ctx.clock.now()
     const validFrom = asked === undefined ? now : new Date(asked)
     if (validFrom < now) refuse('validFrom', 'Elegí un momento que no haya pasado.')
+    if (validFrom > addDays(now, limits.settingAheadDays))
+      refuse('validFrom', `Elegí un momento dentro de los próximos ${limits.settingAheadDays} días.`)
     // A second click changes nothing any more.
     if ((await readTimeline(ctx, key)).valueAt(key, validFrom) === value)
       refuse('value', 'Ya es ese el valor en ese momento.')

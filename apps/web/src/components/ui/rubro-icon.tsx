@@ -8,6 +8,6 @@ interface RubroIconProps {
 }
 
 export function RubroIcon({ name, className }: RubroIconProps) {
-  const Icon = rubroIcons[name] ?? Wrench
+  const Icon = (Object.hasOwn(rubroIcons, name) && rubroIcons[name]) || Wrench
   return <Icon aria-hidden className={className} strokeWidth={1.75} />
 }

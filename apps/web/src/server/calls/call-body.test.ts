@@ -23,6 +23,7 @@ describe('a JSON body', () => {
     { name: 'a list', sent: json([]), status: 422 },
     { name: 'broken', sent: { headers: { 'content-type': 'application/json' }, body: '{"a"' }, status: 400 },
     { name: 'with a NUL', sent: json({ name: 'a\0' }), status: 400 },
+    { name: 'with half a sign', sent: json({ name: 'a\ud800' }), status: 400 },
     { name: 'not UTF-8', sent: { ...json({}), body: new Uint8Array([0xff, 0xfe]) }, status: 400 },
     { name: 'deep', sent: { ...json({}), body: '['.repeat(100_000) }, status: 400 },
     { name: 'a form', sent: { body: new URLSearchParams({ name: 'Ana' }) }, status: 415 },

@@ -30,7 +30,7 @@ export async function readJson(request: Request): Promise<unknown> {
   if (text === '') return {}
   if (!isJson(request.headers)) throw new AppError('wrong_content_type')
   try {
-    return JSON.parse(text, text.includes('\\u0000') ? refuseNul : undefined)
+    return JSON.parse(text, escapedUnstorable.test(text) ? refuseUnstorable : undefined)
   } catch (cause) {
     throw new AppError('invalid_request', { cause })
   }
@@ -61,8 +61,12 @@ async function* bodyOf(request: Request): AsyncGenerator<Uint8Array> {
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) yield part.value
 }
 
-/** PostgreSQL cannot store this character, and nobody types it. */
-function refuseNul(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && value.includes('\0')) throw new Error('NUL character')
+/** NUL, and one half of a sign that is written in two: PostgreSQL stores neither, and nobody types them. */
+const unstorable = /\0|\p{Surrogate}/u
+/** How JSON writes either of them. */
+const escapedUnstorable = /\\u(?:0000|d[89a-f])/i
+
+function refuseUnstorable(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && unstorable.test(value)) throw new Error('a sign that no database stores')
   return value
 }

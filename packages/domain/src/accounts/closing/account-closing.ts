@@ -33,6 +33,7 @@ async function closeRow(ctx: TxCtx, userId: string): Promise<void> {
       username: `cerrada-${userId.replaceAll('-', '')}`,
       email: closedMailbox(userId),
       emailVerifiedAt: null,
+      emailMovedAt: null,
       passwordHash: null,
       phone: null,
       address: null,

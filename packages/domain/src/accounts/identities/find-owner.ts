@@ -14,15 +14,21 @@ export const findIdentity = (ctx: Ctx, { provider, subject }: Key) =>
 export const findOwner = (ctx: Ctx, email: string) =>
   ctx.db.user.findUnique({
     where: { email },
-    select: { id: true, emailVerifiedAt: true, passwordHash: true, suspendedAt: true },
+    select: { id: true, emailVerifiedAt: true, emailMovedAt: true, passwordHash: true, suspendedAt: true },
   })
 
 /**
  * Whether an account may be joined to whoever the provider vouches for by their address alone: only where its own mailbox
- * is proven too. Anybody may have registered with an address that nobody has confirmed, and would then be in with them.
+ * is proven too. Anybody may have registered with an address that nobody has confirmed, or have moved an account of theirs
+ * to one whose owner took the link for something of their own, and would then be in with them.
  */
-export const isProvenOwner = ({ emailVerifiedAt }: { emailVerifiedAt: Date | null }): boolean =>
-  emailVerifiedAt !== null
+export const isProvenOwner = ({
+  emailVerifiedAt,
+  emailMovedAt,
+}: {
+  emailVerifiedAt: Date | null
+  emailMovedAt: Date | null
+}): boolean => emailVerifiedAt !== null && emailMovedAt === null
 
 /**
  * Whether the account with the address of somebody who comes for the first time opens by its password alone: the provider

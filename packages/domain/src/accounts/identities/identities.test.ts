@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { buildUser } from '../../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { accountLinkToken, makeAccountLink } from '../links'
 import { getOwnProfile } from '../profile/get-own-profile'
+import { resetPassword } from '../recovery/reset-password'
 import { logIn } from '../sessions/log-in'
 import { openSession } from '../sessions/open-session'
 import { resolveSession } from '../sessions/resolve-session'
@@ -115,6 +117,17 @@ describe('the account that has the address already', () => {
     expect(userId).toBe(user.id)
     expect((await enter()).userId).toBe(user.id)
     expect((await ctx.db.user.findUniqueOrThrow({ where: { id: userId } })).emailVerifiedAt).not.toBeNull()
+  })
+
+  it('is not joined by an address that it was moved to, but by its password; one set by that mailbox’s link will do', async () => {
+    const user = await buildUser(ctx, { email: ana.email, password, emailMovedAt: ctx.clock.now() })
+    await expect(enter()).rejects.toMatchObject({ code: 'identity_needs_password' })
+    const id = await ctx.transaction((ctx) =>
+      makeAccountLink(ctx, { userId: user.id, kind: 'password_reset', email: ana.email, minutes: 60 }),
+    )
+    const token = accountLinkToken(ctx, { id, kind: 'password_reset' })
+    await resetPassword(ctx, visitor(), { token, password: 'la clave de ana' })
+    expect((await enter()).userId).toBe(user.id)
   })
 
   it('stays closed to a password that Google did not vouch for, and to everybody while it has none', async () => {

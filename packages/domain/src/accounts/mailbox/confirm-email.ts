@@ -40,8 +40,12 @@ export async function confirmEmail(
 /** What was mailed to the old address, or for another new one, opens nothing any more. */
 async function giveAddress(ctx: TxCtx, { userId, email }: { userId: string; email: string }): Promise<void> {
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-  await ctx.db.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: ctx.clock.now() } })
   const isChange = user.email.toLowerCase() !== email.toLowerCase()
+  const now = ctx.clock.now()
+  await ctx.db.user.update({
+    where: { id: userId },
+    data: { email, emailVerifiedAt: now, ...(isChange && { emailMovedAt: now }) },
+  })
   await closeAccountLinks(ctx, isChange ? { userId } : { userId, kind: 'email_confirmation', email })
   if (!isChange) return
   await queueMail(ctx, emailChangedMail, {

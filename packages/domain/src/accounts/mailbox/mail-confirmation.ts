@@ -21,16 +21,22 @@ export const makeConfirmationLink = (ctx: TxCtx, addressee: Addressee): Promise<
   })
 
 /**
- * Mails a link to confirm an address. So many of one account, and to one mailbox: whoever asks names the mailbox, which
- * may be a stranger's. Throws too_many_confirmations.
+ * Mails a link to confirm an address. So many of one account; and to a mailbox that it names in place of its own, which may
+ * be a stranger's, so many of all accounts. What others asked for never keeps an account from confirming its own. Throws
+ * too_many_confirmations.
  */
 export async function mailConfirmation(ctx: TxCtx, addressee: Addressee): Promise<void> {
   await lockAccount(ctx, addressee.userId)
+  const { email } = await ctx.db.user.findUniqueOrThrow({
+    where: { id: addressee.userId },
+    select: { email: true },
+  })
+  const isOwn = email.toLowerCase() === addressee.email.toLowerCase()
   const mailed = await ctx.db.accountLink.count({
     where: {
       kind: 'email_confirmation',
       createdAt: { gt: subDays(ctx.clock.now(), 1) },
-      OR: [{ userId: addressee.userId }, { email: addressee.email }],
+      OR: [{ userId: addressee.userId }, ...(isOwn ? [] : [{ email: addressee.email }])],
     },
   })
   if (mailed >= limits.emailConfirmationMails) throw new AppError('too_many_confirmations')

@@ -102,6 +102,13 @@ describe('another mail address', () => {
     expect(await ctx.db.user.count({ where: { email: 'otra@correo.com' } })).toBe(1)
   })
 
+  it('that strangers asked for to a mailbox never keep its owner from confirming it', async () => {
+    for (let n = 0; n < limits.emailConfirmationMails; n += 1)
+      await wantAddress((await buildUser(ctx)).id, form.email)
+    const { actor } = await registered()
+    await expect(requestConfirmation(ctx, actor)).resolves.toBeDefined()
+  })
+
   it('is not mailed to one mailbox without end, whoever asks', async () => {
     for (let n = 0; n < limits.emailConfirmationMails; n += 1)
       await wantAddress((await buildUser(ctx)).id, 'otra@correo.com')

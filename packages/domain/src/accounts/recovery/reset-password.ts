@@ -28,6 +28,8 @@ export async function resetPassword(
       where: { id: userId, email, emailVerifiedAt: null },
       data: { emailVerifiedAt: ctx.clock.now() },
     })
+    // Whoever has the mailbox has the password now, too.
+    await ctx.db.user.updateMany({ where: { id: userId, email }, data: { emailMovedAt: null } })
     await setPassword(ctx, { userId, email, passwordHash, reason: 'password_reset' })
   })
   return { success: true }

@@ -16,10 +16,7 @@ export async function logIn(
   user: AccountView
   session: { sessionId: string; generation: number; salt: Uint8Array }
 }> {
-  const user = await verifyPassword(ctx, credentials)
-  const session = await openSession(ctx, actor, {
-    userId: user.id,
-    kind,
-  })
+  const { user, passwordHash } = await verifyPassword(ctx, credentials)
+  const session = await openSession(ctx, actor, { userId: user.id, kind, passwordHash })
   return { user, session }
 }

@@ -1,18 +1,49 @@
 import { randomBytes } from 'node:crypto'
+import { AppError } from '@oficio/contracts/errors'
 import type { Caller } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { lockAccount } from '../links'
 import { sessionLimits } from './session-limits'
 import { sessionNow } from './session-now'
 
 /** Browser pages hold a cookie, API clients hold tokens; only the latter can be refreshed. */
 export type SessionKind = 'web' | 'api'
 
-/** Writes the row that is the session and returns what tokens are made from. */
+interface Opening {
+  userId: string
+  kind: SessionKind
+  /** What the password of the login was held against. */
+  passwordHash?: string
+}
+
+/**
+ * Writes the row that is the session and returns what tokens are made from. Whoever changes the password, suspends or
+ * closes the account at the same moment ends the sessions that there are, so it waits for them here and is looked at once
+ * more. Throws invalid_credentials, login_suspended.
+ */
 export async function openSession(
   ctx: Ctx,
   actor: Caller,
-  { userId, kind }: { userId: string; kind: SessionKind },
+  opening: Opening,
 ): Promise<{ sessionId: string; generation: number; salt: Uint8Array }> {
+  return ctx.transaction(async (ctx) => {
+    await requireOpenAccount(ctx, opening)
+    return insertSession(ctx, actor, opening)
+  })
+}
+
+async function requireOpenAccount(ctx: TxCtx, { userId, passwordHash }: Opening): Promise<void> {
+  await lockAccount(ctx, userId)
+  const user = await ctx.db.user.findUnique({
+    where: { id: userId },
+    select: { passwordHash: true, closedAt: true, suspendedAt: true },
+  })
+  const isSame = passwordHash === undefined || user?.passwordHash === passwordHash
+  if (!user || user.closedAt !== null || !isSame) throw new AppError('invalid_credentials')
+  if (user.suspendedAt !== null) throw new AppError('login_suspended')
+}
+
+async function insertSession(ctx: TxCtx, actor: Caller, { userId, kind }: Opening) {
   const now = sessionNow(ctx)
   const sessionId = ctx.ids.next()
   const salt = new Uint8Array(randomBytes(16))

@@ -46,6 +46,34 @@ describe('logging in', () => {
     expect(await ctx.db.session.count()).toBe(0)
   })
 
+  it('opens nothing with a password that is changed, or for an account that is shut out, while it is looked at', async () => {
+    const { id: userId, email } = await buildUser(ctx, { password })
+    const change = (data: object) => ctx.db.user.update({ where: { id: userId }, data })
+    const suspended = { suspendedAt: ctx.clock.now(), suspensionReason: 'Estafa.' }
+    const meanwhile: [() => Promise<unknown>, string][] = [
+      [
+        async () => change({ passwordHash: await ctx.passwords.hash('otra clave larga') }),
+        'invalid_credentials',
+      ],
+      [() => change({ closedAt: ctx.clock.now() }), 'invalid_credentials'],
+      [() => change(suspended), 'login_suspended'],
+    ]
+    for (const [happen, code] of meanwhile) {
+      await change({ passwordHash: await ctx.passwords.hash(password), closedAt: null, suspendedAt: null })
+      const passwords = {
+        ...ctx.passwords,
+        verify: async (hash: string | null, typed: string) => {
+          const isRight = await ctx.passwords.verify(hash, typed)
+          await happen()
+          return isRight
+        },
+      }
+      const login = logIn({ ...ctx, passwords }, visitor(), { username: email, password, kind: 'web' })
+      await expect(login, code).rejects.toMatchObject({ code })
+    }
+    expect(await ctx.db.session.count()).toBe(0)
+  })
+
   it('gives no token to a page', async () => {
     const user = await buildUser(ctx, { password })
     const page = visitor({ isPage: true })

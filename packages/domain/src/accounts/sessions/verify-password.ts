@@ -16,6 +16,12 @@ function byLogin(username: string): { email: string } | { username: string } {
   return name.includes('@') ? { email: name } : { username: name }
 }
 
+/** Whose login it is, and the hash that the password fits. */
+interface Verified {
+  user: AccountView
+  passwordHash: string
+}
+
 /**
  * Returns the account that user name (or mail) and password belong to. Unknown, wrong and closed take the same time
  * and say the same, so that nobody learns which accounts exist. Throws invalid_credentials, login_suspended.
@@ -23,7 +29,7 @@ function byLogin(username: string): { email: string } | { username: string } {
 export async function verifyPassword(
   ctx: Ctx,
   { username, password }: { username: string; password: string },
-): Promise<AccountView> {
+): Promise<Verified> {
   const user = await ctx.db.user.findUnique({
     where: byLogin(username),
     select: { ...accountColumns, passwordHash: true, closedAt: true, suspendedAt: true },
@@ -33,5 +39,5 @@ export async function verifyPassword(
   if (!isRight || !user || hash === null) throw new AppError('invalid_credentials')
   // Said to whoever knows the password, and to nobody else.
   if (user.suspendedAt !== null) throw new AppError('login_suspended')
-  return toAccountView(user)
+  return { user: toAccountView(user), passwordHash: hash }
 }

@@ -20,11 +20,18 @@ const integer = z
   .regex(/^-?\d{1,10}$/)
   .refine((value) => Math.abs(Number(value)) <= referenceIdMax)
 
+/** JavaScript takes the 30th of February for a day of March, and the year 0 for one; PostgreSQL takes neither. */
+function isMoment(text: string): boolean {
+  const local = text.slice(0, 19).replace(' ', 'T')
+  const at = new Date(`${local}Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(local) && !local.startsWith('0000')
+}
+
 const values: Record<OrderType | IdType, z.ZodType<string>> = {
   timestamptz: z
     .string()
     .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
-    .refine((value) => !Number.isNaN(Date.parse(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')))),
+    .refine(isMoment),
   text: z.string().refine((value) => !value.includes('\0')),
   integer,
   uuid: z.uuid(),

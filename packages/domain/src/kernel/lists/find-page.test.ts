@@ -95,6 +95,9 @@ it.each([
   Buffer.from('["created","2035-13-45 99:00:00+00","00000000-0000-7000-8000-000000000001"]').toString(
     'base64url',
   ),
+  ...['2035-02-30 00:00:00+00', '0000-01-01 00:00:00+00'].map((moment) =>
+    Buffer.from(`["created","${moment}","00000000-0000-7000-8000-000000000001"]`).toString('base64url'),
+  ),
   Buffer.from('["created","now() ","00000000-0000-7000-8000-000000000001"]').toString('base64url'),
   Buffer.from('["name","Paz","00000000-0000-7000-8000-000000000001"]').toString('base64url'),
 ])('a cursor that nobody was given begins the list anew: %s', async (cursor) => {
