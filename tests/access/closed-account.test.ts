@@ -31,11 +31,11 @@ const password = 'una-clave-segura'
 
 /** Somebody who works, and who is a client too, with a row in every table that holds anything of people. */
 async function buildSomebody() {
-  const suspended = { suspendedAt: ctx.clock.now(), suspensionReason: '' }
   const somebody = await buildProfessional(ctx, { user: { email, password } })
-  await openSession(ctx, account(somebody.userId, 'professional'), { userId: somebody.userId, kind: 'web' })
-  await ctx.db.user.update({ where: { id: somebody.userId }, data: suspended })
   const { id: professionalId, userId } = somebody
+  await openSession(ctx, account(userId, 'professional'), { userId, kind: 'web' })
+  const suspended = { suspendedAt: ctx.clock.now(), suspensionReason: '' }
+  await ctx.db.user.update({ where: { id: userId }, data: suspended })
   const other = await buildProfessional(ctx)
   const request = await buildServiceRequest(ctx, { userId, email })
   await buildServiceRequest(ctx, { email })
