@@ -34,8 +34,7 @@ async function buildSomebody() {
   const somebody = await buildProfessional(ctx, { user: { email, password } })
   const { id: professionalId, userId } = somebody
   await openSession(ctx, account(userId, 'professional'), { userId, kind: 'web' })
-  const suspended = { suspendedAt: ctx.clock.now(), suspensionReason: '' }
-  await ctx.db.user.update({ where: { id: userId }, data: suspended })
+  await ctx.db.user.updateMany({ data: { suspendedAt: ctx.clock.now(), suspensionReason: '' } })
   const other = await buildProfessional(ctx)
   const request = await buildServiceRequest(ctx, { userId, email })
   await buildServiceRequest(ctx, { email })
