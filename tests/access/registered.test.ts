@@ -21,7 +21,7 @@ const sources: Record<string, string> = {
     export const cleanHandler = handledBy(cleanJob, clean)
     export const nightClock = atTimes({ name: 'night', at: '0 3 * * *' }, clean)`,
   'domain/houses/mails.ts': `
-    export const helloMail = defineMail({ template: 'hello', refs })
+    export const helloMail = defineMail({ template: 'hello', label: 'Hola', refs })
     export const helloBuilder = builtBy(helloMail, async () => null)`,
   'domain/houses/topics.ts': `
     export interface Topic { topic: string }
@@ -62,7 +62,7 @@ it('names a job that nothing handles and a mail that nothing builds, also those 
   const source = `
     const alike = (name: string) => defineJob({ name, payload })
     export const paintJob = alike('paint')
-    export const paintedMail = defineMail({ template: 'painted', refs })`
+    export const paintedMail = defineMail({ template: 'painted', label: 'Pintado', refs })`
   expect(unlistedWith({ [file]: source }).map((line) => line.split(' ')[1])).toEqual([
     'paintJob',
     'paintedMail',

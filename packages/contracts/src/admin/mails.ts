@@ -32,6 +32,8 @@ export interface MailRow {
   id: string
   /** As the code calls it; what it says is made when it is sent. */
   template: string
+  /** The same in words. */
+  label: string
   to: string
   state: MailState
   /** How often it was tried; null once there is nothing left to try. */

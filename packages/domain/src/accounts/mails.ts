@@ -45,44 +45,68 @@ declare module '../kernel/mail-templates' {
 const refs = z.object({ userId: z.uuid() })
 
 /** To the owner of an account into which they come with Google too. */
-export const googleLinkedMail = defineMail({ template: 'google-linked', refs })
+export const googleLinkedMail = defineMail({
+  template: 'google-linked',
+  label: 'Google conectado a la cuenta',
+  refs,
+})
 
 /** To the owner of an account into which Google leads no more. */
-export const googleUnlinkedMail = defineMail({ template: 'google-unlinked', refs })
+export const googleUnlinkedMail = defineMail({
+  template: 'google-unlinked',
+  label: 'Google desconectado de la cuenta',
+  refs,
+})
 
 /** To the owner of an account whose password was changed, by whomever. */
-export const passwordChangedMail = defineMail({ template: 'password-changed', refs })
+export const passwordChangedMail = defineMail({
+  template: 'password-changed',
+  label: 'Cambió la contraseña',
+  refs,
+})
 
 /** To whoever forgot their password. */
 export const passwordResetMail = defineMail({
   template: 'password-reset',
+  label: 'Enlace para elegir otra contraseña',
   refs: z.object({ linkId: z.uuid() }),
 })
 
 /** To a mailbox that is to be confirmed. */
 export const emailConfirmationMail = defineMail({
   template: 'email-confirmation',
+  label: 'Enlace para confirmar el email',
   refs: z.object({ linkId: z.uuid() }),
 })
 
 /** To the address that an account had before. */
-export const emailChangedMail = defineMail({ template: 'email-changed', refs })
+export const emailChangedMail = defineMail({
+  template: 'email-changed',
+  label: 'Cambió la dirección de email',
+  refs,
+})
 
 /** To the owner of an account about which an admin decided. */
 export const accessChangedMail = defineMail({
   template: 'access-changed',
+  label: 'Decisión sobre la cuenta',
   refs: refs.extend({ decisionId: z.uuid() }),
 })
 
 /** To the address that a closed account had. */
-export const accountClosedMail = defineMail({ template: 'account-closed', refs })
+export const accountClosedMail = defineMail({ template: 'account-closed', label: 'Cuenta cerrada', refs })
 
 /** To the person whose refresh token was used twice. */
-export const sessionReuseMail = defineMail({ template: 'session-reuse', refs })
+export const sessionReuseMail = defineMail({
+  template: 'session-reuse',
+  label: 'Alguien usó una sesión copiada',
+  refs,
+})
 
 /** To somebody who has just made an account. */
 export const welcomeMail = defineMail({
   template: 'welcome',
+  label: 'Bienvenida',
   // Without a link where the mailbox is known to be theirs, and in mails of earlier versions.
   refs: refs.extend({ linkId: z.uuid().optional() }),
 })

@@ -93,6 +93,8 @@ export interface CronEntry {
 /** What a mail of the outbox is made of. */
 export interface MailBuilder<Template extends MailTemplate = MailTemplate> {
   template: Template
+  /** What it tells, for an admin. */
+  label: string
   /** Which of the mails that an account may switch off it belongs to. */
   group: MailGroupName | undefined
   /**

@@ -55,6 +55,7 @@ const earlierTaken = z
 /** To the client: somebody opened the contact data. */
 export const leadTakenMail = defineMail({
   template: 'lead-taken',
+  label: 'Un profesional vio los datos del cliente',
   group: 'contact-opened',
   refs: z.object({ requestId, leadId: z.uuid(), seatsTaken: countRef, seatsTotal: countRef }),
   older: (stored) => earlierTaken.safeParse(stored).data ?? null,
@@ -63,12 +64,14 @@ export const leadTakenMail = defineMail({
 /** To the client: a professional says that the lead is dead; asks '¿Te contactaron?' once. */
 export const leadReportQuestionMail = defineMail({
   template: 'lead-report-question',
+  label: 'Pregunta sobre un contacto reportado',
   refs: z.object({ requestId, reportId: z.uuid() }),
 })
 
 /** To the professional: what became of a report. */
 export const leadReportDecidedMail = defineMail({
   template: 'lead-report-decided',
+  label: 'Decisión sobre un contacto reportado',
   refs: z.object({ reportId: z.uuid() }),
 })
 

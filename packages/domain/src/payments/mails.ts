@@ -24,6 +24,7 @@ declare module '../kernel/mail-templates' {
 /** To whoever paid: money went back. */
 export const paymentReturnedMail = defineMail({
   template: 'payment-returned',
+  label: 'Pago devuelto',
   refs: z
     .object({ refundId: z.uuid(), amountCentavos: countRef })
     // What the kind of the payment adds (`ReturnedTo`).

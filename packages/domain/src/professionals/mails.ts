@@ -18,19 +18,39 @@ declare module '../kernel/mail-templates' {
 const refs = z.object({ userId: z.uuid() })
 
 /** To a professional whose account waits for the site's team; nothing once it was decided about. */
-export const accountUnderReviewMail = defineMail({ template: 'account-under-review', refs })
+export const accountUnderReviewMail = defineMail({
+  template: 'account-under-review',
+  label: 'Cuenta profesional en revisión',
+  refs,
+})
 
 /** To one whose account was approved. */
-export const accountApprovedMail = defineMail({ template: 'account-approved', refs })
+export const accountApprovedMail = defineMail({
+  template: 'account-approved',
+  label: 'Cuenta profesional aprobada',
+  refs,
+})
 
 /** To one whose account was not; nothing once it was handed in again. */
-export const accountRejectedMail = defineMail({ template: 'account-rejected', refs })
+export const accountRejectedMail = defineMail({
+  template: 'account-rejected',
+  label: 'Cuenta profesional rechazada',
+  refs,
+})
 
 /** To a professional whose account the site's team suspended; nothing once it was decided otherwise. */
-export const accountSuspendedMail = defineMail({ template: 'account-suspended', refs })
+export const accountSuspendedMail = defineMail({
+  template: 'account-suspended',
+  label: 'Cuenta profesional suspendida',
+  refs,
+})
 
 /** To one whose suspension ended. */
-export const accountReinstatedMail = defineMail({ template: 'account-reinstated', refs })
+export const accountReinstatedMail = defineMail({
+  template: 'account-reinstated',
+  label: 'Suspensión levantada',
+  refs,
+})
 
 export const accountUnderReviewBuilder = builtBy(accountUnderReviewMail, async (ctx, refs) => {
   const found = await find(ctx, refs)

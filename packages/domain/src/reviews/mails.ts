@@ -20,6 +20,7 @@ declare module '../kernel/mail-templates' {
 /** To the client of a completed request: how was it? */
 export const reviewAskedMail = defineMail({
   template: 'review-asked',
+  label: 'Pedido de reseña',
   // By this the mail is readdressed, and erased, with the rest of the request.
   refs: z.object({ requestId: z.uuid() }),
 })

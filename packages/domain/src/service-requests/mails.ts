@@ -89,12 +89,14 @@ const ofRequest = z.object({ requestId })
 /** To the client after filing: confirm by link or code, follow the request. */
 export const requestFiledMail = defineMail({
   template: 'request-filed',
+  label: 'Solicitud enviada',
   refs: z.object({ requestId, codeVersion: countRef }),
 })
 
 /** To a matching professional. */
 export const requestForProfessionalMail = defineMail({
   template: 'request-for-professional',
+  label: 'Solicitud nueva, a un profesional',
   group: 'new-requests',
   refs: z.object({ requestId, professionalId: z.uuid() }),
 })
@@ -104,6 +106,7 @@ const status = z.enum(statuses)
 /** To the client: somebody else changed the state. */
 export const requestStatusMail = defineMail({
   template: 'request-status',
+  label: 'La solicitud cambió de estado',
   group: 'request-news',
   refs: z.object({ requestId, status, eventId: z.uuid().nullable() }),
   // The entry in the history was not named at first.
@@ -116,26 +119,34 @@ export const requestStatusMail = defineMail({
 /** To the client: somebody else said that the work is done. */
 export const requestCompletedMail = defineMail({
   template: 'request-completed',
+  label: 'Trabajo terminado',
   refs: z.object({ requestId, eventId: z.uuid() }),
 })
 
 /** To the client of work in progress of which nothing was heard for long. */
 export const requestWorkQuestionMail = defineMail({
   template: 'request-work-question',
+  label: 'Pregunta por un trabajo en curso',
   refs: z.object({ requestId, askedAt: z.iso.datetime() }),
 })
 
 /** To the professional who said that the work is done: the client says otherwise. */
 export const completionDeniedMail = defineMail({
   template: 'completion-denied',
+  label: 'El cliente dice que no se terminó',
   refs: z.object({ requestId, leadId: z.uuid() }),
 })
 
 /** To the client, a day before the request ends. */
 export const requestExpiringMail = defineMail({
   template: 'request-expiring',
+  label: 'Solicitud por vencer',
   group: 'reminders',
   refs: ofRequest,
 })
 
-export const requestExpiredMail = defineMail({ template: 'request-expired', refs: ofRequest })
+export const requestExpiredMail = defineMail({
+  template: 'request-expired',
+  label: 'Solicitud vencida',
+  refs: ofRequest,
+})

@@ -68,33 +68,46 @@ const ofSubscription = z.object({ subscriptionId })
 const ofCharge = z.object({ subscriptionId, chargeId: z.uuid() })
 
 /** To whoever has just subscribed. */
-export const subscriptionActiveMail = defineMail({ template: 'subscription-active', refs: ofSubscription })
+export const subscriptionActiveMail = defineMail({
+  template: 'subscription-active',
+  label: 'Suscripción activa',
+  refs: ofSubscription,
+})
 
 /** The receipt of a monthly charge. */
-export const subscriptionChargedMail = defineMail({ template: 'subscription-charged', refs: ofCharge })
+export const subscriptionChargedMail = defineMail({
+  template: 'subscription-charged',
+  label: 'Cobro de suscripción',
+  refs: ofCharge,
+})
 
 export const subscriptionChargeFailedMail = defineMail({
   template: 'subscription-charge-failed',
+  label: 'Cobro de suscripción rechazado',
   refs: ofCharge,
 })
 
 export const subscriptionSuspendedMail = defineMail({
   template: 'subscription-suspended',
+  label: 'Suscripción suspendida',
   refs: ofSubscription,
 })
 
 export const subscriptionCancelledMail = defineMail({
   template: 'subscription-cancelled',
+  label: 'Suscripción cancelada',
   refs: ofSubscription,
 })
 
 /** The amount of the next charge is another one: other units, or a price that was announced. */
 export const subscriptionAmountChangedMail = defineMail({
   template: 'subscription-amount-changed',
+  label: 'Cambió el importe de la suscripción',
   refs: z.object({ subscriptionId, amountCentavos: countRef }),
 })
 
 export const subscriptionPriceAnnouncedMail = defineMail({
   template: 'subscription-price-announced',
+  label: 'Aviso de aumento de la suscripción',
   refs: z.object({ subscriptionId, unitPriceCentavos: countRef }),
 })

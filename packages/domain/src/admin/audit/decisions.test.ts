@@ -38,3 +38,26 @@ it('every decision is told with who, what, about what and why, and narrowed down
   const today = ctx.clock.now().toISOString().slice(0, 10)
   expect(await actions({ from: today })).toEqual(['payment-not-accepted'])
 })
+
+it('why is told in words, whoever gave it, and a code that says nothing to people is left to the details', async () => {
+  const { id } = await buildUser(ctx, { role: 'admin' })
+  const given: [AuditAction, string | null, object][] = [
+    ['lead-report-refused', null, { reason: 'no_answer' }],
+    ['payment-refund-requested', null, { reason: 'second_payment' }],
+    ['payment-refund-requested', null, { reason: 'idle_month' }],
+    ['payment-refund-requested', id, { reason: 'admin', note: 'Lo pidió por teléfono.' }],
+    ['session-reuse', null, { reason: 'token_of_before' }],
+  ]
+  for (const [action, adminId, data] of given) {
+    await ctx.transaction((ctx) => recordAudit(ctx, { adminId, action, subject: 'payment:2', data }))
+    ctx.clock.advance({ minutes: 1 })
+  }
+  const { rows } = await listDecisions(ctx, account(id, 'admin'), { sort: 'oldest' })
+  expect(rows.map(({ reason }) => reason)).toEqual([
+    'No contesta',
+    'Era un segundo pago de lo mismo',
+    'Un mes sin solicitudes',
+    'Lo pidió por teléfono.',
+    null,
+  ])
+})

@@ -5,6 +5,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { holdsEveryWord, withinDays } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
+import { reasonText } from './reason-text'
 
 interface Row {
   id: string
@@ -45,18 +46,17 @@ export async function listDecisions(
     ...asked,
     take,
   })
-  return { rows: rows.map(viewDecision), nextCursor }
+  return { rows: rows.map((row) => viewDecision(ctx, row)), nextCursor }
 }
 
-function viewDecision({ id, action, by, subject, data, createdAt }: Row): AuditRow {
+function viewDecision(ctx: Ctx, { id, action, by, subject, data, createdAt }: Row): AuditRow {
   const [kind = '', ...rest] = subject.split(':')
-  const reason = data.reason ?? data.note
   return {
     id,
     action,
     by,
     subject: { kind, id: rest.join(':') },
-    reason: typeof reason === 'string' && reason !== '' ? reason : null,
+    reason: reasonText(ctx, data, by !== null),
     data,
     createdAt: createdAt.toISOString(),
   }

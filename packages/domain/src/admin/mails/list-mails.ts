@@ -1,6 +1,7 @@
 import type { MailForAdmin, MailQuery, MailRow, MailState, mailList } from '@oficio/contracts/admin/mails'
 import { AppError } from '@oficio/contracts/errors'
 import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { foldText } from '@oficio/contracts/text/fold-text'
 import { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -54,7 +55,7 @@ export async function listMails(
 ): Promise<ListPage<MailRow>> {
   requireAdmin(actor)
   const conditions = [
-    ...(search ? [holdsEveryWord(Prisma.sql`concat_ws(' ', m."to"::text, m.template)`, search)] : []),
+    ...(search ? [isFound(ctx, search)] : []),
     ...(state ? [Prisma.sql`(${states[state]})`] : []),
     ...withinDays(Prisma.sql`m.created_at`, { from, until }),
   ]
@@ -63,7 +64,7 @@ export async function listMails(
     ...asked,
     take,
   })
-  return { rows: rows.map(viewMail), nextCursor }
+  return { rows: rows.map((row) => viewMail(ctx, row)), nextCursor }
 }
 
 /** Returns one mail of the outbox. Throws not_found. */
@@ -73,12 +74,23 @@ export async function getMail(ctx: Ctx, actor: Actor, { id }: { id: string }): P
   const [row] = (await findPage<Row, MailQuery['sort']>(ctx, source, { conditions, sort: 'newest', take: 1 }))
     .rows
   if (!row) throw new AppError('not_found')
-  return { ...viewMail(row), messageId: row.messageId, refs: row.refs }
+  return { ...viewMail(ctx, row), messageId: row.messageId, refs: row.refs }
 }
 
-const viewMail = ({ runAt, createdAt, endedAt, messageId, refs, ...row }: Row): MailRow => ({
+const viewMail = (ctx: Ctx, { runAt, createdAt, endedAt, messageId, refs, ...row }: Row): MailRow => ({
   ...row,
+  // One that another version of the site queued may be unknown here.
+  label: ctx.registry.mails.find(({ template }) => template === row.template)?.label ?? row.template,
   nextTryAt: runAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
 })
+
+/** By whom it is for, by its name, or by what it is called in words, which the database does not know. */
+function isFound({ registry }: Ctx, search: string): Prisma.Sql {
+  const named = registry.mails
+    .filter(({ label }) => foldText(label).includes(foldText(search)))
+    .map(({ template }) => template)
+  return Prisma.sql`(m.template = ANY(${named}::text[])
+    OR ${holdsEveryWord(Prisma.sql`concat_ws(' ', m."to"::text, m.template)`, search)})`
+}

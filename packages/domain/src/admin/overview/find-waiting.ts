@@ -20,13 +20,11 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<Counted>> = {
   payments: countAttention,
   'failed-jobs': countFailedJobs,
   professionals: async ({ db }) => {
-    const found = await db.professional.aggregate({
-      where: { status: 'pending_approval' },
-      _count: true,
-      _min: { submittedAt: true, createdAt: true },
-    })
     // Those of earlier versions were never handed in by themselves.
-    return { count: found._count, since: found._min.submittedAt ?? found._min.createdAt }
+    const [found] = await db.$queryRaw<Counted[]>`
+      SELECT count(*)::int AS count, min(coalesce(submitted_at, created_at)) AS since
+      FROM professionals WHERE status = 'pending_approval'`
+    return found ?? { count: 0, since: null }
   },
   'review-reports': async ({ db }) => {
     const found = await db.reviewReport.aggregate({

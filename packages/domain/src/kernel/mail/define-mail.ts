@@ -15,6 +15,8 @@ export interface MailDefinition<
   Schema extends RefsSchema = RefsSchema,
 > {
   template: Template
+  /** What it tells, for an admin who knows the product and not its code. */
+  label: string
   refs: Schema
   /** Which of those that an account may switch off it belongs to; left out: it is always sent. */
   group?: MailGroupName
@@ -35,11 +37,12 @@ export const defineMail = <Template extends MailTemplate, Schema extends RefsSch
  * no version, throw, so that the job that sends the message shows as failed.
  */
 export function builtBy<Template extends MailTemplate, Schema extends RefsSchema>(
-  { template, refs, older, group }: MailDefinition<Template, Schema>,
+  { template, label, refs, older, group }: MailDefinition<Template, Schema>,
   build: (ctx: Ctx, refs: z.output<Schema>, to: string) => Promise<MailTemplates[Template] | null>,
 ): MailBuilder<Template> {
   return {
     template,
+    label,
     group,
     build: async (ctx, stored, to) => build(ctx, readStored(refs, stored, older), to),
   }

@@ -28,12 +28,14 @@ declare module '../../kernel/mail-templates' {
 /** To whoever reported a review: what was decided. */
 export const reviewReportDecidedMail = defineMail({
   template: 'review-report-decided',
+  label: 'Decisión sobre una reseña denunciada',
   refs: z.object({ reportId: z.uuid() }),
 })
 
 /** To whom a review is about, or, with `requestId`, to the client who wrote it. */
 export const reviewMovedMail = defineMail({
   template: 'review-moved',
+  label: 'Reseña movida',
   // By `requestId` the mail is readdressed, and erased, with the rest of the request.
   refs: z.object({
     reviewId: z.uuid(),

@@ -4,7 +4,7 @@ import { kindOf } from '../subscription-kind'
 import { takeInChargePayment } from './take-in-charge-payment'
 
 /** Why a charge goes back, beside what makes any payment go back. */
-const returnReasons = {
+export const chargeReturnReasons = {
   unused: {
     text: 'Ese cobro era de una suscripción repetida, que cancelamos.',
     adminText: 'Era de una suscripción repetida',
@@ -26,7 +26,7 @@ export const subscriptionPayments: PaymentOwnerDefinition = {
     return {
       owner: { type: 'subscription', id: subscription.id },
       title: chargeTitle,
-      returnReasons,
+      returnReasons: chargeReturnReasons,
       returnedTo: async () => ({ email: subscription.payerEmail }),
       nextAfterReturn: async () => ({
         text: homeLink.text,

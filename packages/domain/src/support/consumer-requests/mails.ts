@@ -34,10 +34,18 @@ declare module '../../kernel/mail-templates' {
 const refs = z.object({ consumerRequestId: z.uuid() })
 
 /** To a consumer, at once: the code of what was asked by a button of the law. */
-export const consumerRequestReceivedMail = defineMail({ template: 'consumer-request-received', refs })
+export const consumerRequestReceivedMail = defineMail({
+  template: 'consumer-request-received',
+  label: 'Arrepentimiento o baja, recibido',
+  refs,
+})
 
 /** To a consumer: what became of it. */
-export const consumerRequestAnsweredMail = defineMail({ template: 'consumer-request-answered', refs })
+export const consumerRequestAnsweredMail = defineMail({
+  template: 'consumer-request-answered',
+  label: 'Arrepentimiento o baja, respondido',
+  refs,
+})
 
 export const consumerRequestReceivedBuilder = builtBy(consumerRequestReceivedMail, async (ctx, refs, to) => {
   const request = await load(ctx, refs, to)

@@ -36,12 +36,12 @@ export function MailList({ query, page }: MailListProps) {
 
 const columns: ListColumn<MailRow>[] = [
   { title: 'Para', cell: ({ to }) => to },
-  { title: 'Tipo', cell: ({ template }) => template },
+  { title: 'Tipo', cell: ({ label }) => label },
   { title: 'Estado', isPlain: true, cell: ({ state }) => <MailBadge state={state} /> },
   {
     title: 'Intentos',
     isNumber: true,
-    cell: ({ attempts, maxAttempts }) => attempts !== null && `${attempts} de ${maxAttempts}`,
+    cell: ({ attempts, maxAttempts }) => (attempts === null ? '–' : `${attempts} de ${maxAttempts}`),
   },
   {
     title: 'Creado',

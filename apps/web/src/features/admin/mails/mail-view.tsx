@@ -33,12 +33,11 @@ export function MailView({ mail }: { mail: MailForAdmin }) {
 }
 
 function factsOf(mail: MailForAdmin) {
-  const { template, to, refs, attempts, maxAttempts, nextTryAt, lastError, messageId, createdAt, endedAt } =
-    mail
+  const { label, to, refs, attempts, maxAttempts, nextTryAt, lastError, messageId, createdAt, endedAt } = mail
   const { requestId } = refs
   return [
     { term: 'Para', value: to },
-    { term: 'Tipo', value: template },
+    { term: 'Tipo', value: label },
     ...(typeof requestId === 'string'
       ? [
           {

@@ -19,13 +19,18 @@ const columns = [
   { title: 'Terminados', cell: ({ completed }: DayFigures) => orNone(completed) },
 ]
 
+const emptyText = 'Los días sin movimiento no se muestran.'
+
 /** The last days in plain numbers; those on which nothing happened are left out. */
 export function LastDays({ days, liveRequests }: LastDaysProps) {
   const [today] = days
   const busy = days.filter(({ requests, leads, completed }) => requests + leads + completed > 0)
   if (busy.length === 0 && liveRequests === 0) return null
   return (
-    <Section title="Últimos días" description={liveText(liveRequests)}>
+    <Section
+      title="Últimos días"
+      description={[liveText(liveRequests), busy.length < days.length && emptyText].filter(Boolean).join(' ')}
+    >
       {busy.length > 0 && <DayTable rows={busy} columns={columns} keyOf={({ day }) => day} today={today} />}
     </Section>
   )
