@@ -1,7 +1,7 @@
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { profilePath } from '@oficio/contracts/search/public-profile'
 import { formatDistance } from '@oficio/contracts/text/format-distance'
-import { Clock, MapPin } from 'lucide-react'
+import { ChevronRight, Clock, MapPin } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Avatar } from '@/components/ui/avatar'
@@ -20,13 +20,17 @@ export function ResultCard({ found }: { found: FoundProfessional }) {
   const { rubros, distanceKm, medianResponseMinutes } = found
   const more = rubros.length - rubrosShown
   return (
-    <Card asChild>
-      <li className="space-y-3">
+    <Card asChild isInteractive>
+      <li className="relative space-y-3">
         <div className="flex gap-4">
           <Avatar name={found.companyName ?? person} src={found.profilePhotoUrl} size="lg" />
           <div className="min-w-0 grow space-y-1">
             <h3 className="text-lg wrap-anywhere">
-              <Link href={profilePath(found)} prefetch={false} className={`-my-2 ${quietLink}`}>
+              <Link
+                href={profilePath(found)}
+                prefetch={false}
+                className={`-my-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
+              >
                 {found.companyName ?? person}
               </Link>
             </h3>
@@ -63,7 +67,16 @@ export function ResultCard({ found }: { found: FoundProfessional }) {
             </Fact>
           )}
         </ul>
-        <WhyHere ranking={found.ranking} distanceKm={distanceKm} />
+        <div className="flex flex-wrap items-start justify-between gap-x-5">
+          <div className="relative">
+            <WhyHere ranking={found.ranking} distanceKm={distanceKm} />
+          </div>
+          {/* What the whole card does. */}
+          <span aria-hidden className="inline-flex min-h-11 items-center gap-1 font-semibold text-primary">
+            Ver perfil
+            <ChevronRight className="size-4" />
+          </span>
+        </div>
       </li>
     </Card>
   )

@@ -23,20 +23,24 @@ export function AskForQuote({ profile }: { profile: PublicProfile }) {
           <Link href={quotePath(profile, only.id)}>Pedir presupuesto</Link>
         </Button>
       ) : (
-        <ul aria-label="¿Para qué lo necesitás?" className="divide-y">
-          {rubros.map(({ id, name, icon }) => (
-            <li key={id}>
-              <Link
-                href={quotePath(profile, id)}
-                className="flex min-h-12 items-center gap-3 py-2 font-semibold text-primary underline-offset-4 hover:underline"
-              >
-                <RubroIcon name={icon} className="size-5 shrink-0" />
-                <span className="min-w-0 flex-1 break-words">{name}</span>
-                <ChevronRight aria-hidden className="size-5 shrink-0" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p id="presupuesto" className="font-semibold">
+            ¿Para qué lo necesitás?
+          </p>
+          <ul aria-labelledby="presupuesto" className="space-y-2">
+            {rubros.map(({ id, name, icon }) => (
+              <li key={id}>
+                <Button asChild block className="h-auto min-h-11 py-2 whitespace-normal">
+                  <Link href={quotePath(profile, id)}>
+                    <RubroIcon name={icon} className="size-5 shrink-0" />
+                    <span className="min-w-0 flex-1 text-left break-words">{name}</span>
+                    <ChevronRight aria-hidden className="size-5 shrink-0" />
+                  </Link>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Card>
   )
