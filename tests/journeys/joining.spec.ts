@@ -135,6 +135,7 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
   const tracking = await visit(null)
   await test.step('wins the work of a client who confirmed it, and says that it is done', async () => {
     await tracking.goto(linkIn(await mailbox.wait(client.email, /^Confirmá tu solicitud/), 'codigo='))
+    await tracking.getByRole('button', { name: 'Confirmar', exact: true }).click()
     await expect(tracking.getByText('¡Gracias! Tu solicitud quedó confirmada.')).toBeVisible()
     await page.getByRole('button', { name: 'Ver datos de contacto' }).click()
     await expect(page.getByRole('region', { name: 'Datos de contacto' })).toContainText(client.email)

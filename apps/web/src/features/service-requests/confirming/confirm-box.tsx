@@ -19,14 +19,14 @@ interface ConfirmBoxProps {
   token: string
   email: string
   onConfirmed: () => void
-  /** What went wrong with the code that the mail's link carried. */
-  linkError?: string | null
+  /** What the mail's link carried, as it came in the address: it is filled in, and one button sends it. */
+  mailedCode?: string | null
 }
 
-/** The client proves that the mailbox is theirs: by the mail's link, or by typing its code here. */
-export function ConfirmBox({ requestId, token, email, onConfirmed, linkError = null }: ConfirmBoxProps) {
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string | null>(linkError)
+/** The client proves that the mailbox is theirs: with the code that the mail's link filled in, or by typing it. */
+export function ConfirmBox({ requestId, token, email, onConfirmed, mailedCode }: ConfirmBoxProps) {
+  const [code, setCode] = useState(() => codeOf(mailedCode))
+  const [error, setError] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
 
   const confirm = async (typed: string) => {
@@ -55,10 +55,18 @@ export function ConfirmBox({ requestId, token, email, onConfirmed, linkError = n
         Confirmá que sos vos
       </h2>
       <p className="mt-2 text-muted-foreground">
-        Te mandamos un email a{' '}
-        <strong className="font-semibold wrap-anywhere text-foreground">{email}</strong>
-        <span className="needs-script">: tocá el enlace o escribí el código</span>. Mientras tanto, solo{' '}
-        {limits.leadsUnconfirmed} profesionales pueden abrir tus datos.
+        {codeOf(mailedCode) === '' ? (
+          <>
+            Te mandamos un email a{' '}
+            <strong className="font-semibold wrap-anywhere text-foreground">{email}</strong>
+            <span className="needs-script">: tocá el enlace o escribí el código</span>.
+          </>
+        ) : (
+          <span className="needs-script">
+            El código de tu email ya está puesto: tocá «Confirmar» y listo.
+          </span>
+        )}{' '}
+        Mientras tanto, solo {limits.leadsUnconfirmed} profesionales pueden abrir tus datos.
       </p>
       {/* The link's page sends its code by a script, too. */}
       <noscript>
@@ -93,4 +101,9 @@ export function ConfirmBox({ requestId, token, email, onConfirmed, linkError = n
       </LiveForm>
     </Card>
   )
+}
+
+/** Returns the code of an address, which anybody may have changed; '' where there is none. */
+function codeOf(mailed: string | null | undefined): string {
+  return mailed && /^\d+$/.test(mailed) && mailed.length === limits.codeDigits ? mailed : ''
 }

@@ -10,12 +10,11 @@ import { useApiAction } from '@/lib/api/use-api-action'
 import { trackingHeaders } from '../tracking-headers'
 import { cleanAddress } from './clean-address'
 import { StepCard } from './step-card'
-import { useLinkAnswer } from './use-link-answer'
 
 interface DenyStepProps {
   tracking: TrackingView
   token: string
-  /** Whether the mail's 'No fue así' led here. */
+  /** Whether the mail's 'No fue así' led here: it is asked once more, since mail scanners open links too. */
   isTapped: boolean
 }
 
@@ -31,23 +30,35 @@ export function DenyStep({ tracking: { request, completion }, token, isTapped }:
         }),
       { success: 'Listo: la solicitud se reabrió.', onSuccess: cleanAddress },
     )
-  useLinkAnswer(isTapped, deny)
   if (!completion?.deniableUntil) return null
-  const { title, text } = said(completion)
+  const { title, text } = isTapped ? saidWhenTapped(completion) : said(completion)
   return (
     <StepCard
       icon={CircleHelp}
       title={title}
       text={`${text} Tenés tiempo hasta el ${formatMoment(completion.deniableUntil)}.`}
     >
-      <Button variant="outline" onClick={deny} isLoading={isPending}>
-        No fue así
+      <Button variant={isTapped ? 'primary' : 'outline'} onClick={deny} isLoading={isPending}>
+        {isTapped ? 'Sí, reabrir la solicitud' : 'No fue así'}
       </Button>
     </StepCard>
   )
 }
 
-function said({ by, professionalName }: NonNullable<TrackingView['completion']>) {
+type Completion = NonNullable<TrackingView['completion']>
+
+function saidWhenTapped({ by, professionalName }: Completion) {
+  const who = professionalName ?? 'Un profesional'
+  return {
+    title: '¿El trabajo no está terminado?',
+    text:
+      by === 'professional'
+        ? `${who} marcó el trabajo como terminado. Si la reabrís, la solicitud vuelve a como estaba antes y le avisamos que no fue así.`
+        : 'Si la reabrís, la solicitud vuelve a como estaba antes.',
+  }
+}
+
+function said({ by, professionalName }: Completion) {
   if (by === 'system') {
     return {
       title: 'La cerramos por falta de novedades',

@@ -5,6 +5,7 @@ import { workAnswerNames, workAnswers } from '@oficio/contracts/service-requests
 import { CircleCheck, PhoneIncoming, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
+import { LedHere } from '@/lib/led-here'
 import { ConfirmSection } from '../confirming/confirm-section'
 import { ClosedBox } from './closed-box'
 import { CompleteDialog } from './complete-dialog'
@@ -38,7 +39,7 @@ export function StepSection(props: StepSectionProps) {
   const isAnswered =
     query.reporte !== null && !tracking.leads.some(({ openReportId }) => openReportId === query.reporte)
   return (
-    <div className="space-y-5 empty:hidden">
+    <LedHere isAskedFor={asksForStep(query)} className="space-y-5 outline-none empty:hidden">
       {isAnswered && (
         <Alert tone="success" title="Esa pregunta ya está respondida">
           Gracias por contarnos.
@@ -50,9 +51,13 @@ export function StepSection(props: StepSectionProps) {
         </Alert>
       )}
       <Step {...props} />
-    </div>
+    </LedHere>
   )
 }
+
+/** Stars ask for the review, which stands apart. */
+const asksForStep = ({ estrellas: _stars, ...asked }: LinkQuery): boolean =>
+  Object.values(asked).some((value) => value !== null)
 
 function Step({ tracking, token, query, step, reportQuestion }: StepSectionProps) {
   const { request, leads } = tracking

@@ -12,12 +12,11 @@ import { useApiAction } from '@/lib/api/use-api-action'
 import { trackingHeaders } from '../tracking-headers'
 import { cleanAddress } from './clean-address'
 import { StepCard } from './step-card'
-import { useLinkAnswer } from './use-link-answer'
 
 interface WorkQuestionProps {
   tracking: TrackingView
   token: string
-  /** What was tapped in the mail. */
+  /** What was tapped in the mail: it stands first and takes one more click, since mail scanners open links too. */
   tapped: WorkAnswer | null
 }
 
@@ -31,7 +30,8 @@ const thanks: Record<WorkAnswer, string> = {
 export function WorkQuestion({ tracking, token, tapped }: WorkQuestionProps) {
   const { request, workAnswerUntil } = tracking
   const { run, isPending } = useApiAction()
-  const [given, setGiven] = useState(tapped)
+  const [given, setGiven] = useState<WorkAnswer | null>(null)
+  const answers = tapped ? [tapped, ...workAnswers.filter((answer) => answer !== tapped)] : workAnswers
   const say = (answer: WorkAnswer) => {
     setGiven(answer)
     run(
@@ -44,7 +44,6 @@ export function WorkQuestion({ tracking, token, tapped }: WorkQuestionProps) {
       { success: thanks[answer], onSuccess: cleanAddress },
     )
   }
-  useLinkAnswer(tapped !== null, () => tapped && say(tapped))
 
   return (
     <StepCard
@@ -56,10 +55,10 @@ export function WorkQuestion({ tracking, token, tapped }: WorkQuestionProps) {
           : 'Si no se hizo, abrimos la solicitud de nuevo para otros profesionales.'
       }
     >
-      {workAnswers.map((answer) => (
+      {answers.map((answer) => (
         <Button
           key={answer}
-          variant="outline"
+          variant={answer === tapped ? 'primary' : 'outline'}
           onClick={() => say(answer)}
           disabled={isPending}
           isLoading={isPending && given === answer}

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
+import { LedHere } from '@/lib/led-here'
 import { PageRefresher } from '@/lib/page-refresher'
 import { ContactCard } from '../editing/contact-card'
 import { WorkCard } from '../editing/work-card'
@@ -67,7 +68,9 @@ export function TrackingPage({
             <LeadList tracking={tracking} token={token} step={step} />
           </Section>
           <div className="space-y-5 empty:hidden">
-            {review}
+            <LedHere isAskedFor={query.estrellas !== null} className="outline-none empty:hidden">
+              {review}
+            </LedHere>
             <UrgencyBox tracking={tracking} token={token} />
             <StepSection
               tracking={tracking}

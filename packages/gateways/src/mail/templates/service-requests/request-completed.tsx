@@ -27,7 +27,7 @@ export const requestCompleted: Template<Props> = {
         {greeting(props.firstName)} <What {...props} />
       </Paragraph>
       <Paragraph>
-        Si es así, no tenés que hacer nada. Si no, decilo con un toque y la solicitud se reabre.
+        Si es así, no tenés que hacer nada. Si no, decilo desde acá y la solicitud se reabre.
       </Paragraph>
       <ActionButton href={props.denyUrl} look="outline">
         No fue así

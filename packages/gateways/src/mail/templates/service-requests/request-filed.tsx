@@ -19,7 +19,7 @@ export const requestFiled: Template<Props> = {
     return isConfirmed ? `Recibimos ${request}: ${title}` : `Confirmá ${request}: ${title}`
   },
   preview: ({ isConfirmed, code, firstOffer }) =>
-    isConfirmed ? whoHasIt(firstOffer) : `Tu código es ${code}. También podés confirmar con un toque.`,
+    isConfirmed ? whoHasIt(firstOffer) : `Tu código es ${code}. También podés confirmar desde el enlace.`,
   reason:
     'Te escribimos porque con este email se pidió un servicio en nuestro sitio. Si no fuiste vos, ignorá este mensaje.',
   Body: (props) => (props.isConfirmed ? <Confirmed {...props} /> : <ToConfirm {...props} />),

@@ -101,7 +101,7 @@ export const requestForProfessional: Template<Props> = {
 }
 
 function subjectStart(isUrgent: boolean, isChosen: boolean): string {
-  if (isChosen) return isUrgent ? 'Urgente: te eligieron' : 'Te eligieron'
+  if (isChosen) return isUrgent ? 'Urgente: te eligieron para un pedido' : 'Te eligieron para un pedido'
   return isUrgent ? 'Urgente: nueva solicitud' : 'Nueva solicitud'
 }
 

@@ -1,0 +1,25 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface LedHereProps {
+  /** Whether the link that was followed asks for what stands inside. */
+  isAskedFor: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Brings what a mail's link asks for into sight, and the focus with it: on a phone it stands further down. */
+export function LedHere({ isAskedFor, className, children }: LedHereProps) {
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isAskedFor) return
+    part.current?.focus({ preventScroll: true })
+    part.current?.scrollIntoView({ block: 'center' })
+  }, [isAskedFor])
+  return (
+    <div ref={part} tabIndex={isAskedFor ? -1 : undefined} className={className}>
+      {children}
+    </div>
+  )
+}

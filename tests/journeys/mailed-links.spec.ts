@@ -1,0 +1,63 @@
+import { linkActions } from '@oficio/contracts/service-requests/link-query'
+import { workAnswerNames } from '@oficio/contracts/service-requests/work'
+import { account } from '@oficio/domain/kernel/actor'
+import { changeStatus } from '@oficio/domain/service-requests/lifecycle/change-status'
+import { trackingUrl } from '@oficio/domain/service-requests/tracking-link'
+import { buildLead } from '@oficio/domain/testing/builders/build-lead'
+import { expect, type Page } from '@playwright/test'
+import { fileRequest } from './support/file-request'
+import { phone, test } from './support/fixtures'
+import { linkIn } from './support/mailbox'
+import type { Market } from './support/market'
+import { madeUpClient } from './support/request-form'
+import type { World } from './support/world'
+
+test.use(phone)
+
+/** Stores a request with which a professional is as far as that. */
+async function worked({ ctx }: World, market: Market, status: 'in_progress' | 'completed') {
+  const professional = await market.professional()
+  const request = await market.request()
+  await buildLead(ctx, { requestId: request.id, professionalId: professional.id })
+  await changeStatus(ctx, account(professional.userId, 'professional'), { id: request.id, status })
+  return request
+}
+
+/** Collects what the page asks of the API beside reading. */
+function watchWrites(page: Page): string[] {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/') && request.method() !== 'GET') writes.push(pathname)
+  })
+  return writes
+}
+
+test('a mail’s link that is opened, by a scanner with scripts too, does nothing: its question stands in sight', async ({
+  page,
+  world,
+  market,
+  mailbox,
+}) => {
+  const client = madeUpClient(await world.nextNumber())
+  await fileRequest(world, market, client)
+  const done = await worked(world, market, 'completed')
+  const begun = await worked(world, market, 'in_progress')
+  const waiting = await market.request()
+  const { ctx } = world
+  const links = [
+    [linkIn(await mailbox.wait(client.email, /^Confirmá tu solicitud/), 'codigo='), 'Confirmar'],
+    [trackingUrl(ctx, done, { accion: linkActions.deny }), 'Sí, reabrir la solicitud'],
+    [trackingUrl(ctx, done, { estrellas: '4' }), 'Publicar mi reseña'],
+    [trackingUrl(ctx, begun, { trabajo: workAnswerNames.done }), 'Ya está terminado'],
+    [trackingUrl(ctx, begun, { trabajo: workAnswerNames.not_done }), 'No se hizo'],
+    [trackingUrl(ctx, waiting, { accion: linkActions.extend }), /^Extender hasta/],
+  ] as const
+  const writes = watchWrites(page)
+  for (const [link, answer] of links) {
+    await page.goto(link)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: answer, exact: true })).toBeInViewport()
+    expect(writes, link).toEqual([])
+  }
+})
