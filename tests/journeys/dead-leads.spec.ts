@@ -84,7 +84,7 @@ test('where the client says otherwise an admin decides, and the professional rea
   await page.goto(linkIn(mail, 'respuesta=contacted'))
   await press(page.getByRole('button', { name: 'Sí, hablamos' }), page.getByText('Gracias por contarnos.'))
   // What was just answered is not asked again in other words.
-  await expect(page.getByRole('heading', { name: '¿Ya elegiste con quién?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Elegí con quién hacés el trabajo' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Me contactaron' })).toHaveCount(0)
 
   const desk = await visit(admin.username)

@@ -14,6 +14,8 @@ interface CompleteButtonProps {
   requestId: string
   /** Only whoever holds the lead may complete, and not against what the client said. */
   isHolder: boolean
+  /** It is what comes next. */
+  isNext?: boolean
   /** Id of the text that says why it is disabled. */
   describedBy: string
 }
@@ -22,7 +24,7 @@ interface CompleteButtonProps {
 const mayBreak = 'h-auto min-h-11 shrink py-2 whitespace-normal max-sm:px-3'
 
 /** 'Marcar como Completado'. The professional cannot undo it and it closes the request for all, so it asks once. */
-export function CompleteButton({ requestId, isHolder, describedBy }: CompleteButtonProps) {
+export function CompleteButton({ requestId, isHolder, isNext = false, describedBy }: CompleteButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { run, isPending } = useApiAction()
   const label = (
@@ -56,7 +58,7 @@ export function CompleteButton({ requestId, isHolder, describedBy }: CompleteBut
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>
-        <Button variant="outline" className={mayBreak}>
+        <Button variant={isNext ? 'soft' : 'outline'} className={mayBreak}>
           {label}
         </Button>
       </DialogTrigger>

@@ -6,8 +6,14 @@ import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
+interface StartWorkButtonProps {
+  requestId: string
+  /** It is what comes next. */
+  isNext: boolean
+}
+
 /** 'Empecé el trabajo': from here on the request tells no further professional. */
-export function StartWorkButton({ requestId }: { requestId: string }) {
+export function StartWorkButton({ requestId, isNext }: StartWorkButtonProps) {
   const { run, isPending } = useApiAction()
   const start = () =>
     run(
@@ -21,7 +27,7 @@ export function StartWorkButton({ requestId }: { requestId: string }) {
       },
     )
   return (
-    <Button variant="soft" onClick={start} isLoading={isPending}>
+    <Button variant={isNext ? 'soft' : 'outline'} onClick={start} isLoading={isPending}>
       <Hammer aria-hidden />
       Empecé el trabajo
     </Button>

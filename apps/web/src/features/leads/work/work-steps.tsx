@@ -9,6 +9,7 @@ import { cn } from '@/lib/cn'
 import { CompleteButton } from './complete-button'
 import { MarkContactedButton } from './mark-contacted-button'
 import { StartWorkButton } from './start-work-button'
+import { stepTitles } from './step-titles'
 import { workStateOf } from './work-state'
 
 interface WorkStepsProps {
@@ -52,24 +53,27 @@ interface StepsProps extends WorkStepsProps {
 function Steps({ requestId, status, lead, chosen, isHolder, canComplete }: StepsProps) {
   const reasonId = useId()
   const hasBegun = status === 'in_progress'
+  const hasContacted = Boolean(lead?.contactedAt)
+  const { next, ...titles } = stepTitles({ hasContacted, hasBegun, chosen })
   return (
     <ol className="mt-4 space-y-5">
       {isHolder && lead && (
         <>
-          <Step
-            number={1}
-            title="Hablaste con el cliente"
-            done={lead.contactedAt && formatMoment(lead.contactedAt)}
-          >
+          <Step number={1} title={titles.contact} done={lead.contactedAt && formatMoment(lead.contactedAt)}>
             <MarkContactedButton leadId={lead.id} firstName={lead.contact?.firstName ?? 'el cliente'} />
           </Step>
-          <Step number={2} title="Empezaste el trabajo" done={hasBegun && begunText(chosen)}>
-            <StartWorkButton requestId={requestId} />
+          <Step number={2} title={titles.begin} done={hasBegun && begunText(chosen)}>
+            <StartWorkButton requestId={requestId} isNext={next === 'begin'} />
           </Step>
         </>
       )}
-      <Step number={isHolder ? 3 : null} title="Terminaste" done={null}>
-        <CompleteButton requestId={requestId} isHolder={canComplete} describedBy={reasonId} />
+      <Step number={isHolder ? 3 : null} title={titles.complete} done={null}>
+        <CompleteButton
+          requestId={requestId}
+          isHolder={canComplete}
+          isNext={next === 'complete'}
+          describedBy={reasonId}
+        />
         {!canComplete && (
           <p id={reasonId} className="mt-2 text-sm text-muted-foreground">
             {isHolder

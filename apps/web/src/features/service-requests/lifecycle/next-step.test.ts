@@ -1,7 +1,7 @@
 import type { LinkQuery } from '@oficio/contracts/service-requests/link-query'
 import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { describe, expect, it } from 'vitest'
-import { isDenialOver, nextStep, otherOptions } from './next-step'
+import { isDenialOver, mayChooseOnCard, nextStep, otherOptions } from './next-step'
 
 const noQuery: LinkQuery = {
   codigo: null,
@@ -120,6 +120,14 @@ describe('work that somebody else said is done, or of which nothing is heard', (
     expect(stepOf(tracking({ status: 'open' }, [lead()]), { trabajo: 'sigue' }).kind).toBe('begin')
     expect(stepOf(tracking({ status: 'completed' }), { trabajo: 'sigue' }).kind).toBe('closed')
   })
+})
+
+it('a professional is chosen in one place: on each card, but not beside the step that asks for it', () => {
+  const onCard = (status: 'pending' | 'open' | 'in_progress') => {
+    const view = tracking({ status }, [lead()])
+    return mayChooseOnCard(view, stepOf(view))
+  }
+  expect([onCard('pending'), onCard('open'), onCard('in_progress')]).toEqual([true, false, false])
 })
 
 it("a 'No fue así' that is tapped too late is answered, and one in time or of the client's own word is not", () => {

@@ -1,6 +1,7 @@
 import { type LinkQuery, linkActions } from '@oficio/contracts/service-requests/link-query'
 import {
   isLive,
+  isWaiting,
   type ServiceRequestStatus,
   type TrackingView,
 } from '@oficio/contracts/service-requests/shapes'
@@ -39,6 +40,10 @@ export function nextStep(tracking: TrackingView, query: LinkQuery): NextStep {
   if (!hasHolder(leads)) return { kind: 'wait' }
   return { kind: mayMove('client', request.status, 'open') ? 'contacted' : 'begin' }
 }
+
+/** Returns whether each card of a professional offers to choose them: not beside the step that asks for the same. */
+export const mayChooseOnCard = ({ request }: TrackingView, step: NextStep): boolean =>
+  isWaiting(request.status) && step.kind !== 'begin'
 
 /**
  * Returns whether a mail's 'No fue así' was tapped after the last day on which it could be said. Of what the client said

@@ -1,7 +1,7 @@
 'use client'
 
 import type { LeadForClient } from '@oficio/contracts/service-requests/shapes'
-import { Hammer } from 'lucide-react'
+import { UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
@@ -16,7 +16,7 @@ interface StartDialogProps {
   isMain: boolean
 }
 
-/** 'Empezó el trabajo': with whom, among those who have the contact data. */
+/** 'Elegir profesional': with whom the work is done, among those who have the contact data. */
 export function StartDialog({ requestId, token, leads, isMain }: StartDialogProps) {
   const active = leads.filter(({ status }) => status === 'active')
   const [isOpen, setIsOpen] = useState(false)
@@ -26,27 +26,27 @@ export function StartDialog({ requestId, token, leads, isMain }: StartDialogProp
   const start = () =>
     change(
       { status: 'in_progress', leadId },
-      { success: 'Quedó anotado que empezó el trabajo.', onSuccess: () => setIsOpen(false) },
+      { success: 'Listo: la solicitud está en curso.', onSuccess: () => setIsOpen(false) },
     )
 
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>
         <Button variant={isMain ? 'primary' : 'outline'}>
-          <Hammer aria-hidden />
-          Empezó el trabajo
+          <UserRoundCheck aria-hidden />
+          Elegir profesional
         </Button>
       </DialogTrigger>
       <DialogContent
-        title="¿Con quién empezó?"
-        description="Los demás ya no van a poder abrir tus datos."
+        title="¿Con quién hacés el trabajo?"
+        description="La solicitud queda en curso con esa persona, y los demás ya no van a poder abrir tus datos."
         footer={
           <>
             <DialogClose asChild>
               <Button variant="outline">Volver</Button>
             </DialogClose>
             <Button onClick={start} disabled={leadId === ''} isLoading={isPending}>
-              Empezó el trabajo
+              Elegir
             </Button>
           </>
         }

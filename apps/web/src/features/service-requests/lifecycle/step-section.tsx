@@ -109,8 +109,8 @@ function Step({ tracking, token, query, step, reportQuestion }: StepSectionProps
       return (
         <StepCard
           icon={UsersRound}
-          title="¿Ya elegiste con quién?"
-          text="Cuando empiece el trabajo, contanos con quién. Nadie más va a poder abrir tus datos."
+          title="Elegí con quién hacés el trabajo"
+          text="Cuando te decidas, o si ya empezó, contanos con quién. Nadie más va a poder abrir tus datos."
         >
           <StartDialog requestId={request.id} token={token} leads={leads} isMain />
         </StepCard>

@@ -1,7 +1,7 @@
 import { isWaiting, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { UserRoundSearch } from 'lucide-react'
 import { Card } from '@/components/ui/card'
-import type { NextStep } from '../lifecycle/next-step'
+import { mayChooseOnCard, type NextStep } from '../lifecycle/next-step'
 import { emptyText } from './empty-text'
 import { LeadCard } from './lead-card'
 
@@ -31,7 +31,13 @@ export function LeadList({ tracking, token, step }: LeadListProps) {
   return (
     <ul className="space-y-3">
       {leads.map((lead) => (
-        <LeadCard key={lead.id} lead={lead} requestId={request.id} token={token} canChoose={isOpen} />
+        <LeadCard
+          key={lead.id}
+          lead={lead}
+          requestId={request.id}
+          token={token}
+          canChoose={mayChooseOnCard(tracking, step)}
+        />
       ))}
     </ul>
   )

@@ -9,7 +9,7 @@ export function stateText({ request, leads, completion }: TrackingView): string 
     case 'pending':
       return pendingText(request, active)
     case 'open':
-      return 'Ya hubo contacto. Cuando te decidas por alguien, marcalo acá.'
+      return 'Ya hubo contacto. Cuando te decidas por alguien, elegilo acá.'
     case 'in_progress':
       return chosen
         ? `El trabajo está en curso con ${chosen.professionalName}.`
