@@ -92,6 +92,8 @@ export const searchProfessionalsEndpoint = defineEndpoint({
   response: z.object({
     professionals: z.array(foundProfessional),
     pagination,
+    /** Where nobody was found around a place: who would be nearest, also if they do not come as far. */
+    nearest: z.array(foundProfessional),
     /** Which rubros the words were taken for. */
     meantRubros: z.array(z.string()),
     /** The place that was searched around. */

@@ -112,7 +112,7 @@ export async function countRows(db: Tx, among: Among, narrowed: Narrowed): Promi
 }
 
 /** The localities around the point, by their centres. */
-function townsIn(near: Narrowed['near']): Prisma.Sql {
+export function townsIn(near: Narrowed['near']): Prisma.Sql {
   if (!near) return Prisma.empty
   const point = Prisma.sql`ll_to_earth(${near.latitude}::float8, ${near.longitude}::float8)`
   return Prisma.sql`town AS MATERIALIZED (
@@ -130,7 +130,13 @@ const distanceOf = (near: Narrowed['near']) => (near ? Prisma.sql`town.km` : Pri
 const rankOf = (near: Narrowed['near']) =>
   near ? Prisma.sql`entry.score - ${scoreRules.pointsPerKm}::int * round(town.km)` : Prisma.sql`entry.score`
 
-function conditionsOf({ near, minRating, responseMinutes, availableAt, without }: Narrowed): Prisma.Sql {
+export function conditionsOf({
+  near,
+  minRating,
+  responseMinutes,
+  availableAt,
+  without,
+}: Narrowed): Prisma.Sql {
   const all = [
     near && Prisma.sql`entry.service_radius_km >= town.km`,
     minRating && Prisma.sql`entry.avg_rating >= ${minRating}::numeric`,
@@ -142,7 +148,7 @@ function conditionsOf({ near, minRating, responseMinutes, availableAt, without }
 }
 
 /** Where they stand, and in how many lists somebody may stand at once. */
-function sourceOf(among: Among): { wanted: Prisma.Sql; entries: Prisma.Sql; lists: number } {
+export function sourceOf(among: Among): { wanted: Prisma.Sql; entries: Prisma.Sql; lists: number } {
   if (among.kind === 'rubros')
     return {
       wanted: Prisma.sql`unnest(${[...among.rubroIds]}::int[]) wanted (rubro_id)`,

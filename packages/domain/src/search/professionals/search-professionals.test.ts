@@ -131,6 +131,23 @@ describe('around a place', () => {
     expect(await found({ location: 'Rosario', query: 'gasista' })).toEqual([])
   })
 
+  it('names who would be nearest where nobody comes, nearest first, and nobody where somebody does', async () => {
+    const gasista = { rubroIds: [rubro('gas')], serviceRadiusKm: 5 }
+    const far = await add({ ...gasista, localidadId: await townId('Rafaela'), avgRating: 5, reviewCount: 90 })
+    const near = await add({ ...gasista, localidadId: await townId('Casilda') })
+    await add({ ...gasista, localidadId: await townId('Casilda'), isAvailable: false })
+    await add({ localidadId: await townId('Casilda'), rubroIds: [rubro('pintura')] })
+    await counted()
+    for (const query of [{ query: 'gasista' }, { rubroIds: [String(rubro('gas'))] }]) {
+      const { professionals, nearest } = await ask({ ...query, location: 'Rosario', radius: '10' })
+      expect(professionals).toEqual([])
+      expect(nearest.map(({ id }) => id)).toEqual([near, far])
+      expect(nearest[0]?.distanceKm).toBeGreaterThan(40)
+    }
+    expect(await ask({ query: 'gasista', location: 'Casilda' })).toMatchObject({ nearest: [] })
+    expect(await ask({ query: 'gomero' })).toMatchObject({ nearest: [] })
+  })
+
   it('is refused where nobody knows it, in words that stand beside the field', async () => {
     await expect(ask({ location: 'Atlantis' })).rejects.toMatchObject({
       fields: { location: expect.any(String) },

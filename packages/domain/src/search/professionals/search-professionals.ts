@@ -7,6 +7,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { paginate } from '../paginate'
 import { readMeaning } from '../words/read-meaning'
+import { findNearest } from './find-nearest'
 import { countRows, findRows, type Narrowed } from './find-rows'
 import { findSearchPlace, type SearchPlace } from './find-search-place'
 import { type Layer, searchLayers } from './search-layers'
@@ -21,16 +22,13 @@ type Input = InputOf<typeof searchProfessionalsEndpoint>
 export async function searchProfessionals(ctx: Ctx, actor: Actor, input: Input): Promise<SearchAnswer> {
   const [place, meaning] = await Promise.all([placeOf(ctx, actor, input), readMeaning(ctx, input.query)])
   const layers = await searchLayers(ctx.db, meaning, input.rubroIds)
-  const { rows, count } = await readLayers(
-    ctx,
-    layers,
-    narrowedBy(input, place, ctx.clock.now()),
-    input.page * input.limit,
-  )
+  const narrowed = narrowedBy(input, place, ctx.clock.now())
+  const { rows, count } = await readLayers(ctx, layers, narrowed, input.page * input.limit)
   const page = rows.slice((input.page - 1) * input.limit)
   return {
     professionals: await viewFound(ctx, page),
     pagination: paginate(input, count),
+    nearest: count === 0 ? await viewFound(ctx, await readNearest(ctx, layers, narrowed)) : [],
     meantRubros: meaning.rubros.map(({ name }) => name),
     place: place && { city: place.city, state: place.state },
   }
@@ -51,6 +49,17 @@ const narrowedBy = (input: Input, place: SearchPlace | null, now: Date): Narrowe
   availableAt: input.availability === 'all' ? null : now,
   without: [],
 })
+
+const nearestShown = 3
+
+/** Returns who would be nearest where nobody comes: of the first layer that has anybody. */
+async function readNearest({ db }: Ctx, layers: readonly Layer[], narrowed: Narrowed): Promise<RankedRow[]> {
+  for (const { among, hasAllWords } of layers) {
+    const rows = await findNearest(db, among, narrowed, nearestShown)
+    if (rows.length > 0) return rows.map((row) => ({ ...row, hasAllWords }))
+  }
+  return []
+}
 
 /** Reads the layers one after the other, as far as the page goes; of the last one only what is shown, and how many there are. */
 async function readLayers(

@@ -14,8 +14,14 @@ import { WhyHere } from './why-here'
 
 const rubrosShown = 4
 
+interface ResultCardProps {
+  found: FoundProfessional
+  /** They are shown because nobody nearer is: not by the usual order. */
+  isOutside?: boolean
+}
+
 /** A professional among others: who they are, what they do, where, and what clients said. */
-export function ResultCard({ found }: { found: FoundProfessional }) {
+export function ResultCard({ found, isOutside = false }: ResultCardProps) {
   const person = `${found.firstName} ${found.lastName}`
   const { rubros, distanceKm, medianResponseMinutes } = found
   const more = rubros.length - rubrosShown
@@ -68,9 +74,15 @@ export function ResultCard({ found }: { found: FoundProfessional }) {
           )}
         </ul>
         <div className="flex flex-wrap items-start justify-between gap-x-5">
-          <div className="relative">
-            <WhyHere ranking={found.ranking} distanceKm={distanceKm} />
-          </div>
+          {isOutside ? (
+            <p className="py-2.5 text-sm">
+              Trabaja hasta {found.serviceRadiusKm} km de {found.city}.
+            </p>
+          ) : (
+            <div className="relative">
+              <WhyHere ranking={found.ranking} distanceKm={distanceKm} />
+            </div>
+          )}
           {/* What the whole card does. */}
           <span aria-hidden className="inline-flex min-h-11 items-center gap-1 font-semibold text-primary">
             Ver perfil

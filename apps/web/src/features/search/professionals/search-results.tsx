@@ -1,4 +1,3 @@
-import { paths } from '@oficio/contracts/paths'
 import type { SearchAnswer } from '@oficio/contracts/search/professionals'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { SearchX } from 'lucide-react'
@@ -7,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { formatList } from '@/lib/formats/format-list'
 import { Pager } from '../pager'
+import { NobodyFound } from './nobody-found'
 import { ResultCard } from './result-card'
 import { type Asked, searchAddress } from './search-address'
 
@@ -18,7 +18,7 @@ interface SearchResultsProps {
 
 export function SearchResults({ asked, answer }: SearchResultsProps) {
   if (!answer) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
-  const { professionals, pagination, place } = answer
+  const { professionals, pagination } = answer
   return (
     <section aria-label="Resultados" className="min-w-0 space-y-5">
       <div role="status">
@@ -45,16 +45,7 @@ export function SearchResults({ asked, answer }: SearchResultsProps) {
           }
         />
       ) : (
-        <EmptyState
-          icon={SearchX}
-          title={place ? `No encontramos a nadie cerca de ${place.city}` : 'No encontramos a nadie'}
-          description="Probá con otra palabra, con menos filtros o con más distancia. O contá qué necesitás: les avisamos a los profesionales de tu zona."
-          action={
-            <Button asChild>
-              <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
-            </Button>
-          }
-        />
+        <NobodyFound asked={asked} answer={answer} />
       )}
       <Pager
         current={pagination.currentPage}
@@ -67,6 +58,7 @@ export function SearchResults({ asked, answer }: SearchResultsProps) {
 
 function howMany({ pagination: { totalCount, isMore }, place }: SearchAnswer): string {
   const near = place ? ` cerca de ${place.city}, ${place.state}` : ''
+  if (totalCount === 0) return `No encontramos a nadie${near}`
   if (isMore) return `Más de ${totalCount} profesionales${near}`
   return `${countOf(totalCount, 'profesional', 'profesionales')}${near}`
 }

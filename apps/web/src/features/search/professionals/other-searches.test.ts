@@ -1,0 +1,33 @@
+import type { FoundProfessional, SearchAnswer } from '@oficio/contracts/search/professionals'
+import { expect, it } from 'vitest'
+import { nobodyText, otherSearches } from './other-searches'
+import { readAsked } from './search-address'
+
+/** Only what the links depend on is filled in. */
+const answer = (distanceKm: number, serviceRadiusKm: number, city: string | null = 'Ushuaia') =>
+  ({
+    place: city && { city, state: 'Tierra del Fuego' },
+    nearest: [{ distanceKm, serviceRadiusKm } as FoundProfessional],
+  }) as SearchAnswer
+const asked = readAsked({ query: 'plomero', location: 'Ushuaia', radius: '25' })
+const texts = (found: SearchAnswer) => otherSearches(asked, found).map(({ text }) => text)
+
+it('a wider search is offered only where it finds somebody, and one of the whole country always', () => {
+  const anywhere = 'Buscar en todo el país'
+  expect(texts(answer(40, 50))).toEqual(['Buscar hasta 100 km', anywhere])
+  for (const [km, reach] of [
+    [40, 30],
+    [140, 150],
+  ] as const)
+    expect(texts(answer(km, reach))).toEqual([anywhere])
+  expect(otherSearches(asked, answer(40, 50)).map(({ href }) => href)).toEqual([
+    '/search/professionals?query=plomero&location=Ushuaia&radius=100',
+    '/search/professionals?query=plomero',
+  ])
+  expect(texts(answer(40, 50, null))).toEqual([])
+})
+
+it('where there is nobody, nobody is promised to be told', () => {
+  expect(nobodyText(answer(40, 50).place)).toContain('si algún profesional llega a Ushuaia')
+  expect(nobodyText(null)).not.toContain('les avisamos')
+})

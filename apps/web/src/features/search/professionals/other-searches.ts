@@ -1,0 +1,32 @@
+import { limits } from '@oficio/contracts/limits'
+import type { SearchAnswer } from '@oficio/contracts/search/professionals'
+import { type Asked, searchAddress } from './search-address'
+
+interface OtherSearch {
+  text: string
+  href: string
+}
+
+/** Returns how to search on where nobody was found in a place: further, only where that finds somebody, and anywhere. */
+export function otherSearches(asked: Asked, { place, nearest }: SearchAnswer): OtherSearch[] {
+  if (!place) return []
+  const most = limits.serviceRadiusKmMax
+  const radius = Number(asked.radius) || limits.searchRadiusKmDefault
+  const comes = nearest.some(
+    ({ distanceKm, serviceRadiusKm }) =>
+      distanceKm !== null && distanceKm <= Math.min(most, serviceRadiusKm) && distanceKm > radius,
+  )
+  const anywhere = searchAddress({ ...asked, location: '', latitude: '', longitude: '', radius: '' })
+  return [
+    ...(comes
+      ? [{ text: `Buscar hasta ${most} km`, href: searchAddress({ ...asked, radius: String(most) }) }]
+      : []),
+    { text: 'Buscar en todo el país', href: anywhere },
+  ]
+}
+
+/** Returns what a request does where nobody was found: nobody is told of it who is not there. */
+export const nobodyText = (place: SearchAnswer['place']): string =>
+  place
+    ? `También podés contar qué necesitás: si algún profesional llega a ${place.city}, le avisamos. Si no hay nadie, la solicitud queda publicada y la ven los que se sumen mientras esté activa.`
+    : 'También podés contar qué necesitás: si algún profesional llega a tu zona, le avisamos.'
