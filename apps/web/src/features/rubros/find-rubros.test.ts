@@ -35,6 +35,20 @@ describe('the search of rubros', () => {
     expect(found('astronauta')).toEqual([])
   })
 
+  it('forgives what a thumb gets wrong, while it is typed and when it is whole, as the search of professionals does', () => {
+    expect(found('plomro')).toEqual(['Plomería'])
+    expect(found('cerajero')).toEqual(['Cerrajería'])
+    expect(found('cerajer')).toEqual(['Cerrajería'])
+    expect(found('gasitsa')).toEqual(['Gas'])
+    expect(found('perdda de agua')).toEqual(['Plomería'])
+  })
+
+  it('guesses nothing where a word is short, or where a rubro answers as it is typed', () => {
+    expect(found('gal')).toEqual([])
+    expect(found('pena')).toEqual([])
+    expect(found('plomero')).toEqual(['Plomería'])
+  })
+
   it('puts the rubro of that very name first', () => {
     expect(found('ga')[0]).toBe('Gas')
   })

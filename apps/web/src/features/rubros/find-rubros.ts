@@ -1,6 +1,7 @@
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { foldText } from '@oficio/contracts/text/fold-text'
 import { matchRank } from '@oficio/contracts/text/match-rank'
+import { misspeltRank } from '@oficio/contracts/text/misspelt-rank'
 
 interface Candidate {
   rubro: RubroView
@@ -25,16 +26,32 @@ function rankOf({ name, words }: Candidate, search: string): number | null {
   return Number.isFinite(best) ? best : null
 }
 
-/** Returns the rubros that answer what somebody typed, best first: 'plomero' finds Plomería. */
+function misspeltRankOf({ name, words }: Candidate, search: string): number | null {
+  const ranks = [name, ...words].flatMap((text) => misspeltRank(text, search) ?? [])
+  return ranks.length > 0 ? Math.min(...ranks) : null
+}
+
+/**
+ * Returns the rubros that answer what somebody typed, best first: 'plomero' finds Plomería. Where none does, those that a
+ * few wrong letters are meant for: 'plomro' finds it too.
+ */
 export function findRubros(candidates: readonly Candidate[], typed: string): RubroView[] {
   const search = foldText(typed)
   if (search === '') return candidates.map(({ rubro }) => rubro)
+  const found = rankedBy(candidates, (candidate) => rankOf(candidate, search))
+  return found.length > 0 ? found : rankedBy(candidates, (candidate) => misspeltRankOf(candidate, search))
+}
+
+function rankedBy(
+  candidates: readonly Candidate[],
+  rank: (candidate: Candidate) => number | null,
+): RubroView[] {
   return candidates
     .flatMap((candidate) => {
-      const rank = rankOf(candidate, search)
-      return rank === null ? [] : [{ rank, rubro: candidate.rubro }]
+      const ranked = rank(candidate)
+      return ranked === null ? [] : [{ ranked, rubro: candidate.rubro }]
     })
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.ranked - b.ranked)
     .map(({ rubro }) => rubro)
 }
 

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { Combobox } from '@/components/ui/combobox'
 import type { ControlProps } from '@/components/ui/field'
 import { findRubros, searchableRubros } from '@/features/rubros/find-rubros'
+import { noRubroText } from './rubros-text'
 
 interface RubroComboboxProps extends ControlProps {
   rubros: readonly RubroView[]
@@ -31,7 +32,7 @@ export function RubroCombobox({ rubros, value, onValueChange, ...control }: Rubr
       search={search}
       onSearchChange={setSearch}
       placeholder="Buscá: plomero, pérdida, mudanza..."
-      emptyText="No encontramos ese rubro. Probá con otra palabra."
+      emptyText={noRubroText(false)}
     />
   )
 }

@@ -1,6 +1,6 @@
+import { editDistance, toleranceOf } from '@oficio/contracts/text/edit-distance'
 import type { Tx } from '@oficio/db/client'
-import { editDistance } from '../words/edit-distance'
-import { soundOf, toleranceOf } from '../words/spanish-words'
+import { soundOf } from '../words/spanish-words'
 
 /** A word as it stands in what professionals say of themselves, with those that it may be misspelt for. */
 export interface Term {

@@ -1,5 +1,5 @@
+import { editDistance, toleranceOf } from '@oficio/contracts/text/edit-distance'
 import { foldText } from '@oficio/contracts/text/fold-text'
-import { editDistance } from './edit-distance'
 
 /** Words that say nothing of what is looked for: those of grammar, and those with which people ask for anything. */
 const empty = new Set(
@@ -40,9 +40,6 @@ export const soundOf = (word: string): string =>
     .replace(/v/g, 'b')
     .replace(/ll|y(?=.)/g, 'y')
     .replace(/(.)\1+/g, '$1')
-
-/** How many letters of a word may be wrong before it is another word. */
-export const toleranceOf = (word: string): number => (word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0)
 
 /** A folded word in the forms in which words are compared. */
 export interface WordForms {

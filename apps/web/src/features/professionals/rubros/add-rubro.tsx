@@ -5,15 +5,17 @@ import { useId, useMemo, useState } from 'react'
 import { Combobox } from '@/components/ui/combobox'
 import { Label } from '@/components/ui/label'
 import { findRubros, searchableRubros } from '@/features/rubros/find-rubros'
+import { noRubroText } from '../../rubros/rubros-text'
 
 interface AddRubroProps {
   /** Those that are not chosen yet. */
   rubros: readonly RubroView[]
+  hasChosen: boolean
   onAdd: (rubroId: number) => void
 }
 
 /** Searches the list of rubros, also by other words people use; choosing one adds it. */
-export function AddRubro({ rubros, onAdd }: AddRubroProps) {
+export function AddRubro({ rubros, hasChosen, onAdd }: AddRubroProps) {
   const id = useId()
   const [search, setSearch] = useState('')
   const candidates = useMemo(() => searchableRubros(rubros), [rubros])
@@ -33,7 +35,7 @@ export function AddRubro({ rubros, onAdd }: AddRubroProps) {
         search={search}
         onSearchChange={setSearch}
         placeholder="Buscá: plomero, pérdida, mudanza..."
-        emptyText="No encontramos otro rubro así. Probá con otra palabra."
+        emptyText={noRubroText(hasChosen)}
       />
     </div>
   )

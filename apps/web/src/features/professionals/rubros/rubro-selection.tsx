@@ -60,7 +60,13 @@ export function RubroSelection({ selection: stored, isReadOnly }: RubroSelection
             </p>
           )}
         </section>
-        {!isReadOnly && <AddRubro rubros={rubros.filter(({ id }) => !chosen.includes(id))} onAdd={add} />}
+        {!isReadOnly && (
+          <AddRubro
+            hasChosen={chosen.length > 0}
+            rubros={rubros.filter(({ id }) => !chosen.includes(id))}
+            onAdd={add}
+          />
+        )}
       </div>
       <div className="space-y-4 lg:sticky lg:top-24">
         <PriceSummary price={price} before={saved.length} after={chosen.length} />

@@ -7,6 +7,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
 import { findRubros, searchableRubros } from '@/features/rubros/find-rubros'
+import { noRubroText } from '../../../rubros/rubros-text'
 import type { ProfessionalValues } from './professional-values'
 
 /** Searches the rubros, by other words people use too; those that are chosen stand below and go with a tap. */
@@ -41,7 +42,7 @@ export function RubrosField({ rubros }: { rubros: readonly RubroView[] }) {
             search={search}
             onSearchChange={setSearch}
             placeholder="Buscá: plomero, pérdida, mudanza..."
-            emptyText="No encontramos otro rubro así. Probá con otra palabra."
+            emptyText={noRubroText(chosen.length > 0)}
           />
         )}
       </Field>

@@ -1,3 +1,6 @@
+/** How many letters of a word may be wrong before it is another word. */
+export const toleranceOf = (word: string): number => (word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0)
+
 /** Returns in how many letters two words differ, neighbours that changed places counting once; more than `most` is not counted out. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1

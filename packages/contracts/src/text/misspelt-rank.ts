@@ -1,0 +1,24 @@
+import { editDistance, toleranceOf } from './edit-distance'
+
+/**
+ * Returns in how many letters a folded search differs from words of a folded text; null where one of its words is none of
+ * them, not even misspelt. A word counts as far as it is typed, so that the list does not empty in the middle of it.
+ */
+export function misspeltRank(text: string, search: string): number | null {
+  const words = text.split(' ')
+  let sum = 0
+  for (const typed of search.split(' ')) {
+    const most = toleranceOf(typed)
+    const least = Math.min(...words.map((word) => distanceTo(word, typed, most)))
+    if (least > most) return null
+    sum += least
+  }
+  return sum
+}
+
+/** One letter more or less may be among those that are typed so far. */
+function distanceTo(word: string, typed: string, most: number): number {
+  if (word.startsWith(typed)) return 0
+  const parts = [typed.length, typed.length + 1, word.length].map((length) => word.slice(0, length))
+  return Math.min(...parts.map((part) => editDistance(part, typed, most)))
+}
