@@ -9,8 +9,10 @@ import { FormProvider } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { FormUnsaved } from '@/components/ui/form-unsaved'
 import { textLink } from '@/components/ui/link-classes'
 import { LiveForm } from '@/components/ui/live-form'
+import { SaveRow } from '@/components/ui/save-row'
 import { faultsOf } from '@/lib/forms/form-faults'
 import { ContactPhoneField } from '../joining/form/contact-phone-field'
 import { DocumentsField } from '../joining/form/documents-field'
@@ -49,7 +51,7 @@ interface ProfileFormProps {
 
 /** What clients read of a professional, where they work and how they are reached (docs/product.md, 'Own profile'). */
 export function ProfileForm({ profile, provincias, reach, fixed }: ProfileFormProps) {
-  const { form, attempt, refusal, save, overwrite } = useProfileForm(profile)
+  const { form, attempt, refusal, saved, save, overwrite } = useProfileForm(profile)
   const { errors, isSubmitting } = form.formState
   const faults = faultsOf(errors, fieldNames).map(({ fieldId, message }) => ({
     fieldId: controlOf[fieldId] ?? fieldId,
@@ -77,9 +79,12 @@ export function ProfileForm({ profile, provincias, reach, fixed }: ProfileFormPr
           {fixed}
         </FormPart>
         {refusal && <SaveRefusal refusal={refusal} isSending={isSubmitting} onOverwrite={overwrite} />}
-        <Button type="submit" variant="sol" size="lg" isLoading={isSubmitting} className="w-full sm:w-auto">
-          Guardar mi perfil
-        </Button>
+        <SaveRow>
+          <Button type="submit" variant="sol" size="lg" isLoading={isSubmitting} className="w-full sm:w-auto">
+            Guardar mi perfil
+          </Button>
+          <FormUnsaved saved={saved} />
+        </SaveRow>
       </LiveForm>
     </FormProvider>
   )

@@ -14,6 +14,7 @@ export function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
   const router = useRouter()
   const form = useForm<PortfolioValues>({ defaultValues: portfolioValues(photos) })
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
+  const [saved, setSaved] = useState(() => portfolioValues(photos))
   const isSending = useRef(false)
 
   const save = form.handleSubmit(async ({ photos, order, captions, pendingUploads }) => {
@@ -24,10 +25,12 @@ export function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
         message: 'Falta subir alguna foto: esperá, reintentá o quitala.',
       })
     isSending.current = true
+    const sent = structuredClone(form.getValues())
     try {
       const { changePortfolioEndpoint } = await loadPart(import('@oficio/contracts/professionals/portfolio'))
       const shown = inOrder(photos, order).map(({ id }) => ({ id, caption: captions[id] ?? '' }))
       await callApi(changePortfolioEndpoint, { body: { photos: shown } })
+      setSaved(sent)
       toast.success('Guardamos tus fotos')
       // How clients see it stands beside the form.
       router.refresh()
@@ -40,5 +43,5 @@ export function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
     }
   })
 
-  return { form, refusal, save }
+  return { form, refusal, saved, save }
 }

@@ -6,12 +6,14 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
 import { LiveForm } from '@/components/ui/live-form'
+import { SaveRow } from '@/components/ui/save-row'
+import { UnsavedNote } from '@/components/ui/unsaved-note'
 import { WeeklyHoursField } from '@/components/ui/weekly-hours-field'
 import { useHoursForm } from './use-hours-form'
 
 /** When a professional attends to clients: saved apart from the rest of the profile. */
 export function HoursForm({ hours: kept }: { hours: WeeklyHours | null }) {
-  const { hours, change, isTold, setIsTold, faults, refusal, isSaving, save } = useHoursForm(kept)
+  const { hours, change, isTold, setIsTold, faults, refusal, isSaving, isUnsaved, save } = useHoursForm(kept)
   return (
     <Card asChild>
       <LiveForm noValidate onSubmit={save} aria-labelledby="horarios" className="space-y-5">
@@ -30,9 +32,12 @@ export function HoursForm({ hours: kept }: { hours: WeeklyHours | null }) {
             Lo que elegiste sigue acá.
           </Alert>
         )}
-        <Button type="submit" isLoading={isSaving} className="w-full sm:w-auto">
-          Guardar mis horarios
-        </Button>
+        <SaveRow>
+          <Button type="submit" isLoading={isSaving} className="w-full sm:w-auto">
+            Guardar mis horarios
+          </Button>
+          <UnsavedNote isUnsaved={isUnsaved} />
+        </SaveRow>
       </LiveForm>
     </Card>
   )

@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
+import { isSame } from '@/lib/forms/is-same'
 import { toast } from '@/lib/toast'
 
 type Faults = Partial<Record<Weekday, string>>
@@ -15,6 +16,7 @@ export function useHoursForm(kept: WeeklyHours | null) {
   const router = useRouter()
   const [hours, setHours] = useState(kept ?? usualHours)
   const [isTold, setIsTold] = useState(kept !== null)
+  const [saved, setSaved] = useState(kept)
   const [faults, setFaults] = useState<Faults>({})
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const [isSaving, setIsSaving] = useState(false)
@@ -40,6 +42,7 @@ export function useHoursForm(kept: WeeklyHours | null) {
       const first = weekdays.find((name) => found[name])
       if (first) return document.getElementById(`hours-${first}`)?.querySelector('input')?.focus()
       await callApi(changeWorkingHoursEndpoint, { body })
+      setSaved(body.hours)
       toast.success('Guardamos tus horarios')
       router.refresh()
     } catch (error) {
@@ -49,7 +52,8 @@ export function useHoursForm(kept: WeeklyHours | null) {
     }
   }
 
-  return { hours, change, isTold, setIsTold, faults, refusal, isSaving, save }
+  const isUnsaved = !isSame(isTold ? hours : null, saved)
+  return { hours, change, isTold, setIsTold, faults, refusal, isSaving, isUnsaved, save }
 }
 
 /** The first fault of each day: 'hours.monday.0.close'. */

@@ -11,6 +11,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { FormUnsaved } from '@/components/ui/form-unsaved'
 import { LiveForm } from '@/components/ui/live-form'
 import { faultsOf } from '@/lib/forms/form-faults'
 import { BusinessFields } from '../form/business-fields'
@@ -35,7 +36,7 @@ interface CorrectionFormProps {
 
 /** What the site's team decides about, to be completed or corrected (docs/product.md, 'Account states'). */
 export function CorrectionForm({ registration, rubros, provincias, action, reach }: CorrectionFormProps) {
-  const { form, attempt, refusal, send } = useCorrection(registration)
+  const { form, attempt, refusal, saved, send } = useCorrection(registration)
   const { errors, isSubmitting } = form.formState
   const faults = faultsOf(errors, [...personFieldNames, ...workFieldNames]).map(({ fieldId, message }) => ({
     fieldId: controlOf[fieldId] ?? fieldId,
@@ -64,7 +65,8 @@ export function CorrectionForm({ registration, rubros, provincias, action, reach
             Lo que escribiste sigue acá.
           </Alert>
         )}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center sm:justify-end">
+          <FormUnsaved saved={saved} />
           <Button asChild variant="outline" size="lg">
             <Link href={paths.portal()}>Cancelar</Link>
           </Button>

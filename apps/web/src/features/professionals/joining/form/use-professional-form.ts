@@ -37,6 +37,7 @@ export function useProfessionalForm<Form extends FieldValues>({
   })
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
+  const [saved, setSaved] = useState(() => valuesOf(registration))
   const isSending = useRef(false)
 
   const refuse = (error: unknown) => {
@@ -54,8 +55,11 @@ export function useProfessionalForm<Form extends FieldValues>({
         if (isSending.current) return
         isSending.current = true
         setRefusal(null)
+        // What is typed while it is sent is not saved with it.
+        const sent = structuredClone(form.getValues())
         try {
           await save(values)
+          setSaved(sent)
         } catch (error) {
           refuse(error)
         } finally {
@@ -65,5 +69,5 @@ export function useProfessionalForm<Form extends FieldValues>({
       () => setAttempt((count) => count + 1),
     )
 
-  return { form, attempt, refusal, sendBy }
+  return { form, attempt, refusal, saved, sendBy }
 }
