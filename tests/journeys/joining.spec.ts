@@ -1,4 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
+import { texts } from '@oficio/contracts/texts'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { personOf } from '@oficio/domain/testing/builders/person'
 import { expect } from '@playwright/test'
@@ -37,15 +38,19 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
     await form.next.click()
     await expect(page.getByRole('alert').first()).toContainText('Las contraseñas no coinciden')
     await page.getByRole('textbox', { name: 'Repetí la contraseña' }).fill(testPassword)
+    await expect(page.getByRole('button', { name: /Google/ })).toBeVisible()
     await form.next.click()
   })
 
   await test.step('the person, with a photo; what was typed survives a reload, but for the password', async () => {
     await expect(page.getByText('Paso 2 de 3')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0)
     await form.fillPerson({ ...person, ...market.place })
     await form.pick('Elegir una foto', [await phonePhoto('yo.jpg', 'teal')])
     await expect(page.getByText(/: subida$/)).toHaveCount(1)
     await page.reload()
+    await expect(page.getByText('Paso 1 de 3')).toBeVisible()
+    await expect(page).toHaveURL(/\/register\/professional$/)
     await expect(page.getByText('Recuperamos lo que habías escrito')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Contraseña', exact: true })).toHaveValue('')
     await form.fillPasswords(testPassword)
@@ -56,6 +61,8 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
 
   await test.step('the work: three rubros, radius, what was asked for there, price, documents', async () => {
     await expect(page.getByText('Paso 3 de 3')).toBeVisible()
+    await expect(page.getByText(/^Elegí tus rubros, y te mostramos/)).toBeVisible()
+    await expect(page.getByText(/^Por cada rubro que elijas/)).toBeVisible()
     for (const { name } of [market.rubro, ...more]) await form.addRubro(name)
     await page.getByRole('slider').fill('40')
     await expect(page.getByText(/pedidos? en los últimos 90 días|Todavía no hay datos/)).toBeVisible()
@@ -68,9 +75,15 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
     await expect(page.getByText('matricula.pdf: subido')).toHaveCount(1)
   })
 
+  await test.step('without a yes to the terms it is not sent, and says so', async () => {
+    await form.submit.click()
+    await expect(page.getByText(texts.termsNeeded).first()).toBeVisible()
+    await expect(page.getByText('Invalid', { exact: false })).toHaveCount(0)
+  })
+
   await test.step('the terms open in a window, whose button ticks the box here', async () => {
     const opened = page.waitForEvent('popup')
-    await page.locator('form').getByRole('link', { name: 'términos y condiciones' }).click()
+    await page.locator('form').getByRole('link', { name: 'términos y condiciones', exact: true }).click()
     await acceptTerms(await opened)
     await expect(page.getByRole('checkbox', { name: /^Acepto los/ })).toBeChecked()
   })

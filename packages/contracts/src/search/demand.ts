@@ -16,6 +16,8 @@ export const demand = z
     isMore: z.boolean(),
     /** Of these, those in which a professional made contact. */
     answered: z.number(),
+    /** Somebody asked for something on the site in those days, anywhere: without, none here says nothing of the place. */
+    hasData: z.boolean(),
     /** The centre of the locality, and the larger ones within reach: what a map of it can show without any other source. */
     center: z.object({ latitude: z.number(), longitude: z.number() }),
     towns: z.array(z.object({ nombre: z.string(), latitude: z.number(), longitude: z.number() })),

@@ -46,7 +46,14 @@ describe('what was asked for', () => {
   it('forgets what is older, and answers nothing where nothing was asked', async () => {
     await buildServiceRequest(ctx)
     ctx.clock.advance({ days: 91 })
-    expect(await ask()).toMatchObject({ requests: 0, answered: 0 })
+    expect(await ask()).toMatchObject({ requests: 0, answered: 0, hasData: false })
+  })
+
+  it('tells none here from nothing counted yet: somebody asked for something elsewhere', async () => {
+    await buildServiceRequest(ctx, { rubroId: otherId, confirmedAt: null })
+    expect(await ask()).toMatchObject({ requests: 0, hasData: false })
+    await buildServiceRequest(ctx, { rubroId: otherId, localidadId: await townId('Rafaela') })
+    expect(await ask()).toMatchObject({ requests: 0, hasData: true })
   })
 
   it('names the own town first and the larger ones in reach, and none beyond', async () => {

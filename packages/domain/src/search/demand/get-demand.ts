@@ -34,7 +34,7 @@ async function count(
   { db, clock }: Ctx,
   { localidadId, latitude, longitude }: Place,
   { rubroIds, radius }: Input,
-): Promise<Pick<Demand, 'requests' | 'isMore' | 'answered'>> {
+): Promise<Pick<Demand, 'requests' | 'isMore' | 'answered' | 'hasData'>> {
   const since = subDays(clock.now(), limits.demandDays)
   const [found] = await db.$queryRaw<{ requests: number; answered: number }[]>`
     SELECT count(*)::int AS requests, count(*) FILTER (WHERE asked.is_answered)::int AS answered
@@ -60,7 +60,14 @@ async function count(
     requests: isMore ? limits.demandCounted : requests,
     isMore,
     answered: Math.min(answered, requests),
+    hasData: requests > 0 || (await isAnythingAsked(db, since)),
   }
+}
+
+/** Whether anybody asked for anything since then, wherever it was. */
+async function isAnythingAsked(db: Ctx['db'], since: Date): Promise<boolean> {
+  const where = { confirmedAt: { not: null }, createdAt: { gte: since } }
+  return (await db.serviceRequest.findFirst({ where, select: { id: true } })) !== null
 }
 
 /** Returns the larger towns within reach, the own one among them. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { demandText } from './demand-text'
+import { demandText, toChoose } from './demand-text'
 
-const counted = { days: 90, requests: 12, answered: 7, isMore: false }
+const counted = { days: 90, requests: 12, answered: 7, isMore: false, hasData: true }
 
 it('says what was counted and nothing that was not', () => {
   expect(demandText(counted)).toEqual({
@@ -17,8 +17,15 @@ it('says what was counted and nothing that was not', () => {
   )
 })
 
-it('has no data where nothing was asked for', () => {
-  expect(demandText({ ...counted, requests: 0, answered: 0 })).toMatchObject({
-    title: 'Todavía no hay datos',
-  })
+it('counts none as a number too, and has no data only where nothing was counted at all', () => {
+  const none = { ...counted, requests: 0, answered: 0 }
+  expect(demandText(none).title).toBe('Ningún pedido en los últimos 90 días')
+  expect(demandText({ ...none, hasData: false }).title).toBe('Todavía no hay datos')
+})
+
+it('asks only for what was not chosen yet', () => {
+  const chosen = { rubroIds: [1], state: '2', city: '3' }
+  expect(toChoose({ ...chosen, rubroIds: [] })).toMatch(/^Elegí tus rubros,/)
+  expect(toChoose({ ...chosen, city: '' })).toMatch(/^Elegí tu localidad,/)
+  expect(toChoose({ rubroIds: [], state: '', city: '' })).toMatch(/^Elegí tu localidad y tus rubros,/)
 })

@@ -3,15 +3,17 @@ import { countOf } from '@oficio/contracts/text/count-of'
 import { formatNumber } from '@oficio/contracts/text/format-number'
 
 /** What a count says in words: never more than was counted. */
-export function demandText({ days, requests, answered, isMore }: Omit<Demand, 'center' | 'towns'>): {
+export function demandText({ days, requests, answered, isMore, hasData }: Omit<Demand, 'center' | 'towns'>): {
   title: string
   text: string
 } {
   if (requests === 0)
-    return {
-      title: 'Todavía no hay datos',
-      text: `En los últimos ${days} días no recibimos pedidos de estos rubros en esa zona.`,
-    }
+    return hasData
+      ? {
+          title: `Ningún pedido en los últimos ${days} días`,
+          text: 'Es lo que contamos de estos rubros en esa zona. Con más distancia u otro rubro puede cambiar.',
+        }
+      : { title: 'Todavía no hay datos', text: `En los últimos ${days} días no recibimos pedidos.` }
   const asked = isMore ? `Más de ${formatNumber(requests)} pedidos` : countOf(requests, 'pedido', 'pedidos')
   return {
     title: `${asked} en los últimos ${days} días`,
@@ -20,4 +22,21 @@ export function demandText({ days, requests, answered, isMore }: Omit<Demand, 'c
         ? 'Ninguno tuvo todavía el contacto de un profesional.'
         : `En ${formatNumber(answered)} un profesional ya se puso en contacto con el cliente.`,
   }
+}
+
+/** Returns what is still to be chosen before anything can be counted. */
+export function toChoose({
+  rubroIds,
+  state,
+  city,
+}: {
+  rubroIds: readonly number[]
+  state: string
+  city: string
+}) {
+  const missing = [
+    ...(state === '' || city === '' ? ['tu localidad'] : []),
+    ...(rubroIds.length === 0 ? ['tus rubros'] : []),
+  ]
+  return `Elegí ${missing.join(' y ')}, y te mostramos cuántos pedidos hubo en esa zona.`
 }

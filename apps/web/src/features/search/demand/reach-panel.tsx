@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import type { MapTiles } from '@/features/places/reach-map'
 import { formatList } from '@/lib/formats/format-list'
 import { DemandBox } from './demand-box'
+import { toChoose } from './demand-text'
 import { type DemandChoice, useDemand } from './use-demand'
 
 const namesShown = 6
@@ -24,12 +25,7 @@ interface ReachPanelProps {
 /** What a choice of rubros and reach means: where it is, and how much is asked for there. */
 export function ReachPanel({ choice, tiles }: ReachPanelProps) {
   const { demand, hasFailed, isAsked, retry } = useDemand(choice)
-  if (!isAsked)
-    return (
-      <p className="rounded-card bg-muted p-4 text-muted-foreground">
-        Elegí tu localidad y tus rubros, y te mostramos cuántos pedidos hubo en esa zona.
-      </p>
-    )
+  if (!isAsked) return <p className="rounded-card bg-muted p-4 text-muted-foreground">{toChoose(choice)}</p>
   if (hasFailed)
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card bg-muted p-4">

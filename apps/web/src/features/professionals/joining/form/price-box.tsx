@@ -1,6 +1,6 @@
 'use client'
 
-import { monthlyPriceArs, unitsFor } from '@oficio/contracts/professionals/monthly-price'
+import { monthlyPriceArs } from '@oficio/contracts/professionals/monthly-price'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -30,8 +30,10 @@ export function PriceBox({ prices }: { prices: JoiningPrices }) {
         term="Después, si seguís"
         amount={`${formatMoney(monthlyPriceArs(count, monthlyPricePerRubroArs))} por mes`}
       >
-        {rubrosText(unitsFor(count))} × {formatMoney(monthlyPricePerRubroArs)}, sin pagar por contacto. No se
-        cobra hasta que te suscribas.
+        {count === 0
+          ? 'Por cada rubro que elijas'
+          : `${rubrosText(count)} × ${formatMoney(monthlyPricePerRubroArs)}`}
+        , sin pagar por contacto. No se cobra hasta que te suscribas.
       </Cost>
     </dl>
   )

@@ -18,7 +18,8 @@ import {
 } from './kept-registration'
 import { RegistrationForm, type RegistrationFormProps } from './registration-form'
 
-interface RegistrationFlowProps extends Omit<RegistrationFormProps, 'opened' | 'user' | 'onSending'> {
+interface RegistrationFlowProps
+  extends Omit<RegistrationFormProps, 'opened' | 'user' | 'onSending' | 'otherStart'> {
   /** Whether one may begin with the account that one has at Google. */
   isGoogleOffered: boolean
   /** What to do where no script runs. */
@@ -69,12 +70,12 @@ export function RegistrationFlow({ withoutScripts, isGoogleOffered, ...form }: R
         </Alert>
       )}
       <noscript>{withoutScripts}</noscript>
-      <div inert={!isReady} aria-busy={!isReady} className="needs-script space-y-5">
-        {isGoogleOffered && !user && <BeginWithGoogle />}
+      <div inert={!isReady} aria-busy={!isReady} className="needs-script">
         <RegistrationForm
           key={`${opened.idempotencyKey}:${user?.id ?? ''}`}
           {...form}
           opened={opened}
+          otherStart={isGoogleOffered && !user && <BeginWithGoogle />}
           user={user}
           onSending={(isSending) => setSender(isSending ? { user } : null)}
         />

@@ -41,6 +41,8 @@ export interface RegistrationFormProps {
   opened: OpenedRegistration
   user: AccountView | null
   onSending: (isSending: boolean) => void
+  /** Another way to begin, before the first step. */
+  otherStart: ReactNode
   rubros: readonly RubroView[]
   provincias: readonly PlaceView[]
   prices: JoiningPrices
@@ -53,6 +55,7 @@ export function RegistrationForm({
   opened,
   user,
   onSending,
+  otherStart,
   rubros,
   provincias,
   prices,
@@ -78,6 +81,7 @@ export function RegistrationForm({
   if (leavingTo) return <LeavingBox url={leavingTo} />
   return (
     <FormProvider {...form}>
+      {step === 0 && otherStart && <div className="pb-5">{otherStart}</div>}
       <form noValidate onSubmit={submit} onFocus={prepareSteps} className="relative space-y-5">
         <StepHead step={step} />
         {attempt > 0 && <ErrorSummary errors={faults} attempt={attempt} />}

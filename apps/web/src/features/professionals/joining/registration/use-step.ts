@@ -9,8 +9,10 @@ export function useStep() {
   const hasMoved = useRef(false)
 
   useEffect(() => {
+    // A reload begins anew, since no password is kept; an address of a later step would say otherwise.
+    if (stepInAddress() > 0) window.history.replaceState(null, '', location.pathname + location.search)
     const follow = () => {
-      const at = steps.findIndex(({ part }) => location.hash === `#${part}`)
+      const at = stepInAddress()
       // The address of a field, to which a fault leads, is none of ours.
       if (at >= 0) setStep(at)
       else if (location.hash === '') setStep(0)
@@ -33,3 +35,6 @@ export function useStep() {
   }
   return { step, goTo }
 }
+
+/** Returns -1 where the address names none. */
+const stepInAddress = (): number => steps.findIndex(({ part }) => location.hash === `#${part}`)
