@@ -126,6 +126,8 @@ export const limits = {
   searchTextMax: 120,
   searchPage: 10,
   searchPageMax: 50,
+  /** How many towns are offered in place of one that nobody knows. */
+  meantTowns: 3,
   /** How far a search counts and leads on: whoever finds more asks more precisely. */
   searchCounted: 200,
   searchRadiusKmDefault: 25,

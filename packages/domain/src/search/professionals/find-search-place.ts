@@ -28,10 +28,16 @@ export async function findSearchPlace(ctx: Ctx, actor: Actor, asked: Asked): Pro
     const { city, state } = await findPointAddress(ctx, actor, { latitude, longitude })
     return { city, state, latitude, longitude }
   }
+  const { city, state } = readLocation(location)
+  return state === null ? findPlaceAnywhere(ctx, city) : findPlace(ctx, state, city)
+}
+
+/** Returns the town that a text names, and its province where one stands behind a comma. */
+export function readLocation(location: string): { city: string; state: string | null } {
   const parts = location
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '' && foldText(part) !== 'argentina')
-  const [state = '', city] = [parts.at(-1), parts.at(-2)]
-  return city === undefined ? findPlaceAnywhere(ctx, state) : findPlace(ctx, state, city)
+  const [last = '', city] = [parts.at(-1), parts.at(-2)]
+  return city === undefined ? { city: last, state: null } : { city, state: last }
 }

@@ -38,7 +38,7 @@ async function placeOf(ctx: Ctx, actor: Actor, input: Input): Promise<SearchPlac
   if (input.location === undefined && (input.latitude === undefined || input.longitude === undefined))
     return null
   const place = await findSearchPlace(ctx, actor, input)
-  if (!place) throw new AppError('validation_failed', { fields: { location: texts.unknownPlace } })
+  if (!place) throw new AppError('validation_failed', { fields: { location: texts.unknownTown } })
   return place
 }
 

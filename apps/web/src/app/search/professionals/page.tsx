@@ -1,10 +1,12 @@
 import { codeOf, errors } from '@oficio/contracts/errors'
 import { pages } from '@oficio/contracts/pages'
-import { type SearchAnswer, searchQuery } from '@oficio/contracts/search/professionals'
+import { type SearchAnswer, type SearchQuery, searchQuery } from '@oficio/contracts/search/professionals'
 import { texts } from '@oficio/contracts/texts'
 import { visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
+import type { PlaceName } from '@oficio/domain/places/suggest-places'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import { nearestNames } from '@oficio/domain/search/professionals/nearest-names'
 import { searchProfessionals } from '@oficio/domain/search/professionals/search-professionals'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -22,7 +24,7 @@ export const metadata = head(pages.searchProfessionals, {
 
 export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
   const given = await everyQuery()
-  const [rubros, { answer, faults }] = await Promise.all([listRubros(ctx), search(ctx, given)])
+  const [rubros, { answer, faults, meant }] = await Promise.all([listRubros(ctx), search(ctx, given)])
   const asked = readAsked(given)
   return (
     <Container className="pb-16">
@@ -31,8 +33,18 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
         description="Por rubro, por problema o por nombre, cerca de donde lo necesitás."
       />
       <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <SearchFilters asked={asked} rubros={rubros} faults={faults} townName={townNameOf(answer)} />
-        <SearchResults asked={asked} answer={answer} />
+        <SearchFilters
+          asked={asked}
+          rubros={rubros}
+          faults={faults}
+          townName={townNameOf(answer)}
+          meantTowns={meant}
+        />
+        <SearchResults
+          asked={asked}
+          answer={answer}
+          isTownUnknown={answer !== null && 'location' in faults}
+        />
       </div>
     </Container>
   )
@@ -47,18 +59,29 @@ interface Searched {
   answer: SearchAnswer | null
   /** By field, in the words that stand beside it. */
   faults: Record<string, string>
+  /** Which towns somebody may have meant by one that nobody knows. */
+  meant: readonly PlaceName[]
 }
 
 /** What an address asks for wrongly is said beside the field, and nothing that was typed is lost. */
 async function search(ctx: Ctx, given: Readonly<Record<string, string | string[]>>): Promise<Searched> {
   const { query, faults } = readSearch(searchQuery, given, typed)
-  if (!query) return { answer: null, faults }
+  if (!query) return { answer: null, faults, meant: [] }
   try {
-    return { answer: await searchProfessionals(ctx, visitor(), query), faults: {} }
+    return { answer: await searchProfessionals(ctx, visitor(), query), faults: {}, meant: [] }
   } catch (error) {
     const code = codeOf(error)
-    if (code === 'no_place_near') return { answer: null, faults: { location: errors[code].text } }
-    if (code === 'validation_failed') return { answer: null, faults: { location: texts.unknownPlace } }
+    if (code === 'no_place_near') return { answer: null, faults: { location: errors[code].text }, meant: [] }
+    if (code === 'validation_failed') return searchAnywhere(ctx, query)
     throw error
   }
+}
+
+/** Nobody knows the town: what it may have been is offered, and meanwhile whoever answers the rest of the search is shown. */
+async function searchAnywhere(ctx: Ctx, query: SearchQuery): Promise<Searched> {
+  const [answer, meant] = await Promise.all([
+    searchProfessionals(ctx, visitor(), { ...query, location: undefined }),
+    nearestNames(ctx, query.location),
+  ])
+  return { answer, faults: { location: texts.unknownTown }, meant }
 }

@@ -17,16 +17,23 @@ import { LocationField } from './location-field'
 import { RatingRange } from './rating-range'
 import { type Asked, isNarrowed, searchAddress } from './search-address'
 
+interface Town {
+  city: string
+  state: string
+}
+
 interface SearchFiltersProps {
   asked: Asked
   rubros: readonly RubroView[]
   faults: Readonly<Record<string, string>>
   /** The town of a point that was asked for. */
   townName: string
+  /** Which ones a town may have been meant for that nobody knows. */
+  meantTowns: readonly Town[]
 }
 
 /** The whole search as a plain form: what is looked for stands in the address, and needs no script. */
-export function SearchFilters({ asked, rubros, faults, townName }: SearchFiltersProps) {
+export function SearchFilters({ asked, rubros, faults, townName, meantTowns }: SearchFiltersProps) {
   return (
     // The key fills the fields anew when another search is opened.
     <SearchForm key={searchAddress(asked)} action={paths.searchProfessionals()}>
@@ -44,6 +51,10 @@ export function SearchFilters({ asked, rubros, faults, townName }: SearchFilters
       <LocationField
         location={asked.location || townName}
         fault={faults.location ?? faults.latitude ?? faults.longitude}
+        meant={meantTowns.map(({ city, state }) => {
+          const location = `${city}, ${state}`
+          return { location, href: searchAddress({ ...asked, location, latitude: '', longitude: '' }) }
+        })}
       />
       <Button type="submit" block>
         <Search aria-hidden />

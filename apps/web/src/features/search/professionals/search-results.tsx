@@ -14,15 +14,22 @@ interface SearchResultsProps {
   asked: Asked
   /** Null where what was asked for could not be read. */
   answer: SearchAnswer | null
+  /** The town that was asked for is none that we know, so the answer is of the whole country. */
+  isTownUnknown: boolean
 }
 
-export function SearchResults({ asked, answer }: SearchResultsProps) {
+export function SearchResults({ asked, answer, isTownUnknown }: SearchResultsProps) {
   if (!answer) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
   const { professionals, pagination } = answer
   return (
     <section aria-label="Resultados" className="min-w-0 space-y-5">
       <div role="status">
         <h2 className="text-xl">{howMany(answer)}</h2>
+        {isTownUnknown && (
+          <p className="text-muted-foreground">
+            De todo el país: no conocemos la localidad que escribiste, así que no buscamos cerca de ella.
+          </p>
+        )}
         {answer.meantRubros.length > 0 && asked.query !== '' && (
           <p className="text-muted-foreground">Buscamos en {formatList(answer.meantRubros)}.</p>
         )}

@@ -1,0 +1,19 @@
+import { paths } from '@oficio/contracts/paths'
+import { texts } from '@oficio/contracts/texts'
+import { expect } from '@playwright/test'
+import { phone, test } from './support/fixtures'
+
+test.use({ ...phone, javaScriptEnabled: false })
+
+test('whoever mistypes a town is offered those that it may be, reads results meanwhile, and needs no script', async ({
+  page,
+}) => {
+  await page.goto(`${paths.searchProfessionals()}?query=plomero&location=Venado+Tuert`)
+  await expect(page.getByText(texts.unknownTown)).toBeVisible()
+  await expect(page.getByLabel('¿Dónde?')).toHaveValue('Venado Tuert')
+  await expect(page.getByText(/^De todo el país/)).toBeVisible()
+  await page.getByRole('link', { name: 'Venado Tuerto, Santa Fe' }).click()
+  await expect(page.getByText(texts.unknownTown)).toHaveCount(0)
+  await expect(page.getByLabel('¿Dónde?')).toHaveValue('Venado Tuerto, Santa Fe')
+  await expect(page.getByLabel('¿Qué necesitás?')).toHaveValue('plomero')
+})
