@@ -93,7 +93,10 @@ export function answerGoogleRefusal(
 ) {
   const error = searchParams.get('error')
   if (action === 'callback' && provider === googleId && error !== null)
-    return leadToCallback(error === 'access_denied' ? 'identity_cancelled' : 'identity_failed')
+    // Whoever changed their mind met no error: the login, where they came from, says it in passing.
+    return error === 'access_denied'
+      ? leadTo(paths.loginAfter('identity_cancelled'))
+      : leadToCallback('identity_failed')
   // Its words for it say nothing to a person.
   if (action === 'error') return leadToCallback(readRefusalWord(error) ? String(error) : 'identity_failed')
   return null

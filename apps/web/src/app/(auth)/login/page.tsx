@@ -51,6 +51,7 @@ export default page(pages.login, async ({ query }) => {
     >
       <LoginForm
         from={from}
+        isCancelled={word === 'identity_cancelled'}
         refusal={word === undefined ? null : tell(word)}
         username={refused?.typed ?? ''}
       />

@@ -15,6 +15,8 @@ interface LoginFormProps {
   from: string | null
   /** Why the last attempt failed, when it went without scripts or through another site. */
   refusal: string | null
+  /** Nothing went wrong: they changed their mind. */
+  isCancelled: boolean
   /** What was typed in that attempt. */
   username: string
 }
@@ -28,7 +30,7 @@ const schema = () => import('@oficio/contracts/accounts/endpoints').then(({ logi
  * User name or mail, and password. Leads back to `from`, else to the role's first page. Without scripts the browser
  * sends it by itself, to an address that does the same.
  */
-export function LoginForm({ from, refusal, username }: LoginFormProps) {
+export function LoginForm({ from, refusal, isCancelled, username }: LoginFormProps) {
   const { login } = useAuth()
   const form = useTextForm({
     names,
@@ -44,7 +46,9 @@ export function LoginForm({ from, refusal, username }: LoginFormProps) {
   return (
     <form action={addressWithoutScripts} {...form.formProps} className="space-y-5">
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
-      {refusalText && <Alert tone="error">{refusalText}</Alert>}
+      {refusalText && (
+        <Alert tone={isCancelled && form.refusal === null ? 'info' : 'error'}>{refusalText}</Alert>
+      )}
       {from && <input type="hidden" name="from" value={from} />}
       <TextField
         name="username"
