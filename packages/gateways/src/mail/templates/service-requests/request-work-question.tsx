@@ -12,7 +12,7 @@ type Props = MailTemplates['request-work-question']
 
 export const requestWorkQuestion: Template<Props> = {
   subject: ({ title }) => `¿Cómo va el trabajo? ${title}`,
-  preview: () => 'Hace un tiempo que no sabemos nada. Se responde con un toque.',
+  preview: () => 'Hace un tiempo que no sabemos nada. Se responde enseguida.',
   reason: 'Te preguntamos porque una solicitud tuya figura en curso hace mucho y sin novedades.',
   Body: ({ firstName, title, professionalName, answerUntil, answers }) => (
     <>
