@@ -100,6 +100,11 @@ test('what is typed into one part of the profile outlives the saving of another,
     await away.click()
     await question.getByRole('button', { name: 'Salir sin guardar' }).click()
     await expect(page).toHaveURL((url) => url.pathname === paths.serviceSelection())
+    await page.getByRole('combobox', { name: 'Agregar un rubro' }).click()
+    await page.getByRole('option').first().click()
+    await expect(unsaved).toHaveCount(1)
+    await page.getByRole('button', { name: 'Descartar los cambios' }).click()
+    await expect(unsaved).toHaveCount(0)
   })
 
   await test.step('the browser asks before the page is closed, and not once it is saved', async () => {

@@ -4,6 +4,7 @@ import type { RubroSelection as Stored } from '@oficio/contracts/professionals/r
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { UnsavedNote } from '@/components/ui/unsaved-note'
 import { AddRubro } from './add-rubro'
 import { ChosenRubro } from './chosen-rubro'
 import { PriceSummary } from './price-summary'
@@ -24,6 +25,7 @@ export function RubroSelection({ selection: stored, isReadOnly }: RubroSelection
   const selection = { saved, chosen }
   const byId = new Map(rubros.map((rubro) => [rubro.id, rubro]))
   const { added, removed } = changesOf(selection)
+  const isChanged = added.length + removed.length > 0
   const namesOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id)?.name ?? [])
   const add = (id: number) => setChosen((ids) => [...ids, id])
   const remove = (id: number) => setChosen((ids) => ids.filter((other) => other !== id))
@@ -79,7 +81,8 @@ export function RubroSelection({ selection: stored, isReadOnly }: RubroSelection
             removed={namesOf(removed)}
           />
         )}
-        {added.length + removed.length > 0 && (
+        <UnsavedNote isUnsaved={isChanged} />
+        {isChanged && (
           <Button variant="ghost" block onClick={() => setChosen(saved)}>
             Descartar los cambios
           </Button>
