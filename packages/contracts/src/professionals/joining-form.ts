@@ -71,11 +71,14 @@ export const professionalFields = z.object({
 })
 
 /** A yes, or its word as a multipart body sends it. */
-export const acceptTerms = z.union([
-  // Each says it itself: forms show the text of the nearest of them, and not that of the union.
-  z.literal(true, texts.termsNeeded),
-  z.literal('true', texts.termsNeeded).transform(() => true as const),
-])
+export const acceptTerms = z.union(
+  [
+    // Each says it, too: forms show the text of the nearest of them, where calls answer with that of the union.
+    z.literal(true, texts.termsNeeded),
+    z.literal('true', texts.termsNeeded).transform(() => true as const),
+  ],
+  texts.termsNeeded,
+)
 
 /** What every form of a new professional carries besides. */
 export const joiningExtras = {
