@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { earlyTapScript } from './src/lib/early-tap-script'
+
 interface ContentSecurityPolicyOptions {
   /** Given on pages rendered per request; absent on pages cached whole, whose scripts cannot carry one. */
   nonce?: string
@@ -13,13 +16,18 @@ function tilesSource(url: string): string {
   return `${scheme}//${host.replace(/\{\w+\}/g, '*')}`
 }
 
+const earlyTapHash = createHash('sha256').update(earlyTapScript).digest('base64')
+
 /**
- * The Content-Security-Policy header of a page. With a nonce only scripts that carry it run; without one inline
- * scripts of the site's own cached pages run too, because a nonce in cached HTML would block every one of them.
+ * The Content-Security-Policy header of a page. With a nonce only scripts that carry it run, and the one that every page
+ * has in its head; without one inline scripts of the site's own cached pages run too, because a nonce in cached HTML
+ * would block every one of them.
  * Styles stay 'unsafe-inline': the toaster and the scroll lock of dialogs write style elements at run time.
  */
 export function contentSecurityPolicy({ nonce, dev, tilesUrl }: ContentSecurityPolicyOptions): string {
-  const scripts = nonce ? `'self' 'nonce-${nonce}' 'strict-dynamic'` : "'self' 'unsafe-inline'"
+  const scripts = nonce
+    ? `'self' 'nonce-${nonce}' 'sha256-${earlyTapHash}' 'strict-dynamic'`
+    : "'self' 'unsafe-inline'"
   return [
     "default-src 'self'",
     `script-src ${scripts}${dev ? " 'unsafe-eval'" : ''}`,

@@ -1,7 +1,6 @@
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
-import { expect, type Locator, type Page } from '@playwright/test'
-import { patient } from '../pace'
+import { expect, type Page } from '@playwright/test'
 import { test } from './support/fixtures'
 import { linkIn } from './support/mailbox'
 import { type Market, testPassword } from './support/market'
@@ -19,18 +18,10 @@ async function takenLead({ ctx }: World, market: Market, number: number) {
   return { professional, request, freeLeads }
 }
 
-/** On a busy machine the first click may come before the page's scripts, as that of a quick finger. */
-async function press(button: Locator, outcome: Locator): Promise<void> {
-  await expect(async () => {
-    if (!(await outcome.isVisible())) await button.click({ timeout: 1_000 })
-    await expect(outcome).toBeVisible({ timeout: patient(2_000) })
-  }).toPass()
-}
-
 async function report(page: Page, requestId: string, reason: string, note: string): Promise<void> {
   await page.goto(`/professional/requests/${requestId}`)
   const dialog = page.getByRole('dialog')
-  await press(page.getByRole('button', { name: 'Reportar contacto' }), dialog)
+  await page.getByRole('button', { name: 'Reportar contacto' }).click()
   await dialog.getByRole('radio', { name: reason }).click()
   await dialog.getByLabel('Contanos más').fill(note)
   await dialog.getByRole('button', { name: 'Enviar reporte' }).click()
@@ -53,10 +44,8 @@ test('a dead lead is given back at once when the client, asked by mail, agrees',
   const mail = await mailbox.wait(request.email, /^¿Te contactaron\?/)
   await page.goto(linkIn(mail, 'respuesta=not_contacted'))
   await expect(page.getByRole('heading', { name: '¿Te contactaron?' })).toBeVisible()
-  await press(
-    page.getByRole('button', { name: 'No, no me contactó' }),
-    page.getByText('Gracias por contarnos.'),
-  )
+  await page.getByRole('button', { name: 'No, no me contactó' }).click()
+  await expect(page.getByText('Gracias por contarnos.')).toBeVisible()
   await window.reload()
   await expect(window.getByRole('main')).toContainText('Te devolvimos el contacto')
   await expect(window.getByRole('main')).not.toContainText(request.email)
@@ -82,7 +71,8 @@ test('where the client says otherwise an admin decides, and the professional rea
   await report(window, request.id, 'El número es incorrecto', `Atiende otra persona, caso ${number}.`)
   const mail = await mailbox.wait(request.email, /^¿Te contactaron\?/)
   await page.goto(linkIn(mail, 'respuesta=contacted'))
-  await press(page.getByRole('button', { name: 'Sí, hablamos' }), page.getByText('Gracias por contarnos.'))
+  await page.getByRole('button', { name: 'Sí, hablamos' }).click()
+  await expect(page.getByText('Gracias por contarnos.')).toBeVisible()
   // What was just answered is not asked again in other words.
   await expect(page.getByRole('heading', { name: 'Elegí con quién hacés el trabajo' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Me contactaron' })).toHaveCount(0)

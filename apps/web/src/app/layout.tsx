@@ -1,7 +1,9 @@
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { EarlyTap } from '@/components/layout/early-tap'
 import { ToasterSlot } from '@/components/ui/toaster-slot'
+import { earlyTapScript } from '@/lib/early-tap-script'
 import { fontVariables } from './fonts'
 import { SiteFrame } from './site-frame'
 import { siteSettings } from './site-settings'
@@ -34,10 +36,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <noscript>
           <style>{withoutScripts}</style>
         </noscript>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a script's text */}
+        <script dangerouslySetInnerHTML={{ __html: earlyTapScript }} />
       </head>
       <body>
         <SiteFrame settings={siteSettings()}>{children}</SiteFrame>
         <ToasterSlot />
+        <EarlyTap />
       </body>
     </html>
   )
