@@ -2,21 +2,31 @@ import { pages } from '@oficio/contracts/pages'
 import { ratingOf } from '@oficio/contracts/reviews/endpoints'
 import { type LinkQuery, linkQueryNames } from '@oficio/contracts/service-requests/link-query'
 import { visitor } from '@oficio/domain/kernel/actor'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { getReviewAsk } from '@oficio/domain/reviews/get-review-ask'
 import { listRubrosBeside } from '@oficio/domain/rubros/list-rubros'
 import { getTrackingByToken } from '@oficio/domain/service-requests/tracking/get-tracking'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
 import { ReportQuestion } from '@/features/leads/reports/report-question'
 import { PhotoField } from '@/features/photos/photo-field'
 import { PhotoGallery } from '@/features/photos/photo-gallery'
 import { ReviewSection } from '@/features/reviews/review-section'
 import { TrackingPage } from '@/features/service-requests/tracking/tracking-page'
-import { head, page } from '@/server/page'
+import { page, readHead } from '@/server/page'
 import { getPrincipal } from '@/server/sessions/session'
 import { ReadingOnly } from '../../reading-only'
 
-export const metadata = head(pages.tracking, { title: 'Seguí tu solicitud' })
+/** Read once for the head and the body of the page. */
+const readTracking = cache(
+  async (ctx: Ctx, token: string) => (await getTrackingByToken(ctx, token)) ?? notFound(),
+)
+
+export const generateMetadata = readHead(pages.tracking, async ({ ctx, params: { token } }) => {
+  const { request } = await readTracking(ctx, token)
+  return { title: `Seguí tu solicitud: ${request.title}` }
+})
 
 /** Returns what the address asks, of the names that a mail's link may bear. */
 const readLink = (asked: Record<string, string | undefined>) =>
@@ -24,8 +34,7 @@ const readLink = (asked: Record<string, string | undefined>) =>
 
 export default page(pages.tracking, async ({ ctx, params: { token }, query }) => {
   const [asked, principal] = await Promise.all([query(), getPrincipal()])
-  const tracking = await getTrackingByToken(ctx, token)
-  if (!tracking) notFound()
+  const tracking = await readTracking(ctx, token)
   const { id } = tracking.request
   const ask = await getReviewAsk(ctx, visitor({ trackingToken: token }), { id })
   return (

@@ -5,15 +5,20 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { RequestItem } from '@/features/support/consumer-requests/admin/request-item'
-import { orNotFound } from '@/server/or-not-found'
-import { head, page } from '@/server/page'
+import { page, readHead } from '@/server/page'
+import { recordOf } from '@/server/record-of'
 
 const title = 'Pedido de consumo'
 
-export const metadata = head(pages.adminConsumerRequest, { title })
+const readRequest = recordOf(getConsumerRequest)
 
-export default page(pages.adminConsumerRequest, async ({ ctx, actor, params }) => {
-  const request = await orNotFound(getConsumerRequest(ctx, actor, params))
+export const generateMetadata = readHead(pages.adminConsumerRequest, async (given) => {
+  return { title: `${title} ${(await readRequest(given)).code}` }
+})
+
+export default page(pages.adminConsumerRequest, async (given) => {
+  const { ctx } = given
+  const request = await readRequest(given)
   return (
     <Container className="pb-16">
       <PageHeader

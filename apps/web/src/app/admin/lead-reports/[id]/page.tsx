@@ -6,15 +6,20 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ReportItem } from '@/features/leads/reports/report-item'
 import { AccountState } from '@/features/professionals/approval/account-state'
-import { orNotFound } from '@/server/or-not-found'
-import { head, page } from '@/server/page'
+import { page, readHead } from '@/server/page'
+import { recordOf } from '@/server/record-of'
 
 const title = 'Contacto reportado'
 
-export const metadata = head(pages.adminLeadReport, { title })
+const readReport = recordOf(getLeadReport)
 
-export default page(pages.adminLeadReport, async ({ ctx, actor, params }) => {
-  const report = await orNotFound(getLeadReport(ctx, actor, params))
+export const generateMetadata = readHead(pages.adminLeadReport, async (given) => {
+  return { title: `Contacto reportado: ${(await readReport(given)).requestTitle}` }
+})
+
+export default page(pages.adminLeadReport, async (given) => {
+  const { ctx } = given
+  const report = await readReport(given)
   return (
     <Container className="pb-16">
       <PageHeader

@@ -5,13 +5,17 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { MailView } from '@/features/admin/mails/mail-view'
-import { orNotFound } from '@/server/or-not-found'
-import { head, page } from '@/server/page'
+import { page, readHead } from '@/server/page'
+import { recordOf } from '@/server/record-of'
 
-export const metadata = head(pages.adminMail, { title: 'Email' })
+const readMail = recordOf(getMail)
 
-export default page(pages.adminMail, async ({ ctx, actor, params }) => {
-  const mail = await orNotFound(getMail(ctx, actor, params))
+export const generateMetadata = readHead(pages.adminMail, async (given) => {
+  return { title: `Email: ${(await readMail(given)).label}` }
+})
+
+export default page(pages.adminMail, async (given) => {
+  const mail = await readMail(given)
   return (
     <Container className="pb-16">
       <PageHeader

@@ -7,13 +7,19 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { IntentView } from '@/features/admin/payments/detail/intent-view'
 import { AccountSection } from '@/features/professionals/approval/account-section'
-import { orNotFound } from '@/server/or-not-found'
-import { head, page } from '@/server/page'
+import { page, readHead } from '@/server/page'
+import { recordOf } from '@/server/record-of'
 
-export const metadata = head(pages.adminPayment, { title: 'Pago' })
+const readIntent = recordOf(getAdminPayment)
 
-export default page(pages.adminPayment, async ({ ctx, actor, params }) => {
-  const intent = await orNotFound(getAdminPayment(ctx, actor, params))
+export const generateMetadata = readHead(pages.adminPayment, async (given) => {
+  const { kindText, payer } = await readIntent(given)
+  return { title: ['Pago', kindText, payer.name].filter(Boolean).join(' · ') }
+})
+
+export default page(pages.adminPayment, async (given) => {
+  const { ctx, actor } = given
+  const intent = await readIntent(given)
   const professional = await findProfessionalState(ctx, actor, intent.subject)
   return (
     <Container className="pb-16">

@@ -8,15 +8,20 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ProfessionalView } from '@/features/admin/professionals/professional-view'
 import { AccountState } from '@/features/professionals/approval/account-state'
 import { DocumentList } from '@/features/professionals/approval/document-list'
-import { orNotFound } from '@/server/or-not-found'
-import { head, page } from '@/server/page'
+import { page, readHead } from '@/server/page'
+import { recordOf } from '@/server/record-of'
 
 const title = 'Profesional'
 
-export const metadata = head(pages.adminProfessional, { title })
+const readProfessional = recordOf(getProfessional)
 
-export default page(pages.adminProfessional, async ({ ctx, actor, params }) => {
-  const professional = await orNotFound(getProfessional(ctx, actor, params))
+export const generateMetadata = readHead(pages.adminProfessional, async (given) => {
+  return { title: `Profesional: ${(await readProfessional(given)).name}` }
+})
+
+export default page(pages.adminProfessional, async (given) => {
+  const { ctx, actor } = given
+  const professional = await readProfessional(given)
   const documents = await listDocuments(ctx, actor, { professionalId: professional.id })
   return (
     <Container className="pb-16">

@@ -5,15 +5,19 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ReviewForDecision } from '@/features/reviews/reports/review-for-decision'
-import { orNotFound } from '@/server/or-not-found'
-import { head, page } from '@/server/page'
+import { page, readHead } from '@/server/page'
+import { recordOf } from '@/server/record-of'
 
 const title = 'Reseña'
 
-export const metadata = head(pages.adminReview, { title })
+const readReview = recordOf(getReviewForAdmin)
 
-export default page(pages.adminReview, async ({ ctx, actor, params }) => {
-  const review = await orNotFound(getReviewForAdmin(ctx, actor, params))
+export const generateMetadata = readHead(pages.adminReview, async (given) => {
+  return { title: `Reseña de ${(await readReview(given)).professionalName}` }
+})
+
+export default page(pages.adminReview, async (given) => {
+  const review = await readReview(given)
   return (
     <Container className="pb-16">
       <PageHeader

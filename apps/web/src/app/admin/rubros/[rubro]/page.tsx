@@ -6,14 +6,19 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { RubroView } from '@/features/admin/rubros/rubro-view'
-import { orNotFound } from '@/server/or-not-found'
-import { head, page } from '@/server/page'
+import { page, readHead } from '@/server/page'
+import { recordOf } from '@/server/record-of'
 
-export const metadata = head(pages.adminRubro, { title: 'Rubro' })
+const readRubro = recordOf(getRubro)
+
+export const generateMetadata = readHead(pages.adminRubro, async ({ ctx, actor, params }) => {
+  const { name } = await readRubro({ ctx, actor, params: { id: params.rubro } })
+  return { title: `Rubro: ${name}` }
+})
 
 export default page(pages.adminRubro, async ({ ctx, actor, params }) => {
   const [rubro, icons] = await Promise.all([
-    orNotFound(getRubro(ctx, actor, { id: params.rubro })),
+    readRubro({ ctx, actor, params: { id: params.rubro } }),
     listRubroIcons(ctx, actor),
   ])
   return (

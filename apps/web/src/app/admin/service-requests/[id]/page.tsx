@@ -5,13 +5,17 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { RequestView } from '@/features/admin/requests/request-view'
-import { orNotFound } from '@/server/or-not-found'
-import { head, page } from '@/server/page'
+import { page, readHead } from '@/server/page'
+import { recordOf } from '@/server/record-of'
 
-export const metadata = head(pages.adminServiceRequest, { title: 'Solicitud' })
+const readRequest = recordOf(getRequestForAdmin)
 
-export default page(pages.adminServiceRequest, async ({ ctx, actor, params }) => {
-  const view = await orNotFound(getRequestForAdmin(ctx, actor, params))
+export const generateMetadata = readHead(pages.adminServiceRequest, async (given) => {
+  return { title: `Solicitud: ${(await readRequest(given)).request.title}` }
+})
+
+export default page(pages.adminServiceRequest, async (given) => {
+  const view = await readRequest(given)
   return (
     <Container className="pb-16">
       <PageHeader

@@ -5,13 +5,18 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { UserView } from '@/features/admin/users/user-view'
-import { orNotFound } from '@/server/or-not-found'
-import { head, page } from '@/server/page'
+import { page, readHead } from '@/server/page'
+import { recordOf } from '@/server/record-of'
 
-export const metadata = head(pages.adminUser, { title: 'Cuenta' })
+const readUser = recordOf(getUser)
 
-export default page(pages.adminUser, async ({ ctx, actor, params }) => {
-  const user = await orNotFound(getUser(ctx, actor, params))
+export const generateMetadata = readHead(pages.adminUser, async (given) => {
+  return { title: `Cuenta: ${(await readUser(given)).name}` }
+})
+
+export default page(pages.adminUser, async (given) => {
+  const { ctx } = given
+  const user = await readUser(given)
   return (
     <Container className="pb-16">
       <PageHeader

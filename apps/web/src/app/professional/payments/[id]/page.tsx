@@ -7,13 +7,18 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { PrintButton } from '@/components/ui/print-button'
 import { ReceiptSheet } from '@/features/subscriptions/charges/receipt'
-import { orNotFound } from '@/server/or-not-found'
-import { head, page } from '@/server/page'
+import { page, readHead } from '@/server/page'
+import { recordOf } from '@/server/record-of'
 
-export const metadata = head(pages.receipt, { title: 'Comprobante de pago' })
+const readReceipt = recordOf(getReceipt)
 
-export default page(pages.receipt, async ({ ctx, actor, principal, params }) => {
-  const receipt = await orNotFound(getReceipt(ctx, actor, params))
+export const generateMetadata = readHead(pages.receipt, async (given) => {
+  return { title: `Comprobante de pago ${(await readReceipt(given)).number}` }
+})
+
+export default page(pages.receipt, async (given) => {
+  const { principal } = given
+  const receipt = await readReceipt(given)
   const { provider, site } = siteSettings()
   return (
     <Container width="form" className="pb-16">

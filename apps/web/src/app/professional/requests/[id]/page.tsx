@@ -1,9 +1,6 @@
 import { pages } from '@oficio/contracts/pages'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
-import type { Actor } from '@oficio/domain/kernel/actor'
-import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { getProfessionalRequest } from '@oficio/domain/leads/desk/get-professional-request'
-import { cache } from 'react'
 import { LeadHistory } from '@/features/leads/desk/lead-history'
 import { RequestDescription } from '@/features/leads/desk/request-description'
 import { RequestFacts } from '@/features/leads/desk/request-facts'
@@ -13,22 +10,20 @@ import { ContactBox } from '@/features/leads/taking/contact-box'
 import { WorkSteps } from '@/features/leads/work/work-steps'
 import { PhotoGallery } from '@/features/photos/photo-gallery'
 import { PageRefresher } from '@/lib/page-refresher'
-import { orNotFound } from '@/server/or-not-found'
 import { page, readHead } from '@/server/page'
+import { recordOf } from '@/server/record-of'
 import { OwnPage } from '../../own-page'
 
-/** Read once for the head and the body of the page. */
-const readRequest = cache((ctx: Ctx, actor: Actor, id: string) =>
-  orNotFound(getProfessionalRequest(ctx, actor, { id })),
-)
+const readRequest = recordOf(getProfessionalRequest)
 
-export const generateMetadata = readHead(pages.professionalRequest, async ({ ctx, actor, params }) => {
-  const { request } = await readRequest(ctx, actor, params.id)
+export const generateMetadata = readHead(pages.professionalRequest, async (given) => {
+  const { request } = await readRequest(given)
   return { title: request.title }
 })
 
-export default page(pages.professionalRequest, async ({ ctx, actor, params }) => {
-  const view = await readRequest(ctx, actor, params.id)
+export default page(pages.professionalRequest, async (given) => {
+  const { ctx } = given
+  const view = await readRequest(given)
   const { request, lead, chosen, reportUntil } = view
   return (
     <>

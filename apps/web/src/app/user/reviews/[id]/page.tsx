@@ -6,16 +6,21 @@ import { PageHeader } from '@/components/layout/page-header'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { PublicReviewText } from '@/features/reviews/public-review'
 import { ReviewReportForm } from '@/features/reviews/reports/review-report-form'
-import { orNotFound } from '@/server/or-not-found'
-import { head, page } from '@/server/page'
+import { page, readHead } from '@/server/page'
+import { recordOf } from '@/server/record-of'
 import { siteSettings } from '../../../site-settings'
 
 const title = 'Reportar una reseña'
 
-export const metadata = head(pages.reportReview, { title })
+const readReview = recordOf(getReviewToReport)
 
-export default page(pages.reportReview, async ({ ctx, actor, params }) => {
-  const { review, professional, reportedAt } = await orNotFound(getReviewToReport(ctx, actor, params))
+export const generateMetadata = readHead(pages.reportReview, async (given) => {
+  const { professional } = await readReview(given)
+  return { title: `${title} de ${professional.firstName} ${professional.lastName}` }
+})
+
+export default page(pages.reportReview, async (given) => {
+  const { review, professional, reportedAt } = await readReview(given)
   const { site, provider } = siteSettings()
   return (
     <Container width="form" className="pb-16">

@@ -7,13 +7,18 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { SubscriptionView } from '@/features/admin/payments/detail/subscription-view'
 import { AccountSection } from '@/features/professionals/approval/account-section'
-import { orNotFound } from '@/server/or-not-found'
-import { head, page } from '@/server/page'
+import { page, readHead } from '@/server/page'
+import { recordOf } from '@/server/record-of'
 
-export const metadata = head(pages.adminSubscription, { title: 'Suscripción' })
+const readSubscription = recordOf(getAdminSubscription)
 
-export default page(pages.adminSubscription, async ({ ctx, actor, params }) => {
-  const subscription = await orNotFound(getAdminSubscription(ctx, actor, params))
+export const generateMetadata = readHead(pages.adminSubscription, async (given) => {
+  return { title: `Suscripción: ${(await readSubscription(given)).kindText}` }
+})
+
+export default page(pages.adminSubscription, async (given) => {
+  const { ctx, actor } = given
+  const subscription = await readSubscription(given)
   const professional = await findProfessionalState(ctx, actor, subscription.subject)
   const title = subscription.kindText
   return (
