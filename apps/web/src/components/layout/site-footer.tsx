@@ -17,7 +17,7 @@ export interface SiteFooterProps {
 }
 
 const linkClasses =
-  'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary-foreground hover:underline lg:min-h-9'
+  'inline-flex min-h-11 items-center underline-offset-4 hover:text-primary-foreground hover:underline max-sm:text-sm lg:min-h-9'
 
 const creditClasses = 'underline underline-offset-4'
 
@@ -27,10 +27,10 @@ export function SiteFooter(props: SiteFooterProps) {
   // Few follow these, and everybody who scrolls this far would fetch all of their pages: a phone pays for that.
   return (
     <footer className="on-petrol bg-primary text-petrol-text print:hidden">
-      <Container className="grid gap-10 py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-[1.4fr_1fr_1.2fr_1.2fr]">
-        <div className="space-y-4">
+      <Container className="grid grid-cols-2 gap-x-4 gap-y-6 py-8 tiny:grid-cols-1 sm:gap-10 sm:py-12 md:py-16 lg:grid-cols-[1.4fr_1fr_1.2fr_1.2fr]">
+        <div className="col-span-full space-y-4 sm:col-span-1">
           <Logo siteName={siteName} isOnPetrol />
-          <p className="max-w-[36ch]">
+          <p className="max-w-[36ch] max-sm:hidden">
             Profesionales de tu zona, para lo que haga falta en casa o en el trabajo.
           </p>
         </div>
@@ -68,8 +68,8 @@ export function SiteFooter(props: SiteFooterProps) {
             )}
           </ul>
         </FooterColumn>
-        <FooterColumn title="Quiénes somos">
-          <address className="space-y-1 not-italic">
+        <FooterColumn title="Quiénes somos" className="col-span-full sm:col-span-1">
+          <address className="flex flex-wrap gap-x-4 not-italic max-sm:text-sm sm:block sm:space-y-1">
             {provider.name && <p className="text-primary-foreground">{provider.name}</p>}
             {provider.cuit && (
               <p className="whitespace-nowrap tabular-nums tiny:whitespace-normal">CUIT {provider.cuit}</p>
@@ -91,7 +91,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </FooterColumn>
       </Container>
       <div className="border-t border-petrol-line">
-        <Container className="flex flex-col gap-1 py-5 text-sm md:flex-row md:justify-between">
+        <Container className="flex flex-col gap-1 py-3 text-sm sm:py-5 md:flex-row md:justify-between">
           <p>
             Datos de localidades:{' '}
             <a href="https://www.argentina.gob.ar/georef" rel="noopener" className={creditClasses}>
@@ -130,10 +130,16 @@ export function SiteFooter(props: SiteFooterProps) {
   )
 }
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+interface FooterColumnProps {
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+function FooterColumn({ title, className, children }: FooterColumnProps) {
   return (
-    <div>
-      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal text-primary-foreground">
+    <div className={className}>
+      <h2 className="mb-1 font-sans text-base font-semibold tracking-normal text-primary-foreground sm:mb-3">
         {title}
       </h2>
       {children}
