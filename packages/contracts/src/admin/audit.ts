@@ -49,6 +49,7 @@ export const auditList = defineList({
       kind: 'choice',
       name: 'sobre',
       label: 'Sobre qué',
+      all: 'Todo',
       choices: aboutTexts,
     },
     by: {

@@ -27,7 +27,7 @@ export const professionalList = defineList({
       },
     },
     rubroId: { kind: 'reference', name: 'rubro', label: 'Rubro' },
-    provinciaId: { kind: 'reference', name: 'provincia', label: 'Provincia' },
+    provinciaId: { kind: 'reference', name: 'provincia', label: 'Provincia', all: 'Todas' },
   },
   sorts: { newest: 'Más nuevos', oldest: 'Más viejos' },
 })

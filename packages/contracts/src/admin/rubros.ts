@@ -22,6 +22,7 @@ export const rubroList = defineList({
       kind: 'choice',
       name: 'palabras',
       label: 'Palabras',
+      all: 'Todas',
       choices: { own: 'Cambiadas por el equipo', reference: 'Como vinieron' },
     },
   },

@@ -10,9 +10,8 @@ import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
-import { foldLink } from '@/components/ui/link-classes'
+import { MoreFilters } from '@/components/ui/more-filters'
 import { Select } from '@/components/ui/select'
-import { cn } from '@/lib/cn'
 import { isNarrowed, withoutFilters } from './narrowed'
 
 /** The rows of a reference table that a list can be narrowed down to, by the filter's name. */
@@ -87,10 +86,12 @@ export function ListFilter<List extends ListDefinition>({ list, query, reference
         )}
       </div>
       {filters.length >= 2 && (
-        <details open={filters.some(([key]) => asked[key] !== undefined)}>
-          <summary className={cn('inline-flex', foldLink)}>Más filtros</summary>
-          <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">{fields}</div>
-        </details>
+        <MoreFilters
+          active={filters.filter(([key]) => asked[key] !== undefined).length}
+          className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
+        >
+          {fields}
+        </MoreFilters>
       )}
     </form>
   )
@@ -119,8 +120,9 @@ function FilterField({ id, filter, value, choices = [] }: FilterFieldProps) {
     filter.kind === 'choice'
       ? Object.entries(filter.choices)
       : choices.map((one) => [String(one.id), one.name])
-  const hasAll = filter.kind === 'reference' || filter.usual === undefined
-  return <Choice id={id} name={name} label={label} value={value} choices={entries} hasAll={hasAll} />
+  // With a usual choice there is none that leaves nothing out.
+  const all = filter.kind === 'choice' && filter.usual !== undefined ? undefined : (filter.all ?? 'Todos')
+  return <Choice id={id} name={name} label={label} value={value} choices={entries} all={all} />
 }
 
 interface ChoiceProps {
@@ -129,14 +131,15 @@ interface ChoiceProps {
   label: string
   value: string
   choices: readonly [string, string][]
-  hasAll?: boolean
+  /** What its first choice, which leaves nothing out, is called. */
+  all?: string | undefined
 }
 
-function Choice({ id, name, label, value, choices, hasAll = false }: ChoiceProps) {
+function Choice({ id, name, label, value, choices, all }: ChoiceProps) {
   return (
     <div className="min-w-0 grow basis-40 space-y-1.5">
       <Label htmlFor={id}>{label}</Label>
-      <Select id={id} name={name} defaultValue={value} {...(hasAll && { placeholder: 'Todos' })}>
+      <Select id={id} name={name} defaultValue={value} {...(all !== undefined && { placeholder: all })}>
         {choices.map(([key, text]) => (
           <option key={key} value={key}>
             {text}

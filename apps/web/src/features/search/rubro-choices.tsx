@@ -11,7 +11,7 @@ export function RubroChoices({ rubros, chosen }: RubroChoicesProps) {
   const chosenFirst = [...rubros.filter(isChosen), ...rubros.filter((rubro) => !isChosen(rubro))]
   return (
     <fieldset className="min-w-0">
-      <legend className="font-semibold">Categorías</legend>
+      <legend className="font-semibold">Rubros</legend>
       <div className="mt-1.5 max-h-80 overflow-y-auto rounded-control border bg-surface px-3 py-1">
         {chosenFirst.map((rubro) => (
           <label key={rubro.id} className="flex min-h-11 cursor-pointer items-center gap-3">

@@ -11,6 +11,8 @@ interface ChoiceFilter {
   name: string
   label: string
   choices: Readonly<Record<string, string>>
+  /** What leaves nothing out is called, where 'Todos' does not go with the label. */
+  all?: 'Todas' | 'Todo'
   usual?: string
   /** Shown as tabs above the list: the list is looked at one choice at a time. */
   isTabs?: true
@@ -28,6 +30,7 @@ interface ReferenceFilter {
   kind: 'reference'
   name: string
   label: string
+  all?: 'Todas'
 }
 
 export type ListFilter = ChoiceFilter | DayFilter | ReferenceFilter

@@ -1,16 +1,18 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 interface LocateHereProps {
   /** Of the field that the town is written into. */
   fieldId: string
   /** The look of the button, which is the server's to know: it would weigh more here than all the rest. */
   className: string
+  /** What the field is called, beside which the button stands. */
+  children: ReactNode
 }
 
 /** Writes the town in which the device is; what finds it out is fetched at the tap. */
-export function LocateHere({ fieldId, className }: LocateHereProps) {
+export function LocateHere({ fieldId, className, children }: LocateHereProps) {
   const [said, setSaid] = useState('')
   const write = async () => {
     setSaid('Buscando dónde estás…')
@@ -25,13 +27,16 @@ export function LocateHere({ fieldId, className }: LocateHereProps) {
     }
   }
   return (
-    <div className="needs-script space-y-1.5">
-      <button type="button" className={className} onClick={write}>
-        Usar mi ubicación
-      </button>
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {children}
+        <button type="button" className={`needs-script ${className}`} onClick={write}>
+          Usar mi ubicación
+        </button>
+      </div>
       <p role="status" className="text-sm text-muted-foreground empty:hidden">
         {said}
       </p>
-    </div>
+    </>
   )
 }

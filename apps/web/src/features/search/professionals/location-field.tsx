@@ -1,10 +1,9 @@
 import { limits } from '@oficio/contracts/limits'
 import Link from 'next/link'
-import { buttonClasses } from '@/components/ui/button-classes'
 import { FieldError } from '@/components/ui/field-message'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
-import { textLink } from '@/components/ui/link-classes'
+import { quietLink, textLink } from '@/components/ui/link-classes'
 import { LocateHere } from './locate-here'
 
 interface LocationFieldProps {
@@ -19,7 +18,9 @@ interface LocationFieldProps {
 export function LocationField({ location, fault, meant }: LocationFieldProps) {
   return (
     <div className="min-w-0 space-y-1.5">
-      <Label htmlFor="search-location">¿Dónde?</Label>
+      <LocateHere fieldId="search-location" className={quietLink}>
+        <Label htmlFor="search-location">¿Dónde?</Label>
+      </LocateHere>
       <Input
         id="search-location"
         name="location"
@@ -47,7 +48,6 @@ export function LocationField({ location, fault, meant }: LocationFieldProps) {
           </ul>
         </div>
       )}
-      <LocateHere fieldId="search-location" className={buttonClasses({ variant: 'ghost' })} />
     </div>
   )
 }

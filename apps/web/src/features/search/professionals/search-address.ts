@@ -48,7 +48,8 @@ export function searchAddress(asked: Asked, page = 1): string {
   return parameters.size > 0 ? `${paths.searchProfessionals()}?${parameters}` : paths.searchProfessionals()
 }
 
-/** Whether anything beside words and place narrows the search down. */
-export const isNarrowed = ({ rubroIds, minRating, responseMinutes, availability, radius }: Asked): boolean =>
-  rubroIds.length > 0 ||
-  [minRating, responseMinutes, availability, radius].some((value) => value !== '' && value !== '0')
+/** How many filters beside words and place narrow the search down. */
+export const countFilters = ({ rubroIds, minRating, responseMinutes, availability, radius }: Asked): number =>
+  [rubroIds.join(), minRating, responseMinutes, availability, radius].filter(
+    (value) => value !== '' && value !== '0',
+  ).length

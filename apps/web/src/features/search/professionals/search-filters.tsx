@@ -6,16 +6,15 @@ import { Search } from 'lucide-react'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { foldLink } from '@/components/ui/link-classes'
+import { MoreFilters } from '@/components/ui/more-filters'
 import { Select } from '@/components/ui/select'
-import { cn } from '@/lib/cn'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 import { RubroChoices } from '../rubro-choices'
 import { SearchForm } from '../search-form'
 import { Titled } from '../titled'
 import { LocationField } from './location-field'
 import { RatingRange } from './rating-range'
-import { type Asked, isNarrowed, searchAddress } from './search-address'
+import { type Asked, countFilters, searchAddress } from './search-address'
 
 interface Town {
   city: string
@@ -60,57 +59,54 @@ export function SearchFilters({ asked, rubros, faults, townName, meantTowns }: S
         <Search aria-hidden />
         Buscar
       </Button>
-      <details open={isNarrowed(asked)} className="group">
-        <summary className={cn('inline-flex', foldLink)}>Más filtros</summary>
-        <div className="mt-2 space-y-5">
-          <Titled id="search-radius" label="Distancia">
-            <Select
-              id="search-radius"
-              name="radius"
-              defaultValue={asked.radius}
-              placeholder={`Hasta ${limits.searchRadiusKmDefault} km`}
-            >
-              {radiusChoices
-                .filter((km) => km !== limits.searchRadiusKmDefault)
-                .map((km) => (
-                  <option key={km} value={km}>{`Hasta ${km} km`}</option>
-                ))}
-            </Select>
-          </Titled>
-          <RatingRange value={asked.minRating} />
-          <Titled id="search-response" label="Responde en">
-            <Select
-              id="search-response"
-              name="responseMinutes"
-              defaultValue={asked.responseMinutes}
-              placeholder="Cualquier tiempo"
-            >
-              {responseChoices.map((minutes) => (
-                <option key={minutes} value={minutes}>{`Hasta ${formatMinutes(minutes)}`}</option>
+      <MoreFilters active={countFilters(asked)} className="space-y-5">
+        <Titled id="search-radius" label="Distancia">
+          <Select
+            id="search-radius"
+            name="radius"
+            defaultValue={asked.radius}
+            placeholder={`Hasta ${limits.searchRadiusKmDefault} km`}
+          >
+            {radiusChoices
+              .filter((km) => km !== limits.searchRadiusKmDefault)
+              .map((km) => (
+                <option key={km} value={km}>{`Hasta ${km} km`}</option>
               ))}
-            </Select>
-          </Titled>
-          <Titled id="search-availability" label="Disponibilidad">
-            <Select
-              id="search-availability"
-              name="availability"
-              defaultValue={asked.availability}
-              placeholder="Toman trabajos ahora"
-            >
-              <option value="all">Todos, también los que hoy no toman</option>
-            </Select>
-          </Titled>
-          <RubroChoices rubros={rubros} chosen={asked.rubroIds} />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="outline">
-              Aplicar filtros
-            </Button>
-            <Button asChild variant="ghost">
-              <Link href={paths.searchProfessionals()}>Quitar filtros</Link>
-            </Button>
-          </div>
+          </Select>
+        </Titled>
+        <RatingRange value={asked.minRating} />
+        <Titled id="search-response" label="Responde en">
+          <Select
+            id="search-response"
+            name="responseMinutes"
+            defaultValue={asked.responseMinutes}
+            placeholder="Cualquier tiempo"
+          >
+            {responseChoices.map((minutes) => (
+              <option key={minutes} value={minutes}>{`Hasta ${formatMinutes(minutes)}`}</option>
+            ))}
+          </Select>
+        </Titled>
+        <Titled id="search-availability" label="Disponibilidad">
+          <Select
+            id="search-availability"
+            name="availability"
+            defaultValue={asked.availability}
+            placeholder="Toman trabajos ahora"
+          >
+            <option value="all">Todos, también los que hoy no toman</option>
+          </Select>
+        </Titled>
+        <RubroChoices rubros={rubros} chosen={asked.rubroIds} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="outline">
+            Aplicar filtros
+          </Button>
+          <Button asChild variant="ghost">
+            <Link href={paths.searchProfessionals()}>Quitar filtros</Link>
+          </Button>
         </div>
-      </details>
+      </MoreFilters>
     </SearchForm>
   )
 }

@@ -41,3 +41,7 @@ export function requestSearchAddress(asked: AskedRequests, page = 1): string {
   const path = paths.searchServiceRequests()
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
+
+/** How many filters beside the words narrow the search down. */
+export const countFilters = ({ rubroIds, statuses, dateFrom, dateTo }: AskedRequests): number =>
+  [rubroIds.join(), statuses.join(), dateFrom, dateTo].filter((value) => value !== '').length

@@ -8,10 +8,11 @@ import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-message'
 import { Input } from '@/components/ui/input'
+import { MoreFilters } from '@/components/ui/more-filters'
 import { RubroChoices } from '../rubro-choices'
 import { SearchForm } from '../search-form'
 import { Titled } from '../titled'
-import { type AskedRequests, requestSearchAddress } from './request-address'
+import { type AskedRequests, countFilters, requestSearchAddress } from './request-address'
 
 interface RequestFiltersProps {
   asked: AskedRequests
@@ -34,40 +35,45 @@ export function RequestFilters({ asked, rubros, faults }: RequestFiltersProps) {
           placeholder="Termotanque, pintura, una palabra…"
         />
       </Titled>
-      <fieldset className="min-w-0">
-        <legend className="font-semibold">Estado</legend>
-        {statuses.map((status) => (
-          <label key={status} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              name="statuses"
-              value={status}
-              defaultChecked={chosen.includes(status)}
-              className="size-5 shrink-0 accent-primary"
-            />
-            {statusTexts[status]}
-          </label>
-        ))}
-        {faults.statuses && <FieldError id="requests-statuses-error">{faults.statuses}</FieldError>}
-      </fieldset>
-      <div className="grid grid-cols-2 gap-3 tiny:grid-cols-1">
-        <Titled id="requests-from" label="Desde" fault={faults.dateFrom}>
-          <Input id="requests-from" type="date" name="dateFrom" defaultValue={asked.dateFrom} />
-        </Titled>
-        <Titled id="requests-to" label="Hasta" fault={faults.dateTo}>
-          <Input id="requests-to" type="date" name="dateTo" defaultValue={asked.dateTo} />
-        </Titled>
-      </div>
-      <RubroChoices rubros={rubros} chosen={asked.rubroIds} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit">
-          <Search aria-hidden />
-          Buscar
-        </Button>
-        <Button asChild variant="ghost">
-          <Link href={paths.searchServiceRequests()}>Quitar filtros</Link>
-        </Button>
-      </div>
+      <Button type="submit" block>
+        <Search aria-hidden />
+        Buscar
+      </Button>
+      <MoreFilters active={countFilters(asked) + Object.keys(faults).length} className="space-y-5">
+        <fieldset className="min-w-0">
+          <legend className="font-semibold">Estado</legend>
+          {statuses.map((status) => (
+            <label key={status} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                name="statuses"
+                value={status}
+                defaultChecked={chosen.includes(status)}
+                className="size-5 shrink-0 accent-primary"
+              />
+              {statusTexts[status]}
+            </label>
+          ))}
+          {faults.statuses && <FieldError id="requests-statuses-error">{faults.statuses}</FieldError>}
+        </fieldset>
+        <div className="grid grid-cols-2 gap-3 tiny:grid-cols-1">
+          <Titled id="requests-from" label="Desde" fault={faults.dateFrom}>
+            <Input id="requests-from" type="date" name="dateFrom" defaultValue={asked.dateFrom} />
+          </Titled>
+          <Titled id="requests-to" label="Hasta" fault={faults.dateTo}>
+            <Input id="requests-to" type="date" name="dateTo" defaultValue={asked.dateTo} />
+          </Titled>
+        </div>
+        <RubroChoices rubros={rubros} chosen={asked.rubroIds} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="outline">
+            Aplicar filtros
+          </Button>
+          <Button asChild variant="ghost">
+            <Link href={paths.searchServiceRequests()}>Quitar filtros</Link>
+          </Button>
+        </div>
+      </MoreFilters>
     </SearchForm>
   )
 }
