@@ -1,3 +1,6 @@
+import { profilePath } from '@oficio/contracts/search/public-profile'
+import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { expect } from '@playwright/test'
 import { test } from '../journeys/support/fixtures'
 import { buildScene, pagesOf } from './page-addresses'
@@ -24,6 +27,26 @@ test('a page is kept whole, and may be found, exactly when the table of pages sa
       canonical: isIndexable ? new URL(address, world.site.origin).href.replace(/\/$/, '') : null,
     })
   }
+})
+
+test('a kept page is sent ready, in a form that Next does not know, and another after each change', async ({
+  connect,
+  market,
+  world: { ctx },
+}) => {
+  const visitor = await connect(null)
+  const professional = await market.professional()
+  const path = profilePath({ ...professional.user, ...professional })
+  const ask = () => visitor.get(path, { headers: { 'accept-encoding': 'br' } })
+  const isReady = async () => (await ask()).headers()['content-encoding'] === 'br'
+  await expect.poll(isReady).toBe(true)
+  const ready = await ask()
+  expect(await ready.text()).toContain(professional.user.firstName)
+  const again = await visitor.get(path, { headers: { 'if-none-match': ready.headers().etag ?? '' } })
+  expect(again.status()).toBe(304)
+  await ctx.transaction((ctx) => purgePages(ctx.db, [pageTags.professional(professional.id)]))
+  await expect.poll(isReady).toBe(false)
+  await expect.poll(isReady).toBe(true)
 })
 
 test('a profile has one address: the id alone and another name lead to it, at the first visit and later', async ({

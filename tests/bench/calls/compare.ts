@@ -2,7 +2,7 @@ import { bareTwin, type Serving } from './bare-server'
 import { processorMs } from './processor-time'
 import { sendRequests } from './send-requests'
 
-/** Short rounds in turns with what it is held against: a machine that gets slower for a while does so for both. */
+/** Short rounds, each beside what it is held against: a machine that gets slower for a while does so for both. */
 const rounds = 21
 const requestsOfARound = 200
 /** Until the compiler of JavaScript has seen enough of both. */
@@ -31,8 +31,10 @@ async function compare(product: Serving, bare: Serving, path: string, bareUrl: s
   await sendRequests(url, warmUpRequests)
   await sendRequests(bareUrl, warmUpRequests)
   const pairs: { ms: number; bareMs: number }[] = []
-  for (let round = 0; round < rounds; round += 1)
-    pairs.push({ ms: await costOf(product.pid, url), bareMs: await costOf(bare.pid, bareUrl) })
+  for (let round = 0; round < rounds; round += 1) {
+    const [ms, bareMs] = await Promise.all([costOf(product.pid, url), costOf(bare.pid, bareUrl)])
+    pairs.push({ ms, bareMs })
+  }
   return {
     path,
     ms: median(pairs.map(({ ms }) => ms)),

@@ -13,8 +13,8 @@ interface Description {
   cacheControl?: unknown
 }
 
-interface Stored {
-  value: Value & { html?: string }
+export interface Stored {
+  value: Value & { kind?: string; html?: string; status?: number; postponed?: unknown }
   cacheControl: unknown
   lastModified: number
 }
@@ -31,6 +31,8 @@ interface Entry {
  */
 class PageStore {
   private readonly entries = new Map<string, Entry>()
+  /** Of pages by the path that they are asked for under. */
+  private readonly keys = new Map<string, string>()
   private bytes = 0
   /** Counts purges; `purged` holds the count at which a tag was purged. */
   count = 0
@@ -44,6 +46,11 @@ class PageStore {
     return entry.stored
   }
 
+  getPage(path: string): Stored | null {
+    const key = this.keys.get(path)
+    return key === undefined ? null : this.get(key)
+  }
+
   /** `since` is the count at which the request began that made the value. */
   set(key: string, value: Value | null, description: Description, since: number): void {
     const tags = new Set([...(description.tags ?? []), ...tagsOf(value)])
@@ -51,11 +58,13 @@ class PageStore {
     if ([...tags].some((tag) => (this.purged.get(tag) ?? 0) > since)) return
     this.drop(key)
     if (value === null) return
-    const bytes = key.length + weigh(value)
+    const bytes = key.length + weigh(value) + weighReady(value)
     if (bytes > bytesMax / 4) return
     const { cacheControl } = description
     this.entries.set(key, { bytes, tags, stored: { value, cacheControl, lastModified: Date.now() } })
     this.bytes += bytes
+    const path = pathOf(key)
+    if (path !== null) this.keys.set(path, key)
     for (const oldest of this.entries.keys()) {
       if (this.bytes <= bytesMax) break
       this.drop(oldest)
@@ -79,7 +88,15 @@ class PageStore {
   private drop(key: string): void {
     this.bytes -= this.entries.get(key)?.bytes ?? 0
     this.entries.delete(key)
+    const path = pathOf(key)
+    if (path !== null && this.keys.get(path) === key) this.keys.delete(path)
   }
+}
+
+/** Returns the path of a page whose key this is, or null: Next puts a name of what renders it before it. */
+function pathOf(key: string): string | null {
+  const path = /^\/route-cache\/APP_PAGE\/[^/]+\/\$(\/.*)$/.exec(key)?.[1] ?? null
+  return path === '/index' ? '/' : path
 }
 
 /** The tags that a value carries itself: a read its own, a page those of all that it shows. */
@@ -97,6 +114,9 @@ function weigh(value: unknown): number {
   if (typeof value === 'object' && value !== null) return weigh(Object.entries(value).flat())
   return 8
 }
+
+/** What the bytes of a page take besides, once they stand ready to be sent (`ready-pages.ts`): plain and compressed. */
+const weighReady = ({ html }: { html?: string }) => Math.ceil((html?.length ?? 0) * 1.5)
 
 const store = new PageStore()
 
@@ -122,6 +142,9 @@ export class PageCache {
 
   resetRequestCache(): void {}
 }
+
+/** Returns the page that this process keeps for a path, however old it is. */
+export const findPage = (path: string): Stored | null => store.getPage(path)
 
 /** Drops what this process keeps of pages that show something with one of the tags. */
 export const purgeStored = (tags: readonly string[]): void => store.purge(tags)

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { isBuilding } from '@oficio/context/build-phase'
+import { isBuilding, isHotReloading } from '@oficio/context/build-phase'
 import { getConfig } from '@oficio/context/config'
 import { getContext } from '@oficio/context/pinned-context'
 import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
@@ -7,6 +7,7 @@ import { makeWebContext } from '@oficio/context/web-context'
 import { noteFailure } from './answer-failures'
 import { endOnDemoDatabase } from './end-on-demo-database'
 import { keepPagesHere } from './page-store'
+import { startSendingReadyPages } from './ready-pages'
 import { startPurging } from './start-purging'
 import { startTellingAccounts } from './start-telling-accounts'
 import { startWatchingRequests } from './watch-requests'
@@ -17,6 +18,7 @@ export async function startWatching(): Promise<void> {
   makeWebContext()
   keepPagesHere()
   startWatchingRequests()
+  if (!isHotReloading()) startSendingReadyPages()
   startPurging()
   startTellingAccounts()
   const ctx = getContext()
