@@ -52,11 +52,13 @@ test('from the tracking page the client confirms by code, corrects, extends and 
     await field.fill(code)
     const toast = page.getByText('¡Gracias! Tu solicitud quedó confirmada.')
     await expect(toast).toBeVisible()
-    // It lies on the header and covers nothing of the page; measured where it comes to rest.
+    // It lies above the bar at the foot and leaves the header free; measured where it comes to rest.
+    const bar = await page.getByRole('navigation', { name: 'Accesos' }).boundingBox()
     const header = await page.getByRole('banner').boundingBox()
     await expect
       .poll(async () => footOf(await lyingOf(toast).boundingBox()))
-      .toBeLessThanOrEqual(footOf(header))
+      .toBeLessThanOrEqual(bar?.y ?? Number.NaN)
+    expect((await lyingOf(toast).boundingBox())?.y).toBeGreaterThan(footOf(header))
     await expect(field).toBeHidden()
     expect((await stored()).confirmedAt).not.toBeNull()
   })

@@ -28,7 +28,7 @@ export function SiteHeader({ siteName, homeHref, nav, bell, menu }: SiteHeaderPr
         <nav aria-label="Principal" className="hidden items-center gap-1 md:flex">
           {nav}
         </nav>
-        <div className="ml-auto flex shrink-0 items-center gap-1.5">
+        <div data-header-account className="ml-auto flex shrink-0 items-center gap-1.5">
           {bell}
           {menu}
         </div>

@@ -4,29 +4,33 @@ import { uiTimings } from '@oficio/contracts/limits'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { openToasts } from '@/lib/toast'
+import { useToastPlace } from './use-toast-place'
+
+const aboveBars = 'calc(var(--foot-bars) + 0.5rem)'
 
 /**
- * Top-right, for a few seconds, paused while the pointer rests on it, Alt+T leads there.
- * It lies on the header, whose height it keeps: below it would cover what the page says, and at the foot the bars.
+ * For a few seconds, paused while the pointer rests on it, Alt+T leads there. Top-right on the header, beside the bell
+ * and the account's menu; on a phone, whose header has no such room, above the bars at the foot.
  */
 export function Toaster() {
   // sonner forgets what is said before it listens; by now it does, since effects of children run first.
   useEffect(() => openToasts(toast), [])
+  const { position, right } = useToastPlace()
   return (
     <Sonner
-      position="top-right"
+      position={position}
       duration={uiTimings.toastMs}
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel="Notificaciones"
       closeButton
-      offset={{ top: 4, right: 16 }}
-      mobileOffset={{ top: 4, left: 8, right: 8 }}
+      offset={{ top: 4, right, bottom: aboveBars }}
+      mobileOffset={{ top: 4, left: 8, right: 8, bottom: aboveBars }}
       style={{ zIndex: 60, fontFamily: 'inherit' }}
       toastOptions={{
         closeButtonAriaLabel: 'Cerrar notificación',
         classNames: {
           toast:
-            '!rounded-card !border-border !bg-surface !text-foreground !text-sm !shadow-float !gap-3 !min-h-14 !py-1.5 !pr-13 !pl-4',
+            '!rounded-card !border-border !bg-surface !text-foreground !text-sm !shadow-float !gap-3 !min-h-14 !py-1.5 !pr-13 !pl-4 min-[601px]:!w-fit min-[601px]:max-w-full',
           title: '!font-semibold !leading-snug',
           description: '!text-muted-foreground !text-sm',
           success: '[&_[data-icon]]:text-success',
