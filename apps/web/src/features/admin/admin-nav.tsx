@@ -20,7 +20,7 @@ export function AdminNav() {
     pathname === href || (href !== paths.admin() && pathname.startsWith(`${href}/`))
   return (
     <nav aria-label="Panel" className="hidden overflow-x-auto border-b bg-surface md:block">
-      <Container className="flex gap-6">
+      <Container className="flex gap-5">
         {[...parts, ...others].map(({ label, href }) => (
           <Link
             key={href}

@@ -15,6 +15,7 @@ import { Field } from '@/components/ui/field'
 import { FieldSet } from '@/components/ui/field-set'
 import { Input } from '@/components/ui/input'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
+import { changeEffects } from './change-effects'
 import { todayText, unitTexts, valueText } from './setting-texts'
 import { useChange } from './use-change'
 
@@ -32,6 +33,7 @@ export function ChangeDialog({ settingKey, value, decisions, earliest }: ChangeD
   const formId = useId()
   const change = useChange(settingKey, decisions)
   const { label, unit } = settingDefinitions[settingKey]
+  const effect = changeEffects[settingKey]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     change.send()
@@ -60,6 +62,11 @@ export function ChangeDialog({ settingKey, value, decisions, earliest }: ChangeD
       >
         <form id={formId} onSubmit={submit} noValidate className="space-y-5 pb-1">
           {isAnnounced(settingKey) && <RunningSubscriptions />}
+          {effect && (
+            <Alert tone="info" title="A quién le cambia">
+              {effect}
+            </Alert>
+          )}
           <ChangeFields change={change} unit={unit} earliest={earliest} />
         </form>
       </DialogContent>

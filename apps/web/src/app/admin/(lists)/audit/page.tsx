@@ -1,6 +1,6 @@
 import { auditList } from '@oficio/contracts/admin/audit'
 import { readList } from '@oficio/contracts/kernel/lists/define-list'
-import { panelMenu, workLink } from '@oficio/contracts/menus'
+import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { listDecisions } from '@oficio/domain/admin/audit/list-decisions'
 import { Container } from '@/components/layout/container'
@@ -9,7 +9,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { DecisionList } from '@/features/admin/audit/decision-list'
 import { head, page } from '@/server/page'
 
-const title = panelMenu.adminAudit.label
+const title = 'Historial de acciones'
 
 export const metadata = head(pages.adminAudit, { title })
 
