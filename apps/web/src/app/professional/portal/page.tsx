@@ -5,6 +5,7 @@ import type { Standstill } from '@oficio/contracts/professionals/approval'
 import { getPortal } from '@oficio/domain/leads/desk/get-portal'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
+import { FirstSteps } from '@/features/leads/desk/first-steps'
 import { LeadList } from '@/features/leads/desk/lead-list'
 import { PortalFigures } from '@/features/leads/desk/portal-figures'
 import { RequestList } from '@/features/leads/desk/request-list'
@@ -24,12 +25,16 @@ export default page(pages.portal, async ({ ctx, actor, query }) => {
   const { antes: cursor } = await query()
   const { account, plan, requests, leads, notices, figures } = await getPortal(ctx, actor, { cursor })
   const nowMs = ctx.clock.now().getTime()
+  const isNew = leads.inCourse.length + leads.closed.length === 0
+  const completeness = isIncomplete(account) && (
+    <CompletenessCard completeness={account.completeness} formHref={paths.professionalProfile()} />
+  )
   return (
     <Container className="pb-16">
       <PageRefresher />
       <PageHeader
         title={`Hola, ${account.firstName}`}
-        description="Acá están los pedidos de tu zona y los clientes con los que estás en contacto."
+        description="Acá están las solicitudes de tu zona y los clientes con los que estás en contacto."
         actions={account.standstill === null && <AwayDialog nowMs={nowMs} />}
       />
       <div className="space-y-6">
@@ -39,20 +44,30 @@ export default page(pages.portal, async ({ ctx, actor, query }) => {
           verificationFeeArs={await ctx.settings.get('verificationFeeArs')}
         />
         {takesLeads(account.standstill) && <PlanBox plan={plan} />}
-        <PortalFigures account={account} leadsInCourse={leads.inCourse} planTile={<PlanTile plan={plan} />} />
+        {/* Whoever never took a lead is shown how that goes, in place of figures that would all be nothing. */}
+        {isNew ? (
+          <div className="grid items-start gap-6 lg:auto-cols-fr lg:grid-flow-col">
+            {completeness}
+            {!isShutOut(account.standstill) && <FirstSteps freeLeads={plan.status.remainingRequests} />}
+          </div>
+        ) : (
+          <PortalFigures
+            account={account}
+            leadsInCourse={leads.inCourse}
+            planTile={<PlanTile plan={plan} />}
+          />
+        )}
       </div>
       <div className="mt-10 grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <RequestList requests={requests} account={account} isOlder={cursor !== undefined} nowMs={nowMs} />
         <div className="min-w-0 space-y-12">
           <LeadList leads={leads} nowMs={nowMs} />
-          {isIncomplete(account) && (
-            <CompletenessCard completeness={account.completeness} formHref={paths.professionalProfile()} />
-          )}
+          {!isNew && completeness}
           <LastNotices notices={notices} nowMs={nowMs} />
         </div>
       </div>
       <div className="mt-12">
-        <WorkHistory figures={figures} />
+        <WorkHistory figures={figures} isNew={isNew && plan.accessUntil === null} />
       </div>
     </Container>
   )
@@ -65,3 +80,7 @@ const takesLeads = (standstill: Standstill | null): boolean =>
 /** Before approval the banner says what is missing; afterwards what would make the profile more whole. */
 const isIncomplete = ({ standstill, completeness }: PortalAccount): boolean =>
   takesLeads(standstill) && completeness.missing.length > 0
+
+/** Whom no step of their own leads to work; the banner says what does. */
+const isShutOut = (standstill: Standstill | null): boolean =>
+  standstill === 'rejected' || standstill === 'suspended'

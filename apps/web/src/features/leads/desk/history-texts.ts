@@ -5,7 +5,7 @@ export function historyTitle(entry: HistoryEntry): string {
   const isReader = entry.actorKind === 'professional' && entry.actorName === 'Vos'
   switch (entry.type) {
     case 'filed':
-      return 'El cliente hizo el pedido'
+      return 'El cliente envió la solicitud'
     case 'confirmed':
       return 'El cliente confirmó su contacto'
     case 'lead_taken':

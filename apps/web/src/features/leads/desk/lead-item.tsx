@@ -45,10 +45,10 @@ export function LeadItem({ lead, nowMs }: LeadItemProps) {
           )}
           <Link
             href={paths.professionalRequest(lead.requestId)}
-            aria-label={`Ver el pedido de ${name}`}
+            aria-label={`Ver la solicitud de ${name}`}
             className={quietLink}
           >
-            Ver el pedido
+            Ver la solicitud
           </Link>
         </div>
       </article>

@@ -13,9 +13,9 @@ interface RequestDescriptionProps {
 export function RequestDescription({ request, photos }: RequestDescriptionProps) {
   return (
     <Card asChild>
-      <section aria-labelledby="pedido">
-        <h2 id="pedido" className="text-2xl">
-          El pedido
+      <section aria-labelledby="solicitud">
+        <h2 id="solicitud" className="text-2xl">
+          La solicitud
         </h2>
         <p className="mt-3 max-w-[68ch] break-words whitespace-pre-line">
           {request.description || 'No dice más que eso.'}

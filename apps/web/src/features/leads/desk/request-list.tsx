@@ -78,7 +78,7 @@ function NoRequests({ account }: { account: PortalAccount }) {
   return (
     <EmptyState
       icon={Inbox}
-      title={`Todavía no hay pedidos de ${joinRubros(account.rubros).toLowerCase()} cerca de ${account.city ?? 'tu zona'}`}
+      title={`Todavía no hay solicitudes de ${joinRubros(account.rubros).toLowerCase()} cerca de ${account.city ?? 'tu zona'}`}
       description="Cuando alguien pida lo que hacés te avisamos por email y acá mismo. Esta página se actualiza sola."
     />
   )

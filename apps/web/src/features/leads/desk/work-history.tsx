@@ -7,28 +7,44 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { StatTile } from '@/components/ui/stat-tile'
 import { formatShortDay } from '@/lib/formats/format-calendar-day'
+import { formatList } from '@/lib/formats/format-list'
 
-const charts: readonly { of: keyof WorkCounts; title: string; unit: string }[] = [
-  { of: 'offered', title: 'Te ofrecimos', unit: 'Pedidos' },
-  { of: 'leads', title: 'Abriste', unit: 'Contactos' },
-  { of: 'contacted', title: 'Contactaste', unit: 'Clientes' },
-  { of: 'completed', title: 'Terminaste', unit: 'Trabajos' },
+interface Chart {
+  of: keyof WorkCounts
+  title: string
+  unit: string
+  /** What is said in place of bars of nothing. */
+  none: string
+}
+
+const charts: readonly Chart[] = [
+  { of: 'offered', title: 'Te ofrecimos', unit: 'Solicitudes', none: 'no te ofrecimos solicitudes' },
+  { of: 'leads', title: 'Abriste', unit: 'Contactos', none: 'no abriste contactos' },
+  { of: 'contacted', title: 'Contactaste', unit: 'Clientes', none: 'no contactaste clientes' },
+  { of: 'completed', title: 'Terminaste', unit: 'Trabajos', none: 'no terminaste trabajos' },
 ]
 
+interface WorkHistoryProps {
+  figures: WorkFigures
+  /** There was no work yet; what they were offered, the list of requests says. */
+  isNew: boolean
+}
+
 /** How the own work went in the last days, week by week, and what each finished one has cost. */
-export function WorkHistory({ figures }: { figures: WorkFigures }) {
+export function WorkHistory({ figures, isNew }: WorkHistoryProps) {
   const { days, weeks, totals, spentArs } = figures
-  const isEmpty = spentArs === 0 && charts.every(({ of }) => totals[of] === 0)
+  const drawn = charts.filter(({ of }) => totals[of] > 0)
+  const empty = charts.filter(({ of }) => totals[of] === 0)
   return (
     <Section
       title={`Tus últimos ${days} días`}
-      description={isEmpty ? undefined : 'Semana por semana, hasta hoy.'}
+      description={isNew ? undefined : 'Semana por semana, hasta hoy.'}
     >
-      {isEmpty ? (
+      {isNew ? (
         <EmptyState
           icon={ChartColumn}
           title="Todavía no hay nada para contar"
-          description="Acá vas a ver cuántos pedidos te llegaron, cuántos clientes contactaste y cuánto te costó cada trabajo."
+          description="Acá vas a ver cuántas solicitudes te llegaron, cuántos clientes contactaste y cuánto te costó cada trabajo."
         />
       ) : (
         <>
@@ -41,7 +57,7 @@ export function WorkHistory({ figures }: { figures: WorkFigures }) {
             <CostTile spentArs={spentArs} completed={totals.completed} />
           </dl>
           <div className="grid items-start gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-4">
-            {charts.map(({ of, title, unit }) => (
+            {drawn.map(({ of, title, unit }) => (
               <Card key={of}>
                 <BarChart
                   title={`${title}: ${totals[of]}`}
@@ -56,6 +72,11 @@ export function WorkHistory({ figures }: { figures: WorkFigures }) {
               </Card>
             ))}
           </div>
+          {empty.length > 0 && (
+            <p className="text-muted-foreground">
+              En estos días {formatList(empty.map(({ none }) => none))}.
+            </p>
+          )}
         </>
       )}
     </Section>
