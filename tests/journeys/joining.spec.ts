@@ -65,7 +65,7 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
     await expect(page.getByText(/^Por cada rubro que elijas/)).toBeVisible()
     for (const { name } of [market.rubro, ...more]) await form.addRubro(name)
     await page.getByRole('slider').fill('40')
-    await expect(page.getByText(/pedidos? en los últimos 90 días|Todavía no hay datos/)).toBeVisible()
+    await expect(page.getByText(/solicitud(?:es)? en los últimos 90 días|Todavía no hay datos/)).toBeVisible()
     await expect(page.getByText('3 rubros ×')).toBeVisible()
     await form.fillBusiness(person.cuit)
     const bytes = Buffer.from('%PDF-1.4\n%%EOF\n')

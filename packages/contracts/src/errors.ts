@@ -181,7 +181,7 @@ export const errors = {
   },
   reopen_window_over: {
     status: 409,
-    text: `Pasaron más de ${limits.reopenDays} días desde que se marcó como completada, así que ya no se puede reabrir. Podés hacer un pedido nuevo.`,
+    text: `Pasaron más de ${limits.reopenDays} días desde que se marcó como completada, así que ya no se puede reabrir. Podés hacer una solicitud nueva.`,
   },
   completion_denied: {
     status: 409,
@@ -225,12 +225,12 @@ export const errors = {
   },
   unconfirmed_seats_taken: {
     status: 409,
-    text: 'El cliente todavía no confirmó su pedido y los primeros lugares ya están ocupados. Cuando confirme se abren más.',
+    text: 'El cliente todavía no confirmó su solicitud y los primeros lugares ya están ocupados. Cuando confirme se abren más.',
   },
   trial_exhausted: { status: 402, text: 'Ya usaste tus contactos gratis. Suscribite para seguir.' },
   free_leads_reserved: {
     status: 409,
-    text: 'Los contactos gratis que te quedan están reservados para clientes que todavía no confirmaron. Se liberan si su pedido se cierra; con la suscripción abrís todos los que quieras.',
+    text: 'Los contactos gratis que te quedan están reservados para clientes que todavía no confirmaron. Se liberan si su solicitud se cierra; con la suscripción abrís todos los que quieras.',
   },
   first_charge_pending: {
     status: 409,
@@ -266,7 +266,7 @@ export const errors = {
   },
   too_many_waiting_photos: {
     status: 422,
-    text: `Ya subiste ${limits.waitingPhotos} fotos sin usarlas en un pedido. Seguí sin esta o probá en ${limits.unusedPhotoHours} horas.`,
+    text: `Ya subiste ${limits.waitingPhotos} fotos sin usarlas en una solicitud. Seguí sin esta o probá en ${limits.unusedPhotoHours} horas.`,
   },
   document_type: {
     status: 422,
@@ -298,7 +298,7 @@ export const errors = {
   },
   urgent_closed: {
     status: 409,
-    text: 'A esta hora no tomamos pedidos urgentes. Podés enviar tu solicitud sin urgencia ahora mismo.',
+    text: 'A esta hora no tomamos solicitudes urgentes. Podés enviar tu solicitud sin urgencia ahora mismo.',
   },
   already_filed: {
     status: 409,

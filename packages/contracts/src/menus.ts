@@ -29,7 +29,7 @@ export const workMenu = {
     above: ['serviceSelection', 'professionalProfile', 'professionalRegistration'],
   },
   admin: { label: 'Panel', roles: ['admin'] },
-  adminServiceRequests: { label: 'Pedidos', roles: ['admin'], above: ['adminServiceRequest'] },
+  adminServiceRequests: { label: 'Solicitudes', roles: ['admin'], above: ['adminServiceRequest'] },
   adminProfessionals: { label: 'Profesionales', roles: ['admin'], above: ['adminProfessional'] },
   adminPayments: { label: 'Pagos', roles: ['admin'], above: ['adminPayment', 'adminSubscription'] },
 } as const satisfies Menu
@@ -43,8 +43,8 @@ export const panelMenu = {
   adminMails: { label: 'Emails', roles: ['admin'], above: ['adminMail'] },
   adminJobs: { label: 'Tareas', roles: ['admin'] },
   adminRubros: { label: 'Rubros', roles: ['admin'], above: ['adminRubro', 'adminNewRubro'] },
-  adminSettings: { label: 'Precios', roles: ['admin'] },
-  adminAudit: { label: 'Registro', roles: ['admin'] },
+  adminSettings: { label: 'Precios y reglas', roles: ['admin'] },
+  adminAudit: { label: 'Historial', roles: ['admin'] },
 } as const satisfies Menu
 
 /** The account's own menu, in the header. */

@@ -12,7 +12,7 @@ export type ReportReason = (typeof reportReasons)[number]
 export const reportReasonTexts: Record<ReportReason, string> = {
   wrong_number: 'El número es incorrecto',
   no_answer: 'No contesta',
-  not_real: 'No era un pedido real',
+  not_real: 'No era una solicitud real',
   already_hired: 'Ya había contratado a otra persona',
 }
 
@@ -32,7 +32,7 @@ export const reportAnswerTexts: Record<ReportAnswer, string> = {
   contacted: 'Sí, hablamos',
   not_contacted: 'No, no me contactó',
   already_hired: 'Ya contraté a otra persona',
-  not_mine: 'Yo no hice este pedido',
+  not_mine: 'Yo no hice esta solicitud',
 }
 
 const tag = 'Contactos'

@@ -42,7 +42,7 @@ function contactOf(ctx: Ctx, lead: LoadedLead): LeadView['contact'] {
   const { request } = lead
   if (lead.status !== 'active' || lead.professional.status === 'suspended') return null
   if (!isContactOpen(request, lead.id, ctx.clock.now())) return null
-  const greeting = `Hola ${request.contactName}, soy ${lead.professional.user.firstName}. Te escribo por tu pedido «${shownTitle(request)}» en ${ctx.site.name}.`
+  const greeting = `Hola ${request.contactName}, soy ${lead.professional.user.firstName}. Te escribo por tu solicitud «${shownTitle(request)}» en ${ctx.site.name}.`
   return {
     firstName: request.contactName,
     lastName: request.contactLastName,

@@ -34,7 +34,7 @@ it('the client reaches a professional by WhatsApp, the first message written, or
   const message = new URL(leads[0]?.whatsappUrl ?? '')
   expect(message.pathname).toBe('/5493415551234')
   expect(message.searchParams.get('text')).toBe(
-    `Hola Nora, soy Aylén. Te escribo por mi pedido «Canilla rota» en ${ctx.site.name}.`,
+    `Hola Nora, soy Aylén. Te escribo por mi solicitud «Canilla rota» en ${ctx.site.name}.`,
   )
 })
 

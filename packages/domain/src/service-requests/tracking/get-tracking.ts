@@ -40,7 +40,7 @@ function viewLeadForClient(
   // Whoever opened a lead was approved, and so has one, by a rule of the database.
   const phone = lead.professional.phone ?? ''
   const report = reports.find(({ leadId }) => leadId === lead.id)
-  const greeting = `Hola ${user.firstName}, soy ${request.contactName}. Te escribo por mi pedido «${request.title}» en ${ctx.site.name}.`
+  const greeting = `Hola ${user.firstName}, soy ${request.contactName}. Te escribo por mi solicitud «${request.title}» en ${ctx.site.name}.`
   return {
     id: lead.id,
     professionalName: leadName(lead),

@@ -14,7 +14,7 @@ const liveText = (count: number): string | undefined =>
 const orNone = (count: number) => count || <span className="text-muted-foreground">–</span>
 
 const columns = [
-  { title: 'Pedidos', cell: ({ requests }: DayFigures) => orNone(requests) },
+  { title: 'Solicitudes', cell: ({ requests }: DayFigures) => orNone(requests) },
   { title: 'Contactos', cell: ({ leads }: DayFigures) => orNone(leads) },
   { title: 'Terminados', cell: ({ completed }: DayFigures) => orNone(completed) },
 ]

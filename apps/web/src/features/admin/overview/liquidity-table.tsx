@@ -1,7 +1,7 @@
 import type { Liquidity } from '@oficio/contracts/admin/figures'
 import { Card } from '@/components/ui/card'
 
-const columns = ['Pedidos', 'Tomados', 'Oferta']
+const columns = ['Solicitudes', 'Tomadas', 'Oferta']
 
 /** Where what is asked for meets somebody who does it ('Oferta'), how much of it somebody took up, and where it does not. */
 export function LiquidityTable({ rows }: { rows: readonly Liquidity[] }) {

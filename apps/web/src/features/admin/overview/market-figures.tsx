@@ -29,13 +29,13 @@ export function MarketFigures({ figures, days }: { figures: Figures; days: Figur
   return (
     <Section
       title="Cómo anda"
-      description={`Contado hasta el ${formatMoment(measuredAt)}. Un pedido cuenta como respondido cuando un profesional habló con el cliente.`}
+      description={`Contado hasta el ${formatMoment(measuredAt)}. Una solicitud cuenta como respondida cuando un profesional habló con el cliente.`}
     >
       <LinkTabs label="Período" tabs={tabs} current={String(days)} />
       <Card>
         <BarChart
-          title="Pedidos por día"
-          unit="Pedidos"
+          title="Solicitudes por día"
+          unit="Solicitudes"
           labelTitle="Día"
           bars={perDay.map((one) => ({
             key: one.day,
@@ -45,21 +45,21 @@ export function MarketFigures({ figures, days }: { figures: Figures; days: Figur
         />
       </Card>
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <StatTile label="Pedidos" value={requests} />
+        <StatTile label="Solicitudes" value={requests} />
         <ShareTile
           label="Respondidos en una hora"
           share={figures.answeredInHour}
-          note="de los pedidos de hace más de una hora"
+          note="de las solicitudes de hace más de una hora"
         />
         <ShareTile
           label="Respondidos en un día"
           share={figures.answeredInDay}
-          note="de los pedidos de hace más de un día"
+          note="de las solicitudes de hace más de un día"
         />
         <StatTile
           label="Hasta el primer contacto"
           value={figures.firstLeadMinutes === null ? '–' : formatMinutes(figures.firstLeadMinutes)}
-          note="La mitad de los pedidos que alguien abrió esperó menos."
+          note="La mitad de las solicitudes que alguien abrió esperó menos."
         />
         <StatTile
           label="Profesionales activos"

@@ -54,7 +54,7 @@ export function ReportSection({ lead, reportUntil, isLive }: ReportSectionProps)
   return (
     <div className="space-y-2.5 px-1">
       <p className="text-sm text-muted-foreground">
-        ¿El número no existe, no contesta o no era un pedido real? Podés reportarlo hasta el{' '}
+        ¿El número no existe, no contesta o no era una solicitud real? Podés reportarlo hasta el{' '}
         {formatMoment(reportUntil)}
         {isLive && workStateOf(lead) === 'suspended' && ', también mientras tu cuenta esté suspendida'}.
       </p>

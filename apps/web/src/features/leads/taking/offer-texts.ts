@@ -41,7 +41,7 @@ export const refusalTexts: Record<
   ],
   unconfirmed_seats_taken: () => [
     'Por ahora no quedan lugares',
-    'El cliente todavía no confirmó su pedido y los primeros lugares ya están ocupados. Cuando confirme se abren más, y los vas a ver acá.',
+    'El cliente todavía no confirmó su solicitud y los primeros lugares ya están ocupados. Cuando confirme se abren más, y los vas a ver acá.',
   ],
   trial_exhausted: ({ freeLeads }) => [
     freeLeads === 1 ? 'Ya usaste tu contacto gratis' : `Ya usaste tus ${freeLeads} contactos gratis`,
@@ -49,7 +49,7 @@ export const refusalTexts: Record<
   ],
   free_leads_reserved: () => [
     'Tus contactos gratis están reservados',
-    'Ya abriste tantos contactos sin confirmar como contactos gratis te quedan. Si el cliente confirma, se usa uno; si su pedido se cierra o te devolvemos el contacto, se libera. Con la suscripción abrís todos los que quieras.',
+    'Ya abriste tantos contactos sin confirmar como contactos gratis te quedan. Si el cliente confirma, se usa uno; si su solicitud se cierra o te devolvemos el contacto, se libera. Con la suscripción abrís todos los que quieras.',
   ],
   first_charge_pending: () => ['Falta tu primer cobro', errors.first_charge_pending.text],
   request_closed: () => [
@@ -74,7 +74,7 @@ export const refusalTexts: Record<
   ],
   out_of_reach: () => [
     'Ya no es de tu zona o de tus rubros',
-    'Solo podés abrir pedidos de tus rubros dentro de tu radio. No te descontamos nada.',
+    'Solo podés abrir solicitudes de tus rubros dentro de tu radio. No te descontamos nada.',
   ],
 }
 

@@ -40,7 +40,7 @@ const texts: Record<Standstill, { tone: 'info' | 'warning' | 'error'; title: str
   unavailable: {
     tone: 'warning',
     title: 'No estás recibiendo solicitudes',
-    text: 'Estás de descanso: no te avisamos de pedidos nuevos ni aparecés en las búsquedas. Los contactos que ya abriste siguen a la vista.',
+    text: 'Estás de descanso: no te avisamos de solicitudes nuevas ni aparecés en las búsquedas. Los contactos que ya abriste siguen a la vista.',
   },
 }
 

@@ -29,7 +29,7 @@ export function AwayDialog({ nowMs }: { nowMs: number }) {
       </DialogTrigger>
       <DialogContent
         title="¿Hasta cuándo no tomás trabajos?"
-        description="Mientras tanto no te avisamos de pedidos ni aparecés en las búsquedas. Los contactos que ya abriste siguen a la vista, y una suscripción se sigue cobrando."
+        description="Mientras tanto no te avisamos de solicitudes ni aparecés en las búsquedas. Los contactos que ya abriste siguen a la vista, y una suscripción se sigue cobrando."
         footer={
           <>
             <DialogClose asChild>

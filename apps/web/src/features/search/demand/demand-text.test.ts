@@ -5,21 +5,21 @@ const counted = { days: 90, requests: 12, answered: 7, isMore: false, hasData: t
 
 it('says what was counted and nothing that was not', () => {
   expect(demandText(counted)).toEqual({
-    title: '12 pedidos en los últimos 90 días',
+    title: '12 solicitudes en los últimos 90 días',
     text: 'En 7 un profesional ya se puso en contacto con el cliente.',
   })
   expect(demandText({ ...counted, requests: 1, answered: 0 })).toMatchObject({
-    title: '1 pedido en los últimos 90 días',
+    title: '1 solicitud en los últimos 90 días',
     text: expect.stringContaining('Ninguno'),
   })
   expect(demandText({ ...counted, requests: 5000, isMore: true }).title).toBe(
-    'Más de 5.000 pedidos en los últimos 90 días',
+    'Más de 5.000 solicitudes en los últimos 90 días',
   )
 })
 
 it('counts none as a number too, and has no data only where nothing was counted at all', () => {
   const none = { ...counted, requests: 0, answered: 0 }
-  expect(demandText(none).title).toBe('Ningún pedido en los últimos 90 días')
+  expect(demandText(none).title).toBe('Ninguna solicitud en los últimos 90 días')
   expect(demandText({ ...none, hasData: false }).title).toBe('Todavía no hay datos')
 })
 

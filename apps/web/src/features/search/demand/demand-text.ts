@@ -10,11 +10,13 @@ export function demandText({ days, requests, answered, isMore, hasData }: Omit<D
   if (requests === 0)
     return hasData
       ? {
-          title: `Ningún pedido en los últimos ${days} días`,
+          title: `Ninguna solicitud en los últimos ${days} días`,
           text: 'Es lo que contamos de estos rubros en esa zona. Con más distancia u otro rubro puede cambiar.',
         }
-      : { title: 'Todavía no hay datos', text: `En los últimos ${days} días no recibimos pedidos.` }
-  const asked = isMore ? `Más de ${formatNumber(requests)} pedidos` : countOf(requests, 'pedido', 'pedidos')
+      : { title: 'Todavía no hay datos', text: `En los últimos ${days} días no recibimos solicitudes.` }
+  const asked = isMore
+    ? `Más de ${formatNumber(requests)} solicitudes`
+    : countOf(requests, 'solicitud', 'solicitudes')
   return {
     title: `${asked} en los últimos ${days} días`,
     text:
@@ -38,5 +40,5 @@ export function toChoose({
     ...(state === '' || city === '' ? ['tu localidad'] : []),
     ...(rubroIds.length === 0 ? ['tus rubros'] : []),
   ]
-  return `Elegí ${missing.join(' y ')}, y te mostramos cuántos pedidos hubo en esa zona.`
+  return `Elegí ${missing.join(' y ')}, y te mostramos cuántas solicitudes hubo en esa zona.`
 }

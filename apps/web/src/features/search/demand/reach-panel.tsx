@@ -29,13 +29,14 @@ export function ReachPanel({ choice, tiles }: ReachPanelProps) {
   if (hasFailed)
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card bg-muted p-4">
-        <span>No pudimos cargar los pedidos de tu zona.</span>
+        <span>No pudimos cargar las solicitudes de tu zona.</span>
         <Button variant="outline" onClick={retry}>
           Reintentar
         </Button>
       </div>
     )
-  if (!demand) return <p className="rounded-card bg-muted p-4 text-muted-foreground">Buscando pedidos...</p>
+  if (!demand)
+    return <p className="rounded-card bg-muted p-4 text-muted-foreground">Buscando solicitudes...</p>
   const others = demand.towns.slice(1, namesShown + 1).map(({ nombre }) => nombre)
   return (
     <div className="space-y-3">

@@ -16,7 +16,7 @@ export function AskForQuote({ profile }: { profile: PublicProfile }) {
       <p className="text-muted-foreground">
         {profile.isAvailable
           ? `Se lo ofrecemos primero a ${profile.firstName}, antes que a nadie. Sin costo y sin crear una cuenta.`
-          : `${profile.firstName} no toma trabajos por ahora: tu pedido les llega a otros profesionales de la zona.`}
+          : `${profile.firstName} no toma trabajos por ahora: tu solicitud les llega a otros profesionales de la zona.`}
       </p>
       {rubros.length === 1 ? (
         <Button asChild block>

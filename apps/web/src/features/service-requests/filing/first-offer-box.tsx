@@ -59,7 +59,7 @@ function wordsOf({ firstName, lastName, isMatching, ...times }: FirstOffer, isUr
   const minutes = isUrgent ? times.urgentMinutes : times.minutes
   if (isMatching === false)
     return {
-      title: `${name} no puede tomar este pedido`,
+      title: `${name} no puede tomar esta solicitud`,
       text: 'No trabaja en este rubro, no llega a esa localidad o no está disponible. Tu solicitud les llega a los profesionales que sí.',
       isPossible: false,
     }

@@ -100,7 +100,7 @@ function Step({ tracking, token, query, step, reportQuestion }: StepSectionProps
         <StepCard
           icon={PhoneIncoming}
           title="¿Ya te contactaron?"
-          text="Avisanos cuando hablen: así los demás saben que el pedido avanza."
+          text="Avisanos cuando hablen: así los demás saben que la solicitud avanza."
         >
           <ContactedButton requestId={request.id} token={token} isMain />
         </StepCard>

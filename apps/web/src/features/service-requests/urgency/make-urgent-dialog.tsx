@@ -54,7 +54,7 @@ export function MakeUrgentDialog({ requestId, token, offer }: MakeUrgentDialogPr
         description={
           offer.hours.isOpen
             ? 'Avisamos enseguida a más profesionales.'
-            : `A esta hora no tomamos pedidos urgentes: volvé desde las ${offer.hours.from} h.`
+            : `A esta hora no tomamos solicitudes urgentes: volvé desde las ${offer.hours.from} h.`
         }
         footer={
           <>

@@ -57,7 +57,7 @@ export function UrgencySection({ offer, isPaid }: UrgencySectionProps) {
         <div id="isUrgent-terms" className="mt-3 border-t border-foreground/10 pt-3">
           {!isOpen && !isPaid && (
             <p className="mb-3 font-semibold">
-              A esta hora no tomamos pedidos urgentes: volvé desde las {from}&nbsp;h. Sin urgencia podés
+              A esta hora no tomamos solicitudes urgentes: volvé desde las {from}&nbsp;h. Sin urgencia podés
               enviarla ahora.
             </p>
           )}

@@ -10,7 +10,7 @@ export function UrgencyTerms({ offer }: { offer: UrgentOffer }) {
       `Si en ${refundMinutes} minutos nadie te contacta, te devolvemos la tarifa. No hace falta que la pidas.`,
     `Los profesionales la ven primero, y avisamos a más cada ${limits.urgentWaveMinutes} minutos en vez de cada ${limits.waveMinutes}.`,
     answeredPercent !== null &&
-      `De los últimos pedidos urgentes, el ${answeredPercent} % tuvo respuesta a tiempo.`,
+      `De las últimas solicitudes urgentes, el ${answeredPercent} % tuvo respuesta a tiempo.`,
     `Se puede pedir todos los días ${hoursText(hours)}.`,
   ].filter((point) => point !== false)
   return (

@@ -52,7 +52,7 @@ export const leadReportQuestion: Template<Props> = {
         },
         {
           answer: 'not_mine',
-          text: 'Yo no hice este pedido',
+          text: 'Yo no hice esta solicitud',
           url: sampleUrl('/seguimiento/abc.def?respuesta=not_mine'),
         },
       ],

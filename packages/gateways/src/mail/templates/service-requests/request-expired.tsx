@@ -21,7 +21,7 @@ export const requestExpired: Template<Props> = {
         {greeting(firstName)} El plazo de <strong>{title}</strong> terminó y la cerramos: nadie más puede ver
         tus datos de contacto.
       </Paragraph>
-      <Paragraph>¿Todavía lo necesitás? Hacé un pedido nuevo; lleva {filingTime}.</Paragraph>
+      <Paragraph>¿Todavía lo necesitás? Hacé una solicitud nueva; lleva {filingTime}.</Paragraph>
       <ActionButton href={newRequestUrl}>Pedirlo de nuevo</ActionButton>
       <TextLink href={trackingUrl}>Ver cómo quedó la solicitud</TextLink>
     </>

@@ -78,7 +78,7 @@ function ToConfirm({
     <>
       <Heading>Confirmá tu solicitud</Heading>
       <Paragraph>
-        {greeting(firstName)} Recibimos tu pedido de <strong>{title}</strong>. {whoHasIt(firstOffer)}
+        {greeting(firstName)} Recibimos tu solicitud de <strong>{title}</strong>. {whoHasIt(firstOffer)}
         Confirmalo para que sepan que es real: así más profesionales van a poder contactarte.
       </Paragraph>
       <Paid urgency={urgency} />
@@ -100,7 +100,7 @@ function Confirmed({ firstName, title, trackingUrl, expiresAt, urgency, firstOff
     <>
       <Heading>Tu solicitud está en marcha</Heading>
       <Paragraph>
-        {greeting(firstName)} Recibimos tu pedido de <strong>{title}</strong>. {whoHasIt(firstOffer)}
+        {greeting(firstName)} Recibimos tu solicitud de <strong>{title}</strong>. {whoHasIt(firstOffer)}
         Quien pueda hacerlo te va a llamar o escribir.
       </Paragraph>
       <Paid urgency={urgency} />

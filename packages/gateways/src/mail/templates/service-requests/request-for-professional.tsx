@@ -101,7 +101,8 @@ export const requestForProfessional: Template<Props> = {
 }
 
 function subjectStart(isUrgent: boolean, isChosen: boolean): string {
-  if (isChosen) return isUrgent ? 'Urgente: te eligieron para un pedido' : 'Te eligieron para un pedido'
+  if (isChosen)
+    return isUrgent ? 'Urgente: te eligieron para una solicitud' : 'Te eligieron para una solicitud'
   return isUrgent ? 'Urgente: nueva solicitud' : 'Nueva solicitud'
 }
 
@@ -159,7 +160,7 @@ function Request({ title, excerpt, city, state, distanceKm, photoCount, isConfir
       </p>
       <p style={{ margin: 0 }}>
         {isConfirmed ? (
-          <Badge look="green">El cliente confirmó su pedido</Badge>
+          <Badge look="green">El cliente confirmó su solicitud</Badge>
         ) : (
           <Badge look="sun">Contacto sin confirmar</Badge>
         )}
