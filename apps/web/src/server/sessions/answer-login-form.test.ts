@@ -1,4 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
+import { texts } from '@oficio/contracts/texts'
 import { sessionLimits } from '@oficio/domain/accounts/sessions/session-limits'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
@@ -93,6 +94,16 @@ it('leads back with the reason and what was typed, but never the password', asyn
   expect(readFormNote(refusal)).toEqual({ word: 'invalid_credentials', typed: username, fields: {} })
   expect(Buffer.from(refusal ?? '', 'base64url').toString()).not.toContain('otra clave')
   expect(readFormNote('not ours')).toBeNull()
+})
+
+it('says in our words which field was left empty, and keeps the other', async () => {
+  const { to, cookies } = await send({ username, password: '', from: '/user/requests' })
+  expect(to).toBe('/login?from=%2Fuser%2Frequests')
+  expect(readFormNote(cookies.get(loginNote))).toEqual({
+    word: 'validation_failed',
+    typed: username,
+    fields: { password: texts.required('password') },
+  })
 })
 
 it('counts with the other logins, and says when one may go on', async () => {

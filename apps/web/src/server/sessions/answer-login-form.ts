@@ -1,16 +1,19 @@
 import { limits } from '@oficio/contracts/limits'
 import 'server-only'
-import type { ErrorCode } from '@oficio/contracts/errors'
+import { loginForm } from '@oficio/contracts/accounts/endpoints'
+import type { ErrorCode, FieldErrors } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
 import { readRefusalWord } from '@oficio/contracts/refusals'
 import { safeReturnPath } from '@oficio/contracts/return-path'
 import { sessionLimits } from '@oficio/domain/accounts/sessions/session-limits'
 import { encode } from 'next-auth/jwt'
+import { detailsOf } from '../calls/answers'
 import { requireOwnOrigin } from '../calls/origin-check'
 import { requireSmallForm } from '../calls/read-body'
 import { web } from '../web'
 import { authorize, codeToTell } from './authorize'
 import { sessionCookieName } from './cookies'
+import { parseForm } from './form-answers'
 import { formNoteHeader } from './form-notes'
 import { rememberDevice } from './known-devices'
 import { leadTo } from './lead-to'
@@ -25,19 +28,22 @@ export async function answerLoginForm(request: Request): Promise<Response> {
   const { origin } = ctx.site
   const leadBack = (
     word: string,
-    { username = '', from }: { username?: string; from?: string | null } = {},
+    { username = '', from, fields }: { username?: string; from?: string | null; fields?: FieldErrors } = {},
   ) =>
     leadTo(paths.login(from ?? undefined), [
-      formNoteHeader('login', { word, typed: username.slice(0, limits.emailMax) }, origin),
+      formNoteHeader('login', { word, typed: username.slice(0, limits.emailMax), fields }, origin),
     ])
+  let kept: { username?: string; from?: string | null } = {}
   try {
     requireSmallForm(request)
     requireOwnOrigin(request, { origin, isTokenVerified: false })
     const form = new URLSearchParams(await request.text())
     const username = form.get('username') ?? ''
     const from = safeReturnPath(form.get('from'))
-    const opened = await enter({ username, password: form.get('password') ?? '' }, request.headers)
-    if (typeof opened === 'string') return leadBack(opened, { username, from })
+    kept = { username, from }
+    const sent = parseForm(loginForm, { username, password: form.get('password') ?? '' })
+    const opened = await enter(sent, request.headers)
+    if (typeof opened === 'string') return leadBack(opened, kept)
     const session = await encode({ token: opened, secret: authSecret, maxAge: sessionSeconds })
     // The login page knows where each role begins.
     return leadTo(from ?? paths.login(), [
@@ -46,7 +52,8 @@ export async function answerLoginForm(request: Request): Promise<Response> {
       formNoteHeader('login', null, origin),
     ])
   } catch (error) {
-    return leadBack(codeToTell(error))
+    const { fields = {} } = detailsOf(error)
+    return leadBack(codeToTell(error), { ...kept, fields })
   }
 }
 

@@ -54,6 +54,7 @@ export default page(pages.login, async ({ query }) => {
         isCancelled={word === 'identity_cancelled'}
         refusal={word === undefined ? null : tell(word)}
         username={refused?.typed ?? ''}
+        faults={refused?.fields ?? {}}
       />
       {siteSettings().isGoogleOffered && (
         <>

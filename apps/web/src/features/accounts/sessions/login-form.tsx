@@ -1,5 +1,6 @@
 'use client'
 
+import type { FieldErrors } from '@oficio/contracts/errors'
 import { landingByRole } from '@oficio/contracts/paths'
 import { safeReturnPath } from '@oficio/contracts/return-path'
 import { Alert } from '@/components/ui/alert'
@@ -19,6 +20,8 @@ interface LoginFormProps {
   isCancelled: boolean
   /** What was typed in that attempt. */
   username: string
+  /** What was wrong with which field of it. */
+  faults: FieldErrors
 }
 
 /** Where a browser without scripts sends the form. */
@@ -30,7 +33,7 @@ const schema = () => import('@oficio/contracts/accounts/endpoints').then(({ logi
  * User name or mail, and password. Leads back to `from`, else to the role's first page. Without scripts the browser
  * sends it by itself, to an address that does the same.
  */
-export function LoginForm({ from, refusal, isCancelled, username }: LoginFormProps) {
+export function LoginForm({ from, refusal, isCancelled, username, faults }: LoginFormProps) {
   const { login } = useAuth()
   const form = useTextForm({
     names,
@@ -41,10 +44,13 @@ export function LoginForm({ from, refusal, isCancelled, username }: LoginFormPro
       return error
     },
   })
-  const refusalText = form.refusal?.text ?? (form.attempt === 0 ? refusal : null)
+  const isFirst = form.attempt === 0
+  const refusalText = form.refusal?.text ?? (isFirst ? refusal : null)
+  const faultOf = (name: (typeof names)[number]) => form.faults[name] ?? (isFirst ? faults[name] : undefined)
 
   return (
-    <form action={addressWithoutScripts} {...form.formProps} className="space-y-5">
+    // The server answers for what is empty, in the words of the site: the browser's own are in its language.
+    <form action={addressWithoutScripts} {...form.formProps} noValidate className="space-y-5">
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       {refusalText && (
         <Alert tone={isCancelled && form.refusal === null ? 'info' : 'error'}>{refusalText}</Alert>
@@ -53,7 +59,7 @@ export function LoginForm({ from, refusal, isCancelled, username }: LoginFormPro
       <TextField
         name="username"
         label="Nombre de usuario o email"
-        error={form.faults.username}
+        error={faultOf('username')}
         defaultValue={username}
         autoComplete="username"
         autoCapitalize="none"
@@ -62,7 +68,7 @@ export function LoginForm({ from, refusal, isCancelled, username }: LoginFormPro
       <TextField
         name="password"
         type="password"
-        error={form.faults.password}
+        error={faultOf('password')}
         autoComplete="current-password"
       />
       <SubmitButton isSending={form.isSending}>Iniciar sesión</SubmitButton>
