@@ -36,7 +36,11 @@ export function DayTable<Row extends { day: string }>({
               Día
             </th>
             {columns.map(({ title, isText }) => (
-              <th key={title} scope="col" className={cn(cellStyle, 'font-semibold', isText && 'text-left')}>
+              <th
+                key={title}
+                scope="col"
+                className={cn(cellStyle, 'font-semibold wrap-normal', isText && 'text-left')}
+              >
                 {title}
               </th>
             ))}

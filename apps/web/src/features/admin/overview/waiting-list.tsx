@@ -88,11 +88,11 @@ function WaitingItem({ waiting: { kind, count, since }, nowMs }: { waiting: Wait
     <li>
       <Link
         href={href}
-        className="flex items-center gap-4 px-5 py-4 transition-colors hover:bg-muted focus-visible:-outline-offset-2"
+        className="flex items-center gap-4 px-5 py-4 tiny:flex-col tiny:items-start tiny:gap-1 transition-colors hover:bg-muted focus-visible:-outline-offset-2"
       >
         <span
           className={cn(
-            'min-w-10 text-right font-display text-3xl font-semibold tabular-nums',
+            'min-w-10 text-right tiny:min-w-0 font-display text-3xl font-semibold tabular-nums',
             isGrave ? 'text-urgent' : 'text-primary',
           )}
         >
@@ -109,7 +109,7 @@ function WaitingItem({ waiting: { kind, count, since }, nowMs }: { waiting: Wait
             )}
           </span>
         </span>
-        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground tiny:hidden" />
       </Link>
     </li>
   )
