@@ -107,7 +107,7 @@ function ListCell<Row>({ column, children }: { column: ListColumn<Row>; children
   return (
     <td
       className={cn(
-        isPlain ? 'block' : 'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3',
+        isPlain ? 'block' : 'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 tiny:grid-cols-1',
         cellStyle,
         isNumber && 'tabular-nums md:text-right',
         (isNumber || isWhole) && 'md:whitespace-nowrap',

@@ -47,12 +47,12 @@ export function MarketFigures({ figures, days }: { figures: Figures; days: Figur
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <StatTile label="Solicitudes" value={requests} />
         <ShareTile
-          label="Respondidos en una hora"
+          label="Respondidas en una hora"
           share={figures.answeredInHour}
           note="de las solicitudes de hace más de una hora"
         />
         <ShareTile
-          label="Respondidos en un día"
+          label="Respondidas en un día"
           share={figures.answeredInDay}
           note="de las solicitudes de hace más de un día"
         />
