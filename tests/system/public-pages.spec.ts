@@ -49,6 +49,15 @@ test('a kept page is sent ready, in a form that Next does not know, and another 
   await expect.poll(isReady).toBe(true)
 })
 
+test('an answer that is the same for everybody is sent ready, too', async ({ connect }) => {
+  const visitor = await connect(null)
+  const ask = () => visitor.get('/api/rubros', { headers: { 'accept-encoding': 'br' } })
+  await expect.poll(async () => (await ask()).headers()['content-encoding']).toBe('br')
+  const answer = await ask()
+  expect(answer.headers()['x-request-id']).toBeTruthy()
+  expect((await answer.json()).data.length).toBeGreaterThan(10)
+})
+
 test('a profile has one address: the id alone and another name lead to it, at the first visit and later', async ({
   connect,
   world,

@@ -5,6 +5,7 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { answerCall } from './calls/answer-call'
 import { createAnswerTexts } from './calls/answer-texts'
 import { privateCaching } from './calls/answers'
+import { callDirectly, noteKeptBody } from './process/direct-calls'
 import { web } from './web'
 
 /** What Next calls for a request; carries its endpoint, so that a test can hold every route against the contracts. */
@@ -16,6 +17,8 @@ export interface RouteHandler {
 interface RouteOptions {
   /** For answers that are the same for everybody: how long browsers and caches between may keep them. */
   publicSeconds?: number
+  /** For what is asked so often that Next's share in answering would be most of it; so are answers for everybody. */
+  isDirect?: boolean
 }
 
 /**
@@ -25,7 +28,7 @@ interface RouteOptions {
 export function route<E extends Endpoint>(
   endpoint: E,
   useCase: (ctx: Ctx, actor: Caller, input: InputOf<E>) => Promise<ResponseOf<E>>,
-  { publicSeconds }: RouteOptions = {},
+  { publicSeconds, isDirect = publicSeconds !== undefined }: RouteOptions = {},
 ): RouteHandler {
   const isPublic = publicSeconds !== undefined
   const textOf = createAnswerTexts(endpoint.response, { isKept: isPublic })
@@ -36,11 +39,19 @@ export function route<E extends Endpoint>(
       'cache-control': isPublic ? `public, max-age=${publicSeconds}` : privateCaching,
     },
   }
-  return rawRoute(
-    endpoint,
-    async (ctx, actor, input) => new Response(textOf(await useCase(ctx, actor, input)), answer),
-  )
+  const handler = rawRoute(endpoint, async (ctx, actor, input) => {
+    const text = textOf(await useCase(ctx, actor, input))
+    if (typeof text === 'string') return new Response(text, answer)
+    const response = new Response(text.plain, answer)
+    noteKeptBody(response, text)
+    return response
+  })
+  if (isDirect && endpoint.method === 'GET' && !endpoint.path.includes('{'))
+    callDirectly(`/api${endpoint.path}`, (request) => handler(request, noParams))
+  return handler
 }
+
+const noParams = { params: Promise.resolve({}) }
 
 /** The same for answers that are not JSON (a picture). */
 export function rawRoute<E extends Endpoint>(

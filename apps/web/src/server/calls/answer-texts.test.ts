@@ -10,12 +10,13 @@ import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
+import type { PackedBody } from '../process/packed-body'
 import { createAnswerTexts, wrapOnce } from './answer-texts'
 
 const schema = z.object({ names: z.array(z.string()) })
 
-const asText = (text: string | Uint8Array) =>
-  typeof text === 'string' ? text : new TextDecoder().decode(text)
+const asText = (text: string | PackedBody) =>
+  typeof text === 'string' ? text : new TextDecoder().decode(text.plain)
 
 it('writes a kept list once, and anew after the purge of what it shows', async () => {
   const ctx = await createTestContext()

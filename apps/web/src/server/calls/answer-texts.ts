@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { PackedBody } from '../process/packed-body'
 
 /**
  * Returns how the answers of an endpoint become text: parsed by its schema, so that nothing leaves that is not in the
@@ -8,13 +9,13 @@ import type { z } from 'zod'
 export function createAnswerTexts(
   schema: z.ZodType,
   { isKept }: { isKept: boolean },
-): (answer: unknown) => string | Uint8Array<ArrayBuffer> {
-  const texts = new WeakMap<object, Uint8Array<ArrayBuffer>>()
+): (answer: unknown) => string | PackedBody {
+  const texts = new WeakMap<object, PackedBody>()
   return (answer) => {
     if (!isKept || typeof answer !== 'object' || answer === null) return write(schema, answer)
     const known = texts.get(answer)
     if (known) return known
-    const text = new TextEncoder().encode(write(schema, answer))
+    const text = new PackedBody(new TextEncoder().encode(write(schema, answer)))
     texts.set(answer, text)
     return text
   }

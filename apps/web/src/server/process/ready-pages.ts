@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type IncomingMessage, type OutgoingHttpHeaders, Server, type ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { encodingFor, PackedBody } from './packed-body'
 import { findPage, type Stored } from './page-store'
 
 /** A page as it goes over the wire. */
@@ -9,32 +8,18 @@ interface ReadyPage {
   etag: string
   /** What Next sends with it, but for what describes the bytes. */
   headers: OutgoingHttpHeaders
-  /** Plain and compressed, each made when the first browser asked for it; null while it is being made. */
-  bodies: Map<Encoding, Buffer | null>
+  body: PackedBody
 }
-
-type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A page that was purged takes its bytes along. */
 const readyPages = new WeakMap<Stored, ReadyPage>()
 
 /**
- * Sends whole pages that this process keeps without asking Next. Next looks through every route of the site, counts a
- * checksum of the page and compresses it for each visitor anew, which is most of what such a page costs. Its first
- * answers are its own; what is sent later is byte for byte the page that it stored, with the headers that it gave.
- * Requests are taken where the server hears of them, after `startWatchingRequests` has prepared them.
+ * Sends a whole page that this process keeps without asking Next, or notes what Next answers so that the next one can be
+ * sent. Returns whether it was. Next looks through every route of the site, counts a checksum of the page and compresses it
+ * for each visitor anew, which is most of what such a page costs. Its first answers are its own; what is sent later is byte
+ * for byte the page that it stored, with the headers that it gave.
  */
-export function startSendingReadyPages(): void {
-  const { emit } = Server.prototype
-  Server.prototype.emit = function (this: Server, event: string, ...given: unknown[]) {
-    // What node:http hands to this event.
-    const [request, response] = given as [IncomingMessage, ServerResponse]
-    if (event === 'request' && sendReadyPage(request, response)) return true
-    return Reflect.apply(emit, this, [event, ...given])
-  } as typeof emit
-}
-
-/** Sends a page that is ready, or notes what Next answers so that it will be. Returns whether it was sent. */
 export function sendReadyPage(request: IncomingMessage, response: ServerResponse): boolean {
   const stored = findFresh(request)
   if (stored === null) return false
@@ -43,7 +28,7 @@ export function sendReadyPage(request: IncomingMessage, response: ServerResponse
     noteAnswer(stored, response)
     return false
   }
-  const { etag, headers, bodies } = ready
+  const { etag, headers, body } = ready
   if (
     request.headers['if-none-match']
       ?.replaceAll('W/', '')
@@ -53,17 +38,16 @@ export function sendReadyPage(request: IncomingMessage, response: ServerResponse
     response.writeHead(304, { ...headers, etag }).end()
     return true
   }
-  const encoding = encodingFor(request.headers['accept-encoding'])
-  const body = bodies.get(encoding)
-  if (body === undefined) void makeReady(stored, ready, encoding)
-  if (!body) return false
+  const encoding = encodingFor(request.headers['accept-encoding'], body.plain.length)
+  const bytes = body.as(encoding)
+  if (bytes === null) return false
   response.writeHead(200, {
     ...headers,
     etag,
-    'content-length': body.length,
+    'content-length': bytes.length,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   })
-  response.end(body)
+  response.end(bytes)
   return true
 }
 
@@ -106,7 +90,7 @@ function noteAnswer(stored: Stored, response: ServerResponse): void {
           .update(stored.value.html ?? '')
           .digest('base64url')}"`,
         headers: { ...Object.fromEntries(kept), vary: withEncoding(headers.vary) },
-        bodies: new Map(),
+        body: new PackedBody(Buffer.from(stored.value.html ?? '')),
       })
     }
     return writeHead.call(response, status, ...rest)
@@ -115,27 +99,3 @@ function noteAnswer(stored: Stored, response: ServerResponse): void {
 
 const withEncoding = (vary: OutgoingHttpHeaders[string] = ''): string =>
   /accept-encoding/i.test(String(vary)) ? String(vary) : [vary, 'Accept-Encoding'].filter(Boolean).join(', ')
-
-/** Returns in which form a browser wants it: the smallest that it names and does not refuse. */
-function encodingFor(accepted: string | string[] = ''): Encoding {
-  const named = String(accepted)
-    .split(',')
-    .map((entry) => entry.trim().toLowerCase())
-    .filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry))
-    .map((entry) => entry.split(';')[0])
-  return (['br', 'gzip'] as const).find((encoding) => named.includes(encoding)) ?? 'identity'
-}
-
-/** Half of the highest: what is beyond costs ten times as much and saves a hundredth. */
-const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
-const packers: Record<Encoding, (plain: Buffer) => Promise<Buffer> | Buffer> = {
-  br: (plain) => promisify(brotliCompress)(plain, brotliQuality),
-  gzip: promisify(gzip),
-  identity: (plain) => plain,
-}
-
-/** Lets a page stand ready in this form; whoever asks meanwhile is answered by Next. */
-async function makeReady({ value }: Stored, { bodies }: ReadyPage, encoding: Encoding): Promise<void> {
-  bodies.set(encoding, null)
-  bodies.set(encoding, await packers[encoding](Buffer.from(value.html ?? '')))
-}

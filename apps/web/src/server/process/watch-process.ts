@@ -4,10 +4,10 @@ import { getConfig } from '@oficio/context/config'
 import { getContext } from '@oficio/context/pinned-context'
 import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
 import { makeWebContext } from '@oficio/context/web-context'
+import { startAnsweringBeforeNext } from './answer-before-next'
 import { noteFailure } from './answer-failures'
 import { endOnDemoDatabase } from './end-on-demo-database'
 import { keepPagesHere } from './page-store'
-import { startSendingReadyPages } from './ready-pages'
 import { startPurging } from './start-purging'
 import { startTellingAccounts } from './start-telling-accounts'
 import { startWatchingRequests } from './watch-requests'
@@ -18,7 +18,7 @@ export async function startWatching(): Promise<void> {
   makeWebContext()
   keepPagesHere()
   startWatchingRequests()
-  if (!isHotReloading()) startSendingReadyPages()
+  if (!isHotReloading()) startAnsweringBeforeNext()
   startPurging()
   startTellingAccounts()
   const ctx = getContext()
