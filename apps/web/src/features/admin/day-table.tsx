@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '@/components/ui/card'
+import { ScrollCard } from '@/components/ui/scroll-card'
 import { cn } from '@/lib/cn'
 import { formatCalendarDay } from '@/lib/formats/format-calendar-day'
 
@@ -28,7 +28,7 @@ export function DayTable<Row extends { day: string }>({
   className,
 }: DayTableProps<Row>) {
   return (
-    <Card padding="none" className={cn('overflow-x-auto', className)}>
+    <ScrollCard label="Por día" className={className}>
       <table className="w-full text-right text-[0.8125rem] tabular-nums min-[23rem]:text-sm sm:text-base">
         <thead className="bg-muted text-xs text-muted-foreground sm:text-sm">
           <tr>
@@ -61,7 +61,7 @@ export function DayTable<Row extends { day: string }>({
           ))}
         </tbody>
       </table>
-    </Card>
+    </ScrollCard>
   )
 }
 

@@ -1,24 +1,23 @@
 import type { Liquidity } from '@oficio/contracts/admin/figures'
-import { Card } from '@/components/ui/card'
+import { ScrollCard } from '@/components/ui/scroll-card'
 
+const title = 'Oferta y demanda por rubro y provincia'
 const columns = ['Solicitudes', 'Tomadas', 'Oferta']
 
 /** Where what is asked for meets somebody who does it ('Oferta'), how much of it somebody took up, and where it does not. */
 export function LiquidityTable({ rows }: { rows: readonly Liquidity[] }) {
   return (
-    <Card padding="none" className="overflow-x-auto">
+    <ScrollCard label={title}>
       <table className="w-full text-right text-sm tabular-nums sm:text-base">
-        <caption className="px-4 pt-4 pb-2 text-left font-semibold">
-          Oferta y demanda por rubro y provincia
-        </caption>
+        <caption className="px-4 pt-4 pb-2 text-left font-semibold">{title}</caption>
         <thead className="bg-muted text-xs text-muted-foreground sm:text-sm">
           <tr>
             <th scope="col" className="px-4 py-2.5 text-left font-semibold">
               Rubro y provincia
             </th>
-            {columns.map((title) => (
-              <th key={title} scope="col" className="px-2 py-2.5 font-semibold last:pr-4">
-                {title}
+            {columns.map((column) => (
+              <th key={column} scope="col" className="px-2 py-2.5 font-semibold last:pr-4">
+                {column}
               </th>
             ))}
           </tr>
@@ -39,6 +38,6 @@ export function LiquidityTable({ rows }: { rows: readonly Liquidity[] }) {
           ))}
         </tbody>
       </table>
-    </Card>
+    </ScrollCard>
   )
 }
