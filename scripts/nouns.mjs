@@ -17,6 +17,7 @@ export const nouns = [
   'notices',
   'leads',
   'reviews',
+  'businesses',
   'search',
   'support',
   'admin',

@@ -17,10 +17,17 @@ describe('applying the reference data', () => {
   it('changes nothing the second time', async () => {
     const { db } = await testDatabase()
     await applyReferenceData(db)
-    expect(await applyReferenceData(db)).toEqual({ provincias: 0, localidades: 0, rubros: 0 })
+    expect(await applyReferenceData(db)).toEqual({
+      provincias: 0,
+      localidades: 0,
+      rubros: 0,
+      categories: 0,
+      tags: 0,
+    })
     expect(await db.provincia.count()).toBe(24)
     expect(await db.localidad.count()).toBe(localidades.length)
     expect(await db.rubro.count()).toBe(rubros.length)
+    expect([await db.businessCategory.count(), await db.businessTag.count()]).toEqual([10, 6])
   })
 
   it('restores a missing and a changed row, and stores texts as they are searched', async () => {
@@ -30,7 +37,7 @@ describe('applying the reference data', () => {
     const bariloche = { nombre: 'San Carlos de Bariloche' }
     await db.localidad.updateMany({ where: bariloche, data: { population: 1, searchText: '' } })
     await db.rubro.delete({ where: { id: rubros.length } })
-    expect(await applyReferenceData(db)).toEqual({ provincias: 0, localidades: 1, rubros: 1 })
+    expect(await applyReferenceData(db)).toMatchObject({ provincias: 0, localidades: 1, rubros: 1 })
     // Running sites forget what they keep of it.
     expect(await db.pagePurge.findMany({ select: { tags: true } })).toEqual([{ tags: ['places', 'rubros'] }])
     const row = await db.localidad.findFirst({ where: bariloche })

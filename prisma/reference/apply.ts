@@ -3,30 +3,35 @@ import { foldText } from '@oficio/contracts/text/fold-text'
 import type { Db, Tx } from '@oficio/db/client'
 import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import businessCategories from './business-categories.json' with { type: 'json' }
+import businessTags from './business-tags.json' with { type: 'json' }
 import localidades from './localidades.json' with { type: 'json' }
 import provincias from './provincias.json' with { type: 'json' }
 import rubros from './rubros.json' with { type: 'json' }
 
 /**
- * Brings provinces, localities and rubros to what this folder's files say, in one transaction. Returns how many rows
+ * Brings provinces, localities, rubros, and the categories and tags of businesses to what this folder's files say, in one transaction. Returns how many rows
  * of each were inserted or changed: all of them on a new database, 0 when nothing differs.
  * Rows are found by id and never deleted, since requests and professionals point at them. A rubro that an admin edited is
  * left as it is, and so is where any rubro stands in the list, once it is there. Safe to run at every start and by several processes at once.
  */
 export async function applyReferenceData(
   db: Db,
-): Promise<{ provincias: number; localidades: number; rubros: number }> {
+): Promise<{ provincias: number; localidades: number; rubros: number; categories: number; tags: number }> {
   return db.$transaction(async (tx) => {
     // Localities point at provinces, hence the order. A statement a table: 1400 single inserts would take seconds.
     const changed = {
       provincias: await upsertProvincias(tx),
       localidades: await upsertLocalidades(tx),
       rubros: await upsertRubros(tx),
+      categories: await upsertCategories(tx),
+      tags: await upsertTags(tx),
     }
     // Sites that run meanwhile keep these in memory.
     const tags = [
       ...(changed.provincias + changed.localidades > 0 ? [pageTags.places] : []),
       ...(changed.rubros > 0 ? [pageTags.rubros] : []),
+      ...(changed.categories + changed.tags > 0 ? [pageTags.businessCategories] : []),
     ]
     if (tags.length > 0) await purgePages(tx, tags)
     return changed
@@ -120,4 +125,39 @@ function upsertRubros(db: Tx) {
            old.is_popular, old.is_regulated)
       IS DISTINCT FROM (excluded.name, excluded.slug, excluded.trade_singular, excluded.trade_plural,
            excluded.description, excluded.icon, excluded.synonyms, excluded.is_popular, excluded.is_regulated)`
+}
+
+function upsertCategories(db: Tx) {
+  const rows = JSON.stringify(
+    businessCategories.map(({ schemaType, placeType, order, synonyms, ...rest }) => ({
+      ...rest,
+      schema_type: schemaType,
+      place_type: placeType,
+      synonyms: synonyms.map(foldText),
+      position: order,
+    })),
+  )
+  return db.$executeRaw`
+    INSERT INTO business_categories AS old (id, name, slug, schema_type, place_type, icon, synonyms, position)
+    SELECT id, name, slug, schema_type, place_type, icon, synonyms, position
+    FROM jsonb_to_recordset(${rows}::jsonb)
+      AS x(id int, name text, slug text, schema_type text, place_type text, icon text, synonyms text[], position int)
+    ON CONFLICT (id) DO UPDATE SET
+      name = excluded.name, slug = excluded.slug, schema_type = excluded.schema_type, place_type = excluded.place_type,
+      icon = excluded.icon, synonyms = excluded.synonyms, position = excluded.position
+    WHERE (old.name, old.slug, old.schema_type, old.place_type, old.icon, old.synonyms, old.position)
+      IS DISTINCT FROM (excluded.name, excluded.slug, excluded.schema_type, excluded.place_type, excluded.icon,
+           excluded.synonyms, excluded.position)`
+}
+
+function upsertTags(db: Tx) {
+  const rows = JSON.stringify(businessTags.map(({ order, ...rest }) => ({ ...rest, position: order })))
+  return db.$executeRaw`
+    INSERT INTO business_tags AS old (id, name, slug, icon, position)
+    SELECT id, name, slug, icon, position
+    FROM jsonb_to_recordset(${rows}::jsonb) AS x(id int, name text, slug text, icon text, position int)
+    ON CONFLICT (id) DO UPDATE SET
+      name = excluded.name, slug = excluded.slug, icon = excluded.icon, position = excluded.position
+    WHERE (old.name, old.slug, old.icon, old.position)
+      IS DISTINCT FROM (excluded.name, excluded.slug, excluded.icon, excluded.position)`
 }

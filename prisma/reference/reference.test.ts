@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 import { ownRubroIdMin, rubroFields } from '@oficio/contracts/rubros/decisions'
 import { foldText } from '@oficio/contracts/text/fold-text'
 import { describe, expect, it } from 'vitest'
+import businessCategories from './business-categories.json' with { type: 'json' }
+import businessTags from './business-tags.json' with { type: 'json' }
 import localidades from './localidades.json' with { type: 'json' }
 import provincias from './provincias.json' with { type: 'json' }
 import rubros from './rubros.json' with { type: 'json' }
@@ -166,7 +168,8 @@ describe('rubros', () => {
   it('have icons that the interface can draw', () => {
     const fromWeb = createRequire(new URL('../../apps/web/package.json', import.meta.url))
     const icons = join(dirname(fromWeb.resolve('lucide-react/package.json')), 'dist/esm/icons')
-    for (const { icon } of rubros) expect(existsSync(join(icons, `${icon}.mjs`)), icon).toBe(true)
+    for (const { icon } of [...rubros, ...businessCategories, ...businessTags])
+      expect(existsSync(join(icons, `${icon}.mjs`)), icon).toBe(true)
   })
 
   it('have 8 to 20 lower-case synonyms, none twice and none in two rubros unless listed', () => {
@@ -193,5 +196,34 @@ describe('rubros', () => {
   ])('are found by what people type: %s', (typed, name) => {
     const found = rubros.filter((r) => r.synonyms.map(foldText).includes(foldText(typed)))
     expect(found.map((r) => r.name)).toEqual([name])
+  })
+})
+
+describe('categories and tags of businesses', () => {
+  it('have unique ids from 1, names, slugs, icons and order', () => {
+    for (const rows of [businessCategories, businessTags]) {
+      expect(rows.map(({ id }) => id)).toEqual(rows.map((_, index) => index + 1))
+      for (const key of ['name', 'slug', 'icon', 'order'] as const) unique(rows.map((row) => row[key]))
+    }
+    unique(businessCategories.map(({ schemaType }) => schemaType))
+  })
+
+  it('name the first nine as the places services number them', () => {
+    expect(businessCategories.map(({ placeType }) => placeType)).toEqual([
+      'restaurant',
+      'cafe',
+      'bar',
+      'store',
+      'beauty_salon',
+      'gym',
+      'lodging',
+      'hospital',
+      'school',
+      null,
+    ])
+  })
+
+  it('have synonyms of which none leads to two categories', () => {
+    unique(businessCategories.flatMap(({ synonyms }) => synonyms.map(foldText)))
   })
 })

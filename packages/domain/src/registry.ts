@@ -17,6 +17,7 @@ import {
 import { accountTables } from './accounts/personal-tables'
 import { answerPasswordResetHandler } from './accounts/recovery/answer-password-reset'
 import { forgetSessionsClock } from './accounts/sessions/forget-sessions'
+import { businessTables } from './businesses/personal-tables'
 import type { Registry } from './kernel/ctx'
 import { everyMail } from './kernel/mail/define-mail'
 import { forgetMailAddressesClock } from './kernel/mail/forget-addresses'
@@ -237,6 +238,7 @@ export const registry: Registry = {
     ...serviceRequestTables,
     ...leadTables,
     ...reviewTables,
+    ...businessTables,
     ...searchTables,
     ...supportTables,
   ],

@@ -1,6 +1,13 @@
 import type { Db } from '@oficio/db/client'
 
-const referenceTables = ['provincias', 'localidades', 'rubros', '_prisma_migrations']
+const referenceTables = [
+  'provincias',
+  'localidades',
+  'rubros',
+  'business_categories',
+  'business_tags',
+  '_prisma_migrations',
+]
 
 /** Returns one statement that empties all tables: without triggers and foreign keys their order does not matter. */
 export async function cleaningStatement(db: Db): Promise<string> {

@@ -6,5 +6,7 @@ export const pageTags = {
   figures: (days: number) => `figures:${days}`,
   professional: (id: string) => `professional:${id}`,
   reviews: 'reviews',
+  business: (id: string) => `business:${id}`,
+  businessCategories: 'business-categories',
   serviceRequest: (id: string) => `service-request:${id}`,
 } as const

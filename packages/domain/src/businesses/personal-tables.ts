@@ -1,0 +1,74 @@
+import { Prisma } from '@oficio/db/generated/client'
+import { columns, nobodys, type Person, type PersonalTable } from '../kernel/personal-data'
+
+/** Rows that hang on the businesses of a person. */
+const ofOwn = ({ userId }: Person) =>
+  Prisma.sql`business_id IN (SELECT id FROM businesses WHERE user_id = ${userId}::uuid)`
+
+export const businessTables: readonly PersonalTable[] = [
+  {
+    table: 'businesses',
+    title: 'negocios',
+    rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
+    personal: columns(
+      'status_reason slug name description short_description address postal_code latitude longitude phone email website_url social_media verified_what',
+    ),
+    facts: columns(
+      'id user_id status public_until tier localidad_id hours founding_year employee_count logo_photo_id avg_rating review_count score verified_at version created_at updated_at removed_at',
+    ),
+    // Where it stands in space is made from its coordinates, or from its locality.
+    secrets: columns('spot registration_key device_hash'),
+  },
+  {
+    table: 'business_slugs',
+    title: 'direcciones_de_negocios',
+    rows: ofOwn,
+    personal: columns('slug'),
+    facts: columns('business_id created_at'),
+  },
+  {
+    table: 'business_category_links',
+    title: 'categorias_de_negocios',
+    rows: ofOwn,
+    personal: [],
+    facts: columns('business_id category_id localidad_id score is_listed public_until'),
+  },
+  {
+    table: 'business_tag_links',
+    title: 'servicios_de_negocios',
+    rows: ofOwn,
+    personal: [],
+    facts: columns('business_id tag_id'),
+  },
+  {
+    table: 'business_rubros',
+    title: 'rubros_de_negocios',
+    rows: ofOwn,
+    personal: [],
+    facts: columns('business_id rubro_id'),
+  },
+  {
+    table: 'business_photos',
+    title: 'fotos_de_negocios',
+    rows: ofOwn,
+    personal: columns('caption'),
+    facts: columns('photo_id business_id position'),
+  },
+  {
+    table: 'business_special_hours',
+    title: 'dias_especiales_de_negocios',
+    rows: ofOwn,
+    personal: columns('label'),
+    facts: columns('business_id date intervals'),
+  },
+  {
+    table: 'business_drafts',
+    title: 'negocios_sin_terminar',
+    rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
+    personal: columns('form'),
+    facts: columns('id user_id created_at updated_at'),
+    secrets: columns('device_hash'),
+  },
+  nobodys('business_categories', 'id name slug schema_type place_type icon synonyms position'),
+  nobodys('business_tags', 'id name slug icon position'),
+]
