@@ -145,6 +145,27 @@ export const errors = {
     text: 'Ya hay un profesional con ese teléfono. Si la cuenta es tuya, iniciá sesión.',
   },
   already_professional: { status: 409, text: 'Tu cuenta ya es de un profesional. Seguí desde tu portal.' },
+  business_not_found: {
+    status: 404,
+    text: 'No se pudo cargar la información del negocio',
+  },
+  business_gone: { status: 410, text: 'Este negocio ya no está en el sitio.' },
+  business_changed: {
+    status: 409,
+    text: 'Los datos de tu negocio cambiaron mientras los editabas, en otra pestaña o en otro dispositivo.',
+  },
+  business_closed: {
+    status: 409,
+    text: 'Este negocio no está habilitado, así que no se puede pagar por él. El motivo está en el email que te mandamos.',
+  },
+  too_many_businesses: {
+    status: 409,
+    text: `Ya tenés ${limits.unpaidBusinesses} negocios sin pagar. Pagá o quitá alguno antes de registrar otro.`,
+  },
+  plan_limit_reached: {
+    status: 422,
+    text: 'Has alcanzado el límite de rubros para tu plan seleccionado.',
+  },
   registration_over: {
     status: 409,
     text: 'Nuestro equipo ya decidió sobre tu cuenta, así que estos datos no se corrigen más desde acá.',

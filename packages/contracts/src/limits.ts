@@ -28,6 +28,25 @@ export const limits = {
   captionMax: 120,
   /** 'De 9 a 13 y de 16:30 a 20'. */
   intervalsPerDay: 2,
+  businessNameMax: 100,
+  shortDescriptionMax: 160,
+  webAddressMax: 300,
+  /** Pictures that a business shows, beside its logo. */
+  businessPhotos: 12,
+  /** Days on which a business is not open as usual, that it names ahead. */
+  specialDays: 60,
+  employeesMax: 100_000,
+  foundingYearMin: 1500,
+  /** How many rubros the plan in the middle includes. */
+  premiumRubros: 5,
+  /** Businesses of one account or device that nobody has paid for. */
+  unpaidBusinesses: 3,
+  /** How long the mailed link lets the owner of a business take the account that was made for them. */
+  businessClaimDays: 7,
+  /** After how many days a business goes that nobody claimed and nobody paid for. */
+  unclaimedBusinessDays: 30,
+  /** How long what was typed into the wizard is kept. */
+  businessDraftDays: 30,
   documentBytes: 10 * 1024 * 1024,
   waitingDocuments: 10,
   descriptionMax: 2000,

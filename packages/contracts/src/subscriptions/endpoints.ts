@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { email, timestamp } from '../fields'
+import { email, id, timestamp } from '../fields'
 
 /** Where a subscription stands (docs/product.md, 'Standing'). */
 export const subscriptionStandings = [
@@ -66,6 +66,10 @@ const tag = subscriptionsTag
 const access = 'account'
 /** Which kind of subscription is meant; the one that is usual for the caller's role when it is left out. */
 const subjectType = z.string().trim().min(1).max(40).optional()
+/** Which of them, where an account may have several: of businesses its id. */
+const subjectId = id.optional()
+/** What every call about one's own subscription may say. */
+const own = { subjectType, subjectId }
 /** What whoever subscribes may say. */
 export const orderFields = {
   /** Of the account at the provider; the account's own address when it is left out. */
@@ -77,8 +81,10 @@ export const providerRefusals = ['provider_away', 'provider_refused', 'provider_
 
 /** What may keep from subscribing, for the first time or anew. */
 const subscribing = [
+  'not_found',
   'not_approved',
   'account_suspended',
+  'business_closed',
   'already_subscribed',
   'payment_held',
   'price_changed',
@@ -94,9 +100,10 @@ export const getSubscriptionStatusEndpoint = defineEndpoint({
   method: 'GET',
   path: '/subscriptions/status',
   access,
-  query: z.object({ subjectType }),
+  query: z.object(own),
   response: ownStatus,
   limit: 'payment',
+  errors: ['not_found'],
 })
 
 export const createSubscriptionEndpoint = defineEndpoint({
@@ -107,7 +114,7 @@ export const createSubscriptionEndpoint = defineEndpoint({
   method: 'POST',
   path: '/subscriptions',
   access,
-  body: z.object({ subjectType, ...orderFields, acceptTerms: z.literal(true).optional() }),
+  body: z.object({ ...own, ...orderFields, acceptTerms: z.literal(true).optional() }),
   response: subscriptionLink,
   status: 201,
   limit: 'payment',
@@ -122,10 +129,10 @@ export const cancelSubscriptionEndpoint = defineEndpoint({
   method: 'POST',
   path: '/subscriptions/cancel',
   access,
-  body: z.object({ subjectType }),
+  body: z.object(own),
   response: ownStatus,
   limit: 'payment',
-  errors: ['nothing_to_cancel'],
+  errors: ['not_found', 'nothing_to_cancel'],
 })
 
 export const reactivateSubscriptionEndpoint = defineEndpoint({
@@ -136,7 +143,7 @@ export const reactivateSubscriptionEndpoint = defineEndpoint({
   method: 'POST',
   path: '/subscriptions/reactivate',
   access,
-  body: z.object({ subjectType, ...orderFields }),
+  body: z.object({ ...own, ...orderFields }),
   response: subscriptionLink,
   limit: 'payment',
   errors: subscribing,

@@ -206,7 +206,7 @@ it('a kind that no noun defines takes no money unnoticed', async () => {
   )
 })
 
-it('the panel says of the price of every kind of subscription, and of nothing else, that a rise is announced', () => {
-  const prices = registry.subscriptionKinds.flatMap(({ priceSetting }) => priceSetting ?? [])
+it('the panel says of the prices of every kind of subscription, and of nothing else, that a rise is announced', () => {
+  const prices = registry.subscriptionKinds.flatMap(({ priceSettings = [] }) => priceSettings)
   expect(settingKeys.filter(isAnnounced).toSorted()).toEqual(prices.toSorted())
 })

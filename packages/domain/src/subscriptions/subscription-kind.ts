@@ -5,7 +5,7 @@ import type { SettingKey } from '@oficio/contracts/settings/settings'
 import type { SubscriptionStatus } from '@oficio/contracts/subscriptions/endpoints'
 import type { Tx } from '@oficio/db/client'
 import { type Actor, requireAccount } from '../kernel/actor'
-import type { Ctx } from '../kernel/ctx'
+import type { Ctx, TxCtx } from '../kernel/ctx'
 
 /** What is subscribed; the columns are text so that a new kind needs no migration. */
 export interface Subject {
@@ -24,7 +24,7 @@ export interface OwnSubject {
 }
 
 /** Why a subject may not subscribe, though there is one. */
-export type SubscribeRefusal = 'not_approved' | 'account_suspended'
+export type SubscribeRefusal = 'not_approved' | 'account_suspended' | 'business_closed'
 
 /** What one kind of subscription gives, in sentences for its owner. */
 export interface SubscriptionWords {
@@ -50,12 +50,15 @@ export interface SubscriptionKindDefinition {
   subjectType: string
   /** The role whose accounts mean this kind where they name none, as most calls of the API do. */
   usualOf?: Role
-  /** The setting that is its price, where one is: the panel says of that one that a rise is announced. */
-  priceSetting?: SettingKey
-  /** What a unit costs a month now, in pesos. Running subscriptions follow it, a rise after its notice. */
-  unitPriceArs(ctx: Ctx): Promise<number>
-  /** Returns the caller's own subject. Throws forbidden to whoever has none. */
-  findOwn(tx: Tx, actor: Actor): Promise<OwnSubject>
+  /** The settings that are its prices, where some are: the panel says of those that a rise is announced. */
+  priceSettings?: readonly SettingKey[]
+  /** What a unit costs that subject a month now, in pesos. Running subscriptions follow it, a rise after its notice. */
+  unitPriceArs(ctx: Ctx, subjectId: string): Promise<number>
+  /**
+   * Returns the caller's own subject: the one that is named, which whoever may have several has to say. Throws forbidden to
+   * whoever has none, not_found where the named one is not theirs.
+   */
+  findOwn(tx: Tx, actor: Actor, subjectId: string | undefined): Promise<OwnSubject>
   /** Locks the subject until the transaction ends, and throws where it may not subscribe: not_approved, account_suspended. */
   lockSubscribable(tx: Tx, subjectId: string): Promise<void>
   /** Returns the tax id that receipts of that account name; null where the kind knows none. */
@@ -64,6 +67,11 @@ export interface SubscriptionKindDefinition {
   unitsOf(tx: Tx, subjectId: string): Promise<number>
   /** Returns what the calls answer of where it stands, where the kind has more to say than is said of every one. */
   viewStatus?(ctx: Ctx, subjectId: string): Promise<SubscriptionStatus>
+  /**
+   * In the transaction that read one of its subscriptions anew: for a noun that stores what they give. It holds the lock of
+   * the subscription, so whatever locks the subject is left to a job.
+   */
+  whenRead?(ctx: TxCtx, subjectId: string): Promise<void>
   /** What the payer reads in every mail of the provider. */
   titleOf(ctx: Ctx): string
   /** What one charge is called in the panel and in the mail that says that it went back. */
@@ -115,7 +123,7 @@ export function ownKindOf(
   return found
 }
 
-/** Returns what a unit of that kind costs a month now, in centavos. */
-export async function unitPriceOf(ctx: Ctx, of: { subjectType: string }): Promise<number> {
-  return (await kindOf(ctx, of).unitPriceArs(ctx)) * 100
+/** Returns what a unit costs that subject a month now, in centavos. */
+export async function unitPriceOf(ctx: Ctx, subject: Subject): Promise<number> {
+  return (await kindOf(ctx, subject).unitPriceArs(ctx, subject.subjectId)) * 100
 }

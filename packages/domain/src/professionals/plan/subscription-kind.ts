@@ -15,10 +15,11 @@ const priceSetting = 'monthlyPricePerRubroArs'
 export const professionalSubscription: SubscriptionKindDefinition = {
   subjectType: professionalSubject('').subjectType,
   usualOf: 'professional',
-  priceSetting,
+  priceSettings: [priceSetting],
   unitPriceArs: (ctx) => ctx.settings.getFresh(priceSetting),
-  findOwn: async (tx, actor) => {
+  findOwn: async (tx, actor, subjectId) => {
     const { id, userId, status, user } = await ownProfessional(tx, actor, withMail)
+    if (subjectId !== undefined && subjectId !== id) throw new AppError('not_found')
     return { subjectId: id, userId, email: user.email, refusal: refusalOf(status) }
   },
   lockSubscribable: async (tx, professionalId) => {

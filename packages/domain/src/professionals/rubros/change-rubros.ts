@@ -32,12 +32,12 @@ export async function changeRubros(
   })
   if (known < rubroIds.length)
     throw new AppError('validation_failed', { fields: { rubroIds: texts.unknownRubro } })
-  const price = await unitPriceOf(ctx, { subjectType: 'professional' })
+  const subject = professionalSubject(professionalId)
+  const price = await unitPriceOf(ctx, subject)
   return ctx.transaction(async (ctx) => {
     // Two changes at once pass one after the other, so that the amount is that of the rubros that remain.
     await lockProfessional(ctx.db, professionalId)
     await setRubros(ctx.db, professionalId, rubroIds)
-    const subject = professionalSubject(professionalId)
     await followUnits(ctx, subject)
     const { running, nextChargeAt } = await subjectStanding(ctx.db, subject, ctx.clock.now())
     const monthlyPriceArs = (running?.amountCentavos ?? price * unitsFor(rubroIds.length)) / 100

@@ -13,9 +13,7 @@ import { type SubscriptionOrder, takeTurn, type Wanted } from './take-turn'
  * price_changed, subscription_busy, and what the port throws.
  */
 export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Promise<string> {
-  const unitPriceCentavos = await unitPriceOf(ctx, order.subject)
-  const turn = () =>
-    ctx.transaction(async (ctx) => takeTurn(ctx, order, await wantedBy(ctx, order, unitPriceCentavos)))
+  const turn = () => ctx.transaction(async (ctx) => takeTurn(ctx, order, await wantedBy(ctx, order)))
   const first = await turn()
   // The one that nobody authorised is ended, and a new one takes its place.
   if (first.kind === 'outdated') await endSubscription(ctx, first.id, 'replaced')
@@ -30,19 +28,16 @@ export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Prom
  * price_changed. For those who have to end something before they open another.
  */
 export async function checkOrder(ctx: Ctx, order: SubscriptionOrder): Promise<void> {
-  const unitPriceCentavos = await unitPriceOf(ctx, order.subject)
-  await ctx.transaction((ctx) => wantedBy(ctx, order, unitPriceCentavos))
+  await ctx.transaction((ctx) => wantedBy(ctx, order))
 }
 
-async function wantedBy(
-  ctx: TxCtx,
-  { subject, shownArs }: SubscriptionOrder,
-  unitPriceCentavos: number,
-): Promise<Wanted> {
+async function wantedBy(ctx: TxCtx, { subject, shownArs }: SubscriptionOrder): Promise<Wanted> {
   // An account that is suspended at this moment either sees this subscription, to hold it, or keeps it from being made.
   await kindOf(ctx, subject).lockSubscribable(ctx.db, subject.subjectId)
   // Money that waits for a person is looked at first, also when the subscription that it was charged for is over.
   if ((await subjectStanding(ctx.db, subject, ctx.clock.now())).isInReview) throw new AppError('payment_held')
+  // By what the locked subject has chosen, which another call may just have changed.
+  const unitPriceCentavos = await unitPriceOf(ctx, subject)
   const units = await kindOf(ctx, subject).unitsOf(ctx.db, subject.subjectId)
   const amountCentavos = unitPriceCentavos * units
   refuseOtherPrice(shownArs, amountCentavos / 100)

@@ -8,6 +8,8 @@ import type { SubscriptionOrder } from './take-turn'
 export interface OwnInput {
   /** Which kind of subject is meant; without it the one that is usual for the caller's role. */
   subjectType?: string | undefined
+  /** Which of them, where an account may have several. */
+  subjectId?: string | undefined
 }
 
 /** What somebody who subscribes may say. */
@@ -16,14 +18,14 @@ export interface OrderInput extends OwnInput {
   monthlyPriceArs?: number | undefined
 }
 
-/** Returns what the caller's subscriptions are kept under, and whose it is. Throws unauthenticated, forbidden. */
+/** Returns what the caller's subscriptions are kept under, and whose it is. Throws unauthenticated, forbidden, not_found. */
 export async function ownSubject(
   ctx: Ctx,
   actor: Actor,
-  { subjectType }: OwnInput,
+  { subjectType, subjectId }: OwnInput,
 ): Promise<{ subject: Subject; own: OwnSubject }> {
   const kind = ownKindOf(ctx, actor, subjectType)
-  const own = await kind.findOwn(ctx.db, actor)
+  const own = await kind.findOwn(ctx.db, actor, subjectId)
   return { subject: { subjectType: kind.subjectType, subjectId: own.subjectId }, own }
 }
 

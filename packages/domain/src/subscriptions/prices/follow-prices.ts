@@ -10,7 +10,7 @@ import { requestEnd } from '../order/end-subscription'
 import { mailOf, tellOwner } from '../standing/announce-changes'
 import { recordSubscriptionEvent } from '../subscription-events'
 import { unitPriceOf } from '../subscription-kind'
-import { setAmount } from './set-amount'
+import { nothingAnnounced, setAmount } from './set-amount'
 
 /**
  * Lets running subscriptions follow the price setting: a rise is announced, and holds `priceNoticeDays` later; a
@@ -26,11 +26,7 @@ export async function followPrices(ctx: Ctx): Promise<void> {
         select: { id: true },
         take,
       }),
-    run: async (id) => {
-      const { subjectType } = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
-      const price = await unitPriceOf(ctx, { subjectType })
-      await ctx.transaction((ctx) => followPrice(ctx, id, price))
-    },
+    run: (id) => ctx.transaction((ctx) => followPrice(ctx, id)),
   })
 }
 
@@ -39,9 +35,11 @@ export const followPricesClock = atTimes(
   followPrices,
 )
 
-async function followPrice(ctx: TxCtx, id: string, price: number): Promise<void> {
+async function followPrice(ctx: TxCtx, id: string): Promise<void> {
   const row = await lockSubscription(ctx.db, id)
   if (!row || row.cancelledAt || row.cancelReason) return
+  // Read under the lock: whoever chooses another plan for the subject sets its price with this row locked.
+  const price = await unitPriceOf(ctx, row)
   if (row.authorizedAt === null) {
     if (price !== row.unitPriceCentavos) await requestEnd(ctx, { id, reason: 'replaced' })
     return
@@ -73,8 +71,6 @@ async function announce(ctx: TxCtx, row: Subscription, unitPriceCentavos: number
     mail: mailOf(subscriptionPriceAnnouncedMail, { subscriptionId: row.id, unitPriceCentavos }),
   })
 }
-
-const nothingAnnounced = { nextUnitPriceCentavos: null, nextUnitPriceFrom: null }
 
 async function apply(ctx: TxCtx, row: Subscription, unitPriceCentavos: number): Promise<void> {
   await ctx.db.subscription.update({ where: { id: row.id }, data: nothingAnnounced })

@@ -5,7 +5,10 @@ import { requestEnd } from '../order/end-subscription'
 import { enqueueAdjustment } from '../standing/enqueue-adjustment'
 import { recordSubscriptionEvent } from '../subscription-events'
 import type { Subject } from '../subscription-kind'
-import { kindOf } from '../subscription-kind'
+import { kindOf, unitPriceOf } from '../subscription-kind'
+
+/** What a subscription holds whose price stays as it is. */
+export const nothingAnnounced = { nextUnitPriceCentavos: null, nextUnitPriceFrom: null }
 
 /**
  * Sets what the next charge of a subscription takes, in the caller's transaction, with the job that tells the provider.
@@ -33,7 +36,17 @@ export async function setAmount(
  * Makes the subject's live subscription, if there is one, count as many units as the subject has; one that waits for its
  * payer is ended instead. The caller holds the subject's lock, and has changed its units.
  */
-export async function followUnits(ctx: TxCtx, subject: Subject): Promise<void> {
+export const followUnits = (ctx: TxCtx, subject: Subject): Promise<void> => follow(ctx, subject, null)
+
+/**
+ * The same where the subject has another plan: it costs what that plan costs today, and what was announced of the old
+ * one's price is over. The caller holds the subject's lock, and has changed its plan.
+ */
+export async function followPlan(ctx: TxCtx, subject: Subject): Promise<void> {
+  await follow(ctx, subject, await unitPriceOf(ctx, subject))
+}
+
+async function follow(ctx: TxCtx, subject: Subject, newPriceCentavos: number | null): Promise<void> {
   const live = await ctx.db.subscription.findFirst({
     where: { ...subject, status: { not: 'cancelled' } },
     select: { id: true },
@@ -41,8 +54,14 @@ export async function followUnits(ctx: TxCtx, subject: Subject): Promise<void> {
   const row = live && (await lockSubscription(ctx.db, live.id))
   if (!row || row.cancelledAt) return
   const units = await kindOf(ctx, row).unitsOf(ctx.db, row.subjectId)
-  if (units === row.units) return
+  const unitPriceCentavos = newPriceCentavos ?? row.unitPriceCentavos
+  if (units === row.units && unitPriceCentavos === row.unitPriceCentavos) return
   // The provider's page of one that nobody authorised would go on charging the old amount: the next order makes a new one.
-  if (row.authorizedAt === null) await requestEnd(ctx, { id: row.id, reason: 'replaced' })
-  else await setAmount(ctx, row, { ...row, units })
+  if (row.authorizedAt === null) {
+    await requestEnd(ctx, { id: row.id, reason: 'replaced' })
+    return
+  }
+  if (newPriceCentavos !== null)
+    await ctx.db.subscription.update({ where: { id: row.id }, data: nothingAnnounced })
+  await setAmount(ctx, row, { unitPriceCentavos, units })
 }

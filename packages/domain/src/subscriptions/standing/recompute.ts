@@ -2,6 +2,7 @@ import type { Subscription, SubscriptionStatus } from '@oficio/db/generated/clie
 import type { TxCtx } from '../../kernel/ctx'
 import { settleCharges } from '../charges/settle-charges'
 import { recordSubscriptionEvent } from '../subscription-events'
+import { kindOf } from '../subscription-kind'
 import { announceChanges } from './announce-changes'
 import { nextCheckOf } from './next-check'
 import { loadSubscriptions, standingAmong } from './subject-standing'
@@ -34,6 +35,7 @@ export async function recompute(
   })
   const eventId = status === before.status ? null : await recordStatus(ctx, before.status, after)
   await announceChanges(ctx, { before, after, eventId, news, charges })
+  await kindOf(ctx, after).whenRead?.(ctx, subjectId)
   return after
 }
 

@@ -9,7 +9,7 @@ export async function viewSubscriptionStatus(ctx: Ctx, subject: Subject): Promis
   if (kind.viewStatus) return kind.viewStatus(ctx, subject.subjectId)
   const [standing, unitPriceArs, units] = await Promise.all([
     subjectStanding(ctx.db, subject, ctx.clock.now()),
-    kind.unitPriceArs(ctx),
+    kind.unitPriceArs(ctx, subject.subjectId),
     kind.unitsOf(ctx.db, subject.subjectId),
   ])
   return statusOf(standing, unitPriceArs * units)
