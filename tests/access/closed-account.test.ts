@@ -17,6 +17,7 @@ import { buildVerification } from '@oficio/domain/testing/builders/build-verific
 import { runDueJobs } from '@oficio/domain/testing/run-jobs'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { beforeEach, expect, it } from 'vitest'
+import { buildShop } from './build-shop'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -72,6 +73,7 @@ async function buildSomebody() {
   await buildVerification(ctx, { professionalId })
   await buildSubscription(ctx, { professionalId })
   await buildBesides(userId, professionalId)
+  await buildShop(ctx, userId)
   return somebody
 }
 
@@ -142,18 +144,8 @@ async function buildBesides(userId: string, professionalId: string) {
     },
   })
   const workId = ctx.ids.next()
-  await ctx.db.photo.create({
-    data: {
-      id: workId,
-      state: 'portfolio',
-      ownerKey: userId,
-      width: 1,
-      height: 1,
-      bytes: 1,
-      sha256: '',
-      createdAt,
-    },
-  })
+  const photo = { width: 1, height: 1, bytes: 1, sha256: '', createdAt }
+  await ctx.db.photo.create({ data: { id: workId, state: 'portfolio', ownerKey: userId, ...photo } })
   await ctx.db.portfolioPhoto.create({ data: { photoId: workId, professionalId, position: 0 } })
   await ctx.db.consumerRequest.create({
     data: {

@@ -11,6 +11,9 @@ import * as jobs from './admin/jobs'
 import * as mails from './admin/mails'
 import * as adminPayments from './admin/payments/endpoints'
 import * as userDecisions from './admin/user-decisions'
+import * as businessCategories from './businesses/categories'
+import * as businessRegistration from './businesses/registration'
+import * as businesses from './businesses/view'
 import type { Endpoint } from './endpoint'
 import * as health from './kernel/health'
 import * as leads from './leads/endpoints'
@@ -79,6 +82,9 @@ export const allEndpoints: readonly Endpoint[] = [
   leadReports,
   reviews,
   reviewReports,
+  businessCategories,
+  businessRegistration,
+  businesses,
   rubros,
   rubroDecisions,
   places,

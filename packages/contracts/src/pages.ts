@@ -57,6 +57,7 @@ export const pages = {
   profilePassword: { path: '/user/profile/password', access: 'account' },
   profileClosing: { path: '/user/profile/close', access: 'account' },
   userRequests: { path: '/user/requests', access: 'account' },
+  userBusinesses: { path: '/user/businesses', access: 'account' },
   reportReview: { path: '/user/reviews/[id]', access: 'account' },
   notices: { path: '/user/notices', access: 'account' },
   portal: { path: '/professional/portal', access: ['professional'] },

@@ -17,7 +17,13 @@ import {
 import { accountTables } from './accounts/personal-tables'
 import { answerPasswordResetHandler } from './accounts/recovery/answer-password-reset'
 import { forgetSessionsClock } from './accounts/sessions/forget-sessions'
+import { businessClosing } from './businesses/close-businesses'
+import { businessClaimBuilder } from './businesses/mails'
 import { businessTables } from './businesses/personal-tables'
+import { businessSubscription } from './businesses/plans/business-kind'
+import { endPublicTimeClock, followStandingHandler } from './businesses/plans/follow-standing'
+import { businessDraftPhotos } from './businesses/registration/draft-photos'
+import { forgetUnclaimedClock } from './businesses/registration/forget-unclaimed'
 import type { Registry } from './kernel/ctx'
 import { everyMail } from './kernel/mail/define-mail'
 import { forgetMailAddressesClock } from './kernel/mail/forget-addresses'
@@ -140,6 +146,7 @@ export const registry: Registry = {
     adjustSubscriptionHandler,
     cancelSubscriptionHandler,
     holdSubscriptionHandler,
+    followStandingHandler,
   ],
   clock: [
     runDueWavesClock,
@@ -154,6 +161,8 @@ export const registry: Registry = {
     ageSubscriptionsClock,
     tendSubscriptionsClock,
     followPricesClock,
+    endPublicTimeClock,
+    forgetUnclaimedClock,
     refundIdleMonthsClock,
     forgetSpentTrialsClock,
     resendRefundsClock,
@@ -214,6 +223,7 @@ export const registry: Registry = {
     reviewAskedBuilder,
     reviewReportDecidedBuilder,
     reviewMovedBuilder,
+    businessClaimBuilder,
     consumerRequestReceivedBuilder,
     consumerRequestAnsweredBuilder,
   ]),
@@ -223,6 +233,7 @@ export const registry: Registry = {
     leadClosing,
     professionalClosing,
     reviewClosing,
+    businessClosing,
     // Last: the others go by the address that it takes away.
     accountClosing,
   ],
@@ -243,9 +254,9 @@ export const registry: Registry = {
     ...supportTables,
   ],
   paymentKinds: [urgencyKind, verificationKind],
-  subscriptionKinds: [professionalSubscription],
+  subscriptionKinds: [professionalSubscription, businessSubscription],
   otherPaymentOwners: [subscriptionPayments],
   notificationTopics: [paymentTopic, ...subscriptionTopics],
-  photoHolders: [draftPhotos],
+  photoHolders: [draftPhotos, businessDraftPhotos],
   leadFollowUps,
 }

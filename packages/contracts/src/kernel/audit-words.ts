@@ -49,6 +49,7 @@ export const auditKinds = [
   'service-request',
   'lead',
   'review',
+  'business',
   'user',
   'consumer-request',
   'rubro',

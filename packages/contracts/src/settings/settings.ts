@@ -42,6 +42,30 @@ export const settingDefinitions = {
     /** The price of a kind of subscription: running ones follow a rise after its notice, and the panel says so. */
     isAnnounced: true,
   },
+  businessBasicPerRubroArs: {
+    schema: price,
+    first: 10_000,
+    label: 'Negocios, plan Básico: por rubro',
+    hint: 'Lo que paga por mes un negocio con el plan Básico por cada rubro.',
+    unit: 'ars',
+    isAnnounced: true,
+  },
+  businessPremiumArs: {
+    schema: price,
+    first: 25_000,
+    label: 'Negocios, plan Premium',
+    hint: 'Lo que paga por mes un negocio con el plan Premium.',
+    unit: 'ars',
+    isAnnounced: true,
+  },
+  businessFeaturedArs: {
+    schema: price,
+    first: 45_000,
+    label: 'Negocios, plan Destacado',
+    hint: 'Lo que paga por mes un negocio con el plan Destacado.',
+    unit: 'ars',
+    isAnnounced: true,
+  },
   /** Within how many minutes an urgent request has to be answered, or its fee goes back; 0: nothing is promised. */
   urgentRefundMinutes: {
     schema: whole(0, 1440),

@@ -10,6 +10,7 @@ import { passwordChanged } from './templates/accounts/password-changed'
 import { passwordReset } from './templates/accounts/password-reset'
 import { sessionReuse } from './templates/accounts/session-reuse'
 import { welcome } from './templates/accounts/welcome'
+import { businessClaim } from './templates/businesses/business-claim'
 import { leadReportDecided } from './templates/leads/lead-report-decided'
 import { leadReportQuestion } from './templates/leads/lead-report-question'
 import { leadTaken } from './templates/leads/lead-taken'
@@ -56,6 +57,7 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'review-asked': reviewAsked,
   'review-moved': reviewMoved,
   'review-report-decided': reviewReportDecided,
+  'business-claim': businessClaim,
   'account-under-review': accountUnderReview,
   'account-approved': accountApproved,
   'account-rejected': accountRejected,

@@ -1,0 +1,42 @@
+import type { OwnBusinessRow } from '@oficio/contracts/businesses/owner'
+import { tierNames } from '@oficio/contracts/businesses/plans'
+import { type BusinessStatus, businessStatusTexts } from '@oficio/contracts/businesses/states'
+import { formatDay } from '@oficio/contracts/text/format-date'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { PayPlan } from './pay-plan'
+
+const tones: Record<BusinessStatus, BadgeTone> = {
+  pending_payment: 'sol',
+  active: 'success',
+  past_due: 'sol',
+  suspended: 'urgent',
+  cancelled: 'muted',
+  rejected: 'urgent',
+  removed: 'muted',
+}
+
+/** One business of the account: where it stands, what its plan costs, and the way to pay for it. */
+export function OwnBusinessCard({ business }: { business: OwnBusinessRow }) {
+  const { name, city, state, status, statusReason, tier, monthlyPriceArs, isPayable } = business
+  return (
+    <Card asChild>
+      <li className="space-y-3">
+        <Badge tone={tones[status]}>{businessStatusTexts[status]}</Badge>
+        <h2 className="text-xl break-words">{name}</h2>
+        <p className="text-sm text-muted-foreground">
+          {city}, {state} · Plan {tierNames[tier]}, {formatMoney(monthlyPriceArs)} por mes.{' '}
+          {nextText(business)}
+        </p>
+        {statusReason && <p className="break-words">{statusReason}</p>}
+        {isPayable && <PayPlan {...business} />}
+      </li>
+    </Card>
+  )
+}
+
+function nextText({ publicUntil, nextChargeAt }: OwnBusinessRow): string {
+  if (publicUntil) return `Se ve hasta el ${formatDay(publicUntil)}.`
+  return nextChargeAt ? `El próximo cobro es el ${formatDay(nextChargeAt)}.` : ''
+}

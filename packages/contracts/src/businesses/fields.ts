@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { flag, id, numeric, referenceIdMax } from '../fields'
+import { limits } from '../limits'
+import { plainText } from '../text/plain-text'
+import { texts } from '../texts'
+import { type BusinessTier, businessTier, planTexts, usualTier } from './plans'
+import { readSocialAddress, readWebAddress, type SocialNetwork } from './web-address'
+
+/** What the wizard says beside its fields. */
+export const wizardTexts = {
+  name: 'El nombre del negocio es obligatorio.',
+  categories: 'Debes seleccionar al menos una categoría.',
+  address: 'La dirección es obligatoria.',
+  city: 'La ciudad es obligatoria.',
+  state: 'La provincia es obligatoria.',
+  phone: 'El teléfono es obligatorio.',
+  email: 'El email es obligatorio.',
+  emailShape: 'El email no es válido.',
+  webAddress: 'Escribí una dirección web válida, por ejemplo www.tunegocio.com.ar.',
+  unknownCategory: 'Esa categoría no existe. Elegí una de la lista.',
+  unknownTag: 'Ese servicio no existe. Elegí uno de la lista.',
+} as const
+
+const tooLong = (max: number) => `Escribí hasta ${max} caracteres.`
+
+const needed = (missing: string, max: number) =>
+  plainText('line', missing).min(1, missing).max(max, tooLong(max))
+
+/** Blank counts as left out. */
+const optional = (max: number, shape: 'line' | 'lines' = 'line') =>
+  plainText(shape)
+    .max(max, tooLong(max))
+    .transform((value) => (value === '' ? undefined : value))
+    .optional()
+
+const webAddress = (read: (text: string) => string | null) =>
+  optional(limits.webAddressMax).transform((text, { addIssue }) => {
+    const address = text === undefined ? undefined : read(text)
+    if (address !== null) return address
+    addIssue({ code: 'custom', message: wizardTexts.webAddress })
+    return z.NEVER
+  })
+
+const social = (network: SocialNetwork) => webAddress((text) => readSocialAddress(network, text))
+
+const referenceIds = (missing: string, unknown: string) =>
+  z
+    .array(z.int({ error: unknown }).min(1, unknown).max(referenceIdMax, unknown), { error: missing })
+    .max(200, unknown)
+    .transform((ids) => [...new Set(ids)])
+
+/** Step 1. */
+const businessName = needed(wizardTexts.name, limits.businessNameMax)
+const categoryIds = referenceIds(wizardTexts.categories, wizardTexts.unknownCategory).refine(
+  (ids) => ids.length > 0,
+  wizardTexts.categories,
+)
+
+/** Which rubros a business offers; at least one, by which its plan is counted. */
+export const businessRubroIds = referenceIds(planTexts.rubroMissing, texts.unknownRubro).refine(
+  (ids) => ids.length > 0,
+  planTexts.rubroMissing,
+)
+
+const whole = (min: number, max: number) =>
+  numeric(
+    z
+      .number({ error: texts.unexpected })
+      .int(texts.unexpected)
+      .min(min, texts.unexpected)
+      .max(max, texts.unexpected)
+      .optional(),
+  )
+
+const email = z
+  .string({ error: wizardTexts.email })
+  .trim()
+  .min(1, wizardTexts.email)
+  .max(limits.emailMax, tooLong(limits.emailMax))
+  .pipe(z.email(wizardTexts.emailShape))
+
+const phone = needed(wizardTexts.phone, 30).refine((value) => {
+  const digits = value.replace(/\D/g, '').length
+  return value === '' || (digits >= 8 && digits <= 15)
+}, texts.phone)
+
+/** Addresses in social networks, as they are kept and answered. */
+export const socialMedia = z
+  .object({
+    facebook: social('facebook'),
+    instagram: social('instagram'),
+    twitter: social('twitter'),
+    linkedin: social('linkedin'),
+  })
+  .partial()
+
+/** What a business says of itself, whoever edits it. */
+export const businessFields = z.object({
+  name: businessName,
+  description: optional(limits.descriptionMax, 'lines'),
+  shortDescription: optional(limits.shortDescriptionMax),
+  categoryIds,
+  address: needed(wizardTexts.address, limits.addressMax),
+  /** Province and locality: each by its id or its name. */
+  state: needed(wizardTexts.state, limits.nameMax),
+  city: needed(wizardTexts.city, limits.nameMax),
+  postalCode: optional(limits.postalCodeMax),
+  phone,
+  /** WhatsApp needs the 9 that only mobile numbers carry. */
+  isMobile: flag.default(false),
+  email,
+  website: webAddress(readWebAddress),
+  socialMedia: socialMedia.default({}),
+  foundingYear: whole(limits.foundingYearMin, 2200),
+  employeeCount: whole(1, limits.employeesMax),
+  /** Ids of tags: what the place offers. */
+  features: referenceIds(wizardTexts.unknownTag, wizardTexts.unknownTag).default([]),
+})
+export type BusinessFields = z.output<typeof businessFields>
+
+const photoIds = z
+  .array(id)
+  .max(limits.businessPhotos, `Podés subir hasta ${limits.businessPhotos} fotos.`)
+  .refine((ids) => new Set(ids).size === ids.length, texts.unexpected)
+
+/** What a registration holds besides: plan, pictures and a trap. */
+export const registrationExtras = {
+  subscriptionTier: businessTier.default(usualTier),
+  selectedRubros: businessRubroIds,
+  photoIds: photoIds.default([]),
+  logoId: id.optional(),
+  /** A trap: people never see this field, so whoever fills it in is a program. */
+  fax: z.string().max(200).optional(),
+}
+
+/** Where a plan has no room for that many rubros: the text beside them. */
+export const roomText = (tier: BusinessTier): string =>
+  tier === 'premium' ? planTexts.premiumIncludes : texts.unexpected

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { openingWeek, usualHours, type Weekday, type WeeklyHours, weekdays } from '../kernel/weekly-hours'
+
+const timeText = z.string().trim().max(5)
+
+/** A day as it travels: its only interval, or the first of two; the times of a closed day mean nothing. */
+const sentDay = z.object({
+  open: timeText.optional(),
+  close: timeText.optional(),
+  closed: z.boolean().default(false),
+  /** The second interval, after a pause at noon. */
+  second: z.object({ open: timeText, close: timeText }).nullish(),
+})
+type SentDay = z.infer<typeof sentDay>
+
+/** Returns the intervals of a day as it was sent. */
+function intervalsOf({ open = '', close = '', closed, second }: SentDay): { open: string; close: string }[] {
+  return closed ? [] : [{ open, close }, ...(second ? [second] : [])]
+}
+
+const sentWeek = z.partialRecord(z.enum(weekdays), sentDay)
+
+/** The week as it is sent, turned into the week as it is kept; a day that is left out is closed. */
+export const businessHours = sentWeek
+  .transform((week) =>
+    Object.fromEntries(weekdays.map((name) => [name, intervalsOf(week[name] ?? { closed: true })])),
+  )
+  .pipe(openingWeek)
+
+/** Left out, the usual week: what the form begins with. */
+export const businessHoursOrUsual = businessHours.default(usualHours)
+
+/** A day as it is answered. */
+export const shownDay = z
+  .object({
+    open: z.string().nullable(),
+    close: z.string().nullable(),
+    closed: z.boolean(),
+    second: z.object({ open: z.string(), close: z.string() }).nullable(),
+  })
+  .meta({ id: 'BusinessDay' })
+type ShownDay = z.infer<typeof shownDay>
+
+export const shownWeek = z
+  .object({
+    monday: shownDay,
+    tuesday: shownDay,
+    wednesday: shownDay,
+    thursday: shownDay,
+    friday: shownDay,
+    saturday: shownDay,
+    sunday: shownDay,
+  })
+  .meta({ id: 'BusinessHours' })
+export type ShownWeek = z.infer<typeof shownWeek>
+
+export function showDay([first, second]: WeeklyHours[Weekday]): ShownDay {
+  return {
+    open: first?.open ?? null,
+    close: first?.close ?? null,
+    closed: first === undefined,
+    second: second ?? null,
+  }
+}
+
+export const showWeek = (week: WeeklyHours): ShownWeek => ({
+  monday: showDay(week.monday),
+  tuesday: showDay(week.tuesday),
+  wednesday: showDay(week.wednesday),
+  thursday: showDay(week.thursday),
+  friday: showDay(week.friday),
+  saturday: showDay(week.saturday),
+  sunday: showDay(week.sunday),
+})

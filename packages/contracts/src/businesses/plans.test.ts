@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { builtInSettings } from '../settings/settings'
+import { cheaperTier, includesRubros, monthlyPriceOf, planTexts } from './plans'
+
+const prices = builtInSettings()
+
+describe('the plans of businesses', () => {
+  it('cost what the settings say: the basic one for each rubro and at least for one, the others as a whole', () => {
+    expect([0, 1, 3].map((count) => monthlyPriceOf('basic', count, prices))).toEqual([10_000, 10_000, 30_000])
+    expect([1, 5].map((count) => monthlyPriceOf('premium', count, prices))).toEqual([25_000, 25_000])
+    expect(monthlyPriceOf('featured', 30, prices)).toBe(45_000)
+  })
+
+  it('name the one that costs less for the same rubros, never one that has no room for them', () => {
+    expect(cheaperTier('premium', 2, prices)).toEqual({ tier: 'basic', monthlyPriceArs: 20_000 })
+    expect(cheaperTier('basic', 3, prices)).toEqual({ tier: 'premium', monthlyPriceArs: 25_000 })
+    expect(cheaperTier('basic', 6, prices)).toEqual({ tier: 'featured', monthlyPriceArs: 45_000 })
+    expect(cheaperTier('premium', 5, prices)).toBeNull()
+    expect(cheaperTier('basic', 1, prices)).toBeNull()
+  })
+
+  it('in the middle have room for five rubros, which its text says', () => {
+    expect([5, 6].map((count) => includesRubros('premium', count))).toEqual([true, false])
+    expect(planTexts.premiumIncludes).toBe('El plan Premium incluye hasta 5 categorías de servicio.')
+    expect(includesRubros('basic', 50) && includesRubros('featured', 50)).toBe(true)
+  })
+})

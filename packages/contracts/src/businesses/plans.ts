@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { limits } from '../limits'
+import type { SettingValues } from '../settings/settings'
+
+const businessTiers = ['basic', 'premium', 'featured'] as const
+export type BusinessTier = (typeof businessTiers)[number]
+export const businessTier = z.enum(businessTiers)
+/** What the wizard begins with. */
+export const usualTier: BusinessTier = 'premium'
+
+export const tierNames: Record<BusinessTier, string> = {
+  basic: 'Básico',
+  premium: 'Premium',
+  featured: 'Destacado',
+}
+
+/** How many rubros each plan includes; null: as many as there are. */
+const rubrosOfTier: Record<BusinessTier, number | null> = {
+  basic: null,
+  premium: limits.premiumRubros,
+  featured: null,
+}
+
+export const planTexts = {
+  rubroMissing: 'Debes seleccionar al menos un rubro.',
+  premiumIncludes: `El plan Premium incluye hasta ${limits.premiumRubros} categorías de servicio.`,
+} as const
+
+/** The settings that the plans are charged by. */
+export const planSettings = ['businessBasicPerRubroArs', 'businessPremiumArs', 'businessFeaturedArs'] as const
+export type PlanPrices = Pick<SettingValues, (typeof planSettings)[number]>
+
+/** Returns whether a plan has room for that many rubros. */
+export function includesRubros(tier: BusinessTier, count: number): boolean {
+  const most = rubrosOfTier[tier]
+  return most === null || count <= most
+}
+
+/** Which setting is the price of a unit of a plan. */
+export const settingOfTier = {
+  basic: 'businessBasicPerRubroArs',
+  premium: 'businessPremiumArs',
+  featured: 'businessFeaturedArs',
+} as const satisfies Record<BusinessTier, keyof PlanPrices>
+
+/** How many times a plan's price is charged: the basic one for each rubro, at least for one. */
+export const unitsOfTier = (tier: BusinessTier, rubroCount: number): number =>
+  tier === 'basic' ? Math.max(1, rubroCount) : 1
+
+/** Returns what a plan costs a month, in pesos. */
+export const monthlyPriceOf = (tier: BusinessTier, rubroCount: number, prices: PlanPrices): number =>
+  prices[settingOfTier[tier]] * unitsOfTier(tier, rubroCount)
+
+/** Returns the plan that costs less than the chosen one for the same rubros, the cheapest, or null where none does. */
+export function cheaperTier(
+  tier: BusinessTier,
+  rubroCount: number,
+  prices: PlanPrices,
+): { tier: BusinessTier; monthlyPriceArs: number } | null {
+  const priced = businessTiers
+    .filter((other) => includesRubros(other, rubroCount))
+    .map((other) => ({ tier: other, monthlyPriceArs: monthlyPriceOf(other, rubroCount, prices) }))
+    .toSorted((a, b) => a.monthlyPriceArs - b.monthlyPriceArs)
+  const [cheapest] = priced
+  return cheapest && cheapest.monthlyPriceArs < monthlyPriceOf(tier, rubroCount, prices) ? cheapest : null
+}

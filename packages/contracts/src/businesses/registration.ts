@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from '../endpoint'
+import { email, id, timestamp } from '../fields'
+import { limits } from '../limits'
+import { subscriptionLink } from '../subscriptions/endpoints'
+import { businessFields, businessRubroIds, registrationExtras } from './fields'
+import { businessHoursOrUsual } from './hours'
+import { businessTier } from './plans'
+import { businessStatuses } from './states'
+
+const tag = 'Negocios'
+
+export const registerBusinessEndpoint = defineEndpoint({
+  name: 'registerBusiness',
+  summary:
+    'Registers a business, which is public once its plan is paid. Without a session an account is made for the mail, and its link mailed there. The header Idempotency-Key makes a repeat harmless.',
+  tag,
+  method: 'POST',
+  path: '/business',
+  access: 'anyone',
+  body: z.object({ ...businessFields.shape, businessHours: businessHoursOrUsual, ...registrationExtras }),
+  response: z
+    .object({
+      businessId: id,
+      /** The same, by its shorter name. */
+      id,
+      slug: z.string(),
+      status: z.enum(businessStatuses),
+      monthlyPriceArs: z.number(),
+      /** An account was made for this mail, and a link sent to it; null for whoever has a session. */
+      claimMailedTo: z.string().nullable(),
+    })
+    .meta({ id: 'RegisteredBusiness' }),
+  status: 201,
+  limit: 'register',
+  needsDevice: true,
+  errors: [
+    'email_taken',
+    'too_many_businesses',
+    'plan_limit_reached',
+    'idempotency_conflict',
+    'photo_not_yours',
+  ],
+})
+
+export const createBusinessSubscriptionEndpoint = defineEndpoint({
+  name: 'createBusinessSubscription',
+  summary:
+    'Sets out to pay the plan of a business, and answers where the monthly charge is authorised. For its owner, and until somebody has claimed it for the device that registered it; repeating it answers the same link.',
+  tag,
+  method: 'POST',
+  path: '/payments/create-subscription',
+  access: 'anyone',
+  body: z.object({
+    businessId: id,
+    tier: businessTier,
+    rubroIds: businessRubroIds,
+    /** Of the account at the provider; the account's own address when it is left out. */
+    payerEmail: email.optional(),
+    /** What the caller was shown; another price than that is refused. */
+    monthlyPriceArs: z.number().optional(),
+  }),
+  response: subscriptionLink,
+  status: 201,
+  limit: 'payment',
+  needsDevice: true,
+  errors: [
+    'business_not_found',
+    'business_closed',
+    'plan_limit_reached',
+    'already_subscribed',
+    'payment_held',
+    'price_changed',
+    'subscription_busy',
+    'provider_away',
+    'provider_refused',
+    'provider_denied',
+  ],
+})
+
+/** What was typed so far: nothing of it has to be right yet. */
+const draftForm = z
+  .record(z.string().max(40), z.json())
+  .refine((form) => JSON.stringify(form).length <= draftMax, 'Es demasiado para un borrador.')
+/** More than a form that is filled in whole. */
+const draftMax = 4 * limits.descriptionMax + 12_000
+
+const draft = z.object({ form: draftForm, savedAt: timestamp }).meta({ id: 'BusinessDraft' })
+
+export const saveBusinessDraftEndpoint = defineEndpoint({
+  name: 'saveBusinessDraft',
+  summary: 'Keeps what was typed into the wizard, for the account that calls or for the device without one.',
+  tag,
+  method: 'PUT',
+  path: '/business/draft',
+  access: 'anyone',
+  body: z.object({ form: draftForm }),
+  response: z.object({ savedAt: timestamp }),
+  needsDevice: true,
+})
+
+export const getBusinessDraftEndpoint = defineEndpoint({
+  name: 'getBusinessDraft',
+  summary: 'What was typed into the wizard and not sent yet; null where there is nothing.',
+  tag,
+  method: 'GET',
+  path: '/business/draft',
+  access: 'anyone',
+  response: z.object({ draft: draft.nullable() }),
+})
+
+export const deleteBusinessDraftEndpoint = defineEndpoint({
+  name: 'deleteBusinessDraft',
+  summary: 'Forgets what was typed into the wizard.',
+  tag,
+  method: 'DELETE',
+  path: '/business/draft',
+  access: 'anyone',
+  response: done,
+})

@@ -1,0 +1,22 @@
+/** Where a business stands (docs/product.md, 'States of a business'). */
+export const businessStatuses = [
+  'pending_payment',
+  'active',
+  'past_due',
+  'suspended',
+  'cancelled',
+  'rejected',
+  'removed',
+] as const
+export type BusinessStatus = (typeof businessStatuses)[number]
+
+/** What its owner reads of it. */
+export const businessStatusTexts: Record<BusinessStatus, string> = {
+  pending_payment: 'Falta pagar el plan: todavía no se ve',
+  active: 'Publicado',
+  past_due: 'Publicado, con un cobro pendiente',
+  suspended: 'No se ve: no se pudo cobrar el plan',
+  cancelled: 'No se ve: el plan se canceló',
+  rejected: 'No habilitado',
+  removed: 'Quitado',
+}

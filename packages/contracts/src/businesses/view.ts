@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { id } from '../fields'
+import { photoSizes } from '../photos/endpoints'
+import { shownDay, shownWeek } from './hours'
+import { businessTier } from './plans'
+
+const named = z.object({ id: z.number(), name: z.string() })
+
+const location = z
+  .object({
+    /** Of the main place there is none of its own: it is the business'. */
+    name: z.string().nullable(),
+    address: z.string().nullable(),
+    city: z.string(),
+    state: z.string(),
+    postal_code: z.string().nullable(),
+    country: z.literal('Argentina'),
+    latitude: z.number(),
+    longitude: z.number(),
+    /** Coordinates are those of the locality: the street is not known on the map. */
+    is_at_centre: z.boolean(),
+    is_main_location: z.boolean(),
+  })
+  .meta({ id: 'BusinessLocation' })
+
+export const businessPhoto = z
+  .object({
+    id,
+    photo_url: z.string(),
+    thumb_url: z.string(),
+    width: z.number(),
+    height: z.number(),
+    caption: z.string(),
+  })
+  .meta({ id: 'BusinessPhoto' })
+
+/** A business as anybody reads it. */
+export const business = z
+  .object({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    logo_url: z.string().nullable(),
+    is_verified: z.boolean(),
+    /** What was verified, in words; null where nothing was. */
+    verified_what: z.string().nullable(),
+    subscription_tier: businessTier,
+    /** Null while nobody has written a review. */
+    avg_rating: z.number().nullable(),
+    review_count: z.number(),
+    short_description: z.string().nullable(),
+    description: z.string(),
+    categories: z.array(named.extend({ slug: z.string() })),
+    rubros: z.array(named),
+    locations: z.array(location),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    website_url: z.string().nullable(),
+    founding_year: z.number().nullable(),
+    employee_count: z.number().nullable(),
+    tags: z.array(named),
+    photos: z.array(businessPhoto),
+    business_hours: shownWeek,
+    /** Days on which it is not open as usual, from today on. */
+    special_hours: z.array(shownDay.extend({ date: z.iso.date(), label: z.string() })),
+    social_media: z.object({
+      facebook: z.string().optional(),
+      instagram: z.string().optional(),
+      twitter: z.string().optional(),
+      linkedin: z.string().optional(),
+    }),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Business' })
+export type BusinessView = z.infer<typeof business>
+
+export const getBusinessEndpoint = defineEndpoint({
+  name: 'getBusiness',
+  summary: 'A business that is public, by its id, the name in its address, or an earlier one.',
+  tag: 'Negocios',
+  method: 'GET',
+  path: '/business/{idOrSlug}',
+  access: 'anyone',
+  params: z.object({ idOrSlug: z.string().max(200) }),
+  response: business,
+  errors: ['business_not_found', 'business_gone'],
+})
+
+export const getBusinessPhotoEndpoint = defineEndpoint({
+  name: 'getBusinessPhoto',
+  summary: 'A picture or the logo of a business that is public (image/webp).',
+  tag: 'Negocios',
+  method: 'GET',
+  path: '/business-photos/{id}/{size}',
+  access: 'anyone',
+  params: z.object({ id, size: z.enum(photoSizes) }),
+  response: z.unknown(),
+  errors: ['not_found'],
+})
+
+/** Returns where anybody sees a picture of a business that is public. */
+export const businessPhotoPath = (photoId: string, size: (typeof photoSizes)[number]): string =>
+  `/api/business-photos/${photoId}/${size}`

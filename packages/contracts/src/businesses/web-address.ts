@@ -1,0 +1,34 @@
+export type SocialNetwork = 'facebook' | 'instagram' | 'twitter' | 'linkedin'
+
+const homes: Record<SocialNetwork, { hosts: readonly string[]; begin: string }> = {
+  facebook: { hosts: ['facebook.com', 'fb.com'], begin: 'https://www.facebook.com/' },
+  instagram: { hosts: ['instagram.com'], begin: 'https://www.instagram.com/' },
+  twitter: { hosts: ['twitter.com', 'x.com'], begin: 'https://x.com/' },
+  linkedin: { hosts: ['linkedin.com'], begin: 'https://www.linkedin.com/company/' },
+}
+
+/**
+ * Returns an address of the web as a link may carry it, also where 'https://' was left out, or null for anything else:
+ * what a browser would run, addresses with a login in them, names without a dot.
+ */
+export function readWebAddress(text: string): string | null {
+  const typed = text.trim()
+  if (/\s/.test(typed)) return null
+  const whole =
+    /^[a-z][a-z\d+.-]*:/i.test(typed) && !/^[^/:]+\.[^/:]+:\d/.test(typed) ? typed : `https://${typed}`
+  const url = URL.canParse(whole) ? new URL(whole) : null
+  if (!url || !['https:', 'http:'].includes(url.protocol)) return null
+  if (url.username || url.password || !/^[^.]+(\.[^.]+)+$/.test(url.hostname)) return null
+  return url.href
+}
+
+/** Returns the address of somebody's page in a network, by the address itself or by their name there ('@cafe'), or null. */
+export function readSocialAddress(network: SocialNetwork, text: string): string | null {
+  const { hosts, begin } = homes[network]
+  const name = /^@?([\w.-]{1,80})$/.exec(text.trim())?.[1]
+  if (name && !hosts.some((host) => name.toLowerCase().endsWith(host))) return `${begin}${name}`
+  const address = readWebAddress(text)
+  if (!address) return null
+  const host = new URL(address).hostname.replace(/^(?:www|m|es-la)\./, '')
+  return hosts.includes(host) || hosts.some((own) => host.endsWith(`.${own}`)) ? address : null
+}

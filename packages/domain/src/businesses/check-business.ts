@@ -1,0 +1,71 @@
+import { roomText, wizardTexts } from '@oficio/contracts/businesses/fields'
+import { type BusinessTier, includesRubros } from '@oficio/contracts/businesses/plans'
+import { AppError, type FieldErrors } from '@oficio/contracts/errors'
+import { texts } from '@oficio/contracts/texts'
+import type { Tx } from '@oficio/db/client'
+import { normalisePhone } from '../kernel/text/normalise-phone'
+import { findPlace, type Place } from '../places/find-place'
+
+interface Said {
+  state: string
+  city: string
+  phone: string
+  isMobile: boolean
+  categoryIds: readonly number[]
+  features: readonly number[]
+}
+
+export interface CheckedBusiness {
+  place: Place
+  phone: string
+}
+
+/** The context; inside a transaction `{ db: tx }`. */
+interface Source {
+  db: Tx
+}
+
+/** Returns what the words of a form mean. Throws validation_failed with all faults at once. */
+export async function checkBusiness({ db }: Source, said: Said): Promise<CheckedBusiness> {
+  const { state, city, categoryIds, features } = said
+  const [place, categories, tags] = await Promise.all([
+    findPlace({ db }, state, city),
+    db.businessCategory.count({ where: { id: { in: [...categoryIds] } } }),
+    db.businessTag.count({ where: { id: { in: [...features] } } }),
+  ])
+  const phone = normalisePhone(said.phone, said.isMobile)
+  const fields: FieldErrors = {
+    ...(!place && { city: texts.unknownPlace }),
+    ...(!phone && { phone: texts.phone }),
+    ...(categories < categoryIds.length && { categoryIds: wizardTexts.unknownCategory }),
+    ...(tags < features.length && { features: wizardTexts.unknownTag }),
+  }
+  if (!place || !phone || Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+  return { place, phone }
+}
+
+interface Chosen {
+  tier: BusinessTier
+  rubroIds: readonly number[]
+  /** What the call names the rubros, beside which a fault is shown. */
+  field: 'selectedRubros' | 'rubroIds'
+}
+
+/**
+ * Throws where a plan has no room for those rubros (plan_limit_reached) or one of them does not exist (validation_failed);
+ * one that is not offered any more stays with a business that has it.
+ */
+export async function checkPlan(
+  { db }: Source,
+  { tier, rubroIds, field }: Chosen,
+  businessId: string | null = null,
+): Promise<void> {
+  if (!includesRubros(tier, rubroIds.length))
+    throw new AppError('plan_limit_reached', { fields: { [field]: roomText(tier) } })
+  const isOwn = businessId ? [{ businesses: { some: { businessId } } }] : []
+  const known = await db.rubro.count({
+    where: { id: { in: [...rubroIds] }, OR: [{ retiredAt: null }, ...isOwn] },
+  })
+  if (known < rubroIds.length)
+    throw new AppError('validation_failed', { fields: { [field]: texts.unknownRubro } })
+}

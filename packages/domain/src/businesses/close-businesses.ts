@@ -1,0 +1,27 @@
+import { countOf } from '@oficio/contracts/text/count-of'
+import type { ClosingPart } from '../accounts/closing/closing-part'
+import { emptyBusiness } from './empty-business'
+import { lockBusiness } from './lock-business'
+
+/** The businesses of an account go with it, their plans end, and what was typed into the wizard is forgotten. */
+export const businessClosing: ClosingPart = {
+  async foretell({ db }, { userId }) {
+    const count = await db.business.count({ where: { userId, status: { not: 'removed' } } })
+    if (count === 0) return {}
+    const what =
+      count === 1 ? 'Tu negocio se quita' : `Se quitan tus ${countOf(count, 'negocio', 'negocios')}`
+    return { ends: [`${what} del sitio, con sus fotos. El plan se cancela y no se te cobra más.`] }
+  },
+  async close(ctx, { userId }) {
+    const found = await ctx.db.business.findMany({
+      where: { userId, status: { not: 'removed' } },
+      orderBy: { id: 'asc' },
+      select: { id: true },
+    })
+    for (const { id } of found) {
+      await lockBusiness(ctx.db, id)
+      await emptyBusiness(ctx, id)
+    }
+    await ctx.db.businessDraft.deleteMany({ where: { userId } })
+  },
+}

@@ -1,0 +1,64 @@
+import { usualHours } from '@oficio/contracts/kernel/weekly-hours'
+import { eraseDecisions } from '../kernel/close-kernel'
+import type { TxCtx } from '../kernel/ctx'
+import { requestEnd } from '../subscriptions/order/end-subscription'
+import { dropPhotos } from './business-photos'
+import { businessAuditSubject, businessSubject } from './business-subject'
+import { purgeBusiness } from './purge-business'
+
+/**
+ * Takes a business out of the site for good: its subscription ends as when its owner cancels it, and nothing that names or
+ * reaches it is left but its id, which says that it is gone. The caller holds its lock. Doing it again changes nothing.
+ */
+export async function emptyBusiness(ctx: TxCtx, id: string): Promise<void> {
+  const { logoPhotoId, removedAt } = await ctx.db.business.findUniqueOrThrow({ where: { id } })
+  const photos = await ctx.db.businessPhoto.findMany({ where: { businessId: id } })
+  await dropPhotos(
+    ctx.db,
+    photos.map(({ photoId }) => photoId),
+  )
+  const now = ctx.clock.now()
+  await ctx.db.business.update({
+    where: { id },
+    data: { ...nothing, slug: id, removedAt: removedAt ?? now, updatedAt: now },
+  })
+  if (logoPhotoId) await ctx.db.photo.updateMany({ where: { id: logoPhotoId }, data: { state: 'removing' } })
+  const ofBusiness = { where: { businessId: id } }
+  await ctx.db.businessSlug.deleteMany(ofBusiness)
+  await ctx.db.businessCategoryLink.deleteMany(ofBusiness)
+  await ctx.db.businessTagLink.deleteMany(ofBusiness)
+  await ctx.db.businessRubro.deleteMany(ofBusiness)
+  await ctx.db.businessSpecialHours.deleteMany(ofBusiness)
+  await eraseDecisions(ctx, [businessAuditSubject(id)])
+  const going = await ctx.db.subscription.findMany({
+    where: { ...businessSubject(id), cancelledAt: null, cancelReason: null },
+    select: { id: true },
+  })
+  for (const subscription of going) await requestEnd(ctx, { id: subscription.id, reason: 'payer' })
+  await purgeBusiness(ctx.db, id)
+}
+
+const nothing = {
+  status: 'removed',
+  statusReason: null,
+  publicUntil: null,
+  name: '',
+  description: '',
+  shortDescription: null,
+  address: null,
+  postalCode: null,
+  latitude: null,
+  longitude: null,
+  phone: null,
+  email: null,
+  websiteUrl: null,
+  socialMedia: {},
+  hours: usualHours,
+  foundingYear: null,
+  employeeCount: null,
+  logoPhotoId: null,
+  verifiedAt: null,
+  verifiedWhat: null,
+  registrationKey: null,
+  deviceHash: null,
+} as const

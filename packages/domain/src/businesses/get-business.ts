@@ -1,0 +1,34 @@
+import type { BusinessView } from '@oficio/contracts/businesses/view'
+import { AppError } from '@oficio/contracts/errors'
+import { id as uuid } from '@oficio/contracts/fields'
+import { calendarDay } from '@oficio/contracts/text/format-date'
+import type { Actor } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
+import { isPublicAt } from './public-business'
+import { shownParts, viewBusiness } from './view-business'
+
+/**
+ * Returns the business that an address names, by its id, the name in its address or an earlier one, which the answer's `slug`
+ * then tells. Throws business_gone where it was removed, business_not_found where there is none that anybody may see: whether it
+ * waits for its payment or was refused is nobody's business.
+ */
+export async function getBusiness(
+  ctx: Ctx,
+  _actor: Actor,
+  { idOrSlug }: { idOrSlug: string },
+): Promise<BusinessView> {
+  const now = ctx.clock.now()
+  const id = await findId(ctx, idOrSlug)
+  if (id === null) throw new AppError('business_not_found')
+  const found = await ctx.db.business.findFirst({ where: { id, ...isPublicAt(now) }, include: shownParts })
+  if (found) return viewBusiness(found, calendarDay(now))
+  const removed = await ctx.db.business.count({ where: { id, status: 'removed' } })
+  throw new AppError(removed > 0 ? 'business_gone' : 'business_not_found')
+}
+
+async function findId({ db }: Ctx, idOrSlug: string): Promise<string | null> {
+  const read = uuid.safeParse(idOrSlug.toLowerCase())
+  if (read.success) return read.data
+  const slug = await db.businessSlug.findUnique({ where: { slug: idOrSlug.toLowerCase() } })
+  return slug?.businessId ?? null
+}

@@ -1,0 +1,32 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { Tx } from '@oficio/db/client'
+import type { Business } from '@oficio/db/generated/client'
+import { type Actor, identityOf, requireAccount } from '../kernel/actor'
+
+/** An account that was made for whoever registered a business, and that nobody has taken yet. */
+export const isUnclaimed = { passwordHash: null, emailVerifiedAt: null, identities: { none: {} } } as const
+
+/** Returns the caller's own business. Throws unauthenticated, business_not_found also for another's. */
+export async function ownBusiness(tx: Tx, actor: Actor, id: string): Promise<Business> {
+  const { userId } = requireAccount(actor)
+  const found = await tx.business.findFirst({ where: { id, userId, status: { not: 'removed' } } })
+  if (!found) throw new AppError('business_not_found')
+  return found
+}
+
+/**
+ * Returns the business for whoever may pay for it: its owner, and the device that registered it until somebody has taken its
+ * account. Throws business_not_found.
+ */
+export async function payableBusiness(tx: Tx, actor: Actor, id: string): Promise<Business> {
+  const { userId, deviceHash } = identityOf(actor)
+  const found = await tx.business.findFirst({
+    where: {
+      id,
+      status: { not: 'removed' },
+      OR: [...(userId ? [{ userId }] : []), ...(deviceHash ? [{ deviceHash, user: isUnclaimed }] : [])],
+    },
+  })
+  if (!found) throw new AppError('business_not_found')
+  return found
+}

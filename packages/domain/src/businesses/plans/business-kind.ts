@@ -1,0 +1,67 @@
+import { planSettings, settingOfTier, unitsOfTier } from '@oficio/contracts/businesses/plans'
+import { AppError } from '@oficio/contracts/errors'
+import { paths } from '@oficio/contracts/paths'
+import type { BusinessStatus } from '@oficio/db/generated/client'
+import { requireAccount } from '../../kernel/actor'
+import type { SubscribeRefusal, SubscriptionKindDefinition } from '../../subscriptions/subscription-kind'
+import { businessAuditSubject, businessSubject } from '../business-subject'
+import { lockBusiness } from '../lock-business'
+import { ownBusiness } from '../own-business'
+import { noteStanding } from './follow-standing'
+import { planWords } from './plan-words'
+
+/** A business pays by the month for its plan: the basic one for each rubro, the others as a whole. */
+export const businessSubscription: SubscriptionKindDefinition = {
+  subjectType: businessSubject('').subjectType,
+  priceSettings: planSettings,
+  unitPriceArs: async (ctx, businessId) => {
+    const { tier } = await ctx.db.business.findUniqueOrThrow({ where: { id: businessId } })
+    return ctx.settings.getFresh(settingOfTier[tier])
+  },
+  findOwn: async (tx, actor, subjectId) => {
+    const { userId } = requireAccount(actor)
+    // Whoever has one business need not say which.
+    const own =
+      subjectId === undefined ? await onlyBusiness(tx, userId) : await ownBusiness(tx, actor, subjectId)
+    const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+    return { subjectId: own.id, userId, email, refusal: refusalOf(own.status) }
+  },
+  lockSubscribable: async (tx, businessId) => {
+    const refusal = refusalOf((await lockBusiness(tx, businessId)).status)
+    if (refusal) throw new AppError(refusal)
+  },
+  taxIdOf: async () => null,
+  unitsOf: async (tx, businessId) => {
+    const [{ tier }, rubros] = await Promise.all([
+      tx.business.findUniqueOrThrow({ where: { id: businessId }, select: { tier: true } }),
+      tx.businessRubro.count({ where: { businessId } }),
+    ])
+    return unitsOfTier(tier, rubros)
+  },
+  whenRead: noteStanding,
+  titleOf: (ctx) => `Plan de tu negocio · ${ctx.site.name}`,
+  chargeTitle: 'Plan de un negocio',
+  historyTitle: 'Plan de tu negocio',
+  words: planWords,
+  unitsText: (units) => `el plan de tu negocio${units === 1 ? '' : `, con ${units} rubros`}`,
+  auditSubject: businessAuditSubject,
+  managePath: paths.userBusinesses(),
+  homeLink: { text: 'Ir a mis negocios', path: paths.userBusinesses() },
+}
+
+/** What an admin refused, or what is gone, is paid for by nobody. */
+const refusalOf = (status: BusinessStatus): SubscribeRefusal | null =>
+  status === 'rejected' || status === 'removed' ? 'business_closed' : null
+
+async function onlyBusiness(
+  tx: Parameters<SubscriptionKindDefinition['findOwn']>[0],
+  userId: string,
+): Promise<{ id: string; status: BusinessStatus }> {
+  const [first, second] = await tx.business.findMany({
+    where: { userId, status: { not: 'removed' } },
+    select: { id: true, status: true },
+    take: 2,
+  })
+  if (!first || second) throw new AppError('forbidden')
+  return first
+}

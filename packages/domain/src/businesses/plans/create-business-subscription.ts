@@ -1,0 +1,55 @@
+import type { createBusinessSubscriptionEndpoint } from '@oficio/contracts/businesses/registration'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { SubscriptionLink } from '@oficio/contracts/subscriptions/endpoints'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { openSubscription } from '../../subscriptions/order/open-subscription'
+import { followPlan } from '../../subscriptions/prices/set-amount'
+import { businessSubject } from '../business-subject'
+import { checkPlan } from '../check-business'
+import { lockBusiness } from '../lock-business'
+import { payableBusiness } from '../own-business'
+import { setBusinessRubros } from '../set-links'
+
+type Input = InputOf<typeof createBusinessSubscriptionEndpoint>
+
+/**
+ * `POST /payments/create-subscription`: sets out to pay the plan of a business with the rubros that are named, and returns where
+ * to authorise it. Whoever repeats it is led to the same page; whoever chose otherwise meanwhile to a new one. A plan that runs
+ * already is changed elsewhere. Throws business_not_found, business_closed, plan_limit_reached, validation_failed,
+ * already_subscribed, payment_held, price_changed, subscription_busy, and what the port throws.
+ */
+export async function createBusinessSubscription(
+  ctx: Ctx,
+  actor: Actor,
+  { businessId, tier, rubroIds, payerEmail, monthlyPriceArs: shownArs }: Input,
+): Promise<SubscriptionLink> {
+  const { userId } = await payableBusiness(ctx.db, actor, businessId)
+  if (userId === null) throw new AppError('business_not_found')
+  const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+  await ctx.transaction((ctx) => choosePlan(ctx, { businessId, tier, rubroIds }))
+  const redirectUrl = await openSubscription(ctx, {
+    subject: businessSubject(businessId),
+    userId,
+    payerEmail: payerEmail ?? email,
+    shownArs,
+  })
+  return { requiresRedirect: true, redirectUrl }
+}
+
+type Choice = Pick<Input, 'businessId' | 'tier' | 'rubroIds'>
+
+/** Before anything is paid the plan is whatever was chosen last. */
+async function choosePlan(ctx: TxCtx, { businessId, tier, rubroIds }: Choice): Promise<void> {
+  const { status } = await lockBusiness(ctx.db, businessId)
+  if (status === 'rejected' || status === 'removed') throw new AppError('business_closed')
+  await checkPlan(ctx, { tier, rubroIds, field: 'rubroIds' }, businessId)
+  const running = await ctx.db.subscription.count({
+    where: { ...businessSubject(businessId), status: { notIn: ['pending', 'cancelled'] } },
+  })
+  if (running > 0) throw new AppError('already_subscribed')
+  await ctx.db.business.update({ where: { id: businessId }, data: { tier } })
+  await setBusinessRubros(ctx.db, businessId, rubroIds)
+  await followPlan(ctx, businessSubject(businessId))
+}

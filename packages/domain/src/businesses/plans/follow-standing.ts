@@ -1,0 +1,88 @@
+import type { Tx } from '@oficio/db/client'
+import type { Business, BusinessStatus } from '@oficio/db/generated/client'
+import { z } from 'zod'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { atTimes, defineJob, handledBy } from '../../kernel/jobs/define-job'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import { subjectStanding } from '../../subscriptions/standing/subject-standing'
+import { businessSubject } from '../business-subject'
+import { lockBusiness } from '../lock-business'
+import { purgeBusiness } from '../purge-business'
+import { type PaidState, paidStateOf } from './paid-state'
+
+type Stored = Pick<Business, 'id' | 'status' | 'publicUntil'>
+
+const followStandingJob = defineJob({
+  name: 'follow-business-standing',
+  label: 'Publicar o dejar de publicar un negocio',
+  payload: z.object({ businessId: z.uuid() }),
+  keyOf: ({ businessId }) => `follow-business-standing:${businessId}`,
+})
+
+/** Enqueues, where what its subscriptions give is not what the business says, the job that makes it say so. */
+export async function noteStanding({ db, clock }: TxCtx, businessId: string): Promise<void> {
+  const business = await db.business.findUnique({ where: { id: businessId } })
+  if (business && differs(business, await stateOf(db, business, clock.now())))
+    await enqueueJob(db, followStandingJob, { businessId })
+}
+
+/**
+ * Makes a business stand where its subscriptions say (docs/product.md, 'States of a business'), and drops its kept pages where
+ * that is another place than before. What an admin or its owner decided stays. Any number of times, in any order.
+ */
+async function followStanding(ctx: TxCtx, businessId: string): Promise<void> {
+  const before = await lockBusiness(ctx.db, businessId)
+  const state = await stateOf(ctx.db, before, ctx.clock.now())
+  if (!differs(before, state)) return
+  await ctx.db.business.update({
+    where: { id: businessId },
+    data: { ...state, ...(state.status !== before.status && { updatedAt: ctx.clock.now() }) },
+  })
+  await purgeBusiness(ctx.db, businessId)
+}
+
+export const followStandingHandler = handledBy(followStandingJob, (ctx, { businessId }) =>
+  ctx.transaction((ctx) => followStanding(ctx, businessId)),
+)
+
+/** What an admin refused, or what is gone, or was never claimed, depends on no payment. */
+const followed: readonly BusinessStatus[] = [
+  'pending_payment',
+  'active',
+  'past_due',
+  'suspended',
+  'cancelled',
+]
+
+async function stateOf(tx: Tx, business: Stored, now: Date): Promise<PaidState> {
+  const { id, status, publicUntil } = business
+  if (!followed.includes(status)) return { status, publicUntil }
+  return paidStateOf(await subjectStanding(tx, businessSubject(id), now))
+}
+
+const differs = (one: PaidState, other: PaidState): boolean =>
+  one.status !== other.status || one.publicUntil?.getTime() !== other.publicUntil?.getTime()
+
+/** Lets the time pass: what was paid until now is public no more, whether or not anything was heard. */
+export async function endPublicTime(ctx: Ctx): Promise<void> {
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.business.findMany({
+        where: {
+          status: { in: ['active', 'past_due'] },
+          publicUntil: { lte: ctx.clock.now() },
+          id: { gt: after },
+        },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: (id) => ctx.transaction((ctx) => followStanding(ctx, id)),
+  })
+}
+
+export const endPublicTimeClock = atTimes(
+  { name: 'end-public-time', label: 'Dejar de publicar negocios cuyo plan venció', at: '*/5 * * * *' },
+  endPublicTime,
+)

@@ -1,0 +1,21 @@
+import type { BusinessStatus } from '@oficio/db/generated/client'
+import type { SubjectStanding } from '../../subscriptions/standing/subject-standing'
+
+/** What of a business follows from its subscriptions. */
+export interface PaidState {
+  status: BusinessStatus
+  publicUntil: Date | null
+}
+
+type Facts = Pick<SubjectStanding, 'status' | 'hasAccess' | 'until' | 'paidUntil' | 'live'>
+
+/**
+ * Returns where a business stands by what its subscriptions give: public while they give anything, also in the rest of a month
+ * whose plan was cancelled. Before anything was paid it waits for that, whatever became of the tries.
+ */
+export function paidStateOf({ status, hasAccess, until, paidUntil, live }: Facts): PaidState {
+  if (hasAccess) return { status: status === 'past_due' ? 'past_due' : 'active', publicUntil: until }
+  if (paidUntil === null) return { status: 'pending_payment', publicUntil: null }
+  const canStillCharge = live !== null && live.authorizedAt !== null && live.cancelReason === null
+  return { status: canStillCharge ? 'suspended' : 'cancelled', publicUntil: null }
+}

@@ -1,0 +1,49 @@
+import type { registerBusinessEndpoint } from '@oficio/contracts/businesses/registration'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { type Caller, identityOf } from '../../kernel/actor'
+import type { TxCtx } from '../../kernel/ctx'
+import { businessColumns } from '../business-columns'
+import { setLogo, setPhotos } from '../business-photos'
+import type { CheckedBusiness } from '../check-business'
+import { setBusinessRubros, setCategories, setTags } from '../set-links'
+import { takeSlug } from '../take-slug'
+
+interface NewBusiness {
+  userId: string
+  registrationKey: string | null
+  facts: CheckedBusiness
+  said: InputOf<typeof registerBusinessEndpoint>
+}
+
+/** Makes a business of that account, with all that belongs to it; nobody has paid for it. Throws photo_not_yours. */
+export async function insertBusiness(
+  ctx: TxCtx,
+  actor: Caller,
+  { userId, registrationKey, facts, said }: NewBusiness,
+): Promise<{ id: string; slug: string }> {
+  const id = ctx.ids.next()
+  const now = ctx.clock.now()
+  await ctx.db.business.create({
+    data: {
+      id,
+      userId,
+      registrationKey,
+      ...(actor.kind === 'visitor' && { deviceHash: identityOf(actor).deviceHash }),
+      tier: said.subscriptionTier,
+      // Names belong to rows that are there; its own follows at once.
+      slug: id,
+      ...businessColumns(said, facts),
+      hours: said.businessHours,
+      createdAt: now,
+      updatedAt: now,
+    },
+  })
+  const slug = await takeSlug(ctx, { businessId: id, name: said.name, city: facts.place.city })
+  await ctx.db.business.update({ where: { id }, data: { slug } })
+  await setCategories(ctx.db, id, said.categoryIds)
+  await setTags(ctx.db, id, said.features)
+  await setBusinessRubros(ctx.db, id, said.selectedRubros)
+  await setPhotos(ctx, actor, { businessId: id, photos: said.photoIds.map((photoId) => ({ id: photoId })) })
+  await setLogo(ctx, actor, { businessId: id, logoId: said.logoId ?? null })
+  return { id, slug }
+}

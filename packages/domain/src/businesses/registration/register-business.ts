@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { monthlyPriceOf } from '@oficio/contracts/businesses/plans'
+import type { registerBusinessEndpoint } from '@oficio/contracts/businesses/registration'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError, codeOf } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { texts } from '@oficio/contracts/texts'
+import { lockAccount } from '../../accounts/links'
+import { insertTemporaryAccount } from '../../accounts/registration/insert-temporary-account'
+import { refuseTaken } from '../../accounts/taken'
+import { type Caller, identityOf } from '../../kernel/actor'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { checkBusiness, checkPlan } from '../check-business'
+import { businessClaimMail } from '../mails'
+import { isUnclaimed } from '../own-business'
+import { draftsOf } from './draft-owner'
+import { insertBusiness } from './insert-business'
+
+type Input = InputOf<typeof registerBusinessEndpoint>
+type Answer = ResponseOf<typeof registerBusinessEndpoint>
+
+/**
+ * Registers a business (docs/product.md, 'Registering a business'): of the account that calls, or of one that is made for the
+ * mail of the form and that its owner takes by the link which is mailed there. A mail that an account has is refused, and
+ * nothing about that account is shown or changed. The same form sent twice by one device registers once and is answered alike.
+ * Throws validation_failed, plan_limit_reached, email_taken, too_many_businesses, photo_not_yours, idempotency_conflict.
+ */
+export async function registerBusiness(ctx: Ctx, actor: Caller, input: Input): Promise<Answer> {
+  if (input.fax) throw new AppError('validation_failed', { fields: { fax: texts.unexpected } })
+  const repeated = await findRepeat(ctx, actor, input)
+  if (repeated) return repeated
+  const facts = await checkBusiness(ctx, input)
+  const { subscriptionTier: tier, selectedRubros: rubroIds } = input
+  await checkPlan(ctx, { tier, rubroIds, field: 'selectedRubros' })
+  if (actor.kind === 'visitor') await refuseTaken(ctx, { username: undefined, email: input.email })
+  const id = await ctx
+    .transaction(async (ctx) => {
+      const userId = await ownerOf(ctx, actor, input)
+      const made = await insertBusiness(ctx, actor, {
+        userId,
+        registrationKey: registrationKeyOf(actor),
+        facts,
+        said: input,
+      })
+      await ctx.db.businessDraft.deleteMany({ where: { OR: draftsOf(actor) } })
+      return made.id
+    })
+    .catch(async (error: unknown) => {
+      if (codeOf(error) !== null) throw error
+      // The unique indexes refused it, because an equal form came first, or an account of that mail.
+      const equal = await findRepeat(ctx, actor, input)
+      if (equal) return equal.id
+      if (actor.kind === 'visitor') await refuseTaken(ctx, { username: undefined, email: input.email })
+      throw error
+    })
+  return answer(ctx, id)
+}
+
+/** Returns whose the business is to be, with room for one more that nobody has paid for. */
+async function ownerOf(ctx: TxCtx, actor: Caller, { email }: Input): Promise<string> {
+  if (actor.kind === 'account') {
+    await lockAccount(ctx, actor.userId)
+    await refuseMore(ctx, { userId: actor.userId })
+    return actor.userId
+  }
+  const { deviceHash } = identityOf(actor)
+  // A device has no row that could be locked.
+  const name = `businesses of ${deviceHash ?? ''}`
+  await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+  if (deviceHash) await refuseMore(ctx, { deviceHash })
+  const { userId, linkId } = await insertTemporaryAccount(ctx, { email, days: limits.businessClaimDays })
+  await queueMail(ctx, businessClaimMail, {
+    to: email,
+    dedupeKey: `business-claim:${linkId}`,
+    refs: { linkId },
+  })
+  return userId
+}
+
+async function refuseMore(ctx: TxCtx, whose: { userId: string } | { deviceHash: string }): Promise<void> {
+  const unpaid = await ctx.db.business.count({ where: { ...whose, status: 'pending_payment' } })
+  if (unpaid >= limits.unpaidBusinesses) throw new AppError('too_many_businesses')
+}
+
+/** By what a form that is sent again is known: nobody else can name both. */
+const registrationKeyOf = ({ deviceHash, idempotencyKey }: Caller): string | null =>
+  deviceHash && idempotencyKey
+    ? createHash('sha256').update(`business|${deviceHash}|${idempotencyKey}`).digest('base64url')
+    : null
+
+/** Throws idempotency_conflict when the form that came with this key was another business'. */
+async function findRepeat(ctx: Ctx, actor: Caller, { name, email }: Input): Promise<Answer | null> {
+  const registrationKey = registrationKeyOf(actor)
+  const known = registrationKey && (await ctx.db.business.findUnique({ where: { registrationKey } }))
+  if (!known) return null
+  const isOther = known.name !== name || known.email?.toLowerCase() !== email.toLowerCase()
+  if (isOther) throw new AppError('idempotency_conflict')
+  return answer(ctx, known.id)
+}
+
+async function answer(ctx: Ctx, id: string): Promise<Answer> {
+  const [{ slug, status, tier, user, _count }, prices] = await Promise.all([
+    ctx.db.business.findUniqueOrThrow({
+      where: { id },
+      include: { user: { select: { id: true, email: true } }, _count: { select: { rubros: true } } },
+    }),
+    ctx.settings.getAll(),
+  ])
+  const unclaimed = user && (await ctx.db.user.count({ where: { id: user.id, ...isUnclaimed } }))
+  return {
+    businessId: id,
+    id,
+    slug,
+    status,
+    monthlyPriceArs: monthlyPriceOf(tier, _count.rubros, prices),
+    claimMailedTo: user && unclaimed ? user.email : null,
+  }
+}

@@ -1,0 +1,38 @@
+import { reservedSlugs, slugOf } from '@oficio/contracts/businesses/slug'
+import { id as uuid } from '@oficio/contracts/fields'
+import type { TxCtx } from '../kernel/ctx'
+
+interface Named {
+  businessId: string
+  name: string
+  /** Its locality, by which two of one name are told apart. */
+  city: string
+}
+
+/**
+ * Gives a business a readable name in its address, and keeps those that it had (docs/product.md, 'Addresses of businesses').
+ * The key of the table decides between two who want one at the same moment: the second waits, and takes the next. Returns it.
+ */
+export async function takeSlug(ctx: TxCtx, { businessId, ...named }: Named): Promise<string> {
+  const createdAt = ctx.clock.now()
+  for (const slug of candidates(businessId, named)) {
+    const { count } = await ctx.db.businessSlug.createMany({
+      data: [{ slug, businessId, createdAt }],
+      skipDuplicates: true,
+    })
+    if (count === 1) return slug
+    // One that it had before is its own still.
+    const known = await ctx.db.businessSlug.findUnique({ where: { slug } })
+    if (known?.businessId === businessId) return slug
+  }
+  throw new Error(`no address is left for business ${businessId}`)
+}
+
+/** The nicest first: the name, with its town, with the end of its id, which nobody shares. */
+function candidates(businessId: string, { name, city }: Omit<Named, 'businessId'>): string[] {
+  const plain = slugOf(name) || 'negocio'
+  const told = `${plain}-${slugOf(city)}`
+  return [plain, told, `${told}-${businessId.slice(-6)}`, `${told}-${businessId.slice(-12)}`].filter(
+    (slug) => !reservedSlugs.includes(slug) && !uuid.safeParse(slug).success,
+  )
+}

@@ -1,0 +1,89 @@
+import { socialMedia } from '@oficio/contracts/businesses/fields'
+import { showDay, showWeek } from '@oficio/contracts/businesses/hours'
+import { type BusinessView, businessPhotoPath } from '@oficio/contracts/businesses/view'
+import { openingDay, openingWeek } from '@oficio/contracts/kernel/weekly-hours'
+import type { Prisma } from '@oficio/db/generated/client'
+
+const named = { select: { id: true, name: true } } as const
+
+/** All that a page about a business shows. */
+export const shownParts = {
+  localidad: { include: { provincia: { select: { nombre: true } } } },
+  categoryLinks: {
+    select: { category: { select: { id: true, name: true, slug: true } } },
+    orderBy: { category: { position: 'asc' } },
+  },
+  tagLinks: { select: { tag: named }, orderBy: { tag: { position: 'asc' } } },
+  rubros: { select: { rubro: named }, orderBy: { rubro: { position: 'asc' } } },
+  photos: {
+    select: { caption: true, photo: { select: { id: true, width: true, height: true } } },
+    orderBy: [{ position: 'asc' }, { photoId: 'asc' }],
+  },
+  specialHours: { orderBy: { date: 'asc' } },
+} as const satisfies Prisma.BusinessInclude
+
+export type ShownBusiness = Prisma.BusinessGetPayload<{ include: typeof shownParts }>
+
+/** Returns a business as anybody reads it; `today` is the day in Argentina, 'YYYY-MM-DD'. */
+export function viewBusiness(row: ShownBusiness, today: string): BusinessView {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    logo_url: row.logoPhotoId && businessPhotoPath(row.logoPhotoId, 'thumb'),
+    is_verified: row.verifiedAt !== null,
+    verified_what: row.verifiedWhat,
+    subscription_tier: row.tier,
+    avg_rating: row.reviewCount > 0 ? Number(row.avgRating) : null,
+    review_count: row.reviewCount,
+    short_description: row.shortDescription,
+    description: row.description,
+    categories: row.categoryLinks.map(({ category }) => category),
+    rubros: row.rubros.map(({ rubro }) => rubro),
+    locations: [viewLocation(row)],
+    phone: row.phone,
+    email: row.email,
+    website_url: row.websiteUrl,
+    founding_year: row.foundingYear,
+    employee_count: row.employeeCount,
+    tags: row.tagLinks.map(({ tag }) => tag),
+    photos: row.photos.map(viewPhoto),
+    business_hours: showWeek(openingWeek.parse(row.hours)),
+    special_hours: row.specialHours
+      .map(({ date, intervals, label }) => ({
+        date: dayOf(date),
+        label,
+        ...showDay(openingDay.parse(intervals)),
+      }))
+      .filter(({ date }) => date >= today),
+    social_media: socialMedia.parse(row.socialMedia),
+    updated_at: row.updatedAt.toISOString(),
+  }
+}
+
+/** A date of the database has no time: its day is that of UTC. */
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
+
+const viewPhoto = ({ photo, caption }: ShownBusiness['photos'][number]) => ({
+  id: photo.id,
+  photo_url: businessPhotoPath(photo.id, 'full'),
+  thumb_url: businessPhotoPath(photo.id, 'thumb'),
+  width: photo.width,
+  height: photo.height,
+  caption,
+})
+
+function viewLocation({ localidad, ...row }: ShownBusiness): BusinessView['locations'][number] {
+  return {
+    name: null,
+    address: row.address,
+    city: localidad.nombre,
+    state: localidad.provincia.nombre,
+    postal_code: row.postalCode,
+    country: 'Argentina',
+    latitude: row.latitude ?? localidad.latitude,
+    longitude: row.longitude ?? localidad.longitude,
+    is_at_centre: row.latitude === null,
+    is_main_location: true,
+  }
+}

@@ -1,0 +1,22 @@
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import type { TestCtx } from '@oficio/domain/testing/test-context'
+
+/** A business of the account, with all that hangs on it, and one that was not sent. */
+export async function buildShop(ctx: TestCtx, userId: string): Promise<void> {
+  const createdAt = ctx.clock.now()
+  const { id: businessId } = await buildBusiness(ctx, {
+    userId,
+    tagIds: [1],
+    verifiedAt: createdAt,
+    verifiedWhat: '',
+  })
+  const photo = { ownerKey: userId, width: 1, height: 1, bytes: 1, sha256: '', createdAt }
+  const { id: photoId } = await ctx.db.photo.create({
+    data: { id: ctx.ids.next(), state: 'business', ...photo },
+  })
+  await ctx.db.businessPhoto.create({ data: { photoId, businessId, position: 0 } })
+  await ctx.db.businessSpecialHours.create({ data: { businessId, date: createdAt, intervals: [] } })
+  await ctx.db.businessDraft.create({
+    data: { id: ctx.ids.next(), userId, form: {}, createdAt, updatedAt: createdAt },
+  })
+}
