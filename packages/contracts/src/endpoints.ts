@@ -12,6 +12,7 @@ import * as mails from './admin/mails'
 import * as adminPayments from './admin/payments/endpoints'
 import * as userDecisions from './admin/user-decisions'
 import * as businessCategories from './businesses/categories'
+import * as ownBusinesses from './businesses/owner'
 import * as businessRegistration from './businesses/registration'
 import * as businesses from './businesses/view'
 import type { Endpoint } from './endpoint'
@@ -85,6 +86,7 @@ export const allEndpoints: readonly Endpoint[] = [
   businessCategories,
   businessRegistration,
   businesses,
+  ownBusinesses,
   rubros,
   rubroDecisions,
   places,

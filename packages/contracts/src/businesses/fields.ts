@@ -33,6 +33,9 @@ const optional = (max: number, shape: 'line' | 'lines' = 'line') =>
     .transform((value) => (value === '' ? undefined : value))
     .optional()
 
+/** What is seen on a picture, what day it is. */
+export const caption = optional(limits.captionMax)
+
 const webAddress = (read: (text: string) => string | null) =>
   optional(limits.webAddressMax).transform((text, { addIssue }) => {
     const address = text === undefined ? undefined : read(text)

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { openingWeek, usualHours, type Weekday, type WeeklyHours, weekdays } from '../kernel/weekly-hours'
+import {
+  openingDay,
+  openingWeek,
+  usualHours,
+  type Weekday,
+  type WeeklyHours,
+  weekdays,
+} from '../kernel/weekly-hours'
 
 const timeText = z.string().trim().max(5)
 
@@ -29,6 +36,9 @@ export const businessHours = sentWeek
 
 /** Left out, the usual week: what the form begins with. */
 export const businessHoursOrUsual = businessHours.default(usualHours)
+
+/** One day, in the same way. */
+export const businessDay = sentDay.transform(intervalsOf).pipe(openingDay)
 
 /** A day as it is answered. */
 export const shownDay = z

@@ -1,5 +1,93 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { id } from '../fields'
+import { limits } from '../limits'
+import { texts } from '../texts'
+import { businessFields, caption } from './fields'
+import { businessDay, businessHours } from './hours'
 import type { BusinessTier } from './plans'
 import type { BusinessStatus } from './states'
+
+const tag = 'Negocios'
+const params = z.object({ id })
+/** Of what was read; left out, what is sent holds whatever was saved meanwhile. */
+const version = z.int().min(1).max(2_147_483_647).optional()
+const saved = z.object({ version: z.number() }).meta({ id: 'SavedBusiness' })
+const errors = ['business_not_found', 'business_changed'] as const
+
+export const changeBusinessEndpoint = defineEndpoint({
+  name: 'changeBusiness',
+  summary:
+    'Changes what is said of a business of the caller. A new name gets a new address, to which the old one leads. With the version that was read it is refused where somebody saved meanwhile.',
+  tag,
+  method: 'PUT',
+  path: '/user/businesses/{id}',
+  access: 'account',
+  params,
+  body: businessFields.extend({ version }),
+  response: saved.extend({ slug: z.string() }),
+  errors,
+})
+
+export const changeBusinessHoursEndpoint = defineEndpoint({
+  name: 'changeBusinessHours',
+  summary: 'Says when a business of the caller is open in a usual week: up to two intervals a day.',
+  tag,
+  method: 'PUT',
+  path: '/user/businesses/{id}/hours',
+  access: 'account',
+  params,
+  body: z.object({ businessHours, version }),
+  response: saved,
+  errors,
+})
+
+const specialDay = z.object({ date: z.iso.date(texts.unexpected), label: caption, hours: businessDay })
+
+export const changeSpecialHoursEndpoint = defineEndpoint({
+  name: 'changeBusinessSpecialHours',
+  summary:
+    'Says on which days a business of the caller is not open as usual, and when then. Days that are left out are usual ones.',
+  tag,
+  method: 'PUT',
+  path: '/user/businesses/{id}/special-hours',
+  access: 'account',
+  params,
+  body: z.object({
+    days: z
+      .array(specialDay)
+      .max(limits.specialDays, `Podés poner hasta ${limits.specialDays} días.`)
+      .refine(
+        (days) => new Set(days.map(({ date }) => date)).size === days.length,
+        'Cada día va una sola vez.',
+      ),
+    version,
+  }),
+  response: saved,
+  errors,
+})
+
+export const changeBusinessPhotosEndpoint = defineEndpoint({
+  name: 'changeBusinessPhotos',
+  summary:
+    'Says which pictures a business of the caller shows, in which order, and which one is its logo: those that were shown and are left out are removed.',
+  tag,
+  method: 'PUT',
+  path: '/user/businesses/{id}/photos',
+  access: 'account',
+  params,
+  body: z.object({
+    photos: z
+      .array(z.object({ id, caption }))
+      .max(limits.businessPhotos, `Podés subir hasta ${limits.businessPhotos} fotos.`)
+      .refine((photos) => new Set(photos.map((one) => one.id)).size === photos.length, texts.unexpected),
+    /** Null: none. */
+    logoId: id.nullable(),
+    version,
+  }),
+  response: saved,
+  errors: [...errors, 'photo_not_yours'],
+})
 
 /** A business in the list of whoever owns it. */
 export interface OwnBusinessRow {

@@ -1,0 +1,46 @@
+import type { changeBusinessEndpoint } from '@oficio/contracts/businesses/owner'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { businessColumns } from '../business-columns'
+import { checkBusiness } from '../check-business'
+import { ownBusiness } from '../own-business'
+import { setCategories, setTags } from '../set-links'
+import { takeSlug } from '../take-slug'
+import { editBusiness } from './edit-business'
+
+type Input = InputOf<typeof changeBusinessEndpoint>
+
+/**
+ * Changes what is said of a business (docs/product.md, 'The owner of a business'). A new name brings a new address, and the
+ * old one leads to it. Throws business_not_found, business_changed, validation_failed.
+ */
+export async function changeBusiness(
+  ctx: Ctx,
+  actor: Actor,
+  input: Input,
+): Promise<ResponseOf<typeof changeBusinessEndpoint>> {
+  // Nobody but its owner is told what is wrong with a form.
+  await ownBusiness(ctx.db, actor, input.id)
+  const facts = await checkBusiness(ctx, input)
+  return editBusiness(ctx, actor, input, async (ctx, before) => {
+    const { id } = before
+    const hasMoved = before.localidadId !== facts.place.localidadId || before.address !== input.address
+    const slug =
+      before.name === input.name
+        ? before.slug
+        : await takeSlug(ctx, { businessId: id, name: input.name, city: facts.place.city })
+    await ctx.db.business.update({
+      where: { id },
+      data: {
+        ...businessColumns(input, facts),
+        slug,
+        // They were those of another door.
+        ...(hasMoved && { latitude: null, longitude: null }),
+      },
+    })
+    await setCategories(ctx.db, id, input.categoryIds)
+    await setTags(ctx.db, id, input.features)
+    return { slug }
+  })
+}

@@ -1,0 +1,30 @@
+import type { changeSpecialHoursEndpoint } from '@oficio/contracts/businesses/owner'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { calendarDay } from '@oficio/contracts/text/format-date'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { editBusiness } from './edit-business'
+
+/**
+ * Says on which days a business of the caller is not open as usual: national holidays, holidays of its own. Days that have
+ * passed are kept by nobody. Throws business_not_found, business_changed.
+ */
+export const changeSpecialHours = (
+  ctx: Ctx,
+  actor: Actor,
+  input: InputOf<typeof changeSpecialHoursEndpoint>,
+): Promise<ResponseOf<typeof changeSpecialHoursEndpoint>> =>
+  editBusiness(ctx, actor, input, async (ctx, { id: businessId }) => {
+    const today = calendarDay(ctx.clock.now())
+    const days = input.days.filter(({ date }) => date >= today)
+    await ctx.db.businessSpecialHours.deleteMany({ where: { businessId } })
+    await ctx.db.businessSpecialHours.createMany({
+      data: days.map(({ date, hours, label = '' }) => ({
+        businessId,
+        date: new Date(`${date}T00:00:00Z`),
+        intervals: hours,
+        label,
+      })),
+    })
+    return {}
+  })
