@@ -2,6 +2,7 @@ import { errorBody } from '@oficio/contracts/endpoint'
 import { logIn } from '@oficio/domain/accounts/sessions/log-in'
 import { visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
@@ -77,6 +78,7 @@ export async function makeScene(ctx: TestCtx) {
   const photo = await ctx.db.photo.create({
     data: { id: ctx.ids.next(), ownerKey: owner.id, width: 1, height: 1, bytes: 1, sha256: 'x', createdAt },
   })
+  const business = await buildBusiness(ctx, { userId: owner.id })
   return {
     ids: {
       request: request.id,
@@ -84,6 +86,7 @@ export async function makeScene(ctx: TestCtx) {
       report: report.id,
       photo: photo.id,
       professional: professional.id,
+      business: business.id,
     },
     cookies: {
       anonymous: null,

@@ -45,13 +45,26 @@ const bodies: Record<string, unknown> = {
   answerWorkQuestion: { answer: 'done' },
   decideLeadReport: { decision: 'return', note: 'Sí' },
   notifyServiceRequest: {},
+  changeBusiness: {
+    name: 'Otro café',
+    categoryIds: [2],
+    address: 'Córdoba 1500',
+    state: 'Santa Fe',
+    city: 'Rosario',
+    phone: '341 455 5123',
+    email: 'otra@example.com',
+  },
+  changeBusinessHours: { businessHours: {} },
+  changeBusinessSpecialHours: { days: [] },
+  changeBusinessPhotos: { photos: [], logoId: null },
+  createBusinessSubscription: { tier: 'basic', rubroIds: [1] },
 }
 
 /** Open to whoever knows the address: the public view of a request, which carries no contact data (privacy tests). */
 const publicCalls = ['getServiceRequest']
 
 /** Calls that name a record elsewhere than in their path. */
-const namedInBody = ['notifyServiceRequest', 'batchSubscriptionStatus']
+const namedInBody = ['notifyServiceRequest', 'batchSubscriptionStatus', 'createBusinessSubscription']
 
 describe("somebody else's records", () => {
   const idOf = (path: string, { ids }: Scene): string =>
@@ -61,7 +74,9 @@ describe("somebody else's records", () => {
         ? ids.report
         : path.startsWith('/photos')
           ? ids.photo
-          : ids.request
+          : path.startsWith('/user/businesses')
+            ? ids.business
+            : ids.request
 
   it.each(['anonymous', 'user', 'stranger'] as const)('are out of reach of: %s', async (who) => {
     for (const disk of handlers) {
@@ -76,6 +91,7 @@ describe("somebody else's records", () => {
               ...Object(bodies[endpoint.name]),
               serviceRequestId: id,
               professionalIds: [scene.ids.professional],
+              businessId: scene.ids.business,
             }
       const params = { id: endpoint.path.startsWith('/admin/jobs') ? '1' : id, size: 'thumb' }
       const { status, code } = await callHandler(disk, {
@@ -86,7 +102,7 @@ describe("somebody else's records", () => {
       })
       // Refused as unknown or as not theirs; a fault in the call itself would prove nothing.
       expect(`${endpoint.name} ${status} ${code}`).toMatch(
-        / (401 unauthenticated|403 (forbidden|out_of_reach|lead_needed)|404 (not_found|request_not_found|payment_not_found)|422 code_wrong)$/,
+        / (401 unauthenticated|403 (forbidden|out_of_reach|lead_needed)|404 (not_found|request_not_found|payment_not_found|business_not_found)|422 code_wrong)$/,
       )
     }
   })
