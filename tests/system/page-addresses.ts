@@ -5,6 +5,7 @@ import { profilePath } from '@oficio/contracts/search/public-profile'
 import { accountLinkToken } from '@oficio/domain/accounts/links'
 import { optOutUrl } from '@oficio/domain/kernel/mail/opt-out-link'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
@@ -24,6 +25,7 @@ export async function buildScene({ ctx }: World) {
   const otherRubro = await ctx.db.rubro.findFirstOrThrow({ where: { slug: { not: 'plomeria' } } })
   const otherProfessional = await buildProfessional(ctx, { rubroIds: [otherRubro.id], user: account })
   const request = await buildServiceRequest(ctx, { userId: user.id })
+  await buildBusiness(ctx, { userId: user.id, status: 'pending_payment' })
   const professionalId = professional.id
   const { id: intentId } = await buildVerification(ctx, { professionalId })
   const { id: subscriptionId } = await buildSubscription(ctx, { professionalId })

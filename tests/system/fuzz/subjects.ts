@@ -6,6 +6,7 @@ import { openSession } from '@oficio/domain/accounts/sessions/open-session'
 import { account } from '@oficio/domain/kernel/actor'
 import { addDays } from '@oficio/domain/kernel/time/days'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
@@ -14,6 +15,7 @@ import { z } from 'zod'
 import { testPassword } from '../../journeys/support/market'
 import type { World } from '../../journeys/support/world'
 import type { Known } from './arbitrary-of-schema'
+import { businessFields, ownBusinessFields } from './business-fields'
 import { searchedFields } from './searched-fields'
 
 interface Subjects {
@@ -83,6 +85,9 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
       editedAt: new Date(),
     },
   })
+  const businessIds: string[] = []
+  for (let made = 0; made < many; made += 1)
+    businessIds.push((await buildBusiness(ctx, { userId: user.id, status: 'pending_payment' })).id)
   const requestIds = requests.map(({ id }) => id)
   const photoOf = () => ({
     width: 9,
@@ -139,6 +144,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     leftArs: [15_000],
     amountArs: [undefined, 1_000],
     paymentId: requestIds,
+    ...businessFields(businessIds, rubros),
   }
   const searched = searchedFields(rubros)
   /** What a field of that name means in this call only. */
@@ -175,9 +181,11 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (name === 'uploadDocument') return { documentIds: photoIds.map((id) => [id]) }
     if (name === 'changePortfolio')
       return { photos: [[], ...photoIds.map((id) => [{ id, caption: 'Cocina' }])] }
+    if (ownBusinessFields[name]) return ownBusinessFields[name]
     if (name === 'refundPayment') return { reason: ['Lo pidió el cliente'] }
     // Another word than that of a kind is refused before anything is looked at.
-    if (path.startsWith('/subscriptions')) return { subjectType: [undefined, undefined, 'professional'] }
+    if (path.startsWith('/subscriptions'))
+      return { subjectType: [undefined, undefined, 'professional'], subjectId: [undefined] }
     if (name === 'createAnonymousPayment') return { metadata: [{ type: 'urgency_fee' }] }
     if (name === 'createPayment')
       return { metadata: requestIds.map((serviceRequestId) => ({ serviceRequestId })) }
@@ -187,6 +195,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (path.startsWith('/leads')) return leads
     if (path.includes('lead-reports')) return reports
     if (path.startsWith('/photos')) return photoIds
+    if (path.startsWith('/user/businesses')) return businessIds
     if (path.startsWith('/admin/rubros')) return [String(ownRubro.id)]
     if (path.includes('reviews/')) return reviews
     if (path.startsWith('/professionals/')) return [professional.id]

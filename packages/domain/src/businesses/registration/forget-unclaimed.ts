@@ -1,15 +1,16 @@
 import { limits } from '@oficio/contracts/limits'
+import { closeTemporaryAccount } from '../../accounts/closing/close-temporary-account'
+import { lockAccount } from '../../accounts/links'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { subDays } from '../../kernel/time/days'
-import { emptyBusiness } from '../empty-business'
-import { lockBusiness } from '../lock-business'
+import { businessSubject } from '../business-subject'
 import { isUnclaimed } from '../own-business'
 
 /**
- * Removes businesses that nobody claimed and nobody ever paid for, and forgets what was typed into the wizard and left there
- * (docs/product.md, 'Registering a business'). The clock runs it every day.
+ * Removes businesses that nobody claimed and nobody ever paid for, with the accounts that were made for them, and forgets what
+ * was typed into the wizard and left there (docs/product.md, 'Registering a business'). The clock runs it every day.
  */
 export async function forgetUnclaimed(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
@@ -24,7 +25,7 @@ export async function forgetUnclaimed(ctx: Ctx): Promise<void> {
         select: { id: true },
         take,
       }),
-    run: (id) => ctx.transaction((ctx) => remove(ctx, id)),
+    run: (id) => ctx.transaction((ctx) => forget(ctx, id)),
   })
 }
 
@@ -40,9 +41,17 @@ const leftAt = (now: Date) =>
     user: isUnclaimed,
   }) as const
 
-async function remove(ctx: TxCtx, id: string): Promise<void> {
-  await lockBusiness(ctx.db, id)
-  // Paid for or claimed since it was looked for.
-  if ((await ctx.db.business.count({ where: { id, ...leftAt(ctx.clock.now()) } })) === 0) return
-  await emptyBusiness(ctx, id)
+async function forget(ctx: TxCtx, id: string): Promise<void> {
+  const { userId } = await ctx.db.business.findUniqueOrThrow({ where: { id }, select: { userId: true } })
+  if (userId === null) return
+  // Whoever takes the account at this moment either has it already, or finds the link void.
+  await lockAccount(ctx, userId)
+  const isLeft = (await ctx.db.business.count({ where: { id, ...leftAt(ctx.clock.now()) } })) > 0
+  if (isLeft && !(await isBeingPaid(ctx, id))) await closeTemporaryAccount(ctx, userId)
 }
+
+/** Authorised a moment ago: what it gives has not got here yet. */
+const isBeingPaid = async ({ db }: TxCtx, id: string): Promise<boolean> =>
+  (await db.subscription.count({
+    where: { ...businessSubject(id), authorizedAt: { not: null }, cancelledAt: null },
+  })) > 0

@@ -121,6 +121,10 @@ describe('registering a business without a session', () => {
       code: 'business_gone',
     })
     expect(await ctx.db.businessSlug.findMany()).toMatchObject([{ businessId: claimed.id }])
+    // The account that was made for it went as well: its mail is somebody's to register with again, and nobody was told.
+    await runDueJobs(ctx)
+    expect(ctx.mailer.sent.map(({ content }) => content.template)).not.toContain('account-closed')
+    await registerBusiness(ctx, phone(), businessForm())
   })
 })
 

@@ -1,0 +1,34 @@
+import { calendarDay } from '@oficio/contracts/text/format-date'
+import { addDays } from '@oficio/domain/kernel/time/days'
+import type { Known } from './arbitrary-of-schema'
+
+const dayToCome = calendarDay(addDays(new Date(), 30))
+
+/** Returns what calls about businesses name. */
+export const businessFields = (businessIds: readonly string[], rubros: readonly { id: number }[]): Known => ({
+  businessId: businessIds,
+  idOrSlug: businessIds,
+  categoryIds: [[2], [1, 3]],
+  selectedRubros: rubros.slice(0, 3).map(({ id }) => [id]),
+  features: [[], [1, 6], undefined],
+  socialMedia: [{}, { instagram: '@cafe' }, undefined],
+  businessHours: [{}, { monday: { open: '09:00', close: '18:00' } }],
+  foundingYear: [1998, undefined],
+  employeeCount: [4, undefined],
+  logoId: [undefined],
+  fax: ['', undefined],
+  form: [{ name: 'Café' }, {}],
+})
+
+/** A business has one website; elsewhere a field of that name is a trap. */
+const website = ['www.cafe.com.ar', undefined]
+
+/** What a field means in one of them only. */
+export const ownBusinessFields: Record<string, Known> = {
+  registerBusiness: { website },
+  changeBusiness: { website },
+  changeBusinessPhotos: { photos: [[]], logoId: [null] },
+  changeBusinessSpecialHours: {
+    days: [[], [{ date: dayToCome, label: 'Feriado', hours: { closed: true } }]],
+  },
+}
