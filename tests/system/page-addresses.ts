@@ -26,6 +26,7 @@ export async function buildScene({ ctx }: World) {
   const otherProfessional = await buildProfessional(ctx, { rubroIds: [otherRubro.id], user: account })
   const request = await buildServiceRequest(ctx, { userId: user.id })
   await buildBusiness(ctx, { userId: user.id, status: 'pending_payment' })
+  const business = await buildBusiness(ctx, { tagIds: [1, 6] })
   const professionalId = professional.id
   const { id: intentId } = await buildVerification(ctx, { professionalId })
   const { id: subscriptionId } = await buildSubscription(ctx, { professionalId })
@@ -114,6 +115,7 @@ export async function buildScene({ ctx }: World) {
     confirmToken: await linkOf('email_confirmation', `nueva.${otherUser.email}`),
     optOutUrl: optOutUrl(ctx, { userId: user.id, email: user.email, group: 'reminders' }),
     requestId: request.id,
+    businessSlug: business.slug,
     professionalId,
     chargeId: charge.id,
     intentId,
@@ -191,6 +193,7 @@ type PageWithParameter = {
 /** Returns what the addresses of pages with a parameter are in this scene. */
 const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   publicProfile: scene.profilePath,
+  business: paths.business(scene.businessSlug),
   serviceRequest: paths.serviceRequest(scene.requestId),
   tracking: paths.tracking(scene.token),
   resetPassword: paths.resetPassword(scene.resetToken),

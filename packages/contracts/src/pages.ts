@@ -29,6 +29,7 @@ export const pages = {
   registerDirectly: { path: '/register/professional/direct', access: 'anyone', isCached: true },
   serviceRequest: { path: '/service-request/[id]', access: 'anyone', isCached: true },
   publicProfile: { path: '/professionals/[profile]', access: 'anyone', isCached: true, isIndexable: true },
+  business: { path: '/business/[idOrSlug]', access: 'anyone', isCached: true, isIndexable: true },
   searchProfessionals: { path: '/search/professionals', access: 'anyone', isIndexable: true },
   /** Open, since it tells others in its own words that it is for professionals. */
   searchServiceRequests: { path: '/search/service-requests', access: 'anyone' },

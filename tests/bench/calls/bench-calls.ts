@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Page, pages } from '@oficio/contracts/pages'
 import { profilePath } from '@oficio/contracts/search/public-profile'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import { startBareServer } from './bare-server'
@@ -66,8 +67,9 @@ async function cachedPages({ ctx }: Product): Promise<string[]> {
   const request = await buildServiceRequest(ctx)
   const professional = await buildProfessional(ctx)
   const profile = profilePath({ ...professional.user, ...professional })
+  const { slug } = await buildBusiness(ctx)
   const all: readonly Page[] = Object.values(pages)
   return all
     .filter(({ isCached }) => isCached)
-    .map(({ path }) => (path === pages.publicProfile.path ? profile : path.replace('[id]', request.id)))
+    .map(({ path }) => (path === pages.publicProfile.path ? profile : path.replace('[id]', request.id).replace('[idOrSlug]', slug)))
 }

@@ -2,21 +2,24 @@ import { pages } from '@oficio/contracts/pages'
 import { profilePath } from '@oficio/contracts/search/public-profile'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 
 /**
- * Returns what tells the addresses of every page that anybody may see. Each time it names other requests and professionals, so that pages
+ * Returns what tells the addresses of every page that anybody may see. Each time it names other requests, professionals and businesses, so that pages
  * that are cached whole are also asked for when nobody has seen them yet.
  */
 export async function publicPages(ctx: Ctx, requests: number): Promise<() => string[]> {
   const open = Object.values(pages).filter(({ access }) => access === 'anyone')
-  const known: { id: string; token: string; profile: string }[] = []
+  const known: { id: string; token: string; profile: string; slug: string }[] = []
   for (let index = 0; index < requests; index += 1) {
     const request = await buildServiceRequest(ctx)
     const professional = await buildProfessional(ctx)
+    const { slug } = await buildBusiness(ctx)
     known.push({
       id: request.id,
+      slug,
       token: trackingToken(ctx, request),
       // As links name it: the id alone is led there.
       profile:
@@ -27,10 +30,14 @@ export async function publicPages(ctx: Ctx, requests: number): Promise<() => str
   }
   let round = 0
   return () => {
-    const { id = '', token = '', profile = '' } = known[round % known.length] ?? {}
+    const { id = '', token = '', profile = '', slug = '' } = known[round % known.length] ?? {}
     round += 1
     return open.map(({ path }) =>
-      path.replace('[id]', id).replace('[token]', token).replace('[profile]', profile),
+      path
+        .replace('[id]', id)
+        .replace('[token]', token)
+        .replace('[profile]', profile)
+        .replace('[idOrSlug]', slug),
     )
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { usualHours } from '../kernel/weekly-hours'
-import { businessHours, businessHoursOrUsual, showWeek } from './hours'
+import { businessHours, businessHoursOrUsual, readWeek, showWeek } from './hours'
 
 const nine = { open: '09:00', close: '13:00', closed: false }
 
@@ -21,6 +21,7 @@ describe('the hours of a business', () => {
       { open: '20:00', close: '02:00' },
     ])
     expect(showWeek(read).friday.second).toEqual({ open: '20:00', close: '02:00' })
+    expect(readWeek(showWeek(read))).toEqual(read)
   })
 
   it('of a closed day are none, whatever times were sent with it', () => {

@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import {
-  openingDay,
-  openingWeek,
-  usualHours,
-  type Weekday,
-  type WeeklyHours,
-  weekdays,
-} from '../kernel/weekly-hours'
+import { type Weekday, weekdays } from '../kernel/weekdays'
+import { openingDay, openingWeek, usualHours, type WeeklyHours } from '../kernel/weekly-hours'
 
 const timeText = z.string().trim().max(5)
 
@@ -81,4 +75,21 @@ export const showWeek = (week: WeeklyHours): ShownWeek => ({
   friday: showDay(week.friday),
   saturday: showDay(week.saturday),
   sunday: showDay(week.sunday),
+})
+
+/** Returns the intervals of a day as it was answered. */
+export const readDay = ({ open, close, second }: ShownDay): WeeklyHours[Weekday] => [
+  ...(open !== null && close !== null ? [{ open, close }] : []),
+  ...(second ? [second] : []),
+]
+
+/** Returns the week as it was answered in the form in which it is kept. */
+export const readWeek = (week: ShownWeek): WeeklyHours => ({
+  monday: readDay(week.monday),
+  tuesday: readDay(week.tuesday),
+  wednesday: readDay(week.wednesday),
+  thursday: readDay(week.thursday),
+  friday: readDay(week.friday),
+  saturday: readDay(week.saturday),
+  sunday: readDay(week.sunday),
 })

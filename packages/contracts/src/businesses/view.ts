@@ -51,10 +51,16 @@ export const business = z
     review_count: z.number(),
     short_description: z.string().nullable(),
     description: z.string(),
+    /** What it is among the types of schema.org, by its first category. */
+    schema_type: z.string(),
     categories: z.array(named.extend({ slug: z.string() })),
     rubros: z.array(named),
     locations: z.array(location),
     phone: z.string().nullable(),
+    /** The same as it is written in Argentina. */
+    phone_national: z.string().nullable(),
+    /** Null for a landline. */
+    whatsapp_url: z.string().nullable(),
     email: z.string().nullable(),
     website_url: z.string().nullable(),
     founding_year: z.number().nullable(),

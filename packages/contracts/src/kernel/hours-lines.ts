@@ -1,4 +1,6 @@
-import { type Interval, type Weekday, type WeeklyHours, weekdayNames, weekdays } from './weekly-hours'
+import { shortTime } from '../text/short-time'
+import { type Weekday, weekdayNames, weekdays } from './weekdays'
+import type { Interval, WeeklyHours } from './weekly-hours'
 
 export interface HoursLine {
   /** 'Lunes a viernes'. */
@@ -34,11 +36,8 @@ function daysInWords(first: Weekday, last: Weekday): string {
 const timesOf = (intervals: readonly Interval[]): string =>
   intervals
     .map(({ open, close }) =>
-      isWholeDay({ open, close }) ? 'todo el día' : `${short(open)} a ${short(close)}`,
+      isWholeDay({ open, close }) ? 'todo el día' : `${shortTime(open)} a ${shortTime(close)}`,
     )
     .join(' y ')
 
 const isWholeDay = ({ open, close }: Interval): boolean => open === '00:00' && close >= '23:59'
-
-/** '09:00' is '9', '16:30' stays. */
-const short = (time: string): string => time.replace(/^0(?=\d)/, '').replace(/:00$/, '')

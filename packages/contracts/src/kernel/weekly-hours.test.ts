@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../limits'
 import { hoursLines } from './hours-lines'
-import { hasHours, type Interval, usualHours, type WeeklyHours, weekdays, weeklyHours } from './weekly-hours'
+import { weekdays } from './weekdays'
+import { hasHours, type Interval, usualHours, type WeeklyHours, weeklyHours } from './weekly-hours'
 
 const everyDay = (intervals: Interval[]): WeeklyHours =>
   // One of each name, as the type has them.

@@ -1,26 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../limits'
-
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
-export type Weekday = (typeof weekdays)[number]
-
-export const weekdayNames: Readonly<Record<Weekday, string>> = {
-  monday: 'lunes',
-  tuesday: 'martes',
-  wednesday: 'miércoles',
-  thursday: 'jueves',
-  friday: 'viernes',
-  saturday: 'sábado',
-  sunday: 'domingo',
-}
+import { type Weekday, weekdays } from './weekdays'
 
 /** A time of day in Argentina, 'HH:MM'; the end of a day is '24:00'. */
 const opening = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escribí la hora así: 09:30.')

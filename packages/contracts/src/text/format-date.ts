@@ -75,6 +75,12 @@ export function calendarDay(at: Date): string {
   return `${part.year}-${part.month}-${part.day}`
 }
 
+/** Returns how many minutes of its day in Argentina have passed at a moment: 870 at 14:30. */
+export function minuteOfDay(at: Date): number {
+  const part = partsOf(moment, at.toISOString())
+  return Number(part.hour) * 60 + Number(part.minute)
+}
+
 /** Returns how long ago an ISO moment was: 'recién', 'hace 5 minutos', 'ayer'; after 30 days the day itself. */
 export function formatAge(iso: string, nowMs: number): string {
   const age = nowMs - new Date(iso).getTime()

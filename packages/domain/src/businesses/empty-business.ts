@@ -1,10 +1,11 @@
 import { usualHours } from '@oficio/contracts/kernel/weekly-hours'
 import { eraseDecisions } from '../kernel/close-kernel'
 import type { TxCtx } from '../kernel/ctx'
+import { purgePages } from '../kernel/pages/purge-pages'
+import { pageTags } from '../kernel/pages/tags'
 import { requestEnd } from '../subscriptions/order/end-subscription'
 import { dropPhotos } from './business-photos'
 import { businessAuditSubject, businessSubject } from './business-subject'
-import { purgeBusiness } from './purge-business'
 
 /**
  * Takes a business out of the site for good: its subscription ends as when its owner cancels it, and nothing that names or
@@ -24,6 +25,7 @@ export async function emptyBusiness(ctx: TxCtx, id: string): Promise<void> {
   })
   if (logoPhotoId) await ctx.db.photo.updateMany({ where: { id: logoPhotoId }, data: { state: 'removing' } })
   const ofBusiness = { where: { businessId: id } }
+  const slugs = await ctx.db.businessSlug.findMany(ofBusiness)
   await ctx.db.businessSlug.deleteMany(ofBusiness)
   await ctx.db.businessCategoryLink.deleteMany(ofBusiness)
   await ctx.db.businessTagLink.deleteMany(ofBusiness)
@@ -35,7 +37,7 @@ export async function emptyBusiness(ctx: TxCtx, id: string): Promise<void> {
     select: { id: true },
   })
   for (const subscription of going) await requestEnd(ctx, { id: subscription.id, reason: 'payer' })
-  await purgeBusiness(ctx.db, id)
+  await purgePages(ctx.db, [pageTags.business(id), ...slugs.map(({ slug }) => pageTags.businessAddress(slug))])
 }
 
 const nothing = {

@@ -1,9 +1,8 @@
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { AppError } from '@oficio/contracts/errors'
-import { id as uuid } from '@oficio/contracts/fields'
-import { calendarDay } from '@oficio/contracts/text/format-date'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
+import { findBusinessId } from './find-business-id'
 import { isPublicAt } from './public-business'
 import { shownParts, viewBusiness } from './view-business'
 
@@ -17,18 +16,11 @@ export async function getBusiness(
   _actor: Actor,
   { idOrSlug }: { idOrSlug: string },
 ): Promise<BusinessView> {
-  const now = ctx.clock.now()
-  const id = await findId(ctx, idOrSlug)
+  const id = await findBusinessId(ctx, idOrSlug)
   if (id === null) throw new AppError('business_not_found')
-  const found = await ctx.db.business.findFirst({ where: { id, ...isPublicAt(now) }, include: shownParts })
-  if (found) return viewBusiness(found, calendarDay(now))
+  const isPublic = isPublicAt(ctx.clock.now())
+  const found = await ctx.db.business.findFirst({ where: { id, ...isPublic }, include: shownParts })
+  if (found) return viewBusiness(ctx, found)
   const removed = await ctx.db.business.count({ where: { id, status: 'removed' } })
   throw new AppError(removed > 0 ? 'business_gone' : 'business_not_found')
-}
-
-async function findId({ db }: Ctx, idOrSlug: string): Promise<string | null> {
-  const read = uuid.safeParse(idOrSlug.toLowerCase())
-  if (read.success) return read.data
-  const slug = await db.businessSlug.findUnique({ where: { slug: idOrSlug.toLowerCase() } })
-  return slug?.businessId ?? null
 }

@@ -1,6 +1,8 @@
 import { reservedSlugs, slugOf } from '@oficio/contracts/businesses/slug'
 import { id as uuid } from '@oficio/contracts/fields'
 import type { TxCtx } from '../kernel/ctx'
+import { purgePages } from '../kernel/pages/purge-pages'
+import { pageTags } from '../kernel/pages/tags'
 
 interface Named {
   businessId: string
@@ -20,7 +22,11 @@ export async function takeSlug(ctx: TxCtx, { businessId, ...named }: Named): Pro
       data: [{ slug, businessId, createdAt }],
       skipDuplicates: true,
     })
-    if (count === 1) return slug
+    if (count === 1) {
+      // What was kept of it says that nothing is there.
+      await purgePages(ctx.db, [pageTags.businessAddress(slug)])
+      return slug
+    }
     // One that it had before is its own still.
     const known = await ctx.db.businessSlug.findUnique({ where: { slug } })
     if (known?.businessId === businessId) return slug

@@ -2,7 +2,10 @@ import { socialMedia } from '@oficio/contracts/businesses/fields'
 import { showDay, showWeek } from '@oficio/contracts/businesses/hours'
 import { type BusinessView, businessPhotoPath } from '@oficio/contracts/businesses/view'
 import { openingDay, openingWeek } from '@oficio/contracts/kernel/weekly-hours'
+import { calendarDay } from '@oficio/contracts/text/format-date'
 import type { Prisma } from '@oficio/db/generated/client'
+import type { Ctx } from '../kernel/ctx'
+import { nationalPhone, whatsappUrl } from '../kernel/text/normalise-phone'
 
 const named = { select: { id: true, name: true } } as const
 
@@ -10,7 +13,7 @@ const named = { select: { id: true, name: true } } as const
 export const shownParts = {
   localidad: { include: { provincia: { select: { nombre: true } } } },
   categoryLinks: {
-    select: { category: { select: { id: true, name: true, slug: true } } },
+    select: { category: { select: { id: true, name: true, slug: true, schemaType: true } } },
     orderBy: { category: { position: 'asc' } },
   },
   tagLinks: { select: { tag: named }, orderBy: { tag: { position: 'asc' } } },
@@ -24,8 +27,10 @@ export const shownParts = {
 
 export type ShownBusiness = Prisma.BusinessGetPayload<{ include: typeof shownParts }>
 
-/** Returns a business as anybody reads it; `today` is the day in Argentina, 'YYYY-MM-DD'. */
-export function viewBusiness(row: ShownBusiness, today: string): BusinessView {
+/** Returns a business as anybody reads it. */
+export function viewBusiness({ clock, site }: Ctx, row: ShownBusiness): BusinessView {
+  const today = calendarDay(clock.now())
+  const greeting = `Hola, vi ${row.name} en ${site.name}.`
   return {
     id: row.id,
     slug: row.slug,
@@ -38,10 +43,13 @@ export function viewBusiness(row: ShownBusiness, today: string): BusinessView {
     review_count: row.reviewCount,
     short_description: row.shortDescription,
     description: row.description,
-    categories: row.categoryLinks.map(({ category }) => category),
+    schema_type: row.categoryLinks[0]?.category.schemaType ?? 'LocalBusiness',
+    categories: row.categoryLinks.map(({ category: { schemaType: _type, ...category } }) => category),
     rubros: row.rubros.map(({ rubro }) => rubro),
     locations: [viewLocation(row)],
     phone: row.phone,
+    phone_national: row.phone && nationalPhone(row.phone),
+    whatsapp_url: row.phone && whatsappUrl(row.phone, greeting),
     email: row.email,
     website_url: row.websiteUrl,
     founding_year: row.foundingYear,

@@ -1,13 +1,7 @@
 'use client'
 
-import {
-  type Interval,
-  usualHours,
-  type Weekday,
-  type WeeklyHours,
-  weekdayNames,
-  weekdays,
-} from '@oficio/contracts/kernel/weekly-hours'
+import { type Weekday, weekdayNames, weekdays } from '@oficio/contracts/kernel/weekdays'
+import { type Interval, usualHours, type WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
 import { limits } from '@oficio/contracts/limits'
 import { Copy, Plus, X } from 'lucide-react'
 import { Button } from './button'

@@ -7,6 +7,8 @@ export const pageTags = {
   professional: (id: string) => `professional:${id}`,
   reviews: 'reviews',
   business: (id: string) => `business:${id}`,
+  /** An address below /business, whichever business it leads to, or none. */
+  businessAddress: (slug: string) => `business-address:${slug}`,
   businessCategories: 'business-categories',
   serviceRequest: (id: string) => `service-request:${id}`,
 } as const

@@ -1,6 +1,7 @@
 'use client'
 
-import { usualHours, type Weekday, type WeeklyHours, weekdays } from '@oficio/contracts/kernel/weekly-hours'
+import { type Weekday, weekdays } from '@oficio/contracts/kernel/weekdays'
+import { usualHours, type WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
 import { inOwnWords } from '@oficio/contracts/texts'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'

@@ -1,5 +1,5 @@
-import { type WeeklyHours, weekdays } from '@oficio/contracts/kernel/weekly-hours'
 import { type PublicProfile, profilePath } from '@oficio/contracts/search/public-profile'
+import { openingHours } from '@/lib/structured-data/opening-hours'
 
 /** What schema.org calls the house of a rubro; any other is a business of some place. */
 const typeOfRubro: Readonly<Record<string, string>> = {
@@ -67,13 +67,3 @@ export function profileGraph(profile: PublicProfile, origin: string): Record<str
     }),
   }
 }
-
-const openingHours = (hours: WeeklyHours) =>
-  weekdays.flatMap((name) =>
-    hours[name].map(({ open, close }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-      opens: open,
-      closes: close === '24:00' ? '23:59' : close,
-    })),
-  )

@@ -1,0 +1,22 @@
+import { errors } from '@oficio/contracts/errors'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { LostArt } from '@/components/layout/lost-art'
+import { MessagePage } from '@/components/layout/message-page'
+import { Button } from '@/components/ui/button'
+
+/** No such business, or one that is not public: which of them is nobody's business. */
+export default function BusinessNotFound() {
+  return (
+    <MessagePage
+      art={<LostArt className="w-56" />}
+      title={errors.business_not_found.text}
+      description="Puede que el enlace esté mal escrito, o que este negocio ya no esté en el sitio."
+      actions={
+        <Button asChild>
+          <Link href={paths.home()}>Ir al inicio</Link>
+        </Button>
+      }
+    />
+  )
+}

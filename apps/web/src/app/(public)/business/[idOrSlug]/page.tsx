@@ -1,0 +1,78 @@
+import type { BusinessView } from '@oficio/contracts/businesses/view'
+import { codeOf } from '@oficio/contracts/errors'
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { findBusinessId } from '@oficio/domain/businesses/find-business-id'
+import { getBusiness } from '@oficio/domain/businesses/get-business'
+import { visitor } from '@oficio/domain/kernel/actor'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
+import { JsonLd } from '@/components/json-ld'
+import { businessGraph } from '@/features/businesses/public-page/business-graph'
+import { BusinessPage } from '@/features/businesses/public-page/business-page'
+import { businessSummary } from '@/features/businesses/public-page/business-summary'
+import { page, readHead } from '@/server/page'
+import { cachedRead } from '@/server/page-cache'
+import { siteSettings } from '../../../site-settings'
+
+// Cached whole at the first visit; whatever changes what it shows drops it.
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+/** The business that the address names; read once for the head and the body of the page. */
+const readBusiness = cache(async (ctx: Ctx, address: string): Promise<BusinessView> => {
+  // An address that leads nowhere today may be taken tomorrow.
+  const addressTag = pageTags.businessAddress(address.toLowerCase())
+  const id = await cachedRead(addressTag, [addressTag], () => findBusinessId(ctx, address))
+  if (id === null) notFound()
+  const tag = pageTags.business(id)
+  const tags = [tag, pageTags.rubros, pageTags.places, pageTags.businessCategories]
+  return cachedRead(tag, tags, () => getBusiness(ctx, visitor(), { idOrSlug: id })).catch(orGone)
+})
+
+/** What is not public, and what is gone for good, look alike to whoever reads the site. */
+function orGone(error: unknown): never {
+  const code = codeOf(error)
+  if (code === 'business_not_found' || code === 'business_gone') notFound()
+  throw error
+}
+
+export const generateMetadata = readHead(pages.business, async ({ ctx, params }) => {
+  const business = await readBusiness(ctx, params.idOrSlug)
+  const { site } = siteSettings()
+  const { title, description } = businessSummary(business)
+  const url = paths.business(business.slug)
+  const [photo] = business.photos
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    // A page's own openGraph replaces the layout's whole, so what they share is said again.
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: site.name,
+      locale: 'es_AR',
+      type: 'website',
+      images: photo
+        ? [{ url: photo.photo_url, width: photo.width, height: photo.height }]
+        : [{ url: '/opengraph-image.png', width: 1200, height: 630 }],
+    },
+  }
+})
+
+export default page(pages.business, async ({ ctx, params }) => {
+  const business = await readBusiness(ctx, params.idOrSlug)
+  const url = paths.business(business.slug)
+  // The id, and each name that it had, lead to the one address.
+  if (url !== paths.business(params.idOrSlug)) permanentRedirect(url)
+  return (
+    <>
+      <JsonLd graph={businessGraph(business, siteSettings().site.origin)} />
+      <BusinessPage business={business} />
+    </>
+  )
+})

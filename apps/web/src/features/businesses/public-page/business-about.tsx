@@ -1,0 +1,35 @@
+import type { BusinessView } from '@oficio/contracts/businesses/view'
+import { countOf } from '@oficio/contracts/text/count-of'
+import { Check } from 'lucide-react'
+import { DescriptionList } from '@/components/ui/description-list'
+import { formatList } from '@/lib/formats/format-list'
+
+/** What the business says of itself. */
+export function BusinessAbout({ business }: { business: BusinessView }) {
+  const { description, tags, rubros, founding_year: year, employee_count: people } = business
+  const facts = [
+    ...(rubros.length > 0 ? [{ term: 'Rubros', value: formatList(rubros.map(({ name }) => name)) }] : []),
+    ...(business.verified_what ? [{ term: 'Verificado', value: business.verified_what }] : []),
+    ...(year ? [{ term: 'Desde', value: String(year) }] : []),
+    ...(people ? [{ term: 'Equipo', value: countOf(people, 'persona', 'personas') }] : []),
+  ]
+  return (
+    <section id="informacion" aria-labelledby="titulo-informacion" className="scroll-mt-24 space-y-5">
+      <h2 id="titulo-informacion" className="text-2xl">
+        Información
+      </h2>
+      {description && <p className="max-w-[68ch] break-words whitespace-pre-line">{description}</p>}
+      {tags.length > 0 && (
+        <ul aria-label="Servicios" className="flex flex-wrap gap-x-6 gap-y-2">
+          {tags.map(({ id, name }) => (
+            <li key={id} className="inline-flex items-center gap-2">
+              <Check aria-hidden className="size-5 shrink-0 text-success" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && <DescriptionList items={facts} />}
+    </section>
+  )
+}

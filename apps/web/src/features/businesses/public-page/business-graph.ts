@@ -1,0 +1,87 @@
+import { readDay, readWeek } from '@oficio/contracts/businesses/hours'
+import type { BusinessView } from '@oficio/contracts/businesses/view'
+import { paths } from '@oficio/contracts/paths'
+import { openingHours } from '@/lib/structured-data/opening-hours'
+
+/** Returns what search engines read of a business, and where its page stands. Stars only where visitors gave some. */
+export function businessGraph(business: BusinessView, origin: string): Record<string, unknown>[] {
+  const url = origin + paths.business(business.slug)
+  return [
+    placeOf(business, url, origin),
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Inicio', item: origin + paths.home() },
+        { '@type': 'ListItem', position: 2, name: business.name, item: url },
+      ],
+    },
+  ]
+}
+
+function placeOf(business: BusinessView, url: string, origin: string): Record<string, unknown> {
+  const { description, short_description: short, phone, founding_year: year } = business
+  const pictures = [business.logo_url, ...business.photos.map(({ photo_url }) => photo_url)]
+  const shown = pictures.filter((path) => path !== null).map((path) => origin + path)
+  const links = [business.website_url, ...Object.values(business.social_media)].filter(Boolean)
+  return {
+    '@type': business.schema_type,
+    '@id': url,
+    url,
+    name: business.name,
+    ...((short || description) && { description: short || description }),
+    ...(shown.length > 0 && { image: shown }),
+    ...addressOf(business),
+    ...(phone && { telephone: phone }),
+    ...(year && { foundingDate: String(year) }),
+    ...(links.length > 0 && { sameAs: links }),
+    openingHoursSpecification: openingHours(readWeek(business.business_hours)),
+    ...specialOf(business),
+    ...ratingOf(business),
+  }
+}
+
+function addressOf({ locations: [place] }: BusinessView) {
+  if (!place) return {}
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      ...(place.address && { streetAddress: place.address }),
+      addressLocality: place.city,
+      addressRegion: place.state,
+      ...(place.postal_code && { postalCode: place.postal_code }),
+      addressCountry: 'AR',
+    },
+    // The centre of a town is not where the door is.
+    ...(!place.is_at_centre && {
+      geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+    }),
+  }
+}
+
+function specialOf({ special_hours: days }: BusinessView) {
+  if (days.length === 0) return {}
+  const of = (date: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+  })
+  return {
+    specialOpeningHoursSpecification: days.flatMap(({ date, ...day }) => {
+      const intervals = readDay(day)
+      // That is how a day without any is told.
+      if (intervals.length === 0) return [{ ...of(date), opens: '00:00', closes: '00:00' }]
+      return intervals.map(({ open, close }) => ({
+        ...of(date),
+        opens: open,
+        closes: close === '24:00' ? '23:59' : close,
+      }))
+    }),
+  }
+}
+
+function ratingOf({ avg_rating: ratingValue, review_count: reviewCount }: BusinessView) {
+  if (ratingValue === null) return {}
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5, worstRating: 1 },
+  }
+}

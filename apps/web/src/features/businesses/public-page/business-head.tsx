@@ -1,0 +1,50 @@
+import { tierNames } from '@oficio/contracts/businesses/plans'
+import type { BusinessView } from '@oficio/contracts/businesses/view'
+import { BadgeCheck, MapPin } from 'lucide-react'
+import { Avatar } from '@/components/ui/avatar'
+import { Badge } from '@/components/ui/badge'
+import { Rating } from '@/components/ui/rating'
+
+/** What it is and where: the logo beside the name, above it on the narrowest phones. */
+export function BusinessHead({ business }: { business: BusinessView }) {
+  const { name, short_description: short, categories, locations, logo_url: logo } = business
+  const [place] = locations
+  return (
+    <header className="flex items-start gap-4 pt-6 pb-6 tiny:flex-col md:gap-6 md:pb-8">
+      <Avatar name={name} src={logo} size="xl" />
+      <div className="min-w-0 space-y-2.5">
+        <h1 className="text-3xl break-words tiny:text-2xl md:text-4xl">{name}</h1>
+        {short && <p className="text-lg break-words text-muted-foreground">{short}</p>}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {place && (
+            <span className="inline-flex items-center gap-2">
+              <MapPin aria-hidden className="size-5 shrink-0 text-primary" />
+              {place.city}, {place.state}
+            </span>
+          )}
+          <Rating value={business.avg_rating} count={business.review_count} className="text-base" />
+        </p>
+        <ul aria-label="Categorías" className="flex flex-wrap gap-2">
+          {business.is_verified && (
+            <li>
+              <Badge tone="success">
+                <BadgeCheck aria-hidden />
+                Verificado
+              </Badge>
+            </li>
+          )}
+          {business.subscription_tier === 'featured' && (
+            <li>
+              <Badge tone="sun">{tierNames.featured}</Badge>
+            </li>
+          )}
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Badge tone="primary">{category.name}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,45 @@
+import type { BusinessView } from '@oficio/contracts/businesses/view'
+import { paths } from '@oficio/contracts/paths'
+import { Container } from '@/components/layout/container'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { quietLink } from '@/components/ui/link-classes'
+import { BusinessAbout } from './business-about'
+import { BusinessContact } from './business-contact'
+import { BusinessHead } from './business-head'
+import { BusinessHours } from './business-hours'
+import { BusinessPhotos } from './business-photos'
+import { BusinessPlace } from './business-place'
+
+/** What anybody may know of a business. Nothing on it depends on who is looking. */
+export function BusinessPage({ business }: { business: BusinessView }) {
+  return (
+    <Container className="pt-6 pb-16">
+      <Breadcrumb items={[{ label: 'Inicio', href: paths.home() }, { label: business.name }]} />
+      <BusinessHead business={business} />
+      <nav aria-label="Partes de la página" className="mb-8 flex gap-6 border-b">
+        <a href="#informacion" className={quietLink}>
+          Información
+        </a>
+        {business.photos.length > 0 && (
+          <a href="#fotos" className={quietLink}>
+            Fotos
+          </a>
+        )}
+        <a href="#horarios" className={quietLink}>
+          Horarios
+        </a>
+      </nav>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
+        <div className="space-y-6 lg:col-start-2 lg:row-start-1">
+          <BusinessContact business={business} />
+          <BusinessHours business={business} />
+          <BusinessPlace business={business} />
+        </div>
+        <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-start-1">
+          <BusinessAbout business={business} />
+          <BusinessPhotos business={business} />
+        </div>
+      </div>
+    </Container>
+  )
+}

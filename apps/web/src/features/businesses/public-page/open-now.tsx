@@ -1,0 +1,16 @@
+'use client'
+
+import { type Opening, openingText } from '@oficio/contracts/businesses/opening'
+import { minuteMs, useMinute } from '@/lib/use-minute'
+
+/** Whether the place is open at this moment; the page may be older than that, so only the browser says it. */
+export function OpenNow(opening: Opening) {
+  const minute = useMinute()
+  const state = minute === null ? null : openingText(opening, new Date(minute * minuteMs))
+  return (
+    <p className={`min-h-6 font-semibold ${state?.isOpen ? 'text-success' : 'text-muted-foreground'}`}>
+      {/* Holds its place until then. */}
+      {state?.text ?? '\u00a0'}
+    </p>
+  )
+}

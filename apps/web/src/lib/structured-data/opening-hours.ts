@@ -1,0 +1,13 @@
+import { weekdays } from '@oficio/contracts/kernel/weekdays'
+import type { WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
+
+/** Returns the hours of a week as schema.org has them; a night that ends on the next day closes before it opens. */
+export const openingHours = (hours: WeeklyHours) =>
+  weekdays.flatMap((name) =>
+    hours[name].map(({ open, close }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      opens: open,
+      closes: close === '24:00' ? '23:59' : close,
+    })),
+  )

@@ -1,0 +1,84 @@
+import { weekdayNames, weekdays } from '../kernel/weekdays'
+import type { Interval, WeeklyHours } from '../kernel/weekly-hours'
+import { calendarDay, minuteOfDay } from '../text/format-date'
+import { shortTime } from '../text/short-time'
+
+/** When a place is open: its usual week, and the days that are no usual ones. */
+export interface Opening {
+  week: WeeklyHours
+  /** By their date, 'YYYY-MM-DD'. */
+  special: Readonly<Record<string, readonly Interval[]>>
+}
+
+/** Minutes from the beginning of today in Argentina. */
+interface Span {
+  from: number
+  to: number
+}
+
+const dayMinutes = 24 * 60
+/** How far ahead the next opening is looked for. */
+const daysAhead = 8
+
+/** Returns whether a place is open at a moment and what comes next, in a line: 'Abierto ahora, cierra a las 20'. */
+export function openingText(opening: Opening, now: Date): { isOpen: boolean; text: string } {
+  const minute = minuteOfDay(now)
+  const spans = spansAround(opening, calendarDay(now))
+  const end = endOf(spans, minute)
+  if (end !== null) {
+    const isLong = end - minute >= dayMinutes
+    return { isOpen: true, text: isLong ? 'Abierto ahora' : `Abierto ahora, cierra ${atTime(end)}` }
+  }
+  const next = spans.find(({ from }) => from > minute)
+  return { isOpen: false, text: next ? `Cerrado, abre ${dayText(next.from, now)}${atTime(next.from)}` : 'Cerrado' }
+}
+
+/** What is open from yesterday on, whose night may reach into today; in order. */
+function spansAround({ week, special }: Opening, today: string): Span[] {
+  const offsets = Array.from({ length: daysAhead + 2 }, (_none, at) => at - 1)
+  return offsets.flatMap((offset) => {
+    const { date, weekday } = dayAt(today, offset)
+    return (special[date] ?? week[weekday]).map((interval) => spanOf(interval, offset * dayMinutes))
+  })
+}
+
+function spanOf({ open, close }: Interval, dayStart: number): Span {
+  const [from, to] = [minutesOf(open), minutesOf(close)]
+  // A night ends on the next day.
+  return { from: dayStart + from, to: dayStart + to + (to <= from ? dayMinutes : 0) }
+}
+
+/** When the place closes that is open at that minute, through intervals that meet, as at midnight; null: it is closed. */
+function endOf(spans: readonly Span[], minute: number): number | null {
+  let end = spans.find(({ from, to }) => from <= minute && minute < to)?.to ?? null
+  for (const { from, to } of spans) if (end !== null && from <= end && end < to) end = to
+  return end
+}
+
+function dayAt(today: string, offset: number) {
+  const noon = new Date(`${today}T12:00:00Z`)
+  noon.setUTCDate(noon.getUTCDate() + offset)
+  // The week begins on Monday here, and on Sunday there.
+  const weekday = weekdays[(noon.getUTCDay() + 6) % weekdays.length] ?? 'monday'
+  return { date: noon.toISOString().slice(0, 10), weekday }
+}
+
+function dayText(minute: number, now: Date): string {
+  const days = Math.floor(minute / dayMinutes)
+  if (days === 0) return ''
+  return days === 1 ? 'mañana ' : `el ${weekdayNames[dayAt(calendarDay(now), days).weekday]} `
+}
+
+function atTime(minute: number): string {
+  const ofDay = minute % dayMinutes
+  const [hours, minutes] = [Math.floor(ofDay / 60), ofDay % 60]
+  const time = shortTime(`${twoDigits(hours)}:${twoDigits(minutes)}`)
+  return `${hours === 1 ? 'a la' : 'a las'} ${time}`
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
