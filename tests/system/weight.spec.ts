@@ -22,6 +22,7 @@ const allowances: Record<string, number> = {
   [paths.serviceRequestForm()]: 60,
   [paths.registerProfessional()]: 60,
   [paths.registerDirectly()]: 30,
+  [paths.registerBusiness()]: 60,
   [paths.withdrawal()]: 60,
   [paths.cancellation()]: 60,
 }

@@ -1,4 +1,5 @@
 import { browserErrors } from './browser-errors'
+import { planTexts } from './businesses/plans'
 import { limits } from './limits'
 
 /**
@@ -164,7 +165,7 @@ export const errors = {
   },
   plan_limit_reached: {
     status: 422,
-    text: 'Has alcanzado el límite de rubros para tu plan seleccionado.',
+    text: planTexts.limitReached,
   },
   registration_over: {
     status: 409,

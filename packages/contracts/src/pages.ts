@@ -29,6 +29,9 @@ export const pages = {
   registerDirectly: { path: '/register/professional/direct', access: 'anyone', isCached: true },
   serviceRequest: { path: '/service-request/[id]', access: 'anyone', isCached: true },
   publicProfile: { path: '/professionals/[profile]', access: 'anyone', isCached: true, isIndexable: true },
+  registerBusiness: { path: '/business/register', access: 'anyone', isCached: true, isIndexable: true },
+  /** Where whoever pays the plan of a business comes back to, with an account or before it is claimed. */
+  businessRegistered: { path: '/business/register/done', access: 'anyone', isCached: true },
   business: { path: '/business/[idOrSlug]', access: 'anyone', isCached: true, isIndexable: true },
   searchProfessionals: { path: '/search/professionals', access: 'anyone', isIndexable: true },
   /** Open, since it tells others in its own words that it is for professionals. */

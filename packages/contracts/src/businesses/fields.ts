@@ -3,7 +3,7 @@ import { flag, id, numeric, referenceIdMax } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
-import { type BusinessTier, businessTier, planTexts, usualTier } from './plans'
+import { type BusinessTier, businessTiers, planTexts, usualTier } from './plans'
 import { readSocialAddress, readWebAddress, type SocialNetwork } from './web-address'
 
 /** What the wizard says beside its fields. */
@@ -125,6 +125,8 @@ const photoIds = z
   .array(id)
   .max(limits.businessPhotos, `Podés subir hasta ${limits.businessPhotos} fotos.`)
   .refine((ids) => new Set(ids).size === ids.length, texts.unexpected)
+
+export const businessTier = z.enum(businessTiers)
 
 /** What a registration holds besides: plan, pictures and a trap. */
 export const registrationExtras = {

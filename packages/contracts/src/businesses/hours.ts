@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { usualHours } from '../kernel/usual-hours'
 import { type Weekday, weekdays } from '../kernel/weekdays'
-import { openingDay, openingWeek, usualHours, type WeeklyHours } from '../kernel/weekly-hours'
+import { openingDay, openingWeek, type WeeklyHours } from '../kernel/weekly-hours'
 
 const timeText = z.string().trim().max(5)
 
 /** A day as it travels: its only interval, or the first of two; the times of a closed day mean nothing. */
 const sentDay = z.object({
-  open: timeText.optional(),
-  close: timeText.optional(),
+  open: timeText.nullish(),
+  close: timeText.nullish(),
   closed: z.boolean().default(false),
   /** The second interval, after a pause at noon. */
   second: z.object({ open: timeText, close: timeText }).nullish(),
@@ -15,8 +16,9 @@ const sentDay = z.object({
 type SentDay = z.infer<typeof sentDay>
 
 /** Returns the intervals of a day as it was sent. */
-function intervalsOf({ open = '', close = '', closed, second }: SentDay): { open: string; close: string }[] {
-  return closed ? [] : [{ open, close }, ...(second ? [second] : [])]
+function intervalsOf({ open, close, closed, second }: SentDay): { open: string; close: string }[] {
+  if (closed) return []
+  return [{ open: open ?? '', close: close ?? '' }, ...(second ? [second] : [])]
 }
 
 const sentWeek = z.partialRecord(z.enum(weekdays), sentDay)

@@ -92,6 +92,7 @@ export const changeBusinessPhotosEndpoint = defineEndpoint({
 /** A business in the list of whoever owns it. */
 export interface OwnBusinessRow {
   id: string
+  slug: string
   name: string
   city: string
   state: string

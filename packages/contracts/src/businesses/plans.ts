@@ -1,10 +1,8 @@
-import { z } from 'zod'
 import { limits } from '../limits'
 import type { SettingValues } from '../settings/settings'
 
-const businessTiers = ['basic', 'premium', 'featured'] as const
+export const businessTiers = ['basic', 'premium', 'featured'] as const
 export type BusinessTier = (typeof businessTiers)[number]
-export const businessTier = z.enum(businessTiers)
 /** What the wizard begins with. */
 export const usualTier: BusinessTier = 'premium'
 
@@ -23,6 +21,7 @@ const rubrosOfTier: Record<BusinessTier, number | null> = {
 
 export const planTexts = {
   rubroMissing: 'Debes seleccionar al menos un rubro.',
+  limitReached: 'Has alcanzado el límite de rubros para tu plan seleccionado.',
   premiumIncludes: `El plan Premium incluye hasta ${limits.premiumRubros} categorías de servicio.`,
 } as const
 

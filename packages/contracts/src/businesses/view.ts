@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id } from '../fields'
 import { photoSizes } from '../photos/endpoints'
+import { businessTier } from './fields'
 import { shownDay, shownWeek } from './hours'
-import { businessTier } from './plans'
 
 const named = z.object({ id: z.number(), name: z.string() })
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../limits'
 import { hoursLines } from './hours-lines'
+import { usualHours } from './usual-hours'
 import { weekdays } from './weekdays'
-import { hasHours, type Interval, usualHours, type WeeklyHours, weeklyHours } from './weekly-hours'
+import { hasHours, type Interval, type WeeklyHours, weeklyHours } from './weekly-hours'
 
 const everyDay = (intervals: Interval[]): WeeklyHours =>
   // One of each name, as the type has them.

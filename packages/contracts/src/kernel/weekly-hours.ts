@@ -73,18 +73,5 @@ function endsBefore(day: readonly Interval[], next: readonly Interval[]): boolea
   return !last || !first || !isPastMidnight(last) || last.close <= first.open
 }
 
-const usualDay: Interval[] = [{ open: '09:00', close: '18:00' }]
-
-/** What a form of hours begins with. */
-export const usualHours: WeeklyHours = {
-  monday: usualDay,
-  tuesday: usualDay,
-  wednesday: usualDay,
-  thursday: usualDay,
-  friday: usualDay,
-  saturday: [{ open: '10:00', close: '14:00' }],
-  sunday: [],
-}
-
 /** Returns whether there is an hour at all in the week. */
 export const hasHours = (hours: WeeklyHours): boolean => weekdays.some((name) => hours[name].length > 0)

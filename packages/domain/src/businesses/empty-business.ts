@@ -1,4 +1,4 @@
-import { usualHours } from '@oficio/contracts/kernel/weekly-hours'
+import { usualHours } from '@oficio/contracts/kernel/usual-hours'
 import { eraseDecisions } from '../kernel/close-kernel'
 import type { TxCtx } from '../kernel/ctx'
 import { purgePages } from '../kernel/pages/purge-pages'

@@ -86,6 +86,8 @@ export interface SubscriptionKindDefinition {
   auditSubject(subjectId: string): AuditSubject
   /** The page of this site where it is seen to. */
   managePath: string
+  /** Where the provider leads its payer back to, where that is another one: somebody may pay who cannot log in yet. */
+  returnPath?: string
   /** The page from which its owner works, where a mail leads that asks nothing of them. */
   homeLink: { text: string; path: string }
 }

@@ -1,11 +1,16 @@
 import type { ComponentProps } from 'react'
 
+interface HoneypotInputProps extends ComponentProps<'input'> {
+  /** What the trap is called, where the form has a field of the usual name. */
+  label?: string
+}
+
 /** A field that people neither see, reach by keyboard nor hear read out: whoever fills it in is a program. */
-export function HoneypotInput(props: ComponentProps<'input'>) {
+export function HoneypotInput({ id = 'website', label = 'Sitio web', ...props }: HoneypotInputProps) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-      <label htmlFor="website">Sitio web</label>
-      <input id="website" type="text" tabIndex={-1} autoComplete="off" {...props} />
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="text" tabIndex={-1} autoComplete="off" {...props} />
     </div>
   )
 }

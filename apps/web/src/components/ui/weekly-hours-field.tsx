@@ -1,7 +1,8 @@
 'use client'
 
+import { usualHours } from '@oficio/contracts/kernel/usual-hours'
 import { type Weekday, weekdayNames, weekdays } from '@oficio/contracts/kernel/weekdays'
-import { type Interval, usualHours, type WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
+import type { Interval, WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
 import { limits } from '@oficio/contracts/limits'
 import { Copy, Plus, X } from 'lucide-react'
 import { Button } from './button'

@@ -19,6 +19,8 @@ interface FormWithPhotos {
 }
 
 interface PhotoFieldProps {
+  /** Of the control, where a form has two of them. */
+  id?: string
   max?: number
   legend?: string
   /** The form says already what it is about. */
@@ -29,6 +31,7 @@ interface PhotoFieldProps {
 
 /** The photos of a form. Belongs to whichever form stands around it, which knows nothing of files. */
 export function PhotoField({
+  id = 'photos',
   max = limits.photosPerRequest,
   legend = 'Fotos',
   isLegendSeen = false,
@@ -61,7 +64,7 @@ export function PhotoField({
 
   return (
     <FieldSet
-      id="photos"
+      id={id}
       legend={legend}
       isOptional
       className={isLegendSeen ? '' : '[&>div]:mt-0 [&>legend]:sr-only'}

@@ -32,6 +32,7 @@ async function viewRow(ctx: Ctx, { localidad, rubros, ...row }: Row): Promise<Ow
   const isUnpaid = ['none', 'pending', 'suspended', 'cancelled'].includes(plan.status)
   return {
     id: row.id,
+    slug: row.slug,
     name: row.name,
     city: localidad.nombre,
     state: localidad.provincia.nombre,

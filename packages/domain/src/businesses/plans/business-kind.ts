@@ -46,6 +46,7 @@ export const businessSubscription: SubscriptionKindDefinition = {
   unitsText: (units) => `el plan de tu negocio${units === 1 ? '' : `, con ${units} rubros`}`,
   auditSubject: businessAuditSubject,
   managePath: paths.userBusinesses(),
+  returnPath: paths.businessRegistered(),
   homeLink: { text: 'Ir a mis negocios', path: paths.userBusinesses() },
 }
 

@@ -1,4 +1,5 @@
-import { usualHours, type WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
+import { usualHours } from '@oficio/contracts/kernel/usual-hours'
+import type { WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
 import { expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { getPublicProfile } from '../../search/profile/get-public-profile'

@@ -35,7 +35,7 @@ async function create(ctx: Ctx, row: Subscription): Promise<ProviderSubscription
       title: kind.titleOf(ctx),
       payerEmail: row.payerEmail,
       amountCentavos: row.amountCentavos,
-      returnUrl: new URL(kind.managePath, ctx.site.origin).href,
+      returnUrl: new URL(kind.returnPath ?? kind.managePath, ctx.site.origin).href,
     })
   } catch (error) {
     if (codeOf(error) === 'provider_away') await noteInterruption(ctx, row)

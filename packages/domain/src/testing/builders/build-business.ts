@@ -1,5 +1,5 @@
 import type { BusinessTier } from '@oficio/contracts/businesses/plans'
-import { usualHours } from '@oficio/contracts/kernel/weekly-hours'
+import { usualHours } from '@oficio/contracts/kernel/usual-hours'
 import type { Business, Prisma, User } from '@oficio/db/generated/client'
 import { takeSlug } from '../../businesses/take-slug'
 import type { Ctx } from '../../kernel/ctx'

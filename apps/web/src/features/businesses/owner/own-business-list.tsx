@@ -1,5 +1,8 @@
 import type { OwnBusinessRow } from '@oficio/contracts/businesses/owner'
+import { paths } from '@oficio/contracts/paths'
 import { Store } from 'lucide-react'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { OwnBusinessCard } from './own-business-card'
 
@@ -11,6 +14,11 @@ export function OwnBusinessList({ businesses }: { businesses: readonly OwnBusine
         icon={Store}
         title="Todavía no hay negocios en tu cuenta"
         description="Cuando registres uno vas a poder ver acá cómo está y pagar su plan."
+        action={
+          <Button asChild>
+            <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
+          </Button>
+        }
       />
     )
   return (

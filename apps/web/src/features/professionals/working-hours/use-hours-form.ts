@@ -1,7 +1,8 @@
 'use client'
 
+import { usualHours } from '@oficio/contracts/kernel/usual-hours'
 import { type Weekday, weekdays } from '@oficio/contracts/kernel/weekdays'
-import { usualHours, type WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
+import type { WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
 import { inOwnWords } from '@oficio/contracts/texts'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'

@@ -16,6 +16,7 @@ import { Card } from '@/components/ui/card'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { HoneypotInput } from '@/components/ui/honeypot'
 import { LeavingBox } from '@/components/ui/leaving-box'
+import { StepHead } from '@/components/ui/step-head'
 import { faultsOf } from '@/lib/forms/form-faults'
 import type { JoiningPrices } from '../form/price-box'
 import { controlOf } from '../form/professional-values'
@@ -23,7 +24,6 @@ import { AccountFields } from './account-fields'
 import type { OpenedRegistration } from './kept-registration'
 import { KnownAccount } from './known-account'
 import { steps } from './registration-values'
-import { StepHead } from './step-head'
 import { useRegistration } from './use-registration'
 
 const loadPersonStep = () => import('./person-step').then((module) => module.PersonStep)
@@ -36,6 +36,8 @@ function prepareSteps(): void {
   void loadPersonStep().catch(() => undefined)
   void loadWorkStep().catch(() => undefined)
 }
+
+const titles = steps.map(({ title }) => title)
 
 export interface RegistrationFormProps {
   opened: OpenedRegistration
@@ -83,7 +85,7 @@ export function RegistrationForm({
     <FormProvider {...form}>
       {step === 0 && otherStart && <div className="pb-5">{otherStart}</div>}
       <form noValidate onSubmit={submit} onFocus={prepareSteps} className="relative space-y-5">
-        <StepHead step={step} />
+        <StepHead step={step} titles={titles} />
         {attempt > 0 && <ErrorSummary errors={faults} attempt={attempt} />}
         {step === 0 && (
           <Card className="space-y-5">{user ? <KnownAccount user={user} /> : <AccountFields />}</Card>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { type ErrorView, errorOf } from '@/lib/api/api-client'
 import { resolverOf } from '@/lib/forms/resolver-of'
+import { useStep } from '@/lib/forms/use-step'
 import { useLeave } from '@/lib/use-leave'
 import { blamedFields } from '../form/blamed-fields'
 import {
@@ -16,7 +17,8 @@ import {
 import type { RegistrationForm } from './registration-schema'
 import { type RegistrationValues, steps, stepWithFault } from './registration-values'
 import { submitRegistration } from './submit-registration'
-import { useStep } from './use-step'
+
+const parts = steps.map(({ part }) => part)
 
 interface RegistrationOptions {
   opened: OpenedRegistration
@@ -35,7 +37,7 @@ export function useRegistration({ opened, user, onSending }: RegistrationOptions
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const { step, goTo } = useStep()
+  const { step, goTo } = useStep(parts)
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const { leavingTo, leaveTo } = useLeave()

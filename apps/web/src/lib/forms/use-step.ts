@@ -1,25 +1,27 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { steps } from './registration-values'
 
-/** Which step is shown. The browser's back button leads to the one before, and what was typed stays. */
-export function useStep() {
+/**
+ * Which step of a form is shown; `parts` are their names in the address. The browser's back button leads to the one before,
+ * and what was typed stays. What has the id 'paso' is focused when the step changes.
+ */
+export function useStep(parts: readonly string[]) {
   const [step, setStep] = useState(0)
   const hasMoved = useRef(false)
 
   useEffect(() => {
-    // A reload begins anew, since no password is kept; an address of a later step would say otherwise.
-    if (stepInAddress() > 0) window.history.replaceState(null, '', location.pathname + location.search)
+    // A reload begins anew, at a step that is filled in again at a tap; an address of a later one would say otherwise.
+    if (stepInAddress(parts) > 0) window.history.replaceState(null, '', location.pathname + location.search)
     const follow = () => {
-      const at = stepInAddress()
+      const at = stepInAddress(parts)
       // The address of a field, to which a fault leads, is none of ours.
       if (at >= 0) setStep(at)
       else if (location.hash === '') setStep(0)
     }
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-  }, [])
+  }, [parts])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another screen
   useEffect(() => {
@@ -30,11 +32,12 @@ export function useStep() {
 
   const goTo = (at: number) => {
     hasMoved.current = true
-    window.history.pushState(null, '', `#${steps[at]?.part ?? ''}`)
+    window.history.pushState(null, '', `#${parts[at] ?? ''}`)
     setStep(at)
   }
   return { step, goTo }
 }
 
 /** Returns -1 where the address names none. */
-const stepInAddress = (): number => steps.findIndex(({ part }) => location.hash === `#${part}`)
+const stepInAddress = (parts: readonly string[]): number =>
+  parts.findIndex((part) => location.hash === `#${part}`)

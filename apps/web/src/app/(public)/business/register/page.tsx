@@ -1,0 +1,64 @@
+import { isBuilding } from '@oficio/context/build-phase'
+import { pages } from '@oficio/contracts/pages'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { listBusinessCategories } from '@oficio/domain/businesses/list-categories'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import { listProvincias } from '@oficio/domain/places/list-provincias'
+import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { WithoutScripts } from '@/components/layout/without-scripts'
+import { WizardFlow } from '@/features/businesses/wizard/wizard-flow'
+import type { WizardLists } from '@/features/businesses/wizard/wizard-form'
+import { page, readHead } from '@/server/page'
+import { cachedRead } from '@/server/page-cache'
+import { siteSettings } from '../../../site-settings'
+import { readCachedSettings } from '../../cached-settings'
+
+// Cached whole: who is logged in and what was typed before are for the browser.
+export const revalidate = 3600
+
+export const generateMetadata = readHead(pages.registerBusiness, async () => {
+  const { businessBasicPerRubroArs } = await readCachedSettings()
+  return {
+    title: 'Registrar mi negocio',
+    description: `Una página para tu negocio, con fotos, horarios y contacto. Desde ${formatMoney(businessBasicPerRubroArs)} por mes, y la cancelás cuando quieras.`,
+  }
+})
+
+export default page(pages.registerBusiness, async ({ ctx }) => {
+  const { site, provider } = siteSettings()
+  const { businessBasicPerRubroArs, businessPremiumArs, businessFeaturedArs } = await readCachedSettings()
+  return (
+    <Container className="max-w-3xl pb-16">
+      <PageHeader
+        title="Registrar mi Negocio"
+        description="Una página propia con lo que ofrecés, dónde estás y cuándo abrís."
+      />
+      <div className="space-y-5">
+        <WizardFlow
+          lists={await readLists(ctx)}
+          prices={{ businessBasicPerRubroArs, businessPremiumArs, businessFeaturedArs }}
+          withoutScripts={
+            <WithoutScripts
+              what="Para registrar tu negocio"
+              supportEmail={site.supportEmail}
+              phone={provider.phone}
+            />
+          }
+        />
+      </div>
+    </Container>
+  )
+})
+
+async function readLists(ctx: Ctx): Promise<WizardLists> {
+  if (isBuilding()) return { categories: [], tags: [], rubros: [], provincias: [] }
+  const [rubros, provincias, { data: categories, tags }] = await Promise.all([
+    cachedRead('rubros', [pageTags.rubros], () => listRubros(ctx)),
+    cachedRead('provincias', [pageTags.places], () => listProvincias(ctx)),
+    cachedRead('business-categories', [pageTags.businessCategories], () => listBusinessCategories(ctx)),
+  ])
+  return { categories, tags, rubros, provincias }
+}

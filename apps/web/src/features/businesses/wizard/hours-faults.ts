@@ -1,0 +1,21 @@
+import { type Weekday, weekdays } from '@oficio/contracts/kernel/weekdays'
+
+/** Returns the first fault of each day, of what the form says of its hours: a fault lies as deep as its time. */
+export function hoursFaults(errors: unknown): Partial<Record<Weekday, string>> {
+  const found = weekdays.flatMap((name) => {
+    const message = firstMessage(Object(errors)[name])
+    return message === null ? [] : [[name, message] as const]
+  })
+  return Object.fromEntries(found)
+}
+
+function firstMessage(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null
+  const { message, ref: _control, ...parts }: Record<string, unknown> = Object(error)
+  if (typeof message === 'string') return message
+  for (const part of Object.values(parts)) {
+    const found = firstMessage(part)
+    if (found !== null) return found
+  }
+  return null
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { monthlyPriceOf, type PlanPrices, tierNames } from '@oficio/contracts/businesses/plans'
+import { paths } from '@oficio/contracts/paths'
+import type { PlaceView } from '@oficio/contracts/places/endpoints'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import Link from 'next/link'
+import { useFormContext } from 'react-hook-form'
+import { Card } from '@/components/ui/card'
+import { DescriptionList } from '@/components/ui/description-list'
+import { inlineLink } from '@/components/ui/link-classes'
+import { useTowns } from '@/features/places/use-towns'
+import { formatList } from '@/lib/formats/format-list'
+import type { WizardValues } from '../wizard-values'
+import type { Choice } from './checkbox-list'
+
+interface ConfirmStepProps {
+  categories: readonly Choice[]
+  provincias: readonly PlaceView[]
+  prices: PlanPrices
+}
+
+/** What is about to be registered, in short. */
+export function ConfirmStep({ categories, provincias, prices }: ConfirmStepProps) {
+  const { getValues } = useFormContext<WizardValues>()
+  const { name, categoryIds, address, city, state, postalCode, tier, selectedRubros } = getValues()
+  const { towns } = useTowns(state)
+  const named = categories.filter(({ id }) => categoryIds.includes(id)).map((category) => category.name)
+  const services = selectedRubros.length || categoryIds.length || 1
+  const items = [
+    { term: 'Nombre', value: name },
+    { term: 'Categorías', value: formatList(named) },
+    { term: 'Dirección', value: address },
+    { term: 'Ciudad', value: towns?.nameOf(city) ?? '' },
+    { term: 'Provincia', value: provincias.find(({ id }) => String(id) === state)?.nombre ?? '' },
+    ...(postalCode ? [{ term: 'Código postal', value: postalCode }] : []),
+    { term: 'Plan', value: tierNames[tier] },
+    { term: 'Cantidad de servicios', value: String(services) },
+    { term: 'Por mes', value: formatMoney(monthlyPriceOf(tier, selectedRubros.length, prices)) },
+  ]
+  return (
+    <Card className="space-y-5">
+      <DescriptionList items={items} />
+      <p className="border-t pt-5 text-muted-foreground">
+        Al registrar tu negocio aceptás los{' '}
+        <Link href={paths.terms()} target="_blank" prefetch={false} className={inlineLink}>
+          términos y condiciones
+        </Link>{' '}
+        y la{' '}
+        <Link href={paths.privacy()} target="_blank" prefetch={false} className={inlineLink}>
+          política de privacidad
+        </Link>
+        . El plan se paga después, en Mercado Pago.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { fieldLabels } from '@oficio/contracts/texts'
+import { useController, useFormContext } from 'react-hook-form'
+import { Card } from '@/components/ui/card'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { WeeklyHoursField } from '@/components/ui/weekly-hours-field'
+import { hoursFaults } from '../hours-faults'
+import type { WizardValues } from '../wizard-values'
+import type { Choice } from './checkbox-list'
+import { MoreFields } from './more-fields'
+
+interface ContactStepProps {
+  tags: readonly Choice[]
+  /** Whoever has no session gets the link to their account at this mail. */
+  hasAccount: boolean
+}
+
+/** How the business is written to and found elsewhere, when it is open, and what else there is to say. */
+export function ContactStep({ tags, hasAccount }: ContactStepProps) {
+  const { control, register, formState } = useFormContext<WizardValues>()
+  const { errors } = formState
+  const { field: hours } = useController({ control, name: 'hours' })
+  return (
+    <>
+      <Card className="space-y-5">
+        <Field
+          id="email"
+          label={fieldLabels.email}
+          hint={
+            hasAccount
+              ? 'El de tu negocio: lo ven tus clientes.'
+              : 'Lo ven tus clientes, y ahí te mandamos el enlace de tu cuenta.'
+          }
+          error={errors.email?.message}
+        >
+          {(props) => (
+            <Input {...props} {...register('email')} type="email" inputMode="email" autoComplete="email" />
+          )}
+        </Field>
+        <Field id="website" label="Sitio web" isOptional error={errors.website?.message}>
+          {(props) => <Input {...props} {...register('website')} inputMode="url" autoComplete="url" />}
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field id="facebook" label="Facebook" isOptional error={errors.facebook?.message}>
+            {(props) => <Input {...props} {...register('facebook')} autoCapitalize="none" spellCheck={false} />}
+          </Field>
+          <Field
+            id="instagram"
+            label="Instagram"
+            isOptional
+            hint="Tu usuario o la dirección."
+            error={errors.instagram?.message}
+          >
+            {(props) => <Input {...props} {...register('instagram')} autoCapitalize="none" spellCheck={false} />}
+          </Field>
+        </div>
+      </Card>
+      <Card className="space-y-3">
+        <h3 id="hours" tabIndex={-1} className="text-xl outline-none">
+          Horarios
+        </h3>
+        {errors.hours?.message && <p className="text-urgent">{errors.hours.message}</p>}
+        <WeeklyHoursField
+          value={hours.value}
+          onChange={hours.onChange}
+          openWord="Abrimos"
+          faults={hoursFaults(errors.hours)}
+        />
+      </Card>
+      <MoreFields tags={tags} />
+    </>
+  )
+}

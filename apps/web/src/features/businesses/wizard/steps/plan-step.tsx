@@ -1,0 +1,103 @@
+'use client'
+
+import {
+  type BusinessTier,
+  businessTiers,
+  cheaperTier,
+  includesRubros,
+  monthlyPriceOf,
+  type PlanPrices,
+  planTexts,
+  tierNames,
+} from '@oficio/contracts/businesses/plans'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { useController, useFormContext } from 'react-hook-form'
+import { Alert } from '@/components/ui/alert'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { FieldSet } from '@/components/ui/field-set'
+import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
+import { RubroPicker } from '@/features/rubros/rubro-picker'
+import type { WizardValues } from '../wizard-values'
+
+interface PlanStepProps {
+  rubros: readonly RubroView[]
+  prices: PlanPrices
+}
+
+/** What is paid a month and for which rubros; the price follows the choice. */
+export function PlanStep({ rubros, prices }: PlanStepProps) {
+  const { control, clearErrors, setError, setValue } = useFormContext<WizardValues>()
+  const { field: tier } = useController({ control, name: 'tier' })
+  const { field: chosen, fieldState } = useController({ control, name: 'selectedRubros' })
+  const count = chosen.value.length
+
+  const chooseTier = (value: string) => {
+    // One of those that the group shows.
+    tier.onChange(value as BusinessTier)
+    setValue('selectedRubros', [])
+  }
+  const chooseRubros = (ids: number[]) => {
+    if (!includesRubros(tier.value, ids.length))
+      return setError('selectedRubros', { type: 'room', message: planTexts.limitReached })
+    clearErrors('selectedRubros')
+    chosen.onChange(ids)
+  }
+
+  return (
+    <Card className="space-y-6">
+      <FieldSet id="tier" legend="Plan">
+        <RadioGroup value={tier.value} onValueChange={chooseTier}>
+          {businessTiers.map((name) => (
+            <RadioCard
+              key={name}
+              value={name}
+              label={
+                <span className="flex flex-wrap items-center gap-2 font-semibold">
+                  {tierNames[name]}
+                  {name === 'premium' && <Badge tone="primary">Recomendado</Badge>}
+                </span>
+              }
+              hint={tierText(name, prices)}
+            />
+          ))}
+        </RadioGroup>
+      </FieldSet>
+      {tier.value === 'premium' && <p className="text-muted-foreground">{planTexts.premiumIncludes}</p>}
+      <RubroPicker
+        id="selectedRubros"
+        label="Rubros"
+        hint="Los servicios que ofrece tu negocio. Elegí al menos uno."
+        error={fieldState.error?.message}
+        rubros={rubros}
+        chosenIds={chosen.value}
+        onChange={chooseRubros}
+      />
+      <p aria-live="polite" className="rounded-card bg-muted p-4">
+        Vas a pagar{' '}
+        <strong className="font-display text-xl tabular-nums">
+          {formatMoney(monthlyPriceOf(tier.value, count, prices))}
+        </strong>{' '}
+        por mes. Lo cancelás cuando quieras.
+      </p>
+      {count > 0 && <CheaperPlan tier={tier.value} count={count} prices={prices} />}
+    </Card>
+  )
+}
+
+function tierText(tier: BusinessTier, prices: PlanPrices): string {
+  const price = formatMoney(monthlyPriceOf(tier, 1, prices))
+  if (tier === 'basic') return `${price} por mes por cada rubro.`
+  return `${price} por mes${tier === 'premium' ? '' : ', sin límite de rubros y con un lugar destacado'}.`
+}
+
+function CheaperPlan({ tier, count, prices }: { tier: BusinessTier; count: number; prices: PlanPrices }) {
+  const cheaper = cheaperTier(tier, count, prices)
+  if (!cheaper) return null
+  return (
+    <Alert title={`Con el plan ${tierNames[cheaper.tier]} pagarías menos`}>
+      Para los rubros que elegiste sale {formatMoney(cheaper.monthlyPriceArs)} por mes.
+    </Alert>
+  )
+}

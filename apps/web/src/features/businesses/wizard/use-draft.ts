@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { isSame } from '@/lib/forms/is-same'
+import type { WizardForm } from './wizard-schema'
+import type { WizardValues } from './wizard-values'
+
+/** How long somebody has not typed before it is kept. */
+const quietMs = 1500
+
+type Form = UseFormReturn<WizardValues, unknown, WizardForm>
+
+/**
+ * Keeps what is typed on the server, so that it is there after a reload, and on another device of whoever is logged in. What
+ * cannot be kept now is kept with the next change; a form that was sent keeps nothing.
+ */
+export function useDraft(form: Form, opened: WizardValues) {
+  const isOver = useRef(false)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let kept: unknown = opened
+    const keep = async () => {
+      const values = structuredClone(form.getValues())
+      if (isOver.current || isSame(values, kept)) return
+      const { saveDraft } = await import('./wizard-draft')
+      await saveDraft(values)
+      kept = values
+    }
+    const keepSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void keep().catch(() => undefined), quietMs)
+    }
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: keepSoon })
+    // A phone closes a page without asking.
+    const keepNow = () => {
+      if (document.visibilityState === 'hidden') void keep().catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', keepNow)
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+      document.removeEventListener('visibilitychange', keepNow)
+    }
+  }, [form, opened])
+
+  return {
+    /** From now on nothing is kept. */
+    endDraft: () => {
+      isOver.current = true
+    },
+    /** What was being sent was refused: it is worth keeping again. */
+    resumeDraft: () => {
+      isOver.current = false
+    },
+  }
+}

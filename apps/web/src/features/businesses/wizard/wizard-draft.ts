@@ -1,0 +1,55 @@
+import {
+  deleteBusinessDraftEndpoint,
+  getBusinessDraftEndpoint,
+  saveBusinessDraftEndpoint,
+} from '@oficio/contracts/businesses/registration'
+import { weekdays } from '@oficio/contracts/kernel/weekdays'
+import { callApi } from '@/lib/api/api-client'
+import { isLike } from '@/lib/storage/is-like'
+import { emptyWizard, type WizardValues } from './wizard-values'
+
+/** What is worth keeping: not the trap, and not the uploads that end with the page. */
+function keptPart({ fax: _trap, pendingUploads: _photos, pendingLogo: _logo, ...kept }: WizardValues) {
+  return {
+    ...kept,
+    // By these the server knows which pictures wait for the form.
+    photoIds: kept.photos.map(({ id }) => id),
+    logoId: kept.logo[0]?.id ?? '',
+  }
+}
+
+/** Returns what was typed and not sent, on this device or by this account; null where there is nothing. Throws ApiError. */
+export async function loadDraft(): Promise<WizardValues | null> {
+  const { draft } = await callApi(getBusinessDraftEndpoint)
+  if (!draft) return null
+  const { fax, pendingUploads, pendingLogo, ...example } = emptyWizard
+  // Another version of the site may have kept it.
+  if (!isLike(draft.form, example) || !isWhole(draft.form)) return null
+  return { ...draft.form, fax, pendingUploads, pendingLogo }
+}
+
+/** Lists are looked into here: what another version kept would break the page that draws it. */
+function isWhole({
+  photos,
+  logo,
+  hours,
+  ...form
+}: Pick<WizardValues, 'photos' | 'logo' | 'hours' | 'categoryIds' | 'features' | 'selectedRubros'>): boolean {
+  const ids = [...form.categoryIds, ...form.features, ...form.selectedRubros]
+  const examplePhoto = { id: '', thumbUrl: '', fullUrl: '', width: 0, height: 0 }
+  return (
+    ids.every((id) => Number.isInteger(id)) &&
+    [...photos, ...logo].every((photo) => isLike(photo, examplePhoto)) &&
+    weekdays.every((name) => hours[name].every((interval) => isLike(interval, { open: '', close: '' })))
+  )
+}
+
+/** Keeps the form as it stands. Throws ApiError. */
+export async function saveDraft(values: WizardValues): Promise<void> {
+  await callApi(saveBusinessDraftEndpoint, { body: { form: keptPart(values) } })
+}
+
+/** Forgets it. Throws ApiError. */
+export async function dropDraft(): Promise<void> {
+  await callApi(deleteBusinessDraftEndpoint)
+}

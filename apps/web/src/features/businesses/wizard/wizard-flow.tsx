@@ -1,0 +1,88 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { useVisitor } from '@/features/accounts/sessions/use-visitor'
+import { randomKey } from '@/lib/random-key'
+import { RegisteredView } from './registered-view'
+import type { Registered } from './submit-business'
+import { WizardForm, type WizardFormProps } from './wizard-form'
+import { emptyWizard, type WizardValues } from './wizard-values'
+
+interface WizardFlowProps extends Pick<WizardFormProps, 'lists' | 'prices'> {
+  /** What to do where no script runs. */
+  withoutScripts: ReactNode
+}
+
+/** A form as it is opened. */
+interface Opened {
+  values: WizardValues
+  idempotencyKey: string
+  isRestored: boolean
+}
+
+/** The wizard as this browser finds it: with what was typed before, and for who is logged in. */
+export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
+  const { user, isLoading } = useVisitor()
+  const [opened, setOpened] = useState<Opened>(() => newForm(emptyWizard))
+  // What is kept is known only in an effect; until then the form is drawn, and takes nothing that it would lose.
+  const [isReady, setIsReady] = useState(false)
+  const [registered, setRegistered] = useState<Registered | null>(null)
+  const email = user?.email ?? ''
+
+  useEffect(() => {
+    if (isLoading) return
+    let isOver = false
+    const open = async () => {
+      const kept = await import('./wizard-draft').then(({ loadDraft }) => loadDraft()).catch(() => null)
+      if (isOver) return
+      setOpened(kept ? { ...newForm(kept), isRestored: true } : newForm({ ...emptyWizard, email }))
+      setIsReady(true)
+    }
+    void open()
+    return () => {
+      isOver = true
+    }
+  }, [isLoading, email])
+
+  const startAnew = () => {
+    void import('./wizard-draft').then(({ dropDraft }) => dropDraft()).catch(() => undefined)
+    setOpened(newForm({ ...emptyWizard, email }))
+  }
+
+  if (registered) return <RegisteredView registered={registered} />
+  return (
+    <>
+      {opened.isRestored && (
+        <Alert
+          title="Recuperamos lo que habías escrito"
+          action={
+            <Button variant="outline" onClick={startAnew}>
+              Empezar de nuevo
+            </Button>
+          }
+        >
+          {user ? 'Está guardado en tu cuenta.' : 'Está guardado para este dispositivo.'}
+        </Alert>
+      )}
+      <noscript>{withoutScripts}</noscript>
+      <div inert={!isReady} aria-busy={!isReady} className="needs-script">
+        <WizardForm
+          key={opened.idempotencyKey}
+          {...form}
+          opened={opened.values}
+          idempotencyKey={opened.idempotencyKey}
+          hasAccount={user !== null}
+          onRegistered={setRegistered}
+        />
+      </div>
+    </>
+  )
+}
+
+const newForm = (values: WizardValues): Opened => ({
+  values,
+  idempotencyKey: randomKey(),
+  isRestored: false,
+})

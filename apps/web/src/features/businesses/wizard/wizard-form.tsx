@@ -1,0 +1,115 @@
+'use client'
+
+import type { PlanPrices } from '@oficio/contracts/businesses/plans'
+import { paths } from '@oficio/contracts/paths'
+import type { PlaceView } from '@oficio/contracts/places/endpoints'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import type { FormEvent } from 'react'
+import { type FieldErrors, FormProvider } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { HoneypotInput } from '@/components/ui/honeypot'
+import { StepHead } from '@/components/ui/step-head'
+import { faultsOf } from '@/lib/forms/form-faults'
+import { hoursFaults } from './hours-faults'
+import type { Choice } from './steps/checkbox-list'
+import { InfoStep } from './steps/info-step'
+import type { Registered } from './submit-business'
+import { useWizard } from './use-wizard'
+import { WizardRefusal } from './wizard-refusal'
+import { controlOf, steps, type WizardValues } from './wizard-values'
+
+const loadPlace = () => import('./steps/place-step').then((module) => module.PlaceStep)
+const loadContact = () => import('./steps/contact-step').then((module) => module.ContactStep)
+const loadPlan = () => import('./steps/plan-step').then((module) => module.PlanStep)
+const loadConfirm = () => import('./steps/confirm-step').then((module) => module.ConfirmStep)
+const PlaceStep = dynamic(loadPlace, { ssr: false })
+const ContactStep = dynamic(loadContact, { ssr: false })
+const PlanStep = dynamic(loadPlan, { ssr: false })
+const ConfirmStep = dynamic(loadConfirm, { ssr: false })
+
+/** What a later step takes is fetched when somebody begins, so that it is at hand when they are there. */
+function prepareSteps(): void {
+  for (const load of [loadPlace, loadContact, loadPlan, loadConfirm]) void load().catch(() => undefined)
+}
+
+const titles = steps.map(({ title }) => title)
+
+export interface WizardLists {
+  categories: readonly Choice[]
+  tags: readonly Choice[]
+  rubros: readonly RubroView[]
+  provincias: readonly PlaceView[]
+}
+
+export interface WizardFormProps {
+  opened: WizardValues
+  idempotencyKey: string
+  hasAccount: boolean
+  lists: WizardLists
+  prices: PlanPrices
+  onRegistered: (registered: Registered) => void
+}
+
+/** The registration of a business, a step at a time (docs/product.md, 'Registering a business'). */
+export function WizardForm({ hasAccount, lists, prices, ...options }: WizardFormProps) {
+  const { form, step, goTo, next, attempt, refusal, send } = useWizard(options)
+  const { errors, isSubmitting } = form.formState
+  const isLast = step === steps.length - 1
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (isLast) return void send(event)
+    event.preventDefault()
+    void next()
+  }
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} onFocus={prepareSteps} className="relative space-y-5">
+        <StepHead step={step} titles={titles} />
+        {refusal && <WizardRefusal refusal={refusal} />}
+        {attempt > 0 && <ErrorSummary errors={faultsIn(step, errors)} attempt={attempt} />}
+        {step === 0 && <InfoStep categories={lists.categories} />}
+        {step === 1 && <PlaceStep provincias={lists.provincias} />}
+        {step === 2 && <ContactStep tags={lists.tags} hasAccount={hasAccount} />}
+        {step === 3 && <PlanStep rubros={lists.rubros} prices={prices} />}
+        {isLast && (
+          <ConfirmStep categories={lists.categories} provincias={lists.provincias} prices={prices} />
+        )}
+        <HoneypotInput id="fax" label="Fax" {...form.register('fax')} />
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center">
+          {step > 0 ? (
+            <Button variant="outline" size="lg" onClick={() => goTo(step - 1)} disabled={isSubmitting}>
+              <ArrowLeft aria-hidden />
+              Anterior
+            </Button>
+          ) : (
+            <Button asChild variant="outline" size="lg">
+              <Link href={paths.home()}>Cancelar</Link>
+            </Button>
+          )}
+          <Button type="submit" variant="sol" size="lg" disabled={isSubmitting} className="sm:ml-auto">
+            {isLast && isSubmitting ? 'Registrando...' : steps[step]?.next}
+            {!isLast && <ArrowRight aria-hidden />}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** What is wrong in a step, each with the control to which it leads. */
+function faultsIn(step: number, errors: FieldErrors<WizardValues>) {
+  const fields: readonly string[] = steps[step]?.fields ?? []
+  const named = faultsOf(errors, fields).map(({ fieldId, message }) => ({
+    fieldId: controlOf[fieldId] ?? fieldId,
+    message,
+  }))
+  if (!fields.includes('hours')) return named
+  const ofDays = Object.entries(hoursFaults(errors.hours)).map(([day, message]) => ({
+    fieldId: `hours-${day}`,
+    message,
+  }))
+  return [...named, ...ofDays]
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
+import { X } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Combobox } from '@/components/ui/combobox'
+import { Field } from '@/components/ui/field'
+import { findRubros, searchableRubros } from './find-rubros'
+import { noRubroText } from './rubros-text'
+
+interface RubroPickerProps {
+  id: string
+  label: ReactNode
+  hint: ReactNode
+  error: string | undefined
+  rubros: readonly RubroView[]
+  chosenIds: readonly number[]
+  onChange: (rubroIds: number[]) => void
+}
+
+/** Searches the rubros, by other words people use too; those that are chosen stand below and go with a tap. */
+export function RubroPicker({ id: fieldId, label, hint, error, rubros, chosenIds, onChange }: RubroPickerProps) {
+  const [search, setSearch] = useState('')
+  const candidates = useMemo(
+    () => searchableRubros(rubros.filter(({ id }) => !chosenIds.includes(id))),
+    [rubros, chosenIds],
+  )
+  const options = findRubros(candidates, search).map(({ id, name, description }) => ({
+    value: String(id),
+    label: name,
+    detail: description.split('. ')[0] ?? '',
+  }))
+  const chosen = rubros.filter(({ id }) => chosenIds.includes(id))
+  return (
+    <div className="space-y-3">
+      <Field id={fieldId} label={label} hint={hint} error={error}>
+        {(props) => (
+          <Combobox
+            {...props}
+            options={options}
+            value=""
+            onValueChange={(id) => onChange([...chosenIds, Number(id)])}
+            search={search}
+            onSearchChange={setSearch}
+            placeholder="Buscá: plomero, pérdida, mudanza..."
+            emptyText={noRubroText(chosen.length > 0)}
+          />
+        )}
+      </Field>
+      <ul aria-label="Rubros elegidos" className="flex flex-wrap gap-2 empty:hidden">
+        {chosen.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onChange(chosenIds.filter((other) => other !== id))}
+              className="flex min-h-11 items-center gap-2 rounded-full bg-primary-soft py-1.5 pr-3 pl-4 text-left font-semibold text-primary-soft-foreground hover:bg-muted"
+            >
+              {name}
+              <X aria-hidden className="size-4 shrink-0" />
+              <span className="sr-only">: quitar</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
