@@ -1,6 +1,6 @@
 import { browserErrors } from './browser-errors'
-import { planTexts } from './businesses/plans'
 import { limits } from './limits'
+import { planFull } from './text/plan-full'
 
 /**
  * Every error that the product answers with: status, the Spanish text that people read, and, where clients of the API
@@ -163,10 +163,7 @@ export const errors = {
     status: 409,
     text: `Ya tenés ${limits.unpaidBusinesses} negocios sin pagar. Pagá o quitá alguno antes de registrar otro.`,
   },
-  plan_limit_reached: {
-    status: 422,
-    text: planTexts.limitReached,
-  },
+  plan_limit_reached: { status: 422, text: planFull },
   registration_over: {
     status: 409,
     text: 'Nuestro equipo ya decidió sobre tu cuenta, así que estos datos no se corrigen más desde acá.',

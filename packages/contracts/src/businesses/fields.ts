@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { flag, id, numeric, referenceIdMax } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
+import { tooManyPhotos } from '../text/too-many-photos'
 import { texts } from '../texts'
 import { type BusinessTier, businessTiers, planTexts, usualTier } from './plans'
 import { readSocialAddress, readWebAddress, type SocialNetwork } from './web-address'
@@ -123,7 +124,7 @@ export type BusinessFields = z.output<typeof businessFields>
 
 const photoIds = z
   .array(id)
-  .max(limits.businessPhotos, `Podés subir hasta ${limits.businessPhotos} fotos.`)
+  .max(limits.businessPhotos, tooManyPhotos(limits.businessPhotos))
   .refine((ids) => new Set(ids).size === ids.length, texts.unexpected)
 
 export const businessTier = z.enum(businessTiers)

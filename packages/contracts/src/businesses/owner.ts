@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id } from '../fields'
 import { limits } from '../limits'
+import { tooManyPhotos } from '../text/too-many-photos'
 import { texts } from '../texts'
 import { businessFields, caption } from './fields'
 import { businessDay, businessHours } from './hours'
@@ -79,7 +80,7 @@ export const changeBusinessPhotosEndpoint = defineEndpoint({
   body: z.object({
     photos: z
       .array(z.object({ id, caption }))
-      .max(limits.businessPhotos, `Podés subir hasta ${limits.businessPhotos} fotos.`)
+      .max(limits.businessPhotos, tooManyPhotos(limits.businessPhotos))
       .refine((photos) => new Set(photos.map((one) => one.id)).size === photos.length, texts.unexpected),
     /** Null: none. */
     logoId: id.nullable(),
@@ -88,6 +89,9 @@ export const changeBusinessPhotosEndpoint = defineEndpoint({
   response: saved,
   errors: [...errors, 'photo_not_yours'],
 })
+
+/** How its owner comes to where a plan is paid. */
+export type PayWay = 'subscribe' | 'reactivate'
 
 /** A business in the list of whoever owns it. */
 export interface OwnBusinessRow {
@@ -106,6 +110,6 @@ export interface OwnBusinessRow {
   nextChargeAt: string | null
   /** Until when it is public if nothing more is paid, where the plan was cancelled. */
   publicUntil: string | null
-  /** It is public only once its plan is paid, and can be paid for now. */
-  isPayable: boolean
+  /** What there is to pay: a plan that begins, or one whose charge failed; null for nothing. */
+  payWay: PayWay | null
 }

@@ -1,5 +1,6 @@
 import { limits } from '../limits'
 import type { SettingValues } from '../settings/settings'
+import { planFull } from '../text/plan-full'
 
 export const businessTiers = ['basic', 'premium', 'featured'] as const
 export type BusinessTier = (typeof businessTiers)[number]
@@ -21,7 +22,7 @@ const rubrosOfTier: Record<BusinessTier, number | null> = {
 
 export const planTexts = {
   rubroMissing: 'Debes seleccionar al menos un rubro.',
-  limitReached: 'Has alcanzado el límite de rubros para tu plan seleccionado.',
+  limitReached: planFull,
   premiumIncludes: `El plan Premium incluye hasta ${limits.premiumRubros} categorías de servicio.`,
 } as const
 

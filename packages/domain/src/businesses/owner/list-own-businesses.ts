@@ -1,4 +1,5 @@
-import type { OwnBusinessRow } from '@oficio/contracts/businesses/owner'
+import type { OwnBusinessRow, PayWay } from '@oficio/contracts/businesses/owner'
+import type { SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
 import type { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -29,7 +30,6 @@ async function viewRow(ctx: Ctx, { localidad, rubros, ...row }: Row): Promise<Ow
   // Its payer may just be back from authorising it.
   if (row.status === 'pending_payment') await refreshPending(ctx, subject)
   const plan = await viewSubscriptionStatus(ctx, subject)
-  const isUnpaid = ['none', 'pending', 'suspended', 'cancelled'].includes(plan.status)
   return {
     id: row.id,
     slug: row.slug,
@@ -43,6 +43,11 @@ async function viewRow(ctx: Ctx, { localidad, rubros, ...row }: Row): Promise<Ow
     monthlyPriceArs: plan.monthlyPriceArs,
     nextChargeAt: plan.nextChargeAt,
     publicUntil: plan.status === 'cancelled' ? (row.publicUntil?.toISOString() ?? null) : null,
-    isPayable: isUnpaid && row.status !== 'rejected',
+    payWay: row.status === 'rejected' ? null : payWayOf(plan.status),
   }
+}
+
+function payWayOf(status: SubscriptionStanding): PayWay | null {
+  if (status === 'active') return null
+  return status === 'suspended' || status === 'past_due' ? 'reactivate' : 'subscribe'
 }

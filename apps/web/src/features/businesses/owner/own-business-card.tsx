@@ -22,7 +22,7 @@ const tones: Record<BusinessStatus, BadgeTone> = {
 
 /** One business of the account: where it stands, what its plan costs, and the way to pay for it. */
 export function OwnBusinessCard({ business }: { business: OwnBusinessRow }) {
-  const { name, slug, city, state, status, statusReason, tier, monthlyPriceArs, isPayable } = business
+  const { name, slug, city, state, status, statusReason, tier, monthlyPriceArs, payWay } = business
   return (
     <Card asChild>
       <li className="space-y-3">
@@ -38,7 +38,7 @@ export function OwnBusinessCard({ business }: { business: OwnBusinessRow }) {
             Ver su página
           </Link>
         )}
-        {isPayable && <PayPlan {...business} />}
+        {payWay && <PayPlan business={business} payWay={payWay} />}
       </li>
     </Card>
   )

@@ -1,22 +1,32 @@
 'use client'
 
-import type { OwnBusinessRow } from '@oficio/contracts/businesses/owner'
+import type { OwnBusinessRow, PayWay } from '@oficio/contracts/businesses/owner'
 import { createBusinessSubscriptionEndpoint } from '@oficio/contracts/businesses/registration'
+import { reactivateSubscriptionEndpoint, type SubscriptionLink } from '@oficio/contracts/subscriptions/endpoints'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { LeavingBox } from '@/components/ui/leaving-box'
 import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
 import { callApi } from '@/lib/api/api-client'
 
-/** Leads to where the plan of a business is authorised. */
-export function PayPlan({ id, tier, rubroIds, monthlyPriceArs }: OwnBusinessRow) {
+/** Each answers where the payer goes on. */
+const payBy: Record<PayWay, (business: OwnBusinessRow) => Promise<SubscriptionLink>> = {
+  subscribe: ({ id: businessId, tier, rubroIds, monthlyPriceArs }) =>
+    callApi(createBusinessSubscriptionEndpoint, { body: { businessId, tier, rubroIds, monthlyPriceArs } }),
+  // A charge that failed is seen to at the provider, by the subscription that there is.
+  reactivate: ({ id: subjectId }) =>
+    callApi(reactivateSubscriptionEndpoint, { body: { subjectType: 'business', subjectId } }),
+}
+
+interface PayPlanProps {
+  business: OwnBusinessRow
+  payWay: PayWay
+}
+
+/** Leads to where the plan of a business is paid. */
+export function PayPlan({ business, payWay }: PayPlanProps) {
   const { start, isStarting, leavingTo, refusal } = useCheckout()
-  const order = { businessId: id, tier, rubroIds, monthlyPriceArs }
-  const pay = () =>
-    start(async () => {
-      const { redirectUrl } = await callApi(createBusinessSubscriptionEndpoint, { body: order })
-      return redirectUrl
-    })
+  const pay = () => start(async () => (await payBy[payWay](business)).redirectUrl)
   if (leavingTo) return <LeavingBox url={leavingTo} />
   return (
     <div className="space-y-2.5">

@@ -15,17 +15,17 @@ import { HoneypotInput } from '@/components/ui/honeypot'
 import { StepHead } from '@/components/ui/step-head'
 import { faultsOf } from '@/lib/forms/form-faults'
 import { hoursFaults } from './hours-faults'
-import type { Choice } from './steps/checkbox-list'
-import { InfoStep } from './steps/info-step'
+import type { Choice } from './checkbox-list'
+import { InfoStep } from './info-step'
 import type { Registered } from './submit-business'
 import { useWizard } from './use-wizard'
 import { WizardRefusal } from './wizard-refusal'
 import { controlOf, steps, type WizardValues } from './wizard-values'
 
-const loadPlace = () => import('./steps/place-step').then((module) => module.PlaceStep)
-const loadContact = () => import('./steps/contact-step').then((module) => module.ContactStep)
-const loadPlan = () => import('./steps/plan-step').then((module) => module.PlanStep)
-const loadConfirm = () => import('./steps/confirm-step').then((module) => module.ConfirmStep)
+const loadPlace = () => import('./place-step').then((module) => module.PlaceStep)
+const loadContact = () => import('./contact-step').then((module) => module.ContactStep)
+const loadPlan = () => import('./plan-step').then((module) => module.PlanStep)
+const loadConfirm = () => import('./confirm-step').then((module) => module.ConfirmStep)
 const PlaceStep = dynamic(loadPlace, { ssr: false })
 const ContactStep = dynamic(loadContact, { ssr: false })
 const PlanStep = dynamic(loadPlan, { ssr: false })

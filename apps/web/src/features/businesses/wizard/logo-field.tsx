@@ -4,7 +4,7 @@ import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { useEffect } from 'react'
 import { FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { PhotoField } from '@/features/photos/photo-field'
-import type { WizardValues } from '../wizard-values'
+import type { WizardValues } from './wizard-values'
 
 /** The logo: a picture beside the others, so it stands in a small form of its own, whose values the wizard follows. */
 export function LogoField() {

@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input'
 import { PhoneField } from '@/components/ui/phone-field'
 import { ProvinciaField } from '@/features/places/provincia-field'
 import { TownCombobox } from '@/features/places/town-combobox'
-import type { WizardValues } from '../wizard-values'
+import type { WizardValues } from './wizard-values'
 
 /** Where its door is, and the phone at which it answers. */
 export function PlaceStep({ provincias }: { provincias: readonly PlaceView[] }) {

@@ -11,7 +11,7 @@ import { DescriptionList } from '@/components/ui/description-list'
 import { inlineLink } from '@/components/ui/link-classes'
 import { useTowns } from '@/features/places/use-towns'
 import { formatList } from '@/lib/formats/format-list'
-import type { WizardValues } from '../wizard-values'
+import type { WizardValues } from './wizard-values'
 import type { Choice } from './checkbox-list'
 
 interface ConfirmStepProps {

@@ -19,7 +19,7 @@ import { Card } from '@/components/ui/card'
 import { FieldSet } from '@/components/ui/field-set'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { RubroPicker } from '@/features/rubros/rubro-picker'
-import type { WizardValues } from '../wizard-values'
+import type { WizardValues } from './wizard-values'
 
 interface PlanStepProps {
   rubros: readonly RubroView[]
