@@ -43,6 +43,8 @@ export const limits = {
   unpaidBusinesses: 3,
   /** How long the mailed link lets the owner of a business take the account that was made for them. */
   businessClaimDays: 7,
+  /** How often whoever registered a business that is paid is mailed another link, when the last one is over. */
+  businessClaimReminders: 4,
   /** After how many days a business goes that nobody claimed and nobody paid for. */
   unclaimedBusinessDays: 30,
   /** How long what was typed into the wizard is kept. */

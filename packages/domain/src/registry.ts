@@ -24,6 +24,7 @@ import { businessSubscription } from './businesses/plans/business-kind'
 import { endPublicTimeClock, followStandingHandler } from './businesses/plans/follow-standing'
 import { businessDraftPhotos } from './businesses/registration/draft-photos'
 import { forgetUnclaimedClock } from './businesses/registration/forget-unclaimed'
+import { remindUnclaimedClock } from './businesses/registration/remind-unclaimed'
 import type { Registry } from './kernel/ctx'
 import { everyMail } from './kernel/mail/define-mail'
 import { forgetMailAddressesClock } from './kernel/mail/forget-addresses'
@@ -163,6 +164,7 @@ export const registry: Registry = {
     followPricesClock,
     endPublicTimeClock,
     forgetUnclaimedClock,
+    remindUnclaimedClock,
     refundIdleMonthsClock,
     forgetSpentTrialsClock,
     resendRefundsClock,

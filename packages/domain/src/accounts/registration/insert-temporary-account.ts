@@ -9,7 +9,7 @@ import { commonAccountRow } from './insert-account'
  */
 export async function insertTemporaryAccount(
   ctx: TxCtx,
-  { email, days }: { email: string; days: number },
+  { email, linkMinutes }: { email: string; linkMinutes: number },
 ): Promise<{ userId: string; linkId: string }> {
   const row = commonAccountRow(ctx, { email, firstName: 'Titular', lastName: 'del negocio' })
   await ctx.db.user.create({ data: { ...row, username: `negocio.${row.id.replaceAll('-', '').slice(-16)}` } })
@@ -17,7 +17,7 @@ export async function insertTemporaryAccount(
     userId: row.id,
     kind: 'password_reset',
     email,
-    minutes: days * 24 * 60,
+    minutes: linkMinutes,
   })
   return { userId: row.id, linkId }
 }

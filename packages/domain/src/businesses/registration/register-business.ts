@@ -10,12 +10,11 @@ import { insertTemporaryAccount } from '../../accounts/registration/insert-tempo
 import { refuseTaken } from '../../accounts/taken'
 import { type Caller, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
 import { checkBusiness, checkPlan } from '../check-business'
-import { businessClaimMail } from '../mails'
 import { isUnclaimed } from '../own-business'
 import { draftsOf } from './draft-owner'
 import { insertBusiness } from './insert-business'
+import { claimMinutes, mailClaim } from './mail-claim'
 
 type Input = InputOf<typeof registerBusinessEndpoint>
 type Answer = ResponseOf<typeof registerBusinessEndpoint>
@@ -69,12 +68,8 @@ async function ownerOf(ctx: TxCtx, actor: Caller, { email }: Input): Promise<str
   const name = `businesses of ${deviceHash ?? ''}`
   await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
   if (deviceHash) await refuseMore(ctx, { deviceHash })
-  const { userId, linkId } = await insertTemporaryAccount(ctx, { email, days: limits.businessClaimDays })
-  await queueMail(ctx, businessClaimMail, {
-    to: email,
-    dedupeKey: `business-claim:${linkId}`,
-    refs: { linkId },
-  })
+  const { userId, linkId } = await insertTemporaryAccount(ctx, { email, linkMinutes: claimMinutes })
+  await mailClaim(ctx, { to: email, linkId })
   return userId
 }
 

@@ -1,0 +1,42 @@
+import { limits } from '@oficio/contracts/limits'
+import { beforeEach, expect, it } from 'vitest'
+import { businessForm } from '../../testing/business-form'
+import { runDueJobs } from '../../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { visitor } from '../../kernel/actor'
+import { registerBusiness } from './register-business'
+import { remindUnclaimed } from './remind-unclaimed'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const mailed = async () => {
+  await runDueJobs(ctx)
+  return ctx.mailer.sent.filter(({ content }) => content.template === 'business-claim').length
+}
+
+it('who paid for a business and has not taken its account gets another link when the last one is over, a few times', async () => {
+  const { id } = await registerBusiness(ctx, visitor({ deviceHash: 'phone-1' }), businessForm())
+  await remindUnclaimed(ctx)
+  expect(await mailed()).toBe(1)
+  await ctx.db.business.update({ where: { id }, data: { status: 'active' } })
+  for (let round = 0; round < limits.businessClaimReminders + 2; round += 1) {
+    await remindUnclaimed(ctx)
+    ctx.clock.advance({ days: limits.businessClaimDays + 1 })
+    await remindUnclaimed(ctx)
+    await remindUnclaimed(ctx)
+  }
+  expect(await mailed()).toBe(1 + limits.businessClaimReminders)
+})
+
+it('who never paid, or has taken the account, is reminded of nothing', async () => {
+  const { id } = await registerBusiness(ctx, visitor({ deviceHash: 'phone-1' }), businessForm())
+  ctx.clock.advance({ days: limits.businessClaimDays + 1 })
+  await remindUnclaimed(ctx)
+  await ctx.db.business.update({ where: { id }, data: { status: 'active' } })
+  await ctx.db.user.updateMany({ data: { emailVerifiedAt: ctx.clock.now() } })
+  await remindUnclaimed(ctx)
+  expect(await ctx.db.accountLink.count()).toBe(1)
+})

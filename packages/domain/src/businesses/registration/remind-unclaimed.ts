@@ -1,0 +1,50 @@
+import { limits } from '@oficio/contracts/limits'
+import { lockAccount, makeAccountLink } from '../../accounts/links'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import { isUnclaimed } from '../own-business'
+import { isPublicAt } from '../public-business'
+import { claimMinutes, mailClaim } from './mail-claim'
+
+/**
+ * Mails whoever registered a business that is paid, and has not taken its account, another link when the last one is over
+ * (docs/product.md, 'Registering a business'); so many times. The clock runs it every day.
+ */
+export async function remindUnclaimed(ctx: Ctx): Promise<void> {
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.business.findMany({
+        where: { ...isPublicAt(ctx.clock.now()), user: isUnclaimed, id: { gt: after } },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: (id) => ctx.transaction((ctx) => remind(ctx, id)),
+  })
+}
+
+export const remindUnclaimedClock = atTimes(
+  { name: 'remind-unclaimed-businesses', label: 'Recordar que falta tomar la cuenta', at: '29 13 * * *' },
+  remindUnclaimed,
+)
+
+async function remind(ctx: TxCtx, id: string): Promise<void> {
+  const { userId } = await ctx.db.business.findUniqueOrThrow({ where: { id }, select: { userId: true } })
+  if (userId === null) return
+  // Whoever takes the account at this moment needs no other link.
+  await lockAccount(ctx, userId)
+  const user = await ctx.db.user.findFirst({ where: { id: userId, ...isUnclaimed }, select: { email: true } })
+  if (!user || (await hasLink(ctx, userId))) return
+  const { email } = user
+  const linkId = await makeAccountLink(ctx, { userId, kind: 'password_reset', email, minutes: claimMinutes })
+  await mailClaim(ctx, { to: email, linkId })
+}
+
+/** Whether a link still holds, or as many were mailed as anybody shall be. */
+async function hasLink({ db, clock }: TxCtx, userId: string): Promise<boolean> {
+  const links = await db.accountLink.findMany({ where: { userId, kind: 'password_reset' } })
+  const now = clock.now()
+  const isAlive = links.some(({ closedAt, expiresAt }) => closedAt === null && expiresAt > now)
+  return isAlive || links.length > limits.businessClaimReminders
+}
