@@ -1,0 +1,47 @@
+import { paths } from '@oficio/contracts/paths'
+import type { Page } from '@playwright/test'
+
+interface Told {
+  name: string
+  category: string
+}
+
+interface Stands {
+  state: string
+  city: string
+  phone: string
+}
+
+/** The registration of a business, filled in as a person would. */
+export const businessWizard = (page: Page) => ({
+  next: page.getByRole('button', { name: /^(Continuar|Siguiente)$/ }),
+  back: page.getByRole('button', { name: 'Anterior' }),
+  submit: page.getByRole('button', { name: 'Registrar Negocio' }),
+  step: (number: number) => page.getByText(`Paso ${number} de 5`),
+
+  open: () => page.goto(paths.registerBusiness()),
+
+  async tell({ name, category }: Told): Promise<void> {
+    await page.getByLabel('Nombre del negocio').fill(name)
+    await page.getByLabel('Descripción').fill('Café de especialidad y medialunas.')
+    await page.getByRole('checkbox', { name: category }).check()
+  },
+
+  async place({ state, city, phone }: Stands): Promise<void> {
+    await page.getByLabel('Dirección').fill('San Martín 100')
+    await page.getByLabel('Provincia').selectOption({ label: state })
+    await page.getByRole('combobox', { name: 'Ciudad' }).click()
+    await page.getByPlaceholder('Escribí tu localidad').fill(city)
+    await page
+      .getByRole('option', { name: new RegExp(`^${city}(?!\\p{L})`, 'u') })
+      .first()
+      .click()
+    await page.getByLabel('Teléfono').fill(phone)
+  },
+
+  async addRubro(name: string): Promise<void> {
+    await page.getByRole('combobox', { name: 'Rubros' }).click()
+    await page.getByPlaceholder('Buscá: plomero').fill(name)
+    await page.getByRole('option').filter({ hasText: name }).first().click()
+  },
+})
