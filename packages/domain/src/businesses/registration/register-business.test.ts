@@ -147,6 +147,19 @@ describe('the same form sent many times', () => {
     for (const error of refused) expect(error).toMatchObject({ code: 'email_taken' })
   })
 
+  it('is answered alike by a program, which has no device, and where it is the last that there is room for', async () => {
+    const { id } = await buildUser(ctx)
+    for (const name of ['Uno', 'Dos'])
+      await registerBusiness(ctx, account(id, 'user'), businessForm({ name }))
+    const program = account(id, 'user', { idempotencyKey: 'key-1' })
+    const { done, refused } = await settled(
+      Array.from({ length: 6 }, () => registerBusiness(ctx, program, businessForm())),
+    )
+    expect(refused).toEqual([])
+    expect(new Set(done.map((answer) => Object(answer).id)).size).toBe(1)
+    expect(await ctx.db.business.count()).toBe(limits.unpaidBusinesses)
+  })
+
   it('under the key of another business is refused', async () => {
     await registerBusiness(ctx, phone('key-1'), businessForm())
     await expect(

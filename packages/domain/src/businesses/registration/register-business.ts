@@ -46,11 +46,13 @@ export async function registerBusiness(ctx: Ctx, actor: Caller, input: Input): P
       return made.id
     })
     .catch(async (error: unknown) => {
-      if (codeOf(error) !== null) throw error
-      // The unique indexes refused it, because an equal form came first, or an account of that mail.
+      const code = codeOf(error)
+      if (code !== null && code !== 'too_many_businesses') throw error
+      // An equal form came first, which the unique indexes or the count tell of; or an account of that mail did.
       const equal = await findRepeat(ctx, actor, input)
       if (equal) return equal.id
-      if (actor.kind === 'visitor') await refuseTaken(ctx, { username: undefined, email: input.email })
+      if (code === null && actor.kind === 'visitor')
+        await refuseTaken(ctx, { username: undefined, email: input.email })
       throw error
     })
   return answer(ctx, id)
@@ -78,11 +80,13 @@ async function refuseMore(ctx: TxCtx, whose: { userId: string } | { deviceHash: 
   if (unpaid >= limits.unpaidBusinesses) throw new AppError('too_many_businesses')
 }
 
-/** By what a form that is sent again is known: nobody else can name both. */
-const registrationKeyOf = ({ deviceHash, idempotencyKey }: Caller): string | null =>
-  deviceHash && idempotencyKey
-    ? createHash('sha256').update(`business|${deviceHash}|${idempotencyKey}`).digest('base64url')
-    : null
+/** By what a form that is sent again is known: nobody else can name both key and sender. */
+function registrationKeyOf(actor: Caller): string | null {
+  const { deviceHash, userId } = identityOf(actor)
+  const sender = deviceHash ?? userId
+  if (!sender || !actor.idempotencyKey) return null
+  return createHash('sha256').update(`business|${sender}|${actor.idempotencyKey}`).digest('base64url')
+}
 
 /** Throws idempotency_conflict when the form that came with this key was another business'. */
 async function findRepeat(ctx: Ctx, actor: Caller, { name, email }: Input): Promise<Answer | null> {
