@@ -29,33 +29,34 @@ export async function registerBusiness(ctx: Ctx, actor: Caller, input: Input): P
   if (input.fax) throw new AppError('validation_failed', { fields: { fax: texts.unexpected } })
   const repeated = await findRepeat(ctx, actor, input)
   if (repeated) return repeated
+  const id = await register(ctx, actor, input).catch(async (error: unknown) => {
+    const code = codeOf(error)
+    if (code !== null && !racedCodes.includes(code)) throw error
+    // An equal form came first, at whichever step of this one; or an account of that mail did.
+    const equal = await findRepeat(ctx, actor, input)
+    if (equal) return equal.id
+    if (code === null && actor.kind === 'visitor')
+      await refuseTaken(ctx, { username: undefined, email: input.email })
+    throw error
+  })
+  return answer(ctx, id)
+}
+
+/** What an equal form that came first looks like. */
+const racedCodes: readonly string[] = ['email_taken', 'too_many_businesses']
+
+async function register(ctx: Ctx, actor: Caller, input: Input): Promise<string> {
   const facts = await checkBusiness(ctx, input)
   const { subscriptionTier: tier, selectedRubros: rubroIds } = input
   await checkPlan(ctx, { tier, rubroIds, field: 'selectedRubros' })
   if (actor.kind === 'visitor') await refuseTaken(ctx, { username: undefined, email: input.email })
-  const id = await ctx
-    .transaction(async (ctx) => {
-      const userId = await ownerOf(ctx, actor, input)
-      const made = await insertBusiness(ctx, actor, {
-        userId,
-        registrationKey: registrationKeyOf(actor),
-        facts,
-        said: input,
-      })
-      await ctx.db.businessDraft.deleteMany({ where: { OR: draftsOf(actor) } })
-      return made.id
-    })
-    .catch(async (error: unknown) => {
-      const code = codeOf(error)
-      if (code !== null && code !== 'too_many_businesses') throw error
-      // An equal form came first, which the unique indexes or the count tell of; or an account of that mail did.
-      const equal = await findRepeat(ctx, actor, input)
-      if (equal) return equal.id
-      if (code === null && actor.kind === 'visitor')
-        await refuseTaken(ctx, { username: undefined, email: input.email })
-      throw error
-    })
-  return answer(ctx, id)
+  return ctx.transaction(async (ctx) => {
+    const userId = await ownerOf(ctx, actor, input)
+    const registrationKey = registrationKeyOf(actor)
+    const { id } = await insertBusiness(ctx, actor, { userId, registrationKey, facts, said: input })
+    await ctx.db.businessDraft.deleteMany({ where: { OR: draftsOf(actor) } })
+    return id
+  })
 }
 
 /** Returns whose the business is to be, with room for one more that nobody has paid for. */
