@@ -118,7 +118,9 @@ test('a mail that has an account is asked to log in, and what was typed goes alo
   await wizard.addRubro(market.rubro.name)
   await wizard.next.click()
   await wizard.submit.click()
-  await expect(page.getByText(/^Error al registrar el negocio: Ya hay una cuenta con ese email/)).toBeVisible()
+  await expect(
+    page.getByText(/^Error al registrar el negocio: Ya hay una cuenta con ese email/),
+  ).toBeVisible()
   expect(await world.ctx.db.business.count({ where: { name } })).toBe(0)
   await logIn(page.request, user.username)
   await wizard.open()

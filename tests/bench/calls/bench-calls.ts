@@ -71,5 +71,9 @@ async function cachedPages({ ctx }: Product): Promise<string[]> {
   const all: readonly Page[] = Object.values(pages)
   return all
     .filter(({ isCached }) => isCached)
-    .map(({ path }) => (path === pages.publicProfile.path ? profile : path.replace('[id]', request.id).replace('[idOrSlug]', slug)))
+    .map(({ path }) =>
+      path === pages.publicProfile.path
+        ? profile
+        : path.replace('[id]', request.id).replace('[idOrSlug]', slug),
+    )
 }

@@ -30,7 +30,10 @@ export function openingText(opening: Opening, now: Date): { isOpen: boolean; tex
     return { isOpen: true, text: isLong ? 'Abierto ahora' : `Abierto ahora, cierra ${atTime(end)}` }
   }
   const next = spans.find(({ from }) => from > minute)
-  return { isOpen: false, text: next ? `Cerrado, abre ${dayText(next.from, now)}${atTime(next.from)}` : 'Cerrado' }
+  return {
+    isOpen: false,
+    text: next ? `Cerrado, abre ${dayText(next.from, now)}${atTime(next.from)}` : 'Cerrado',
+  }
 }
 
 /** What is open from yesterday on, whose night may reach into today; in order. */

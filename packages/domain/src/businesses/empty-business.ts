@@ -37,7 +37,10 @@ export async function emptyBusiness(ctx: TxCtx, id: string): Promise<void> {
     select: { id: true },
   })
   for (const subscription of going) await requestEnd(ctx, { id: subscription.id, reason: 'payer' })
-  await purgePages(ctx.db, [pageTags.business(id), ...slugs.map(({ slug }) => pageTags.businessAddress(slug))])
+  await purgePages(ctx.db, [
+    pageTags.business(id),
+    ...slugs.map(({ slug }) => pageTags.businessAddress(slug)),
+  ])
 }
 
 const nothing = {

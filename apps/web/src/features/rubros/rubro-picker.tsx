@@ -19,7 +19,15 @@ interface RubroPickerProps {
 }
 
 /** Searches the rubros, by other words people use too; those that are chosen stand below and go with a tap. */
-export function RubroPicker({ id: fieldId, label, hint, error, rubros, chosenIds, onChange }: RubroPickerProps) {
+export function RubroPicker({
+  id: fieldId,
+  label,
+  hint,
+  error,
+  rubros,
+  chosenIds,
+  onChange,
+}: RubroPickerProps) {
   const [search, setSearch] = useState('')
   const candidates = useMemo(
     () => searchableRubros(rubros.filter(({ id }) => !chosenIds.includes(id))),

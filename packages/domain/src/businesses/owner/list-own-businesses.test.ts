@@ -13,7 +13,13 @@ beforeEach(async () => {
 it('an owner reads their businesses alone, what each costs, and where payment is outstanding', async () => {
   const { id: userId } = await buildUser(ctx)
   await buildBusiness(ctx)
-  await buildBusiness(ctx, { userId, name: 'Uno', status: 'pending_payment', tier: 'basic', rubroIds: [1, 2] })
+  await buildBusiness(ctx, {
+    userId,
+    name: 'Uno',
+    status: 'pending_payment',
+    tier: 'basic',
+    rubroIds: [1, 2],
+  })
   await buildBusiness(ctx, { userId, name: 'Dos', status: 'rejected', statusReason: 'No existe' })
   await buildBusiness(ctx, { userId, name: 'Tres', status: 'removed', removedAt: ctx.clock.now() })
   expect(await listOwnBusinesses(ctx, account(userId, 'user'))).toMatchObject([

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Tags of cached pages and kept reads: what they show, so that a change of it drops them. */
 export const pageTags = {
   rubros: 'rubros',
@@ -8,7 +10,10 @@ export const pageTags = {
   reviews: 'reviews',
   business: (id: string) => `business:${id}`,
   /** An address below /business, whichever business it leads to, or none. */
-  businessAddress: (slug: string) => `business-address:${slug}`,
+  businessAddress: (slug: string) => `business-address:${digestOf(slug)}`,
   businessCategories: 'business-categories',
   serviceRequest: (id: string) => `service-request:${id}`,
 } as const
+
+/** The record of purges outlives a business for a day, and the name in its address may be somebody's. */
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')

@@ -2,7 +2,10 @@
 
 import type { OwnBusinessRow, PayWay } from '@oficio/contracts/businesses/owner'
 import { createBusinessSubscriptionEndpoint } from '@oficio/contracts/businesses/registration'
-import { reactivateSubscriptionEndpoint, type SubscriptionLink } from '@oficio/contracts/subscriptions/endpoints'
+import {
+  reactivateSubscriptionEndpoint,
+  type SubscriptionLink,
+} from '@oficio/contracts/subscriptions/endpoints'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { LeavingBox } from '@/components/ui/leaving-box'

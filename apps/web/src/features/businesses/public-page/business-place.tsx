@@ -8,7 +8,9 @@ export function BusinessPlace({ business: { locations } }: { business: BusinessV
   if (!place) return null
   const { address, city, state, postal_code: code, latitude, longitude, is_at_centre: isAtCentre } = place
   // Of the town's centre nothing is said: the map looks for the street.
-  const wanted = isAtCentre ? [address, city, state, 'Argentina'].filter(Boolean).join(', ') : `${latitude},${longitude}`
+  const wanted = isAtCentre
+    ? [address, city, state, 'Argentina'].filter(Boolean).join(', ')
+    : `${latitude},${longitude}`
   return (
     <Card asChild className="space-y-2">
       <section aria-labelledby="donde">

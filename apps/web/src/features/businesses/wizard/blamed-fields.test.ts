@@ -8,7 +8,12 @@ const refusal = (
 ): ErrorView => ({ code, text: 'No', fields })
 
 it('a refusal leads to the controls that it is about, by the names of the form', () => {
-  const fields = { 'businessHours.monday.0.close': 'a', 'socialMedia.facebook': 'b', city: 'c', photoIds: 'd' }
+  const fields = {
+    'businessHours.monday.0.close': 'a',
+    'socialMedia.facebook': 'b',
+    city: 'c',
+    photoIds: 'd',
+  }
   expect(blamedFields(refusal(fields)).map(({ field }) => field)).toEqual([
     'hours',
     'facebook',

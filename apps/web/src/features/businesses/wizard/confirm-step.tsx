@@ -11,8 +11,8 @@ import { DescriptionList } from '@/components/ui/description-list'
 import { inlineLink } from '@/components/ui/link-classes'
 import { useTowns } from '@/features/places/use-towns'
 import { formatList } from '@/lib/formats/format-list'
-import type { WizardValues } from './wizard-values'
 import type { Choice } from './checkbox-list'
+import type { WizardValues } from './wizard-values'
 
 interface ConfirmStepProps {
   categories: readonly Choice[]

@@ -6,10 +6,10 @@ import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { WeeklyHoursField } from '@/components/ui/weekly-hours-field'
-import { hoursFaults } from './hours-faults'
-import type { WizardValues } from './wizard-values'
 import type { Choice } from './checkbox-list'
+import { hoursFaults } from './hours-faults'
 import { MoreFields } from './more-fields'
+import type { WizardValues } from './wizard-values'
 
 interface ContactStepProps {
   tags: readonly Choice[]
@@ -44,7 +44,9 @@ export function ContactStep({ tags, hasAccount }: ContactStepProps) {
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field id="facebook" label="Facebook" isOptional error={errors.facebook?.message}>
-            {(props) => <Input {...props} {...register('facebook')} autoCapitalize="none" spellCheck={false} />}
+            {(props) => (
+              <Input {...props} {...register('facebook')} autoCapitalize="none" spellCheck={false} />
+            )}
           </Field>
           <Field
             id="instagram"
@@ -53,7 +55,9 @@ export function ContactStep({ tags, hasAccount }: ContactStepProps) {
             hint="Tu usuario o la dirección."
             error={errors.instagram?.message}
           >
-            {(props) => <Input {...props} {...register('instagram')} autoCapitalize="none" spellCheck={false} />}
+            {(props) => (
+              <Input {...props} {...register('instagram')} autoCapitalize="none" spellCheck={false} />
+            )}
           </Field>
         </div>
       </Card>

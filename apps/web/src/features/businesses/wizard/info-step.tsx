@@ -5,8 +5,8 @@ import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import type { WizardValues } from './wizard-values'
 import { CheckboxList, type Choice } from './checkbox-list'
+import type { WizardValues } from './wizard-values'
 
 /** What the business is called, and what it is. */
 export function InfoStep({ categories }: { categories: readonly Choice[] }) {

@@ -19,7 +19,9 @@ export function LogoField() {
         formState: { values: true },
         callback: ({ values }) => {
           wizard.setValue('logo', values.photos, { shouldDirty: true })
-          wizard.setValue('pendingLogo', values.pendingUploads, { shouldValidate: wizard.formState.isSubmitted })
+          wizard.setValue('pendingLogo', values.pendingUploads, {
+            shouldValidate: wizard.formState.isSubmitted,
+          })
         },
       }),
     [own, wizard],

@@ -6,9 +6,9 @@ import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { PhotoField } from '@/features/photos/photo-field'
-import type { WizardValues } from './wizard-values'
 import { CheckboxList, type Choice } from './checkbox-list'
 import { LogoField } from './logo-field'
+import type { WizardValues } from './wizard-values'
 
 /** What nobody has to say, and makes a page complete. */
 export function MoreFields({ tags }: { tags: readonly Choice[] }) {

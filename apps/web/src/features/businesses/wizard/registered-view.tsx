@@ -18,8 +18,7 @@ export function RegisteredView({ registered }: { registered: Registered }) {
   const title = useRef<HTMLHeadingElement>(null)
   // The form that was sent is gone: whoever reads by keyboard goes on here.
   useEffect(() => title.current?.focus(), [])
-  const pay = () =>
-    start(async () => payUrl ?? (await import('./submit-business')).orderPlan(registered))
+  const pay = () => start(async () => payUrl ?? (await import('./submit-business')).orderPlan(registered))
   return (
     <Card className="space-y-5">
       <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
