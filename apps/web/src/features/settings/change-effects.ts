@@ -3,6 +3,9 @@ import type { SettingKey } from '@oficio/contracts/settings/settings'
 const urgentHours =
   'Decide cuándo se vende la urgencia, desde que el cambio empieza a valer. Las solicitudes que ya son urgentes siguen igual.'
 
+const businessPlan =
+  'Lo paga quien elija ese plan desde que el cambio empieza a valer. A quien ya lo paga le baja en el próximo cobro; si sube, le avisamos antes por email.'
+
 /**
  * Whom a change reaches and whom it does not (docs/product.md, 'Settings'); of the monthly price the dialog says more,
  * since it reaches running subscriptions too.
@@ -13,6 +16,9 @@ export const changeEffects: Readonly<Record<SettingKey, string | null>> = {
   verificationFeeArs:
     'La paga quien verifique su cuenta desde que el cambio empieza a valer. A quien ya la pagó no le cambia nada.',
   monthlyPricePerRubroArs: null,
+  businessBasicPerRubroArs: businessPlan,
+  businessPremiumArs: businessPlan,
+  businessFeaturedArs: businessPlan,
   urgentRefundMinutes:
     'Vale para las solicitudes que pasen a ser urgentes desde entonces. Las que ya lo son conservan el plazo que se les prometió.',
   urgentFromHour: urgentHours,

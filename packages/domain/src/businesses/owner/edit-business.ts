@@ -9,7 +9,7 @@ import { purgeBusiness } from '../purge-business'
 interface Edit {
   id: string
   /** Which one the caller read; undefined: what they send holds in any case. */
-  version: number | undefined
+  version?: number | undefined
 }
 
 /**
