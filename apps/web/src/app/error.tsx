@@ -1,6 +1,6 @@
 'use client'
 
-import { paths } from '@oficio/contracts/paths'
+import { homePath } from '@oficio/contracts/home-path'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { startTransition } from 'react'
@@ -36,7 +36,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
           <button type="button" onClick={retry} className={buttonClasses()}>
             {failureTexts.retry}
           </button>
-          <Link href={paths.home()} className={buttonClasses({ variant: 'outline' })}>
+          <Link href={homePath} className={buttonClasses({ variant: 'outline' })}>
             Ir al inicio
           </Link>
         </>

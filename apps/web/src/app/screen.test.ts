@@ -1,11 +1,8 @@
-import { pages } from '@oficio/contracts/pages'
 import { expect, it } from 'vitest'
-import { isOwnScreen, roleOfScreen } from './screen'
-
-const words = [...new Set(Object.values(pages).map(({ path }) => path.split('/')[1] ?? ''))]
+import { screens } from './screen'
 
 it('the frame is short where somebody follows, works or decides, and full on every other page', () => {
-  expect(words.filter(isOwnScreen)).toEqual([
+  expect(screens.own).toEqual([
     'auth',
     'reset-password',
     'confirm-email',
@@ -15,13 +12,8 @@ it('the frame is short where somebody follows, works or decides, and full on eve
     'professional',
     'admin',
   ])
-  expect(isOwnScreen(null)).toBe(false)
 })
 
 it('until the visitor is known, the frame leads by whom the pages are for', () => {
-  const led = words.map((word) => [word, roleOfScreen(word)]).filter(([, role]) => role !== null)
-  expect(led).toEqual([
-    ['professional', 'professional'],
-    ['admin', 'admin'],
-  ])
+  expect(screens.work).toEqual({ professional: 'professional', admin: 'admin' })
 })

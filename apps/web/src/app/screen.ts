@@ -5,17 +5,35 @@ import { type Page, pages } from '@oficio/contracts/pages'
 const workRoles = ['professional', 'admin'] as const satisfies readonly Role[]
 export type WorkRole = (typeof workRoles)[number]
 
+/**
+ * What the frame knows of the pages by the first word of their path. Made on the server: the table of all pages would be
+ * a good part of the scripts that every page loads.
+ */
+export interface Screens {
+  /** Whose work the pages below a word are for. */
+  work: Readonly<Record<string, WorkRole>>
+  /** Below these somebody gets on with something of their own, and does not get to know the site. */
+  own: readonly string[]
+}
+
 const all: readonly Page[] = Object.values(pages)
+const words = [...new Set(all.map(({ path }) => path.split('/', 2)[1] ?? ''))]
+const pagesBelow = (word: string) => all.filter(({ path }) => path.split('/', 2)[1] === word)
 
-/** Returns the pages whose path begins with that word, the frame's only knowledge of where somebody is. */
-const pagesBelow = (segment: string | null) => all.filter(({ path }) => path.split('/', 2)[1] === segment)
-
-/** Returns whose work the pages below that word are for; null where they are not for work. */
-export const roleOfScreen = (segment: string | null): WorkRole | null =>
+const roleOf = (word: string): WorkRole | undefined =>
   workRoles.find((role) =>
-    pagesBelow(segment).some(({ access }) => typeof access !== 'string' && access.includes(role)),
-  ) ?? null
+    pagesBelow(word).some(({ access }) => typeof access !== 'string' && access.includes(role)),
+  )
 
-/** Returns whether somebody comes there to get on with something of their own, not to get to know the site. */
-export const isOwnScreen = (segment: string | null): boolean =>
-  pagesBelow(segment).some(({ access, isSecret }) => access !== 'anyone' || isSecret)
+const isOwn = (word: string): boolean =>
+  pagesBelow(word).some(({ access, isSecret }) => access !== 'anyone' || isSecret)
+
+export const screens: Screens = {
+  work: Object.fromEntries(
+    words.flatMap((word) => {
+      const role = roleOf(word)
+      return role ? [[word, role] as const] : []
+    }),
+  ),
+  own: words.filter(isOwn),
+}

@@ -1,5 +1,5 @@
 import { barLinks, footLinks, frameLinks, headerLinks, rightsLinks } from '@oficio/contracts/menus'
-import { paths } from '@oficio/contracts/paths'
+import { landingByRole, paths } from '@oficio/contracts/paths'
 import { House, PenLine, Search } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -15,6 +15,7 @@ import { AccountMenu } from '@/features/accounts/menu/account-menu'
 import { AccountTab } from '@/features/accounts/menu/account-tab'
 import { FootOfScreen } from './foot-of-screen'
 import { HeaderBell } from './header-bell'
+import { screens } from './screen'
 import { SiteBar } from './site-bar'
 import { SiteNav } from './site-nav'
 import type { SiteSettings } from './site-settings'
@@ -42,7 +43,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
           siteName={site.name}
           homeHref={paths.home()}
           nav={
-            <SiteNav>
+            <SiteNav work={screens.work}>
               {frameLinks(headerLinks).map(({ label, href }) => (
                 <HeaderLink key={href} label={label} href={href} />
               ))}
@@ -65,6 +66,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
       }
       footer={
         <FootOfScreen
+          own={screens.own}
           full={
             <SiteFooter {...said} siteName={site.name} developer={developer} links={frameLinks(footLinks)} />
           }
@@ -72,11 +74,11 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
         />
       }
       bottomBar={
-        <SiteBar>
+        <SiteBar work={screens.work}>
           {frameLinks(barLinks).map(({ page, label, href }) => (
             <BottomBarItem key={page} href={href} label={label} icon={barIcons[page]} />
           ))}
-          <AccountTab />
+          <AccountTab loginHref={paths.login()} ownHrefs={landingByRole} />
         </SiteBar>
       }
     >

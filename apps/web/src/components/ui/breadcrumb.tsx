@@ -16,7 +16,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
             {href ? (
               <Link
                 href={href}
-                className="-my-3 rounded py-3 underline-offset-4 hover:text-primary hover:underline"
+                className="-mx-1.5 -my-3 rounded px-1.5 py-3 underline-offset-4 hover:text-primary hover:underline"
               >
                 {label}
               </Link>
