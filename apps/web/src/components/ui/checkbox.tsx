@@ -35,7 +35,7 @@ export function Checkbox({ label, hint, onCheckedChange, className, id, ...props
         />
       </span>
       <div className="min-w-0 pl-0.5">
-        <label htmlFor={boxId} className="block cursor-pointer py-2.5 select-none">
+        <label htmlFor={boxId} className="block min-w-11 cursor-pointer py-2.5 select-none">
           {label}
         </label>
         {hint && (
