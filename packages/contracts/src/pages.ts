@@ -1,5 +1,4 @@
 import type { Access } from './access'
-import { homePath } from './home-path'
 
 /** What is said of a page once, for all who serve it, lead to it or test it. */
 export interface Page {
@@ -19,7 +18,7 @@ export interface Page {
  * holds the table against the pages on disk. It travels in the browser with every page, so it has nothing but facts.
  */
 export const pages = {
-  home: { path: homePath, access: 'anyone', isCached: true, isIndexable: true },
+  home: { path: '/', access: 'anyone', isCached: true, isIndexable: true },
   serviceRequestForm: { path: '/service-request', access: 'anyone', isCached: true, isIndexable: true },
   registerProfessional: {
     path: '/register/professional',
