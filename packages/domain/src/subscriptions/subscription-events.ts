@@ -1,8 +1,10 @@
 import type { SubscriptionEventType } from '@oficio/contracts/subscriptions/event-types'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma, Subscription, SubscriptionStatus } from '@oficio/db/generated/client'
+import { subMinutes } from 'date-fns'
 import { z } from 'zod'
 import type { TxCtx } from '../kernel/ctx'
+import type { Subject } from './subscription-kind'
 
 interface NewEvent {
   subscriptionId: string
@@ -33,4 +35,26 @@ export async function isAskedAmount(
     select: { data: true },
   })
   return events.some(({ data }) => withAmount.parse(data).amountCentavos === asked)
+}
+
+/** How far behind ours the provider's clock may be. */
+const skewMinutes = 5
+
+/**
+ * Returns whether a month was paid at an amount that was asked for since a moment: whatever begins with the charge that pays
+ * for it has begun.
+ */
+export async function isPaidAnew(tx: Tx, subject: Subject, since: Date): Promise<boolean> {
+  const events = await tx.subscriptionEvent.findMany({
+    where: { subscription: subject, type: { in: ['created', 'amount'] }, createdAt: { gte: since } },
+    select: { subscriptionId: true, data: true },
+  })
+  const asked = events.map(({ subscriptionId, data }) => ({
+    subscriptionId,
+    amountCentavos: withAmount.parse(data).amountCentavos,
+  }))
+  if (asked.length === 0) return false
+  const debitAt = { gt: subMinutes(since, skewMinutes) }
+  const paid = await tx.subscriptionCharge.count({ where: { OR: asked, paidUntil: { not: null }, debitAt } })
+  return paid > 0
 }

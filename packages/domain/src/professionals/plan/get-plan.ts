@@ -2,12 +2,12 @@ import { limits } from '@oficio/contracts/limits'
 import { unitsFor } from '@oficio/contracts/professionals/monthly-price'
 import type { TrialStatus } from '@oficio/contracts/professionals/plan/endpoints'
 import type { PlanPage, SubscriptionView } from '@oficio/contracts/professionals/plan/page'
-import type { Professional, SubscriptionCharge } from '@oficio/db/generated/client'
+import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { addDays } from '../../kernel/time/days'
 import { failedCharge } from '../../subscriptions/charges/charge-state'
-import { viewCharge } from '../../subscriptions/charges/view-charge'
+import { viewCharges } from '../../subscriptions/charges/view-charge'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
 import {
   type LoadedSubscription,
@@ -42,7 +42,6 @@ export async function viewPlanPage(ctx: Ctx, professional: Professional): Promis
   const standing = summarise(ofSubject, ctx.clock.now())
   const { subscription, until, isInReview } = standing
   const { historyTitle } = kindOf(ctx, subject)
-  const charges = ofSubject.flatMap(shownCharges)
   const status = await viewTrialStatus(ctx, professional)
   const facts: PlanFacts = {
     status,
@@ -52,9 +51,7 @@ export async function viewPlanPage(ctx: Ctx, professional: Professional): Promis
     isRenewalPending: isRenewalPending(standing),
     accessUntil: until?.toISOString() ?? null,
     subscription: subscription && viewSubscription(ctx, subscription),
-    charges: charges
-      .toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime())
-      .map((charge) => viewCharge(charge, historyTitle)),
+    charges: viewCharges(ofSubject, historyTitle),
     price: priceOf(standing, status),
   }
   return { ...facts, ...planState(facts) }
@@ -69,14 +66,6 @@ function priceOf({ running }: SubjectStanding, status: TrialStatus): PlanPage['p
 
 const isRenewalPending = ({ live, liveStatus, subscription }: SubjectStanding): boolean =>
   liveStatus === 'pending' && live?.cancelReason === null && live.id !== subscription?.id
-
-/** One that was never tried, and never will be, is no charge to whoever reads their history. */
-function shownCharges({ charges, cancelledAt }: LoadedSubscription): SubscriptionCharge[] {
-  return charges.filter(
-    ({ paymentProviderId, status }) =>
-      paymentProviderId !== null || (cancelledAt === null && status !== 'cancelled'),
-  )
-}
 
 function viewSubscription(ctx: Ctx, subscription: LoadedSubscription): SubscriptionView {
   const { cancelledAt, cancelReason, providerAmountCentavos, amountCentavos } = subscription

@@ -2,8 +2,28 @@ import type { ChargeView } from '@oficio/contracts/subscriptions/charges'
 import type { ChargeState } from '@oficio/contracts/subscriptions/endpoints'
 import type { SubscriptionCharge } from '@oficio/db/generated/client'
 
+/** A subscription with its charges, as far as a history is told of it. */
+interface Charged {
+  cancelledAt: Date | null
+  charges: readonly SubscriptionCharge[]
+}
+
+/** Returns the charges of a subject's subscriptions as their payer sees them, newest first; `title` as below. */
+export const viewCharges = (ofSubject: readonly Charged[], title: string): ChargeView[] =>
+  ofSubject
+    .flatMap(shownCharges)
+    .toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime())
+    .map((charge) => viewCharge(charge, title))
+
+/** One that was never tried, and never will be, is no charge to whoever reads their history. */
+const shownCharges = ({ charges, cancelledAt }: Charged): SubscriptionCharge[] =>
+  charges.filter(
+    ({ paymentProviderId, status }) =>
+      paymentProviderId !== null || (cancelledAt === null && status !== 'cancelled'),
+  )
+
 /** Returns a charge as its payer sees it; `title` is what its kind calls it there. */
-export function viewCharge(charge: SubscriptionCharge, title: string): ChargeView {
+function viewCharge(charge: SubscriptionCharge, title: string): ChargeView {
   const state = chargeStateOf(charge)
   return {
     id: charge.id,

@@ -1,3 +1,4 @@
+import { settingOfTier, unitsOfTier } from '@oficio/contracts/businesses/plans'
 import { termsVersion } from '@oficio/contracts/legal'
 import type { Prisma, Subscription } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
@@ -7,9 +8,14 @@ import { type BuiltCharge, buildCharge } from './build-charge'
 
 type SubscriptionOverrides = Partial<Prisma.SubscriptionUncheckedCreateInput> & {
   professionalId: string
+} & Made
+
+interface Made {
   /** Oldest first; one that was paid now when left out. */
   charges?: readonly BuiltCharge[]
 }
+
+type PlanOverrides = Partial<Prisma.SubscriptionUncheckedCreateInput> & { businessId: string } & Made
 
 /**
  * Stores a professional's subscription with its charges and their payments, authorised when the first charge was made;
@@ -19,11 +25,29 @@ export async function buildSubscription(
   ctx: Ctx,
   { professionalId, charges, ...overrides }: SubscriptionOverrides,
 ): Promise<Subscription> {
+  return store(ctx, await ofProfessional(ctx, professionalId, overrides), { charges, overrides })
+}
+
+/** The same for the plan of a business, by the tier and the rubros that it has. */
+export async function buildBusinessSubscription(
+  ctx: Ctx,
+  { businessId, charges, ...overrides }: PlanOverrides,
+): Promise<Subscription> {
+  return store(ctx, await ofBusiness(ctx, businessId, overrides), { charges, overrides })
+}
+
+type Fields = Partial<Prisma.SubscriptionUncheckedCreateInput>
+type Usual = Awaited<ReturnType<typeof ofProfessional>>
+
+async function store(
+  ctx: Ctx,
+  data: Usual,
+  { charges, overrides }: { charges: readonly BuiltCharge[] | undefined; overrides: Fields },
+): Promise<Subscription> {
   const now = ctx.clock.now()
   const made = charges ?? [{ debitAt: now }]
   const startedAt = made[0]?.debitAt ?? now
   const last = made.at(-1)
-  const data = await usualFields(ctx, professionalId, overrides)
   const { id } = await ctx.db.subscription.create({
     data: {
       ...data,
@@ -49,26 +73,55 @@ export async function buildSubscription(
   return settle(ctx, id)
 }
 
-async function usualFields(
-  ctx: Ctx,
-  professionalId: string,
-  overrides: Partial<Prisma.SubscriptionUncheckedCreateInput>,
-) {
+async function ofProfessional(ctx: Ctx, professionalId: string, overrides: Fields) {
   const { user, userId, rubros } = await ctx.db.professional.findUniqueOrThrow({
     where: { id: professionalId },
     include: { user: { select: { email: true } }, rubros: true },
   })
+  const payer = { userId, payerEmail: user.email }
+  const price = {
+    units: Math.max(1, rubros.length),
+    priceArs: await ctx.settings.get('monthlyPricePerRubroArs'),
+  }
+  return usualFields(
+    ctx,
+    { subjectType: 'professional', subjectId: professionalId, ...payer, ...price },
+    overrides,
+  )
+}
+
+async function ofBusiness(ctx: Ctx, businessId: string, overrides: Fields) {
+  const { user, tier, rubros } = await ctx.db.business.findUniqueOrThrow({
+    where: { id: businessId },
+    include: { user: { select: { id: true, email: true } }, rubros: true },
+  })
+  if (!user) throw new Error(`business ${businessId} is nobody's`)
+  const payer = { userId: user.id, payerEmail: user.email }
+  const price = {
+    units: unitsOfTier(tier, rubros.length),
+    priceArs: await ctx.settings.get(settingOfTier[tier]),
+  }
+  return usualFields(ctx, { subjectType: 'business', subjectId: businessId, ...payer, ...price }, overrides)
+}
+
+interface Owned {
+  subjectType: string
+  subjectId: string
+  userId: string
+  payerEmail: string
+  /** By the rules, where the test says nothing else. */
+  units: number
+  priceArs: number
+}
+
+function usualFields(ctx: Ctx, { priceArs, ...owned }: Owned, overrides: Fields) {
   const id = overrides.id ?? ctx.ids.next()
-  const units = overrides.units ?? Math.max(1, rubros.length)
-  const unitPriceCentavos =
-    overrides.unitPriceCentavos ?? (await ctx.settings.get('monthlyPricePerRubroArs')) * 100
+  const units = overrides.units ?? owned.units
+  const unitPriceCentavos = overrides.unitPriceCentavos ?? priceArs * 100
   const amountCentavos = overrides.amountCentavos ?? units * unitPriceCentavos
   return {
+    ...owned,
     id,
-    subjectType: 'professional',
-    subjectId: professionalId,
-    userId,
-    payerEmail: user.email,
     units,
     unitPriceCentavos,
     amountCentavos,

@@ -8,8 +8,14 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { HistoryEntry } from './history-entries'
 
+interface PaymentHistoryProps {
+  entries: readonly HistoryEntry[]
+  /** Makes the address of a receipt, by the id of its entry. */
+  receiptPath?: (id: string) => string
+}
+
 /** Everything that was charged, and the receipts. */
-export function PaymentHistory({ entries }: { entries: readonly HistoryEntry[] }) {
+export function PaymentHistory({ entries, receiptPath = paths.receipt }: PaymentHistoryProps) {
   return (
     <Section title="Tus pagos">
       {entries.length === 0 ? (
@@ -24,7 +30,7 @@ export function PaymentHistory({ entries }: { entries: readonly HistoryEntry[] }
           <ul className="divide-y">
             {entries.map((entry) => (
               <li key={entry.id}>
-                <HistoryLine entry={entry} />
+                <HistoryLine entry={entry} receiptHref={receiptPath(entry.id)} />
               </li>
             ))}
           </ul>
@@ -38,8 +44,8 @@ export function PaymentHistory({ entries }: { entries: readonly HistoryEntry[] }
 const areas =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-5 py-4 [grid-template-areas:"title_amount""note_note""state_receipt"] md:grid-cols-[minmax(0,1fr)_auto_6.5rem_9.5rem] md:px-6 md:[grid-template-areas:"title_state_amount_receipt""note_state_amount_receipt"]'
 
-function HistoryLine({ entry }: { entry: HistoryEntry }) {
-  const { id, at, title, note, amount, state, tone, hasReceipt } = entry
+function HistoryLine({ entry, receiptHref }: { entry: HistoryEntry; receiptHref: string }) {
+  const { at, title, note, amount, state, tone, hasReceipt } = entry
   return (
     <div className={areas}>
       <p className="min-w-0 font-medium [grid-area:title]">{title}</p>
@@ -53,7 +59,7 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
       <p className="justify-self-end font-semibold tabular-nums [grid-area:amount]">{amount}</p>
       {hasReceipt && (
         <Link
-          href={paths.receipt(id)}
+          href={receiptHref}
           aria-label={`Comprobante del ${formatDate(at)}`}
           className="-my-2 inline-flex min-h-11 items-center gap-1.5 justify-self-end font-medium text-primary underline-offset-4 [grid-area:receipt] hover:underline"
         >

@@ -1,15 +1,21 @@
 'use client'
 
+import type { BodyOf } from '@oficio/contracts/endpoint'
 import { reactivateSubscriptionEndpoint } from '@oficio/contracts/subscriptions/endpoints'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
+interface ResumeButtonProps {
+  /** Whose subscription; the one that is usual for the caller's role when it is left out. */
+  subject?: BodyOf<typeof reactivateSubscriptionEndpoint>
+}
+
 /** A paused subscription goes on as it was: there is nothing to type and nowhere to go. */
-export function ResumeButton() {
+export function ResumeButton({ subject = {} }: ResumeButtonProps) {
   const { run, isPending } = useApiAction()
   const resume = () =>
-    run(() => callApi(reactivateSubscriptionEndpoint, { body: {} }), {
+    run(() => callApi(reactivateSubscriptionEndpoint, { body: subject }), {
       success: 'Tu suscripción está activa',
     })
   return (
