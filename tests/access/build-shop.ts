@@ -9,6 +9,9 @@ export async function buildShop(ctx: TestCtx, userId: string): Promise<void> {
     tagIds: [1],
     verifiedAt: createdAt,
     verifiedWhat: '',
+    nextTier: 'basic',
+    nextRubroIds: [1],
+    nextPlanAt: createdAt,
   })
   const photo = { ownerKey: userId, width: 1, height: 1, bytes: 1, sha256: '', createdAt }
   const { id: photoId } = await ctx.db.photo.create({

@@ -55,6 +55,7 @@ const bodies: Record<string, unknown> = {
     email: 'otra@example.com',
   },
   changeBusinessHours: { businessHours: {} },
+  changeBusinessPlan: { tier: 'basic', rubroIds: [1] },
   changeBusinessSpecialHours: { days: [] },
   changeBusinessPhotos: { photos: [], logoId: null },
   createBusinessSubscription: { tier: 'basic', rubroIds: [1] },

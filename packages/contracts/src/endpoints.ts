@@ -12,6 +12,8 @@ import * as mails from './admin/mails'
 import * as adminPayments from './admin/payments/endpoints'
 import * as userDecisions from './admin/user-decisions'
 import * as businessCategories from './businesses/categories'
+import * as ownBusiness from './businesses/own-business'
+import * as ownPlans from './businesses/own-plan'
 import * as ownBusinesses from './businesses/owner'
 import * as businessRegistration from './businesses/registration'
 import * as businesses from './businesses/view'
@@ -86,7 +88,9 @@ export const allEndpoints: readonly Endpoint[] = [
   businessCategories,
   businessRegistration,
   businesses,
+  ownBusiness,
   ownBusinesses,
+  ownPlans,
   rubros,
   rubroDecisions,
   places,

@@ -1,4 +1,5 @@
 import { usualHours } from '@oficio/contracts/kernel/usual-hours'
+import type { Prisma } from '@oficio/db/generated/client'
 import { eraseDecisions } from '../kernel/close-kernel'
 import type { TxCtx } from '../kernel/ctx'
 import { purgePages } from '../kernel/pages/purge-pages'
@@ -47,6 +48,9 @@ const nothing = {
   status: 'removed',
   statusReason: null,
   publicUntil: null,
+  nextTier: null,
+  nextRubroIds: [],
+  nextPlanAt: null,
   name: '',
   description: '',
   shortDescription: null,
@@ -66,4 +70,4 @@ const nothing = {
   verifiedWhat: null,
   registrationKey: null,
   deviceHash: null,
-} as const
+} satisfies Prisma.BusinessUncheckedUpdateInput

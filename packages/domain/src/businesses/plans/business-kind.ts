@@ -7,6 +7,7 @@ import type { SubscribeRefusal, SubscriptionKindDefinition } from '../../subscri
 import { businessAuditSubject, businessSubject } from '../business-subject'
 import { lockBusiness } from '../lock-business'
 import { ownBusiness } from '../own-business'
+import { orderedPlan } from './chosen-plan'
 import { noteStanding } from './follow-standing'
 import { planWords } from './plan-words'
 
@@ -15,7 +16,7 @@ export const businessSubscription: SubscriptionKindDefinition = {
   subjectType: businessSubject('').subjectType,
   priceSettings: planSettings,
   unitPriceArs: async (ctx, businessId) => {
-    const { tier } = await ctx.db.business.findUniqueOrThrow({ where: { id: businessId } })
+    const { tier } = await orderedPlan(ctx.db, businessId)
     return ctx.settings.getFresh(settingOfTier[tier])
   },
   findOwn: async (tx, actor, subjectId) => {
@@ -32,11 +33,8 @@ export const businessSubscription: SubscriptionKindDefinition = {
   },
   taxIdOf: async () => null,
   unitsOf: async (tx, businessId) => {
-    const [{ tier }, rubros] = await Promise.all([
-      tx.business.findUniqueOrThrow({ where: { id: businessId }, select: { tier: true } }),
-      tx.businessRubro.count({ where: { businessId } }),
-    ])
-    return unitsOfTier(tier, rubros)
+    const { tier, rubroIds } = await orderedPlan(tx, businessId)
+    return unitsOfTier(tier, rubroIds.length)
   },
   whenRead: noteStanding,
   titleOf: (ctx) => `Plan de tu negocio · ${ctx.site.name}`,

@@ -5,12 +5,10 @@ import type { SubscriptionLink } from '@oficio/contracts/subscriptions/endpoints
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { openSubscription } from '../../subscriptions/order/open-subscription'
-import { followPlan } from '../../subscriptions/prices/set-amount'
 import { businessSubject } from '../business-subject'
-import { checkPlan } from '../check-business'
 import { lockBusiness } from '../lock-business'
 import { payableBusiness } from '../own-business'
-import { setBusinessRubros } from '../set-links'
+import { choosePlan } from './choose-plan'
 
 type Input = InputOf<typeof createBusinessSubscriptionEndpoint>
 
@@ -28,7 +26,7 @@ export async function createBusinessSubscription(
   const { userId } = await payableBusiness(ctx.db, actor, businessId)
   if (userId === null) throw new AppError('business_not_found')
   const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-  await ctx.transaction((ctx) => choosePlan(ctx, { businessId, tier, rubroIds }))
+  await ctx.transaction((ctx) => chooseFirst(ctx, { businessId, tier, rubroIds }))
   const redirectUrl = await openSubscription(ctx, {
     subject: businessSubject(businessId),
     userId,
@@ -40,16 +38,12 @@ export async function createBusinessSubscription(
 
 type Choice = Pick<Input, 'businessId' | 'tier' | 'rubroIds'>
 
-/** Before anything is paid the plan is whatever was chosen last. */
-async function choosePlan(ctx: TxCtx, { businessId, tier, rubroIds }: Choice): Promise<void> {
-  const { status } = await lockBusiness(ctx.db, businessId)
-  if (status === 'rejected' || status === 'removed') throw new AppError('business_closed')
-  await checkPlan(ctx, { tier, rubroIds, field: 'rubroIds' }, businessId)
+/** A plan that runs is changed, and not subscribed once more. */
+async function chooseFirst(ctx: TxCtx, { businessId, tier, rubroIds }: Choice): Promise<void> {
+  const business = await lockBusiness(ctx.db, businessId)
   const running = await ctx.db.subscription.count({
     where: { ...businessSubject(businessId), status: { notIn: ['pending', 'cancelled'] } },
   })
-  if (running > 0) throw new AppError('already_subscribed')
-  await ctx.db.business.update({ where: { id: businessId }, data: { tier } })
-  await setBusinessRubros(ctx.db, businessId, rubroIds)
-  await followPlan(ctx, businessSubject(businessId))
+  if (running > 0 && business.status !== 'rejected') throw new AppError('already_subscribed')
+  await choosePlan(ctx, business, { tier, rubroIds })
 }

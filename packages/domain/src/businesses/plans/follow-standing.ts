@@ -1,3 +1,4 @@
+import type { ChosenPlan } from '@oficio/contracts/businesses/own-plan'
 import type { Tx } from '@oficio/db/client'
 import type { Business, BusinessStatus } from '@oficio/db/generated/client'
 import { z } from 'zod'
@@ -6,12 +7,13 @@ import { atTimes, defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
+import { isPaidAnew } from '../../subscriptions/subscription-events'
 import { businessSubject } from '../business-subject'
 import { lockBusiness } from '../lock-business'
 import { purgeBusiness } from '../purge-business'
-import { type PaidState, paidStateOf } from './paid-state'
-
-type Stored = Pick<Business, 'id' | 'status' | 'publicUntil'>
+import { setBusinessRubros } from '../set-links'
+import { nextPlanOf } from './chosen-plan'
+import { isFree, type PaidState, paidStateOf } from './paid-state'
 
 const followStandingJob = defineJob({
   name: 'follow-business-standing',
@@ -23,22 +25,32 @@ const followStandingJob = defineJob({
 /** Enqueues, where what its subscriptions give is not what the business says, the job that makes it say so. */
 export async function noteStanding({ db, clock }: TxCtx, businessId: string): Promise<void> {
   const business = await db.business.findUnique({ where: { id: businessId } })
-  if (business && differs(business, await stateOf(db, business, clock.now())))
+  if (!business) return
+  const hasMoved = differs(business, await stateOf(db, business, clock.now()))
+  if (hasMoved || (await paidPlan(db, business)) !== null)
     await enqueueJob(db, followStandingJob, { businessId })
 }
 
 /**
- * Makes a business stand where its subscriptions say (docs/product.md, 'States of a business'), and drops its kept pages where
- * that is another place than before. What an admin or its owner decided stays. Any number of times, in any order.
+ * Makes a business stand where its subscriptions say (docs/product.md, 'States of a business') and have the plan that was paid
+ * last, and drops its kept pages where that changes anything. What an admin or its owner decided stays. Any number of times,
+ * in any order.
  */
 async function followStanding(ctx: TxCtx, businessId: string): Promise<void> {
   const before = await lockBusiness(ctx.db, businessId)
   const state = await stateOf(ctx.db, before, ctx.clock.now())
-  if (!differs(before, state)) return
+  const plan = await paidPlan(ctx.db, before)
+  if (!differs(before, state) && !plan) return
+  const isSeen = state.status !== before.status || plan !== null
   await ctx.db.business.update({
     where: { id: businessId },
-    data: { ...state, ...(state.status !== before.status && { updatedAt: ctx.clock.now() }) },
+    data: {
+      ...state,
+      ...(plan && { tier: plan.tier, nextTier: null, nextRubroIds: [], nextPlanAt: null }),
+      ...(isSeen && { updatedAt: ctx.clock.now() }),
+    },
   })
+  if (plan) await setBusinessRubros(ctx.db, businessId, plan.rubroIds)
   await purgeBusiness(ctx.db, businessId)
 }
 
@@ -55,10 +67,20 @@ const followed: readonly BusinessStatus[] = [
   'cancelled',
 ]
 
-async function stateOf(tx: Tx, business: Stored, now: Date): Promise<PaidState> {
+async function stateOf(tx: Tx, business: Business, now: Date): Promise<PaidState> {
   const { id, status, publicUntil } = business
   if (!followed.includes(status)) return { status, publicUntil }
-  return paidStateOf(await subjectStanding(tx, businessSubject(id), now))
+  const standing = await subjectStanding(tx, businessSubject(id), now)
+  const isNothingPaid = standing.paidUntil === null && !standing.hasAccess
+  if (isNothingPaid && isFree(business)) return { status, publicUntil }
+  return paidStateOf(standing)
+}
+
+/** Returns the plan that was chosen and has been paid for since; null where there is none. */
+async function paidPlan(tx: Tx, business: Business): Promise<ChosenPlan | null> {
+  const next = nextPlanOf(business)
+  if (!next || !business.nextPlanAt || !followed.includes(business.status)) return null
+  return (await isPaidAnew(tx, businessSubject(business.id), business.nextPlanAt)) ? next : null
 }
 
 const differs = (one: PaidState, other: PaidState): boolean =>

@@ -1,4 +1,4 @@
-import type { BusinessStatus } from '@oficio/db/generated/client'
+import type { Business, BusinessStatus } from '@oficio/db/generated/client'
 import type { SubjectStanding } from '../../subscriptions/standing/subject-standing'
 
 /** What of a business follows from its subscriptions. */
@@ -19,3 +19,7 @@ export function paidStateOf({ status, hasAccess, until, paidUntil, live }: Facts
   const canStillCharge = live !== null && live.authorizedAt !== null && live.cancelReason === null
   return { status: canStillCharge ? 'suspended' : 'cancelled', publicUntil: null }
 }
+
+/** Public though nobody has paid for it: it stays so until somebody does. */
+export const isFree = ({ status, publicUntil }: Pick<Business, 'status' | 'publicUntil'>): boolean =>
+  status === 'active' && publicUntil === null

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { id, timestamp } from '../fields'
+import { subscriptionStandings } from '../subscriptions/endpoints'
+import { businessRubroIds, businessTier } from './fields'
+
+/** What is paid for: a tier, and the rubros by which it is counted. */
+const chosenPlan = z.object({ tier: businessTier, rubroIds: z.array(z.number()) }).meta({ id: 'ChosenPlan' })
+export type ChosenPlan = z.infer<typeof chosenPlan>
+
+/** How its owner comes to where a plan is paid: one that begins, or one whose charge failed or that stands still. */
+const payWays = ['subscribe', 'reactivate'] as const
+export type PayWay = (typeof payWays)[number]
+
+/** The plan of a business, as its owner reads it. */
+export const ownPlan = z
+  .object({
+    /** What the business has now. */
+    ...chosenPlan.shape,
+    /** What begins with the next charge in its place; null: nothing. */
+    next: chosenPlan.nullable(),
+    /** What is charged next, or what whoever pays now pays for: the newest choice. */
+    ordered: chosenPlan,
+    status: z.enum(subscriptionStandings),
+    /** Of what is ordered. */
+    monthlyPriceArs: z.number(),
+    /** By which its plans are counted: what it pays already keeps its price until a rise holds that was announced. */
+    prices: z.object({
+      businessBasicPerRubroArs: z.number(),
+      businessPremiumArs: z.number(),
+      businessFeaturedArs: z.number(),
+    }),
+    nextChargeAt: timestamp.nullable(),
+    paidUntil: timestamp.nullable(),
+    /** Until when the page is public if nothing more is paid; null where nothing paid keeps it so. */
+    accessUntil: timestamp.nullable(),
+    /** It charges by itself, or would if it were resumed: another choice changes its next charge. */
+    isRunning: z.boolean(),
+    isPaused: z.boolean(),
+    canCancel: z.boolean(),
+    /** Money of a charge waits for a person to look at it: nothing is to be paid until then. */
+    isInReview: z.boolean(),
+    /** Nothing was ever paid for it, and it is public all the same. */
+    isFree: z.boolean(),
+    /** A rise of the price that was announced. */
+    announced: z.object({ monthlyPriceArs: z.number(), from: timestamp }).nullable(),
+    /** What there is to pay; null for nothing. */
+    payWay: z.enum(payWays).nullable(),
+  })
+  .meta({ id: 'OwnPlan' })
+export type OwnPlan = z.infer<typeof ownPlan>
+
+export const changeBusinessPlanEndpoint = defineEndpoint({
+  name: 'changeBusinessPlan',
+  summary:
+    'Chooses another plan or other rubros for a business of the caller. What costs the same holds at once; what costs another amount is charged from the next charge on and begins with it. Answers where the plan stands then.',
+  tag: 'Negocios',
+  method: 'PUT',
+  path: '/user/businesses/{id}/plan',
+  access: 'account',
+  params: z.object({ id }),
+  body: z.object({
+    tier: businessTier,
+    rubroIds: businessRubroIds,
+    /** What the caller was shown; another price than that is refused. */
+    monthlyPriceArs: z.number().optional(),
+  }),
+  response: ownPlan,
+  errors: ['business_not_found', 'business_closed', 'plan_limit_reached', 'price_changed'],
+})

@@ -1,0 +1,34 @@
+import type { changeBusinessPlanEndpoint, OwnPlan } from '@oficio/contracts/businesses/own-plan'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { lockBusiness } from '../lock-business'
+import { ownBusiness } from '../own-business'
+import { purgeBusiness } from '../purge-business'
+import { choosePlan } from './choose-plan'
+import { viewPlan } from './view-plan'
+
+/**
+ * Chooses another plan or other rubros for a business of the caller, and returns where its plan stands then. Of two choices
+ * at once the later one holds, and the next charge is of it. Throws unauthenticated, business_not_found, business_closed,
+ * plan_limit_reached, validation_failed, price_changed.
+ */
+export async function changeBusinessPlan(
+  ctx: Ctx,
+  actor: Actor,
+  { id, tier, rubroIds, monthlyPriceArs: shownArs }: InputOf<typeof changeBusinessPlanEndpoint>,
+): Promise<OwnPlan> {
+  await ownBusiness(ctx.db, actor, id)
+  return ctx.transaction(async (ctx) => {
+    await lockBusiness(ctx.db, id)
+    // Once more: it may have been removed a moment ago.
+    const before = await ownBusiness(ctx.db, actor, id)
+    await choosePlan(ctx, before, { tier, rubroIds })
+    const plan = await viewPlan(ctx, await ownBusiness(ctx.db, actor, id))
+    if (shownArs !== undefined && shownArs !== plan.monthlyPriceArs) throw new AppError('price_changed')
+    // What holds at once is on its page.
+    await purgeBusiness(ctx.db, id)
+    return plan
+  })
+}

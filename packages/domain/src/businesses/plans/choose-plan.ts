@@ -1,0 +1,44 @@
+import type { ChosenPlan } from '@oficio/contracts/businesses/own-plan'
+import { AppError } from '@oficio/contracts/errors'
+import type { Business } from '@oficio/db/generated/client'
+import type { TxCtx } from '../../kernel/ctx'
+import { followPlan, followUnits } from '../../subscriptions/prices/set-amount'
+import { subjectStanding } from '../../subscriptions/standing/subject-standing'
+import { businessSubject } from '../business-subject'
+import { checkPlan } from '../check-business'
+import { setBusinessRubros } from '../set-links'
+import { currentPlan, nextPlanOf } from './chosen-plan'
+import { isFree } from './paid-state'
+import { costOf, planPrices } from './plan-prices'
+
+const nothingNext = { nextTier: null, nextRubroIds: [], nextPlanAt: null }
+
+/**
+ * Chooses another plan or other rubros (docs/product.md, 'Changing a plan'). While the business is public by what was paid,
+ * what costs another amount begins with the charge that pays it; all else holds at once. The amount of the next charge
+ * follows either way. The caller holds the business' lock. Throws business_closed, plan_limit_reached, validation_failed.
+ */
+export async function choosePlan(ctx: TxCtx, business: Business, chosen: ChosenPlan): Promise<void> {
+  const { id, status } = business
+  if (status === 'rejected' || status === 'removed') throw new AppError('business_closed')
+  await checkPlan(ctx, { ...chosen, field: 'rubroIds' }, id)
+  const subject = businessSubject(id)
+  const { hasAccess, running } = await subjectStanding(ctx.db, subject, ctx.clock.now())
+  const current = await currentPlan(ctx.db, business)
+  const ordered = nextPlanOf(business) ?? current
+  const prices = await planPrices(ctx, { ordered, running })
+  const isPaidFor = hasAccess || isFree(business)
+  if (!isPaidFor || costOf(chosen, prices) === costOf(current, prices)) {
+    await ctx.db.business.update({ where: { id }, data: { tier: chosen.tier, ...nothingNext } })
+    await setBusinessRubros(ctx.db, id, chosen.rubroIds)
+  } else {
+    const isSameCost = business.nextPlanAt && costOf(chosen, prices) === costOf(ordered, prices)
+    // What is asked for already pays for it too, whenever that was asked.
+    const nextPlanAt = isSameCost ? business.nextPlanAt : ctx.clock.now()
+    const next = { nextTier: chosen.tier, nextRubroIds: [...chosen.rubroIds], nextPlanAt }
+    await ctx.db.business.update({ where: { id }, data: next })
+  }
+  // The same tier keeps its price, as a professional's rubros do.
+  if (chosen.tier === ordered.tier) await followUnits(ctx, subject)
+  else await followPlan(ctx, subject)
+}

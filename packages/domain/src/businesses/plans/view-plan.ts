@@ -1,0 +1,61 @@
+import type { OwnPlan, PayWay } from '@oficio/contracts/businesses/own-plan'
+import type { SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
+import type { Business } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import {
+  type LoadedSubscription,
+  type SubjectStanding,
+  subjectStanding,
+} from '../../subscriptions/standing/subject-standing'
+import { businessSubject } from '../business-subject'
+import { currentPlan, nextPlanOf } from './chosen-plan'
+import { isFree } from './paid-state'
+import { costOf, planPrices } from './plan-prices'
+
+/** Returns the plan of a business as its owner reads it. Only call it for somebody who may see it. */
+export async function viewPlan(ctx: Ctx, business: Business): Promise<OwnPlan> {
+  const standing = await subjectStanding(ctx.db, businessSubject(business.id), ctx.clock.now())
+  const { status, live, running, until, isInReview } = standing
+  const current = await currentPlan(ctx.db, business)
+  const next = nextPlanOf(business)
+  const ordered = next ?? current
+  const prices = await planPrices(ctx, { ordered, running })
+  return {
+    ...current,
+    // What nobody is about to charge begins with nothing.
+    next: live && !live.cancelReason ? next : null,
+    ordered,
+    status,
+    monthlyPriceArs: running ? running.amountCentavos / 100 : costOf(ordered, prices),
+    prices,
+    nextChargeAt: standing.nextChargeAt?.toISOString() ?? null,
+    paidUntil: standing.paidUntil?.toISOString() ?? null,
+    accessUntil: until?.toISOString() ?? null,
+    isRunning: running !== null,
+    isPaused: running?.providerStatus === 'paused',
+    canCancel: canCancel(live),
+    isInReview,
+    isFree: isFree(business),
+    announced: announcedPrice(running),
+    payWay: payWayOf(business, standing),
+  }
+}
+
+const canCancel = (live: LoadedSubscription | null): boolean =>
+  live !== null && live.authorizedAt !== null && live.cancelReason === null && live.cancelledAt === null
+
+function announcedPrice(running: LoadedSubscription | null): OwnPlan['announced'] {
+  if (!running?.nextUnitPriceCentavos || !running.nextUnitPriceFrom) return null
+  return {
+    monthlyPriceArs: (running.nextUnitPriceCentavos * running.units) / 100,
+    from: running.nextUnitPriceFrom.toISOString(),
+  }
+}
+
+const reactivated: readonly SubscriptionStanding[] = ['suspended', 'past_due']
+
+function payWayOf(business: Business, { status, isInReview, running }: SubjectStanding): PayWay | null {
+  if (business.status === 'rejected' || isInReview) return null
+  if (reactivated.includes(status)) return 'reactivate'
+  return running || isFree(business) ? null : 'subscribe'
+}
