@@ -33,6 +33,8 @@ export const limits = {
   webAddressMax: 300,
   /** Pictures that a business shows, beside its logo. */
   businessPhotos: 12,
+  /** With so many of them a page counts as whole. */
+  tellingPhotos: 3,
   /** Days on which a business is not open as usual, that it names ahead. */
   specialDays: 60,
   employeesMax: 100_000,

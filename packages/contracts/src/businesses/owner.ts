@@ -6,6 +6,7 @@ import { tooManyPhotos } from '../text/too-many-photos'
 import { texts } from '../texts'
 import { businessFields, caption } from './fields'
 import { businessDay, businessHours } from './hours'
+import type { ChosenPlan, PayWay } from './own-plan'
 import type { BusinessTier } from './plans'
 import type { BusinessStatus } from './states'
 
@@ -90,9 +91,6 @@ export const changeBusinessPhotosEndpoint = defineEndpoint({
   errors: [...errors, 'photo_not_yours'],
 })
 
-/** How its owner comes to where a plan is paid. */
-export type PayWay = 'subscribe' | 'reactivate'
-
 /** A business in the list of whoever owns it. */
 export interface OwnBusinessRow {
   id: string
@@ -105,6 +103,10 @@ export interface OwnBusinessRow {
   statusReason: string | null
   tier: BusinessTier
   rubroIds: number[]
+  /** What was chosen last, and is charged next or is to be paid; the same as above where nothing changes. */
+  ordered: ChosenPlan
+  /** Nothing was ever paid for it, and it is public all the same. */
+  isFree: boolean
   /** What the next charge takes, or what the plan would cost. */
   monthlyPriceArs: number
   nextChargeAt: string | null

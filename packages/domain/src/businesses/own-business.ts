@@ -1,7 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
 import type { Business } from '@oficio/db/generated/client'
-import { type Actor, identityOf, requireAccount } from '../kernel/actor'
+import { type Actor, identityOf, isAdmin, requireAccount } from '../kernel/actor'
 
 /** An account that was made for whoever registered a business, and that nobody has taken yet. */
 export const isUnclaimed = { passwordHash: null, emailVerifiedAt: null, identities: { none: {} } } as const
@@ -10,6 +10,14 @@ export const isUnclaimed = { passwordHash: null, emailVerifiedAt: null, identiti
 export async function ownBusiness(tx: Tx, actor: Actor, id: string): Promise<Business> {
   const { userId } = requireAccount(actor)
   const found = await tx.business.findFirst({ where: { id, userId, status: { not: 'removed' } } })
+  if (!found) throw new AppError('business_not_found')
+  return found
+}
+
+/** Returns the caller's own business, or for an admin anybody's. Throws unauthenticated, business_not_found. */
+export async function visibleBusiness(tx: Tx, actor: Actor, id: string): Promise<Business> {
+  if (!isAdmin(actor)) return ownBusiness(tx, actor, id)
+  const found = await tx.business.findFirst({ where: { id, status: { not: 'removed' } } })
   if (!found) throw new AppError('business_not_found')
   return found
 }

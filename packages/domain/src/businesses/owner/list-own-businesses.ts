@@ -1,15 +1,13 @@
-import type { OwnBusinessRow, PayWay } from '@oficio/contracts/businesses/owner'
-import type { SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
+import type { OwnBusinessRow } from '@oficio/contracts/businesses/owner'
 import type { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
-import { viewSubscriptionStatus } from '../../subscriptions/standing/view-status'
 import { businessSubject } from '../business-subject'
+import { viewPlan } from '../plans/view-plan'
 
 const parts = {
   localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
-  rubros: { select: { rubroId: true }, orderBy: { rubroId: 'asc' } },
 } as const satisfies Prisma.BusinessInclude
 
 type Row = Prisma.BusinessGetPayload<{ include: typeof parts }>
@@ -25,11 +23,10 @@ export async function listOwnBusinesses(ctx: Ctx, actor: Actor): Promise<OwnBusi
   return Promise.all(rows.map((row) => viewRow(ctx, row)))
 }
 
-async function viewRow(ctx: Ctx, { localidad, rubros, ...row }: Row): Promise<OwnBusinessRow> {
-  const subject = businessSubject(row.id)
+async function viewRow(ctx: Ctx, { localidad, ...row }: Row): Promise<OwnBusinessRow> {
   // Its payer may just be back from authorising it.
-  if (row.status === 'pending_payment') await refreshPending(ctx, subject)
-  const plan = await viewSubscriptionStatus(ctx, subject)
+  if (row.status === 'pending_payment') await refreshPending(ctx, businessSubject(row.id))
+  const { status, ...plan } = await viewPlan(ctx, row)
   return {
     id: row.id,
     slug: row.slug,
@@ -38,16 +35,13 @@ async function viewRow(ctx: Ctx, { localidad, rubros, ...row }: Row): Promise<Ow
     state: localidad.provincia.nombre,
     status: row.status,
     statusReason: row.statusReason,
-    tier: row.tier,
-    rubroIds: rubros.map(({ rubroId }) => rubroId),
+    tier: plan.tier,
+    rubroIds: plan.rubroIds,
+    ordered: plan.ordered,
+    isFree: plan.isFree,
     monthlyPriceArs: plan.monthlyPriceArs,
     nextChargeAt: plan.nextChargeAt,
-    publicUntil: plan.status === 'cancelled' ? (row.publicUntil?.toISOString() ?? null) : null,
-    payWay: row.status === 'rejected' ? null : payWayOf(plan.status),
+    publicUntil: status === 'cancelled' ? (row.publicUntil?.toISOString() ?? null) : null,
+    payWay: plan.payWay,
   }
-}
-
-function payWayOf(status: SubscriptionStanding): PayWay | null {
-  if (status === 'active') return null
-  return status === 'suspended' || status === 'past_due' ? 'reactivate' : 'subscribe'
 }

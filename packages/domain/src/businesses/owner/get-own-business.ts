@@ -1,0 +1,53 @@
+import { completenessOfPage } from '@oficio/contracts/businesses/completeness'
+import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
+import type { Actor } from '../../kernel/actor'
+import { userIdOf } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { viewPhoto } from '../../photos/photo-keys'
+import { refreshPending } from '../../subscriptions/order/refresh-pending'
+import { businessSubject } from '../business-subject'
+import { visibleBusiness } from '../own-business'
+import { viewPlan } from '../plans/view-plan'
+import { isPublicAt } from '../public-business'
+import { type ShownBusiness, shownParts, viewBusiness } from '../view-business'
+
+const parts = { ...shownParts, logo: { select: { id: true, width: true, height: true } } } as const
+
+/**
+ * Returns a business as its owner reads it: what it says, where it stands, what its plan costs and what its page lacks; for an
+ * admin anybody's. Throws unauthenticated, business_not_found.
+ */
+export async function getOwnBusiness(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<OwnBusiness> {
+  await visibleBusiness(ctx.db, actor, id)
+  // Its payer may just be back from authorising it.
+  await refreshPending(ctx, businessSubject(id))
+  const row = await ctx.db.business.findUniqueOrThrow({ where: { id }, include: parts })
+  const plan = await viewPlan(ctx, row)
+  const business = viewBusiness(ctx, row)
+  return {
+    business,
+    version: row.version,
+    isOwn: row.userId === userIdOf(actor),
+    status: row.status,
+    statusReason: row.statusReason,
+    isPublic: (await ctx.db.business.count({ where: { id, ...isPublicAt(ctx.clock.now()) } })) > 0,
+    publicUntil: row.publicUntil?.toISOString() ?? null,
+    provinciaId: row.localidad.provinciaId,
+    localidadId: row.localidadId,
+    isMobile: business.whatsapp_url !== null,
+    photos: row.photos.map(({ photo, caption }) => ({ ...viewPhoto(ctx, photo), caption })),
+    logo: row.logo && viewPhoto(ctx, row.logo),
+    completeness: completenessOf(row),
+    plan,
+  }
+}
+
+const completenessOf = (row: ShownBusiness) =>
+  completenessOfPage({
+    photoCount: row.photos.length,
+    descriptionLength: row.description.length,
+    hasLogo: row.logoPhotoId !== null,
+    featureCount: row.tagLinks.length,
+    isFoundElsewhere: row.websiteUrl !== null || Object.keys(Object(row.socialMedia)).length > 0,
+    hasShortDescription: row.shortDescription !== null,
+  })
