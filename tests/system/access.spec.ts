@@ -17,12 +17,13 @@ test('every page lets in whom the table of pages names, and leads everybody else
     const username = scene.usernames[who]
     const role = roleOf(who)
     if (username) await logIn(request, username)
-    for (const { address, isFor, isPublic } of pages) {
+    for (const { address, isFor, isOfOther, isPublic } of pages) {
       const answer = await request.get(address, { maxRedirects: 0 })
       const location = answer.headers().location?.replace(world.site.origin, '')
       const met = `${who} at ${address}: ${answer.status()} ${location ?? ''}`.trim()
       const isForeignRecord =
-        who === 'another professional' && /^\/professional\/(requests|payments)\//.test(address)
+        isOfOther(who) ||
+        (who === 'another professional' && /^\/professional\/(requests|payments)\//.test(address))
       if (isForeignRecord) expect(met).toBe(`${who} at ${address}: 404`)
       else if (isFor(who)) expect(met).toBe(`${who} at ${address}: 200`)
       else if (role === null) expect(met).toBe(`${who} at ${address}: 307 ${paths.login(address)}`)

@@ -9,7 +9,10 @@ import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
-import { buildSubscription } from '@oficio/domain/testing/builders/build-subscription'
+import {
+  buildBusinessSubscription,
+  buildSubscription,
+} from '@oficio/domain/testing/builders/build-subscription'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { buildVerification } from '@oficio/domain/testing/builders/build-verification'
 import { testPassword } from '../journeys/support/market'
@@ -26,6 +29,11 @@ export async function buildScene({ ctx }: World) {
   const otherProfessional = await buildProfessional(ctx, { rubroIds: [otherRubro.id], user: account })
   const request = await buildServiceRequest(ctx, { userId: user.id })
   await buildBusiness(ctx, { userId: user.id, status: 'pending_payment' })
+  const ownBusiness = await buildBusiness(ctx, { userId: user.id, tier: 'basic' })
+  await buildBusinessSubscription(ctx, { businessId: ownBusiness.id })
+  const ownCharge = await ctx.db.subscriptionCharge.findFirstOrThrow({
+    where: { subscription: { subjectId: ownBusiness.id } },
+  })
   const business = await buildBusiness(ctx, { tagIds: [1, 6] })
   const professionalId = professional.id
   const { id: intentId } = await buildVerification(ctx, { professionalId })
@@ -116,6 +124,8 @@ export async function buildScene({ ctx }: World) {
     optOutUrl: optOutUrl(ctx, { userId: user.id, email: user.email, group: 'reminders' }),
     requestId: request.id,
     businessSlug: business.slug,
+    ownBusinessId: ownBusiness.id,
+    ownChargeId: ownCharge.id,
     professionalId,
     chargeId: charge.id,
     intentId,
@@ -175,10 +185,29 @@ const chosenPages: readonly PageName[] = [
   'professionalAccount',
 ]
 
+/** Pages of a record of the user's, whom others may be that own one too; an admin looks at some of them. */
+const ownersPages: readonly PageName[] = [
+  'userBusiness',
+  'userBusinessDetails',
+  'userBusinessHours',
+  'userBusinessPhotos',
+  'userBusinessPlan',
+  'userReceipt',
+]
+const shownToAdmins: readonly PageName[] = ['userBusiness', 'userReceipt']
+
+const isOfOther = (name: PageName, who: Who): boolean =>
+  ownersPages.includes(name) &&
+  who !== 'anonymous' &&
+  who !== 'user' &&
+  !(who === 'admin' && shownToAdmins.includes(name))
+
 interface PageOfScene {
   address: string
   /** Whether that visitor gets this page, and not another one instead. */
   isFor: (who: Who) => boolean
+  /** Whether it shows a record of somebody else's, which that visitor is told nothing of. */
+  isOfOther: (who: Who) => boolean
   isPublic: boolean
   isCached: boolean
   isIndexable: boolean
@@ -210,6 +239,12 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   adminMail: paths.adminMail(scene.mailId),
   adminReview: paths.adminReview(scene.reviewId),
   reportReview: paths.reportReview(scene.reviewId),
+  userBusiness: paths.userBusiness(scene.ownBusinessId),
+  userBusinessDetails: paths.userBusinessDetails(scene.ownBusinessId),
+  userBusinessHours: paths.userBusinessHours(scene.ownBusinessId),
+  userBusinessPhotos: paths.userBusinessPhotos(scene.ownBusinessId),
+  userBusinessPlan: paths.userBusinessPlan(scene.ownBusinessId),
+  userReceipt: paths.userReceipt(scene.ownChargeId),
   adminLeadReport: paths.adminLeadReport(scene.reportId),
   adminConsumerRequest: paths.adminConsumerRequest(scene.consumerRequestId),
 })
@@ -228,7 +263,10 @@ export function pagesOf(scene: Scene): PageOfScene[] {
       isIndexable,
       isPassing: passing.includes(name),
       isFor: (who: Who) =>
-        isAllowed(access, roleOf(who)) && !(who !== 'anonymous' && pagesOfVisitors.includes(name)),
+        isAllowed(access, roleOf(who)) &&
+        !isOfOther(name, who) &&
+        !(who !== 'anonymous' && pagesOfVisitors.includes(name)),
+      isOfOther: (who: Who) => isOfOther(name, who),
     }
   })
 }

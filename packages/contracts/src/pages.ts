@@ -62,6 +62,13 @@ export const pages = {
   profileClosing: { path: '/user/profile/close', access: 'account' },
   userRequests: { path: '/user/requests', access: 'account' },
   userBusinesses: { path: '/user/businesses', access: 'account' },
+  userBusiness: { path: '/user/businesses/[id]', access: 'account' },
+  userBusinessDetails: { path: '/user/businesses/[id]/details', access: 'account' },
+  userBusinessHours: { path: '/user/businesses/[id]/hours', access: 'account' },
+  userBusinessPhotos: { path: '/user/businesses/[id]/photos', access: 'account' },
+  userBusinessPlan: { path: '/user/businesses/[id]/plan', access: 'account' },
+  /** The receipt of whatever an account has paid that is no professional's. */
+  userReceipt: { path: '/user/payments/[id]', access: 'account' },
   reportReview: { path: '/user/reviews/[id]', access: 'account' },
   notices: { path: '/user/notices', access: 'account' },
   portal: { path: '/professional/portal', access: ['professional'] },

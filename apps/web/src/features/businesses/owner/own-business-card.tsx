@@ -1,44 +1,43 @@
 import type { OwnBusinessRow } from '@oficio/contracts/businesses/owner'
-import { tierNames } from '@oficio/contracts/businesses/plans'
-import { type BusinessStatus, businessStatusTexts } from '@oficio/contracts/businesses/states'
+import type { BusinessStatus } from '@oficio/contracts/businesses/states'
 import { paths } from '@oficio/contracts/paths'
 import { formatDay } from '@oficio/contracts/text/format-date'
-import { formatMoney } from '@oficio/contracts/text/format-money'
 import Link from 'next/link'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { textLink } from '@/components/ui/link-classes'
-import { PayPlan } from './pay-plan'
-
-const tones: Record<BusinessStatus, BadgeTone> = {
-  pending_payment: 'sol',
-  active: 'success',
-  past_due: 'sol',
-  suspended: 'urgent',
-  cancelled: 'muted',
-  rejected: 'urgent',
-  removed: 'muted',
-}
+import { PayPlan } from '../plans/pay-plan'
+import { planLine } from '../plans/plan-line'
+import { StatusBadge } from '../status-badge'
 
 /** One business of the account: where it stands, what its plan costs, and the way to pay for it. */
 export function OwnBusinessCard({ business }: { business: OwnBusinessRow }) {
-  const { name, slug, city, state, status, statusReason, tier, monthlyPriceArs, payWay } = business
+  const { id, name, slug, city, state, status, statusReason, monthlyPriceArs, ordered, payWay } = business
+  // While what was paid still runs there is no hurry: a new one would be charged at once.
+  const isDue = payWay !== null && !business.publicUntil
   return (
     <Card asChild>
       <li className="space-y-3">
-        <Badge tone={tones[status]}>{businessStatusTexts[status]}</Badge>
-        <h2 className="text-xl break-words">{name}</h2>
+        <StatusBadge status={status} />
+        <h2 className="text-xl break-words">
+          <Link href={paths.userBusiness(id)} className="underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        </h2>
         <p className="text-sm text-muted-foreground">
-          {city}, {state} · Plan {tierNames[tier]}, {formatMoney(monthlyPriceArs)} por mes.{' '}
-          {nextText(business)}
+          {city}, {state} · {planLine(business)} {nextText(business)}
         </p>
         {statusReason && <p className="break-words">{statusReason}</p>}
-        {isPublic(status) && (
-          <Link href={paths.business(slug)} className={textLink}>
-            Ver su página
+        {isDue && <PayPlan business={{ id, ...ordered, monthlyPriceArs }} payWay={payWay} />}
+        <div className="flex flex-wrap gap-x-5">
+          <Link href={paths.userBusiness(id)} className={textLink}>
+            Administrar
           </Link>
-        )}
-        {payWay && <PayPlan business={business} payWay={payWay} />}
+          {isPublic(status) && (
+            <Link href={paths.business(slug)} className={textLink}>
+              Ver su página
+            </Link>
+          )}
+        </div>
       </li>
     </Card>
   )

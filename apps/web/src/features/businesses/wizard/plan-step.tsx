@@ -86,7 +86,8 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
   )
 }
 
-function tierText(tier: BusinessTier, prices: PlanPrices): string {
+/** What a plan costs, and what one gets for it. */
+export function tierText(tier: BusinessTier, prices: PlanPrices): string {
   const price = formatMoney(monthlyPriceOf(tier, 1, prices))
   if (tier === 'basic') return `${price} por mes por cada rubro.`
   return `${price} por mes${tier === 'premium' ? '' : ', sin límite de rubros y con un lugar destacado'}.`

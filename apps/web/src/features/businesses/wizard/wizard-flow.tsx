@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
+import { visitorHasChanged } from '@/features/accounts/sessions/visitor-store'
 import { randomKey } from '@/lib/random-key'
 import { RegisteredView } from './registered-view'
 import type { Registered } from './submit-business'
@@ -51,6 +52,12 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
     setOpened(newForm({ ...emptyWizard, email }))
   }
 
+  const showRegistered = (made: Registered) => {
+    setRegistered(made)
+    // The menu of an owner leads to what they own.
+    if (user) void visitorHasChanged()
+  }
+
   if (registered) return <RegisteredView registered={registered} />
   return (
     <>
@@ -74,7 +81,7 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
           opened={opened.values}
           idempotencyKey={opened.idempotencyKey}
           hasAccount={user !== null}
-          onRegistered={setRegistered}
+          onRegistered={showRegistered}
         />
       </div>
     </>

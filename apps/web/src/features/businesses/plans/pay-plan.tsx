@@ -1,6 +1,6 @@
 'use client'
 
-import type { OwnBusinessRow, PayWay } from '@oficio/contracts/businesses/owner'
+import type { ChosenPlan, PayWay } from '@oficio/contracts/businesses/own-plan'
 import { createBusinessSubscriptionEndpoint } from '@oficio/contracts/businesses/registration'
 import {
   reactivateSubscriptionEndpoint,
@@ -12,8 +12,14 @@ import { LeavingBox } from '@/components/ui/leaving-box'
 import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
 import { callApi } from '@/lib/api/api-client'
 
+/** A business with the plan that is paid for. */
+interface Payable extends ChosenPlan {
+  id: string
+  monthlyPriceArs: number
+}
+
 /** Each answers where the payer goes on. */
-const payBy: Record<PayWay, (business: OwnBusinessRow) => Promise<SubscriptionLink>> = {
+const payBy: Record<PayWay, (business: Payable) => Promise<SubscriptionLink>> = {
   subscribe: ({ id: businessId, tier, rubroIds, monthlyPriceArs }) =>
     callApi(createBusinessSubscriptionEndpoint, { body: { businessId, tier, rubroIds, monthlyPriceArs } }),
   // A charge that failed is seen to at the provider, by the subscription that there is.
@@ -22,12 +28,13 @@ const payBy: Record<PayWay, (business: OwnBusinessRow) => Promise<SubscriptionLi
 }
 
 interface PayPlanProps {
-  business: OwnBusinessRow
+  business: Payable
   payWay: PayWay
+  label?: string
 }
 
 /** Leads to where the plan of a business is paid. */
-export function PayPlan({ business, payWay }: PayPlanProps) {
+export function PayPlan({ business, payWay, label = 'Pagar suscripción' }: PayPlanProps) {
   const { start, isStarting, leavingTo, refusal } = useCheckout()
   const pay = () => start(async () => (await payBy[payWay](business)).redirectUrl)
   if (leavingTo) return <LeavingBox url={leavingTo} />
@@ -35,7 +42,7 @@ export function PayPlan({ business, payWay }: PayPlanProps) {
     <div className="space-y-2.5">
       {refusal && <Alert tone="error" title={checkoutText(refusal)} />}
       <Button variant="sol" isLoading={isStarting} onClick={() => void pay()}>
-        Pagar suscripción
+        {label}
       </Button>
     </div>
   )

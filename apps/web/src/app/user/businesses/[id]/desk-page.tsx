@@ -1,0 +1,72 @@
+import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
+import { paths } from '@oficio/contracts/paths'
+import type { ReactNode } from 'react'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { WithoutScripts } from '@/components/layout/without-scripts'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Button } from '@/components/ui/button'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { siteSettings } from '../../../site-settings'
+
+const parts = [
+  { key: 'summary', label: 'Resumen', pathOf: paths.userBusiness },
+  { key: 'details', label: 'Datos', pathOf: paths.userBusinessDetails },
+  { key: 'hours', label: 'Horarios', pathOf: paths.userBusinessHours },
+  { key: 'photos', label: 'Fotos', pathOf: paths.userBusinessPhotos },
+  { key: 'plan', label: 'Plan', pathOf: paths.userBusinessPlan },
+] as const
+
+interface DeskPageProps {
+  own: OwnBusiness
+  part: (typeof parts)[number]['key']
+  children: ReactNode
+}
+
+/** One of the pages of a business of the account, with the way to the others. */
+export function DeskPage({ own: { business, isOwn, isPublic }, part, children }: DeskPageProps) {
+  const tabs = parts.map(({ key, label, pathOf }) => ({ key, label, href: pathOf(business.id) }))
+  return (
+    <Container width="form" className="pb-16">
+      <PageHeader
+        title={<span className="break-words">{business.name}</span>}
+        above={
+          isOwn && (
+            <Breadcrumb
+              items={[{ label: 'Mis negocios', href: paths.userBusinesses() }, { label: business.name }]}
+            />
+          )
+        }
+        actions={
+          isPublic && (
+            <Button asChild variant="outline">
+              <a href={paths.business(business.slug)}>Ver su página</a>
+            </Button>
+          )
+        }
+      />
+      {isOwn && (
+        <LinkTabs
+          label="Partes de tu negocio"
+          tabs={tabs}
+          current={part}
+          className="mb-6 flex-wrap gap-x-5 tiny:gap-x-3 tiny:text-sm"
+        />
+      )}
+      <div className="space-y-6">{children}</div>
+    </Container>
+  )
+}
+
+/** What only a script can send, and what to do where none runs. */
+export function ByScripts({ children }: { children: ReactNode }) {
+  const { site, provider } = siteSettings()
+  return (
+    <>
+      <noscript>
+        <WithoutScripts what="Para cambiarlo" supportEmail={site.supportEmail} phone={provider.phone} />
+      </noscript>
+      <div className="needs-script">{children}</div>
+    </>
+  )
+}

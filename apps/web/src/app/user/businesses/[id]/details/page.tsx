@@ -1,0 +1,26 @@
+import { pages } from '@oficio/contracts/pages'
+import { listBusinessCategories } from '@oficio/domain/businesses/list-categories'
+import { listProvincias } from '@oficio/domain/places/list-provincias'
+import { DetailsForm } from '@/features/businesses/editing/details-form'
+import { page, readHead } from '@/server/page'
+import { ByScripts, DeskPage } from '../desk-page'
+import { readOwnBusiness } from '../read-business'
+
+export const generateMetadata = readHead(pages.userBusinessDetails, async (given) => ({
+  title: `Datos de ${(await readOwnBusiness(given)).business.name}`,
+}))
+
+export default page(pages.userBusinessDetails, async (given) => {
+  const own = await readOwnBusiness(given)
+  const [{ data, tags }, provincias] = await Promise.all([
+    listBusinessCategories(given.ctx),
+    listProvincias(given.ctx),
+  ])
+  return (
+    <DeskPage own={own} part="details">
+      <ByScripts>
+        <DetailsForm own={own} categories={data} tags={tags} provincias={provincias} />
+      </ByScripts>
+    </DeskPage>
+  )
+})

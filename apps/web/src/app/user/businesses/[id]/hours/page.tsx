@@ -1,0 +1,21 @@
+import { pages } from '@oficio/contracts/pages'
+import { calendarDay } from '@oficio/contracts/text/format-date'
+import { HoursEditor } from '@/features/businesses/editing/hours-editor'
+import { page, readHead } from '@/server/page'
+import { ByScripts, DeskPage } from '../desk-page'
+import { readOwnBusiness } from '../read-business'
+
+export const generateMetadata = readHead(pages.userBusinessHours, async (given) => ({
+  title: `Horarios de ${(await readOwnBusiness(given)).business.name}`,
+}))
+
+export default page(pages.userBusinessHours, async (given) => {
+  const own = await readOwnBusiness(given)
+  return (
+    <DeskPage own={own} part="hours">
+      <ByScripts>
+        <HoursEditor own={own} today={calendarDay(given.ctx.clock.now())} />
+      </ByScripts>
+    </DeskPage>
+  )
+})

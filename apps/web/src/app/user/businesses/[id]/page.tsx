@@ -1,0 +1,22 @@
+import { pages } from '@oficio/contracts/pages'
+import { MissingCard } from '@/features/businesses/owner/missing-card'
+import { SaidCard } from '@/features/businesses/owner/said-card'
+import { StateCard } from '@/features/businesses/owner/state-card'
+import { page, readHead } from '@/server/page'
+import { DeskPage } from './desk-page'
+import { readBusiness } from './read-business'
+
+export const generateMetadata = readHead(pages.userBusiness, async (given) => ({
+  title: (await readBusiness(given)).business.name,
+}))
+
+export default page(pages.userBusiness, async (given) => {
+  const own = await readBusiness(given)
+  return (
+    <DeskPage own={own} part="summary">
+      <StateCard own={own} />
+      {own.isOwn && <MissingCard businessId={own.business.id} completeness={own.completeness} />}
+      <SaidCard business={own.business} />
+    </DeskPage>
+  )
+})

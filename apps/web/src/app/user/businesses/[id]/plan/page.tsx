@@ -1,0 +1,30 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { listPlanCharges } from '@oficio/domain/businesses/owner/list-plan-charges'
+import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import { PlanCard } from '@/features/businesses/plans/plan-card'
+import { PlanOffer } from '@/features/businesses/plans/plan-offer'
+import { historyOf } from '@/features/subscriptions/charges/history-entries'
+import { PaymentHistory } from '@/features/subscriptions/charges/payment-history'
+import { page, readHead } from '@/server/page'
+import { ByScripts, DeskPage } from '../desk-page'
+import { readOwnBusiness } from '../read-business'
+
+export const generateMetadata = readHead(pages.userBusinessPlan, async (given) => ({
+  title: `Plan de ${(await readOwnBusiness(given)).business.name}`,
+}))
+
+export default page(pages.userBusinessPlan, async (given) => {
+  const { ctx, actor, params } = given
+  const own = await readOwnBusiness(given)
+  const [rubros, charges] = await Promise.all([listRubros(ctx), listPlanCharges(ctx, actor, params)])
+  return (
+    <DeskPage own={own} part="plan">
+      <PlanCard own={own} rubroNames={own.business.rubros.map(({ name }) => name)} />
+      <ByScripts>
+        <PlanOffer own={own} rubros={rubros} />
+      </ByScripts>
+      <PaymentHistory entries={historyOf(charges, [])} receiptPath={paths.userReceipt} />
+    </DeskPage>
+  )
+})

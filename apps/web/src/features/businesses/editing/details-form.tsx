@@ -1,0 +1,73 @@
+'use client'
+
+import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
+import { paths } from '@oficio/contracts/paths'
+import type { PlaceView } from '@oficio/contracts/places/endpoints'
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { FormUnsaved } from '@/components/ui/form-unsaved'
+import { LiveForm } from '@/components/ui/live-form'
+import { SaveRow } from '@/components/ui/save-row'
+import { faultsOf } from '@/lib/forms/form-faults'
+import type { Choice } from '../wizard/checkbox-list'
+import { InfoStep } from '../wizard/info-step'
+import { PlaceStep } from '../wizard/place-step'
+import { ContactFields } from './contact-fields'
+import { detailNames } from './details-values'
+import { PartRefusal } from './part-refusal'
+import { ServiceFields } from './service-fields'
+import { useDetailsForm } from './use-details-form'
+
+interface DetailsFormProps {
+  own: OwnBusiness
+  categories: readonly Choice[]
+  tags: readonly Choice[]
+  provincias: readonly PlaceView[]
+}
+
+/** What a business says of itself, where it is and how it is reached (docs/product.md, 'The owner of a business'). */
+export function DetailsForm({ own, categories, tags, provincias }: DetailsFormProps) {
+  const { form, saved, attempt, refusal, isSaving, save, overwrite } = useDetailsForm(own)
+  return (
+    <FormProvider {...form}>
+      <LiveForm noValidate onSubmit={save} className="space-y-8">
+        {attempt > 0 && (
+          <ErrorSummary errors={faultsOf(form.formState.errors, detailNames)} attempt={attempt} />
+        )}
+        <Part title="Lo que se lee">
+          <InfoStep categories={categories} />
+          <ServiceFields tags={tags} />
+        </Part>
+        <Part title="Dónde está">
+          <PlaceStep provincias={provincias} />
+        </Part>
+        <Part title="Contacto y redes">
+          <ContactFields />
+        </Part>
+        <PartRefusal
+          refusal={refusal}
+          isSaving={isSaving}
+          href={paths.userBusinessDetails(own.business.id)}
+          onOverwrite={() => void overwrite()}
+        />
+        <SaveRow>
+          <Button type="submit" variant="sol" size="lg" isLoading={isSaving} className="w-full sm:w-auto">
+            Guardar los datos
+          </Button>
+          <FormUnsaved saved={saved} />
+        </SaveRow>
+      </LiveForm>
+    </FormProvider>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="space-y-4">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  )
+}

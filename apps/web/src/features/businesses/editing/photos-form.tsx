@@ -1,0 +1,72 @@
+'use client'
+
+import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
+import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { LiveForm } from '@/components/ui/live-form'
+import { SaveRow } from '@/components/ui/save-row'
+import { UnsavedNote } from '@/components/ui/unsaved-note'
+import { PhotoField } from '@/features/photos/photo-field'
+import { PortfolioOrder } from '@/features/professionals/portfolio/portfolio-order'
+import { isSame } from '@/lib/forms/is-same'
+import { LogoField } from '../wizard/logo-field'
+import { PartRefusal } from './part-refusal'
+import type { Version } from './use-part'
+import { usePhotosForm } from './use-photos-form'
+
+interface PhotosFormProps {
+  own: OwnBusiness
+  version: Version
+  onDiscard: () => void
+}
+
+/** Which pictures a business shows, in which order and with which words, and its logo. Nothing is taken away before it is saved. */
+export function PhotosForm({ own, version, onDiscard }: PhotosFormProps) {
+  const { form, saved, refusal, isSaving, saveBy } = usePhotosForm(own, version)
+  const values = useWatch({ control: form.control })
+  const isUnsaved = !isSame(values, saved)
+  return (
+    <FormProvider {...form}>
+      <LiveForm noValidate onSubmit={saveBy(false)} className="space-y-6">
+        <Card asChild>
+          <section aria-label="Logo">
+            <LogoField />
+          </section>
+        </Card>
+        <Card asChild>
+          <section aria-labelledby="fotos" className="space-y-5">
+            <h2 id="fotos" className="text-xl">
+              Fotos
+            </h2>
+            <PhotoField
+              max={limits.businessPhotos}
+              legend="Fotos"
+              promise="Son públicas: el frente, el salón, lo que vendés. La primera es la que más se ve."
+            />
+            <PortfolioOrder />
+          </section>
+        </Card>
+        <PartRefusal
+          refusal={refusal}
+          isSaving={isSaving}
+          href={paths.userBusinessPhotos(own.business.id)}
+          onOverwrite={() => void saveBy(true)()}
+        />
+        <SaveRow>
+          <Button type="submit" variant="sol" size="lg" isLoading={isSaving} className="w-full sm:w-auto">
+            Guardar las fotos
+          </Button>
+          {isUnsaved && (
+            <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
+              Descartar los cambios
+            </Button>
+          )}
+          <UnsavedNote isUnsaved={isUnsaved} />
+        </SaveRow>
+      </LiveForm>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import type { Interval } from '@oficio/contracts/kernel/weekly-hours'
+import { limits } from '@oficio/contracts/limits'
+import { formatDay } from '@oficio/contracts/text/format-date'
+import { Plus, Trash2, X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { FieldError } from '@/components/ui/field-message'
+import { Input } from '@/components/ui/input'
+import type { SpecialDay } from './special-days'
+
+interface SpecialDayRowProps {
+  day: SpecialDay
+  today: string
+  fault: string | undefined
+  onChange: (part: Partial<SpecialDay>) => void
+  onRemove: () => void
+}
+
+const morning: Interval = { open: '10:00', close: '13:00' }
+const afternoon: Interval = { open: '16:30', close: '20:00' }
+
+/** One day that is no usual one: which, why, and when it is open then. */
+export function SpecialDayRow({ day, today, fault, onChange, onRemove }: SpecialDayRowProps) {
+  const { key, date, label, intervals } = day
+  const isOpen = intervals.length > 0
+  // A row is told from the others by its day.
+  const name = date ? formatDay(`${date}T15:00:00Z`) : 'día nuevo'
+  const change = (at: number, part: Partial<Interval>) =>
+    onChange({
+      intervals: intervals.map((one, position) => (position === at ? { ...one, ...part } : one)),
+    })
+  return (
+    <fieldset className="min-w-0 space-y-3" aria-describedby={fault ? `day-${key}-error` : undefined}>
+      <legend className="sr-only">{name}</legend>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field id={`day-${key}`} label="Fecha" className="min-w-0 basis-40">
+          {(props) => (
+            <Input
+              {...props}
+              type="date"
+              min={today}
+              value={date}
+              onChange={(event) => onChange({ date: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Qué día es" isOptional className="min-w-0 grow basis-44">
+          {(props) => (
+            <Input
+              {...props}
+              value={label}
+              maxLength={limits.captionMax}
+              autoComplete="off"
+              onChange={(event) => onChange({ label: event.target.value })}
+            />
+          )}
+        </Field>
+        <Button variant="outline" aria-label={`Quitar: ${name}`} onClick={onRemove}>
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+      <Checkbox
+        label="Abrimos"
+        {...(!isOpen && { hint: 'Cerrado todo el día.' })}
+        checked={isOpen}
+        onCheckedChange={(isChecked) => onChange({ intervals: isChecked ? [morning] : [] })}
+      />
+      {intervals.map(({ open, close }, at) => (
+        // Intervals have no name but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <div key={at} className="flex items-center gap-2">
+          <Time
+            label={`${name}, turno ${at + 1}: desde`}
+            value={open}
+            onChange={(time) => change(at, { open: time })}
+          />
+          <span aria-hidden>a</span>
+          <Time
+            label={`${name}, turno ${at + 1}: hasta`}
+            value={close === '24:00' ? '23:59' : close}
+            onChange={(time) => change(at, { close: time === '23:59' ? '24:00' : time })}
+          />
+          {at > 0 && (
+            <Button
+              variant="ghost"
+              aria-label={`Quitar el turno ${at + 1} del ${name}`}
+              onClick={() => onChange({ intervals: intervals.slice(0, at) })}
+            >
+              <X aria-hidden />
+            </Button>
+          )}
+        </div>
+      ))}
+      {isOpen && intervals.length < limits.intervalsPerDay && (
+        <Button variant="ghost" onClick={() => onChange({ intervals: [...intervals, afternoon] })}>
+          <Plus aria-hidden />
+          Otro turno<span className="sr-only"> el {name}</span>
+        </Button>
+      )}
+      {fault && <FieldError id={`day-${key}-error`}>{fault}</FieldError>}
+    </fieldset>
+  )
+}
+
+interface TimeProps {
+  label: string
+  value: string
+  onChange: (time: string) => void
+}
+
+function Time({ label, value, onChange }: TimeProps) {
+  return (
+    <Input
+      type="time"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className="min-w-0 flex-1 px-2.5 tabular-nums sm:w-32 sm:flex-none"
+    />
+  )
+}

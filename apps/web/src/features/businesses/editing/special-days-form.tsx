@@ -1,0 +1,99 @@
+'use client'
+
+import { comingHolidays } from '@oficio/contracts/businesses/holidays'
+import type { BusinessView } from '@oficio/contracts/businesses/view'
+import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import { Plus } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { LiveForm } from '@/components/ui/live-form'
+import { SaveRow } from '@/components/ui/save-row'
+import { UnsavedNote } from '@/components/ui/unsaved-note'
+import { HolidayPicker } from './holiday-picker'
+import { PartRefusal } from './part-refusal'
+import { SpecialDayRow } from './special-day-row'
+import { holidaysLeft } from './special-days'
+import type { Version } from './use-part'
+import { useSpecialDays } from './use-special-days'
+
+interface SpecialDaysFormProps {
+  business: Pick<BusinessView, 'id' | 'special_hours'>
+  version: Version
+  today: string
+}
+
+/** Days on which a business is not open as usual: holidays of the country, and its own. */
+export function SpecialDaysForm({ business, version, today }: SpecialDaysFormProps) {
+  const form = useSpecialDays(business, version)
+  const { days, removed, faults } = form
+  const left = holidaysLeft(days, comingHolidays(today))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.saveBy(false)
+  }
+  return (
+    <Card asChild>
+      <LiveForm noValidate onSubmit={submit} aria-labelledby="dias-especiales" className="space-y-5">
+        <div className="space-y-1.5">
+          <h2 id="dias-especiales" className="text-xl">
+            Feriados y días especiales
+          </h2>
+          <p className="text-muted-foreground">
+            Un feriado, tus vacaciones, una víspera: lo que pongas acá vale más que la semana.
+          </p>
+        </div>
+        {days.length > 0 && (
+          <ul className="divide-y border-y">
+            {days.map((day) => (
+              <li key={day.key} className="py-4">
+                <SpecialDayRow
+                  day={day}
+                  today={today}
+                  fault={faults[day.key]}
+                  onChange={(part) => form.change(day.key, part)}
+                  onRemove={() => form.remove(day)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {removed && (
+          <Alert
+            action={
+              <Button variant="outline" onClick={() => form.bringBack(removed)}>
+                Deshacer
+              </Button>
+            }
+          >
+            Quitaste {removed.label || 'una fecha'}. Se quita del todo cuando guardes.
+          </Alert>
+        )}
+        {days.length < limits.specialDays && (
+          <>
+            <Button variant="outline" onClick={form.add}>
+              <Plus aria-hidden />
+              Agregar otra fecha
+            </Button>
+            {left.length > 0 && <HolidayPicker holidays={left} onPick={form.addHolidays} />}
+          </>
+        )}
+        {faults[''] && <Alert tone="error" title={faults['']} />}
+        <PartRefusal
+          refusal={form.refusal}
+          isSaving={form.isSaving}
+          href={paths.userBusinessHours(business.id)}
+          onOverwrite={() => void form.saveBy(true)}
+        />
+        <SaveRow>
+          <Button type="submit" variant="sol" isLoading={form.isSaving} className="w-full sm:w-auto">
+            Guardar los días
+          </Button>
+          <UnsavedNote isUnsaved={form.isUnsaved} />
+        </SaveRow>
+      </LiveForm>
+    </Card>
+  )
+}

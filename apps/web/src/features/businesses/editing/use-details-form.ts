@@ -1,0 +1,51 @@
+'use client'
+
+import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
+import { useRef, useState } from 'react'
+import { type FieldPath, useForm } from 'react-hook-form'
+import { callApi, type ErrorView } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
+import { resolverOf } from '@/lib/forms/resolver-of'
+import { blamedFields } from '../wizard/blamed-fields'
+import type { DetailsForm } from './details-schema'
+import { type DetailsValues, detailsOf } from './details-values'
+import { usePart } from './use-part'
+
+/** State of the form of what a business says of itself. `overwrite` saves it whatever another tab saved meanwhile. */
+export function useDetailsForm(own: OwnBusiness) {
+  const { id } = own.business
+  const form = useForm<DetailsValues, unknown, DetailsForm>({
+    defaultValues: detailsOf(own),
+    resolver: resolverOf(() => import('./details-schema').then(({ detailsSchema }) => detailsSchema)),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const [saved, setSaved] = useState(() => detailsOf(own))
+  const [attempt, setAttempt] = useState(0)
+  const { refusal, isSaving, save } = usePart(useRef(own.version))
+
+  const blame = (view: ErrorView): boolean => {
+    const blamed = blamedFields(view)
+    // The contract has no other fields than this form.
+    for (const { field, ...fault } of blamed) form.setError(field as FieldPath<DetailsValues>, fault)
+    setAttempt((count) => count + 1)
+    return blamed.length > 0
+  }
+
+  const saveBy = (isSure: boolean) =>
+    form.handleSubmit(
+      async ({ facebook, instagram, twitter, linkedin, ...said }) => {
+        // What is typed while it is sent is not saved with it.
+        const sent = structuredClone(form.getValues())
+        const send = async (version: number | undefined) => {
+          const { changeBusinessEndpoint } = await loadPart(import('@oficio/contracts/businesses/owner'))
+          const socialMedia = { facebook, instagram, twitter, linkedin }
+          return callApi(changeBusinessEndpoint, { params: { id }, body: { ...said, socialMedia, version } })
+        }
+        if (await save(send, { done: 'Guardamos los datos', isSure, blame })) setSaved(sent)
+      },
+      () => setAttempt((count) => count + 1),
+    )
+
+  return { form, saved, attempt, refusal, isSaving, save: saveBy(false), overwrite: saveBy(true) }
+}

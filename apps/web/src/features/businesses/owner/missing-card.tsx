@@ -1,0 +1,72 @@
+import type { PageCompleteness, PagePart } from '@oficio/contracts/businesses/completeness'
+import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import { Circle, CirclePlus } from 'lucide-react'
+import Link from 'next/link'
+import { Card } from '@/components/ui/card'
+import { textLink } from '@/components/ui/link-classes'
+import { Progress } from '@/components/ui/progress'
+
+interface MissingCardProps {
+  businessId: string
+  completeness: PageCompleteness
+}
+
+/** How whole the page of a business is, what brings most next, and what else is missing. */
+export function MissingCard({ businessId, completeness: { percent, missing } }: MissingCardProps) {
+  return (
+    <Card asChild>
+      <section aria-labelledby="lo-que-falta" className="space-y-4">
+        <h2 id="lo-que-falta" className="text-xl">
+          {missing.length > 0 ? 'Lo que falta' : 'Tu página está completa'}
+        </h2>
+        <div className="space-y-2">
+          <Progress value={percent} label="Cuánto de tu página está completo" />
+          <p className="text-sm text-muted-foreground">
+            {missing.length > 0
+              ? `Tu página está al ${percent} %. Empezá por lo primero: es lo que más ayuda a elegirte.`
+              : 'Tiene todo lo que la gente busca antes de ir.'}
+          </p>
+        </div>
+        {missing.map((part, at) => (
+          <Step key={part} part={part} businessId={businessId} isNext={at === 0} />
+        ))}
+      </section>
+    </Card>
+  )
+}
+
+function Step({ part, businessId, isNext }: { part: PagePart; businessId: string; isNext: boolean }) {
+  const { title, text } = words[part]
+  const Icon = isNext ? CirclePlus : Circle
+  return (
+    <div className="flex gap-3">
+      <Icon aria-hidden strokeWidth={1.75} className="mt-2.5 size-6 shrink-0 text-primary" />
+      <div className="min-w-0">
+        <Link href={`${pageOf(part)(businessId)}#${part}`} className={textLink}>
+          {title}
+        </Link>
+        <p className="text-sm text-muted-foreground">{text}</p>
+      </div>
+    </div>
+  )
+}
+
+/** The control of each part stands there under its own name. */
+const pageOf = (part: PagePart) =>
+  part === 'photos' || part === 'logo' ? paths.userBusinessPhotos : paths.userBusinessDetails
+
+const words: Record<PagePart, { title: string; text: string }> = {
+  photos: {
+    title: 'Subí fotos',
+    text: `El frente, el salón, lo que vendés: con ${limits.tellingPhotos} ya se entiende cómo es.`,
+  },
+  description: {
+    title: 'Contá qué ofrecés',
+    text: `Qué te distingue y qué encuentran. Con ${limits.tellingDescription} letras alcanza.`,
+  },
+  logo: { title: 'Poné tu logo', text: 'Es lo que reconocen los que ya te conocen.' },
+  features: { title: 'Marcá qué ofrece', text: 'Delivery, WiFi, estacionamiento: se busca por eso.' },
+  website: { title: 'Sumá tu sitio o tus redes', text: 'Para quien quiere ver más antes de ir.' },
+  shortDescription: { title: 'Decilo en una línea', text: 'Se lee debajo del nombre.' },
+}

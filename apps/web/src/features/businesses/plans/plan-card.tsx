@@ -1,0 +1,57 @@
+import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
+import { tierNames } from '@oficio/contracts/businesses/plans'
+import { formatDate } from '@oficio/contracts/text/format-date'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { Card } from '@/components/ui/card'
+import { DescriptionList } from '@/components/ui/description-list'
+import { DiscardButton } from '../../subscriptions/order/discard-button'
+import { ResumeButton } from '../../subscriptions/order/resume-button'
+import { StatusBadge } from '../status-badge'
+import { CancelPlan } from './cancel-plan'
+import { PlanNewsBox } from './plan-news-box'
+
+interface PlanCardProps {
+  own: OwnBusiness
+  /** Of what the business has now. */
+  rubroNames: readonly string[]
+}
+
+/** The plan that a business has: what it costs, when it is charged next, and its end in two clicks. */
+export function PlanCard({ own, rubroNames }: PlanCardProps) {
+  const { plan, business } = own
+  const subject = { subjectType: 'business', subjectId: business.id }
+  const canResume = plan.isPaused && plan.payWay === null
+  return (
+    <Card asChild>
+      <section aria-labelledby="tu-plan" className="space-y-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 id="tu-plan" className="text-2xl">
+            Plan {tierNames[plan.tier]}
+          </h2>
+          <StatusBadge status={own.status} />
+        </div>
+        <PlanNewsBox own={own} isAboveForm />
+        <DescriptionList items={factsOf(own, rubroNames)} />
+        {(plan.canCancel || plan.status === 'pending') && (
+          <div className="flex flex-wrap gap-3 border-t pt-5">
+            {canResume && <ResumeButton subject={subject} />}
+            {plan.canCancel && <CancelPlan subject={subject} until={plan.accessUntil} />}
+            {plan.status === 'pending' && <DiscardButton subject={subject} />}
+          </div>
+        )}
+      </section>
+    </Card>
+  )
+}
+
+function factsOf({ plan }: OwnBusiness, rubroNames: readonly string[]) {
+  const { isRunning, nextChargeAt, paidUntil, monthlyPriceArs } = plan
+  const isCharged = isRunning && nextChargeAt !== null
+  return [
+    { term: 'Rubros', value: rubroNames.join(', ') || 'Ninguno' },
+    ...(isCharged
+      ? [{ term: 'Próximo cobro', value: `${formatMoney(monthlyPriceArs)}, el ${formatDate(nextChargeAt)}` }]
+      : []),
+    ...(paidUntil ? [{ term: 'Pagado hasta', value: formatDate(paidUntil) }] : []),
+  ]
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import {
+  type BusinessTier,
+  businessTiers,
+  cheaperTier,
+  type PlanPrices,
+  tierNames,
+} from '@oficio/contracts/businesses/plans'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { FieldSet } from '@/components/ui/field-set'
+import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
+import { RubroPicker } from '@/features/rubros/rubro-picker'
+import { tierText } from '../wizard/plan-step'
+import type { usePlanChoice } from './use-plan-choice'
+
+interface PlanChoiceProps {
+  choice: ReturnType<typeof usePlanChoice>
+  rubros: readonly RubroView[]
+  prices: PlanPrices
+}
+
+/** Which plan, for which rubros, and what that costs a month. */
+export function PlanChoice({ choice, rubros, prices }: PlanChoiceProps) {
+  const { tier, rubroIds, fault } = choice
+  const cheaper = rubroIds.length > 0 ? cheaperTier(tier, rubroIds.length, prices) : null
+  return (
+    <>
+      <FieldSet id="tier" legend="Plan">
+        <RadioGroup
+          value={tier}
+          // One of those that the group shows.
+          onValueChange={(value) => choice.chooseTier(value as BusinessTier)}
+        >
+          {businessTiers.map((name) => (
+            <RadioCard
+              key={name}
+              value={name}
+              label={<span className="font-semibold">{tierNames[name]}</span>}
+              hint={tierText(name, prices)}
+            />
+          ))}
+        </RadioGroup>
+      </FieldSet>
+      <RubroPicker
+        id="rubroIds"
+        label="Rubros"
+        hint="Los servicios que ofrece tu negocio. Elegí al menos uno."
+        error={fault ?? undefined}
+        rubros={rubros}
+        chosenIds={rubroIds}
+        onChange={choice.chooseRubros}
+      />
+      <p aria-live="polite" className="rounded-card bg-muted p-4">
+        <strong className="font-display text-xl tabular-nums">{formatMoney(choice.monthlyPriceArs)}</strong>{' '}
+        por mes.
+        {cheaper && (
+          <span className="block text-sm text-muted-foreground">
+            Con el plan {tierNames[cheaper.tier]} pagarías {formatMoney(cheaper.monthlyPriceArs)}.
+          </span>
+        )}
+      </p>
+    </>
+  )
+}

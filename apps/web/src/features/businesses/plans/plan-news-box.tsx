@@ -1,0 +1,37 @@
+import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
+import { Alert } from '@/components/ui/alert'
+import { PayPlan } from './pay-plan'
+import { planNews } from './plan-texts'
+
+interface PlanNewsBoxProps {
+  own: OwnBusiness
+  /** Stands above the form by which a plan is chosen and paid. */
+  isAboveForm?: boolean
+}
+
+/** What there is to know about the plan, with the way to pay where payment is outstanding. */
+export function PlanNewsBox({ own, isAboveForm = false }: PlanNewsBoxProps) {
+  const { plan, business, isOwn } = own
+  const news = planNews(own)
+  // While what was paid still runs there is no hurry: a new one would be charged at once.
+  const isEarly = plan.status === 'cancelled' && plan.accessUntil !== null
+  const payWay = isOwn && !isEarly && !(isAboveForm && plan.payWay === 'subscribe') ? plan.payWay : null
+  if (!news) return null
+  return (
+    <Alert
+      tone={news.tone}
+      title={news.title}
+      action={
+        payWay && (
+          <PayPlan
+            business={{ id: business.id, ...plan.ordered, monthlyPriceArs: plan.monthlyPriceArs }}
+            payWay={payWay}
+            label={plan.isPaused ? 'Reanudar' : 'Pagar suscripción'}
+          />
+        )
+      }
+    >
+      <p>{news.text}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,48 @@
+import type { OwnPlan } from '@oficio/contracts/businesses/own-plan'
+import { expect, it } from 'vitest'
+import { planNews } from './plan-texts'
+
+const until = '2026-12-20T15:00:00.000Z'
+const plan: OwnPlan = {
+  tier: 'premium',
+  rubroIds: [1],
+  next: null,
+  ordered: { tier: 'premium', rubroIds: [1] },
+  status: 'active',
+  monthlyPriceArs: 25_000,
+  prices: { businessBasicPerRubroArs: 10_000, businessPremiumArs: 25_000, businessFeaturedArs: 45_000 },
+  nextChargeAt: until,
+  paidUntil: until,
+  accessUntil: until,
+  isRunning: true,
+  isPaused: false,
+  canCancel: true,
+  isInReview: false,
+  isFree: false,
+  announced: null,
+  payWay: null,
+}
+const titleOf = (changes: Partial<OwnPlan>) =>
+  planNews({ plan: { ...plan, ...changes }, status: 'active' })?.title ?? null
+
+it('nothing is said of a plan that goes its way', () => {
+  expect(titleOf({})).toBeNull()
+})
+
+it('what is over, paused or waits for a person is said before all else', () => {
+  const next = { tier: 'basic', rubroIds: [1] } as const
+  expect(titleOf({ isInReview: true, status: 'past_due' })).toBe('Estamos revisando un cobro')
+  expect(titleOf({ status: 'cancelled', next: { ...next, rubroIds: [1] } })).toBe('Cancelaste el plan')
+  expect(titleOf({ isPaused: true })).toBe('El plan está en pausa')
+  expect(titleOf({ status: 'pending', isFree: true })).toBe('Tu página se ve sin un plan pago')
+})
+
+it('a change is told with the day and the amount of the charge that begins it', () => {
+  const news = planNews({
+    plan: { ...plan, next: { tier: 'featured', rubroIds: [1, 2] }, monthlyPriceArs: 45_000 },
+    status: 'active',
+  })
+  expect(news?.title).toBe('Cambia el 20 de diciembre de 2026')
+  expect(news?.text).toContain('45.000')
+  expect(news?.text).toContain('Destacado, con 2 rubros')
+})

@@ -1,0 +1,93 @@
+import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
+import { tierNames } from '@oficio/contracts/businesses/plans'
+import { errors } from '@oficio/contracts/errors'
+import { formatDate } from '@oficio/contracts/text/format-date'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { rubrosText } from '../../rubros/rubros-text'
+
+export interface PlanNews {
+  tone: 'info' | 'warning' | 'error'
+  title: string
+  text: string
+}
+
+/** Returns what the owner has to know or do about the plan now; null while all goes its way. */
+export function planNews({ plan, status }: Pick<OwnBusiness, 'plan' | 'status'>): PlanNews | null {
+  if (status === 'rejected') return null
+  if (plan.isInReview)
+    return { tone: 'warning', title: 'Estamos revisando un cobro', text: errors.payment_held.text }
+  if (plan.status === 'cancelled') return over(plan)
+  if (plan.isPaused) return paused(plan)
+  if (plan.status === 'past_due') return pastDue(plan)
+  if (plan.status === 'suspended') return suspended
+  if (plan.isFree) return free
+  if (plan.status === 'pending') return pending
+  if (plan.status === 'none') return unpaid
+  return changing(plan) ?? priceChange(plan)
+}
+
+type Plan = OwnBusiness['plan']
+
+const free: PlanNews = {
+  tone: 'info',
+  title: 'Tu página se ve sin un plan pago',
+  text: 'Por ahora no se te cobra nada. Podés elegir un plan cuando quieras.',
+}
+
+const unpaid: PlanNews = {
+  tone: 'warning',
+  title: 'Falta pagar el plan',
+  text: 'Tu página se publica apenas se confirma el pago.',
+}
+
+const pending: PlanNews = {
+  tone: 'warning',
+  title: 'Te falta un paso',
+  text: 'Autorizá el cobro mensual en Mercado Pago. Hasta que lo hagas no se cobra nada.',
+}
+
+const suspended: PlanNews = {
+  tone: 'error',
+  title: 'Tu página no se ve',
+  text: 'El plan no se pudo cobrar a tiempo. Al pagarlo de nuevo se cobra el mes que empieza, nada de lo anterior.',
+}
+
+const over = ({ accessUntil }: Plan): PlanNews => ({
+  tone: 'info',
+  title: 'Cancelaste el plan',
+  text: accessUntil
+    ? `No se cobra más, y tu página se ve hasta el ${formatDate(accessUntil)}.`
+    : 'No se cobra más, y tu página ya no se ve. Lo que cargaste queda guardado.',
+})
+
+const paused = ({ accessUntil }: Plan): PlanNews => ({
+  tone: 'info',
+  title: 'El plan está en pausa',
+  text: accessUntil
+    ? `No se cobra, y tu página se ve hasta el ${formatDate(accessUntil)}.`
+    : 'No se cobra, y tu página no se ve hasta que lo reanudes.',
+})
+
+const pastDue = ({ accessUntil }: Plan): PlanNews => ({
+  tone: 'warning',
+  title: 'No se pudo cobrar el plan',
+  text: `Revisá tu medio de pago en Mercado Pago.${accessUntil ? ` Mientras tanto tu página se ve, hasta el ${formatDate(accessUntil)}.` : ''}`,
+})
+
+/** Another plan begins with the next charge. */
+function changing({ next, monthlyPriceArs, nextChargeAt }: Plan): PlanNews | null {
+  if (!next) return null
+  const when = nextChargeAt ? `el ${formatDate(nextChargeAt)}` : 'con el próximo cobro'
+  return {
+    tone: 'info',
+    title: `Cambia ${when}`,
+    text: `Ese día se cobran ${formatMoney(monthlyPriceArs)} y empieza el plan ${tierNames[next.tier]}, con ${rubrosText(next.rubroIds.length)}. Hasta entonces seguís como ahora.`,
+  }
+}
+
+const priceChange = ({ announced }: Plan): PlanNews | null =>
+  announced && {
+    tone: 'info',
+    title: 'Tu plan cambia de precio',
+    text: `Desde el ${formatDate(announced.from)} pasa a ${formatMoney(announced.monthlyPriceArs)} por mes. Hasta entonces pagás lo mismo que ahora.`,
+  }

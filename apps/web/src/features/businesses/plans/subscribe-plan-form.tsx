@@ -1,0 +1,65 @@
+'use client'
+
+import type { OwnPlan } from '@oficio/contracts/businesses/own-plan'
+import { createBusinessSubscriptionEndpoint } from '@oficio/contracts/businesses/registration'
+import { paths } from '@oficio/contracts/paths'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
+import { formatDate } from '@oficio/contracts/text/format-date'
+import Link from 'next/link'
+import type { FormEvent } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { LeavingBox } from '@/components/ui/leaving-box'
+import { inlineLink } from '@/components/ui/link-classes'
+import { LiveForm } from '@/components/ui/live-form'
+import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
+import { callApi } from '@/lib/api/api-client'
+import { PlanChoice } from './plan-choice'
+import { usePlanChoice } from './use-plan-choice'
+
+interface SubscribePlanFormProps {
+  businessId: string
+  plan: OwnPlan
+  rubros: readonly RubroView[]
+}
+
+/** A plan for a business that has none to run: chosen, and paid at the provider. */
+export function SubscribePlanForm({ businessId, plan, rubros }: SubscribePlanFormProps) {
+  const choice = usePlanChoice(plan)
+  const { start, isStarting, leavingTo, refusal } = useCheckout()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!choice.judge()) return document.getElementById('rubroIds')?.focus()
+    const { tier, rubroIds, monthlyPriceArs } = choice
+    void start(async () => {
+      const body = { businessId, tier, rubroIds, monthlyPriceArs }
+      return (await callApi(createBusinessSubscriptionEndpoint, { body })).redirectUrl
+    })
+  }
+  return (
+    <LiveForm noValidate onSubmit={submit} className="space-y-6">
+      <PlanChoice choice={choice} rubros={rubros} prices={plan.prices} />
+      {plan.accessUntil && (
+        <p className="text-muted-foreground">
+          Ya tenés pago hasta el {formatDate(plan.accessUntil)}. Si pagás antes, el primer cobro se hace hoy y
+          hoy empieza el nuevo mes: conviene esperar a esa fecha.
+        </p>
+      )}
+      <p className="text-sm text-muted-foreground">
+        Se cobra todos los meses en Mercado Pago hasta que canceles. Al pagar aceptás los{' '}
+        <Link href={paths.terms()} target="_blank" prefetch={false} className={inlineLink}>
+          términos y condiciones
+        </Link>
+        .
+      </p>
+      {refusal && <Alert tone="error" title={checkoutText(refusal)} />}
+      {leavingTo ? (
+        <LeavingBox url={leavingTo} />
+      ) : (
+        <Button type="submit" variant="sol" size="lg" isLoading={isStarting} className="w-full sm:w-auto">
+          Pagar suscripción
+        </Button>
+      )}
+    </LiveForm>
+  )
+}

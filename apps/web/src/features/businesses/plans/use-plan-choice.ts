@@ -1,0 +1,55 @@
+'use client'
+
+import type { OwnPlan } from '@oficio/contracts/businesses/own-plan'
+import {
+  type BusinessTier,
+  includesRubros,
+  monthlyPriceOf,
+  planTexts,
+} from '@oficio/contracts/businesses/plans'
+import { useState } from 'react'
+
+/** What is chosen in place of the plan that there is; the price follows. */
+export function usePlanChoice({ ordered, prices }: Pick<OwnPlan, 'ordered' | 'prices'>) {
+  const [tier, setTier] = useState<BusinessTier>(ordered.tier)
+  const [rubroIds, setRubroIds] = useState(ordered.rubroIds)
+  const [fault, setFault] = useState<string | null>(null)
+
+  /** What is wrong with that many rubros in that plan. */
+  const faultOf = (inTier: BusinessTier, count: number): string | null => {
+    if (count === 0) return planTexts.rubroMissing
+    return includesRubros(inTier, count) ? null : planTexts.limitReached
+  }
+  const chooseTier = (value: BusinessTier) => {
+    setTier(value)
+    // Its rubros stay: which of them go where there is no room for all is for their owner to say.
+    setFault(includesRubros(value, rubroIds.length) ? null : planTexts.premiumIncludes)
+  }
+  const chooseRubros = (ids: number[]) => {
+    const isMore = ids.length > rubroIds.length
+    if (isMore && !includesRubros(tier, ids.length)) return setFault(planTexts.limitReached)
+    setFault(includesRubros(tier, ids.length) ? null : planTexts.premiumIncludes)
+    setRubroIds(ids)
+  }
+  /** Says what is wrong, and whether nothing is. */
+  const judge = (): boolean => {
+    const found = faultOf(tier, rubroIds.length)
+    setFault(found)
+    return found === null
+  }
+
+  const isSameAs = (plan: { tier: BusinessTier; rubroIds: readonly number[] }): boolean =>
+    plan.tier === tier && sorted(plan.rubroIds) === sorted(rubroIds)
+  return {
+    tier,
+    rubroIds,
+    fault,
+    chooseTier,
+    chooseRubros,
+    judge,
+    monthlyPriceArs: monthlyPriceOf(tier, rubroIds.length, prices),
+    isSameAs,
+  }
+}
+
+const sorted = (ids: readonly number[]): string => ids.toSorted((a, b) => a - b).join()

@@ -1,0 +1,21 @@
+import { type BusinessStatus, businessStatusTexts } from '@oficio/contracts/businesses/states'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+
+const tones: Record<BusinessStatus, BadgeTone> = {
+  pending_payment: 'sol',
+  active: 'success',
+  past_due: 'sol',
+  suspended: 'urgent',
+  cancelled: 'muted',
+  rejected: 'urgent',
+  removed: 'muted',
+}
+
+/** Where a business stands, in a few words. */
+export function StatusBadge({ status }: { status: BusinessStatus }) {
+  return (
+    <Badge tone={tones[status]} className="h-auto max-w-full whitespace-normal">
+      {businessStatusTexts[status]}
+    </Badge>
+  )
+}

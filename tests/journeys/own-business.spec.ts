@@ -1,0 +1,166 @@
+import { paths } from '@oficio/contracts/paths'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { expect, type Page } from '@playwright/test'
+import { phone, test } from './support/fixtures'
+import { testPassword } from './support/market'
+import { subscriptionPage } from './support/mercado-pago'
+import { phonePhoto } from './support/pictures'
+
+test.use(phone)
+
+const part = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Partes de tu negocio' }).getByRole('link', { name })
+const day = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+const plan = (page: Page) => page.getByRole('region', { name: /^Plan / })
+
+test('an owner completes the page of their business on a phone, and everybody reads it at once', async ({
+  world,
+  visit,
+}) => {
+  const user = await buildUser(world.ctx, { password: testPassword })
+  const { slug, id } = await buildBusiness(world.ctx, { userId: user.id, description: 'Café.' })
+  const page = await visit(user.username)
+  const visitor = await visit(null)
+
+  await test.step('the account menu leads there, and the page says what is missing', async () => {
+    await page.goto(paths.home())
+    await page.getByRole('button', { name: /^Menú de/ }).click()
+    await page.getByRole('menuitem', { name: 'Mis negocios' }).click()
+    await page.getByRole('link', { name: 'Administrar' }).click()
+    const missing = page.getByRole('region', { name: 'Lo que falta' })
+    await expect(missing.getByRole('link').first()).toHaveText('Subí fotos')
+  })
+
+  await test.step('words: a fault is told at its field, and what is saved is public at once', async () => {
+    await part(page, 'Datos').click()
+    await page.getByLabel('Nombre del negocio').fill('')
+    await page.getByLabel('Descripción').fill('Tostamos los martes y horneamos todas las mañanas.')
+    await page.getByRole('button', { name: 'Guardar los datos' }).click()
+    await expect(page.getByRole('alert').first()).toContainText('El nombre del negocio es obligatorio.')
+    await page.getByLabel('Nombre del negocio').fill('Café del Puerto')
+    await page.getByLabel('Instagram').fill('@cafedelpuerto')
+    await page.getByRole('button', { name: 'Guardar los datos' }).click()
+    await expect(page.getByText('Guardamos los datos')).toBeVisible()
+    await visitor.goto(paths.business(slug))
+    await expect(visitor.getByRole('heading', { name: 'Café del Puerto', level: 1 })).toBeVisible()
+    await expect(visitor.getByText('Tostamos los martes')).toBeVisible()
+  })
+
+  await test.step('hours: two a day for all days, and a holiday that comes', async () => {
+    await part(page, 'Horarios').click()
+    await day(page, 'lunes')
+      .getByRole('button', { name: /^Otro turno/ })
+      .click()
+    await day(page, 'lunes')
+      .getByRole('button', { name: /^Copiar a todos/ })
+      .click()
+    await page.getByRole('button', { name: 'Guardar la semana' }).click()
+    await expect(page.getByText('Guardamos tus horarios')).toBeVisible()
+    await page.getByText('Feriados nacionales que vienen').click()
+    await page.getByRole('button', { name: /^Cerramos.*Navidad$/ }).click()
+    await page.getByRole('button', { name: 'Guardar los días' }).click()
+    await expect(page.getByText('Guardamos los días especiales')).toBeVisible()
+    await visitor.reload()
+    const hours = visitor.getByRole('region', { name: 'Horarios' })
+    await expect(hours).toContainText('Todos los días')
+    await expect(hours).toContainText('Navidad: cerrado')
+  })
+
+  await test.step('a day that was taken away comes back with a tap', async () => {
+    await page.getByRole('button', { name: /^Quitar: .*25 de diciembre/ }).click()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(page.getByText('Cambios sin guardar')).toHaveCount(0)
+  })
+
+  await test.step('a picture with its words is public once it is saved', async () => {
+    await part(page, 'Fotos').click()
+    await page
+      .getByRole('region', { name: 'Fotos' })
+      .getByLabel(/^Elegir/)
+      .setInputFiles([await phonePhoto('salon.jpg', 'teal')])
+    await expect(page.getByText(/: subida$/)).toHaveCount(1)
+    await page.getByLabel('Qué se ve en la foto 1').fill('El salón')
+    await page.getByRole('button', { name: 'Guardar las fotos' }).click()
+    await expect(page.getByText('Guardamos tus fotos')).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByText('El salón').first()).toBeVisible()
+    expect(await world.ctx.db.businessPhoto.count({ where: { businessId: id } })).toBe(1)
+  })
+
+  await test.step('of two tabs the later one is told, and may save theirs all the same', async () => {
+    await page.goto(paths.userBusinessDetails(id))
+    const later = await page.context().newPage()
+    await later.goto(paths.userBusinessDetails(id))
+    await page.getByLabel('En una línea').fill('La primera')
+    await page.getByRole('button', { name: 'Guardar los datos' }).click()
+    await expect(page.getByText('Guardamos los datos')).toBeVisible()
+    await later.getByLabel('En una línea').fill('La segunda')
+    await later.getByRole('button', { name: 'Guardar los datos' }).click()
+    await expect(later.getByText(/^Los datos de tu negocio cambiaron/)).toBeVisible()
+    await later.getByRole('button', { name: 'Guardar lo mío igual' }).click()
+    await expect(later.getByText('Guardamos los datos')).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByText('La segunda').first()).toBeVisible()
+  })
+})
+
+test('an owner pays a plan, changes it for the next charge, changes their mind, and cancels in two clicks', async ({
+  world,
+  mercadoPago,
+  visit,
+}) => {
+  const user = await buildUser(world.ctx, { password: testPassword })
+  const { id, slug } = await buildBusiness(world.ctx, { userId: user.id, status: 'pending_payment' })
+  const page = await visit(user.username)
+  const atProvider = async () => (await mercadoPago.subscriptionsOf(user.email)).at(-1)
+  const isSeen = async () => (await page.request.get(paths.business(slug))).status()
+
+  await test.step('it is not public before its plan is paid, and says so', async () => {
+    await page.goto(paths.userBusinessPlan(id))
+    await expect(plan(page)).toContainText('Falta pagar el plan')
+    expect(await isSeen()).toBe(404)
+    await page.getByRole('button', { name: 'Pagar suscripción' }).click()
+    await expect(subscriptionPage(page).amount).toHaveText('$ 25.000')
+    await subscriptionPage(page).authorize()
+    await expect(page.getByRole('heading', { name: 'Ya casi está' })).toBeVisible()
+    await expect.poll(isSeen).toBe(200)
+  })
+
+  await test.step('the first month is in the history, with its receipt', async () => {
+    await page.goto(paths.userBusinessPlan(id))
+    const history = page.getByRole('region', { name: 'Tus pagos' })
+    await expect(history.getByRole('listitem')).toContainText('$ 25.000')
+    await history.getByRole('link', { name: /^Comprobante/ }).click()
+    await expect(page.getByRole('article', { name: 'Comprobante de pago' })).toContainText('$ 25.000')
+  })
+
+  await test.step('a dearer plan begins with the charge that pays it, which the provider is told of', async () => {
+    await page.goto(paths.userBusinessPlan(id))
+    await page.getByRole('radio', { name: /^Destacado/ }).check()
+    await expect(page.getByText(/con el próximo cobro, empieza el cambio/)).toBeVisible()
+    await page.getByRole('button', { name: 'Guardar el cambio' }).click()
+    await expect(plan(page)).toContainText('empieza el plan Destacado')
+    await expect(plan(page)).toContainText('Plan Premium')
+    await expect.poll(async () => (await atProvider())?.auto_recurring.transaction_amount).toBe(45_000)
+  })
+
+  await test.step('who goes back to what they have is charged as before', async () => {
+    await page.getByRole('radio', { name: /^Premium/ }).check()
+    await expect(page.getByText('Te quedás con el plan que tenés: no cambia nada.')).toBeVisible()
+    await page.getByRole('button', { name: 'Guardar el cambio' }).click()
+    await expect(plan(page)).not.toContainText('empieza el plan')
+    await expect.poll(async () => (await atProvider())?.auto_recurring.transaction_amount).toBe(25_000)
+  })
+
+  await test.step('two clicks cancel it, and the page is seen until the paid month ends', async () => {
+    await page.getByRole('button', { name: 'Cancelar el plan' }).click()
+    await expect(page.getByRole('dialog')).toContainText('No se hace ningún cobro más.')
+    await page.getByRole('button', { name: 'Sí, cancelar' }).click()
+    await expect(plan(page)).toContainText('Cancelaste el plan')
+    await expect.poll(async () => (await atProvider())?.status).toBe('cancelled')
+    expect(await isSeen()).toBe(200)
+    await expect(page.getByRole('heading', { name: 'Elegir un plan' })).toBeVisible()
+    await expect(page.getByText(/conviene esperar a esa fecha/)).toBeVisible()
+  })
+})
