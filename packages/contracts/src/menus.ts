@@ -8,6 +8,8 @@ interface MenuEntry {
   roles: readonly Role[]
   /** Pages that are opened from it: it stays marked while somebody is on one of them. */
   above?: readonly PageName[]
+  /** Only in the menu of whoever owns a business. */
+  isForOwners?: true
 }
 
 type Menu = Partial<Record<PageName, MenuEntry>>
@@ -59,6 +61,7 @@ export const accountMenu = {
   professionalAccount: { label: 'Mi cuenta', roles: ['professional'] },
   profile: { label: 'Mi Perfil', roles: ['admin', 'professional', 'user'] },
   userRequests: { label: 'Mis Solicitudes', roles: ['admin', 'professional', 'user'] },
+  userBusinesses: { label: 'Mis negocios', roles: ['admin', 'professional', 'user'], isForOwners: true },
   serviceRequestForm: { label: 'Solicitar Servicio', roles: ['user'] },
   notices: { label: 'Notificaciones', roles: ['admin', 'professional', 'user'] },
 } as const satisfies Menu
@@ -69,6 +72,7 @@ interface MenuLink<Name> {
   href: string
   /** Begins of other addresses that belong to it. */
   under: readonly string[]
+  isForOwners: boolean
 }
 
 /** Returns the links of a role's menu, in their order. */
@@ -84,6 +88,7 @@ export function linksOf<Name extends PageName>(
       label: menu[page].label,
       href: pages[page].path,
       under: (menu[page].above ?? []).map((below) => beginOf(pages[below].path)),
+      isForOwners: menu[page].isForOwners === true,
     }))
 }
 
@@ -120,6 +125,7 @@ export const footLinks = {
   login: { label: 'Acceder' },
   register: { label: 'Crear una cuenta' },
   registerProfessional: { label: 'Registrarme como profesional' },
+  registerBusiness: { label: 'Registrar mi negocio' },
   apiDocs: { label: 'API para desarrolladores' },
 } as const satisfies FrameLinks
 

@@ -1,11 +1,12 @@
 import 'server-only'
+import { ownsBusinesses } from '@oficio/domain/businesses/owner/owns-businesses'
 import { answerToError, jsonAnswer } from '../calls/answers'
 import { web } from '../web'
 import { readCookie, sessionCookieName } from './cookies'
 import { findCookiePrincipal } from './principal'
 
 /**
- * Answers /api/auth/session in next-auth's words: who is logged in, or {} and a cleared cookie. next-auth's own answer
+ * Answers /api/auth/session in next-auth's words: who is logged in, with what their menu depends on, or {} and a cleared cookie. next-auth's own answer
  * would also clear the cookie of everybody who asks while the database is away.
  */
 export async function answerSession(headers: Headers): Promise<Response> {
@@ -15,8 +16,11 @@ export async function answerSession(headers: Headers): Promise<Response> {
   if (cookie === null) return jsonAnswer(200, {})
   try {
     const principal = await findCookiePrincipal(source, cookie)
-    if (principal)
-      return jsonAnswer(200, { user: principal.user, expires: principal.expiresAt.toISOString() })
+    if (principal) {
+      const { user, userId, expiresAt } = principal
+      const known = { ...user, ownsBusinesses: await ownsBusinesses(source.ctx, userId) }
+      return jsonAnswer(200, { user: known, expires: expiresAt.toISOString() })
+    }
     return jsonAnswer(200, {}, { 'set-cookie': clearedCookie(origin) })
   } catch (error) {
     source.ctx.log.error({ err: error }, 'session not read')

@@ -8,7 +8,7 @@ declare module 'next-auth' {
   }
   /** What /api/auth/session answers. */
   interface Session {
-    user: AccountView
+    user: AccountView & { ownsBusinesses: boolean }
     expires: string
   }
 }

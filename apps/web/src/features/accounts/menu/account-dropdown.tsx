@@ -18,6 +18,7 @@ import { accountMenuItems } from './account-menu-items'
 export function AccountDropdown() {
   const { user, logout } = useAuth()
   if (!user) return null
+  const items = accountMenuItems[user.role].filter((item) => !item.isForOwners || user.ownsBusinesses)
   const fullName = `${user.firstName} ${user.lastName}`.trim() || user.username
 
   return (
@@ -38,7 +39,7 @@ export function AccountDropdown() {
           <span className="block max-w-60 truncate text-sm text-muted-foreground">{user.email}</span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
-        {accountMenuItems[user.role].map(({ label, href, icon: Icon }) => (
+        {items.map(({ label, href, icon: Icon }) => (
           <DropdownMenuItem key={href} asChild>
             <Link href={href}>
               <Icon aria-hidden />

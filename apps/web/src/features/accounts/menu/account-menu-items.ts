@@ -12,6 +12,7 @@ import {
   PenLine,
   Search,
   ShieldCheck,
+  Store,
   Tags,
   UserRound,
 } from 'lucide-react'
@@ -27,12 +28,18 @@ const icons: Record<keyof typeof accountMenu, LucideIcon> = {
   professionalAccount: UserRound,
   profile: CircleUserRound,
   userRequests: ClipboardList,
+  userBusinesses: Store,
   serviceRequestForm: PenLine,
   notices: Bell,
 }
 
 const itemsOf = (role: Role) =>
-  linksOf(accountMenu, role).map(({ page, label, href }) => ({ label, href, icon: icons[page] }))
+  linksOf(accountMenu, role).map(({ page, label, href, isForOwners }) => ({
+    label,
+    href,
+    icon: icons[page],
+    isForOwners,
+  }))
 
 /** The header's menu by role (docs/product.md, 'People'). */
 export const accountMenuItems = {

@@ -12,12 +12,12 @@ import { leaveAfter } from './leave-page'
 import { callNextAuth } from './next-auth-calls'
 import { openWebSession } from './open-web-session'
 import { useVisitor } from './use-visitor'
-import { visitorHasChanged } from './visitor-store'
+import { type KnownAccount, visitorHasChanged } from './visitor-store'
 
 type LoginOutcome = { user: AccountView; error: null } | { user: null; error: ErrorView }
 
 interface Auth {
-  user: AccountView | null
+  user: KnownAccount | null
   isAuthenticated: boolean
   /** Until the browser knows; the page around is the same for everybody until then. */
   isLoading: boolean

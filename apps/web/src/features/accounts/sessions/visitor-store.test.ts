@@ -1,9 +1,8 @@
-import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createVisitorStore } from './visitor-store'
+import { createVisitorStore, type KnownAccount } from './visitor-store'
 
 // The store only hands the account on.
-const ana = { username: 'ana' } as AccountView
+const ana = { username: 'ana' } as KnownAccount
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 
@@ -19,7 +18,7 @@ afterEach(() => {
 
 /** A store whose questions are answered one by one, in whatever order. */
 function open() {
-  const asked: { resolve: (user: AccountView | null) => void; reject: (reason: Error) => void }[] = []
+  const asked: { resolve: (user: KnownAccount | null) => void; reject: (reason: Error) => void }[] = []
   const store = createVisitorStore(
     () => new Promise((resolve, reject) => void asked.push({ resolve, reject })),
   )
@@ -31,7 +30,7 @@ function open() {
     ...store,
     asked,
     close: store.subscribe(() => undefined),
-    answer: (n: number, user: AccountView | null) => settle(() => asked[n]?.resolve(user)),
+    answer: (n: number, user: KnownAccount | null) => settle(() => asked[n]?.resolve(user)),
     fail: (n: number) => settle(() => asked[n]?.reject(new Error('gone'))),
     comeBack: () => settle(() => page.dispatchEvent(new Event('visibilitychange'))),
   }

@@ -1,14 +1,19 @@
 import type { AccountView } from '@oficio/contracts/accounts/account-view'
 
+/** The account of this browser's session, with what its menu depends on. */
+export interface KnownAccount extends AccountView {
+  ownsBusinesses: boolean
+}
+
 export interface Visitor {
-  user: AccountView | null
+  user: KnownAccount | null
   /** Until the browser knows; the page around is the same for everybody until then. */
   isLoading: boolean
 }
 
 /** What a look at the session found. */
 interface Look {
-  user: AccountView | null
+  user: KnownAccount | null
   /** False where the server could not be asked: then nothing is known about a session that has just begun or ended. */
   isKnown: boolean
 }
@@ -26,16 +31,16 @@ export const {
 } = createVisitorStore(askServer)
 
 /** Returns the account of this browser's session, or null. Throws where the server could not be asked. */
-async function askServer(): Promise<AccountView | null> {
+async function askServer(): Promise<KnownAccount | null> {
   const answer = await fetch('/api/auth/session')
   const session: unknown = await answer.json()
   if (!answer.ok) throw new Error(`the session answered ${answer.status}`)
   // Our own route answers with the account, or with nothing.
-  return (Object(session).user as AccountView | undefined) ?? null
+  return (Object(session).user as KnownAccount | undefined) ?? null
 }
 
 /** Keeps who this is for all parts of the page. */
-export function createVisitorStore(ask: () => Promise<AccountView | null>) {
+export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
   let visitor = unknown
   let isKnown = false
   const listeners = new Set<() => void>()

@@ -2,6 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { Button } from '@/components/ui/button'
+import { textLink } from '@/components/ui/link-classes'
 import { StreetCornerArt } from './art/street-corner-art'
 
 /** The drawing stands on the footer as on its pavement. */
@@ -24,6 +25,12 @@ export function HomeClosing() {
           <Button asChild variant="outline" size="lg">
             <Link href={paths.registerProfessional()}>Soy profesional</Link>
           </Button>
+          <p className="text-muted-foreground">
+            ¿Tenés un local?{' '}
+            <Link href={paths.registerBusiness()} prefetch={false} className={textLink}>
+              Registrar mi negocio
+            </Link>
+          </p>
         </div>
       </Container>
       <StreetCornerArt className="h-44 w-full md:h-56" />
