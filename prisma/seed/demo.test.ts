@@ -1,6 +1,11 @@
+import { readWeek } from '@oficio/contracts/businesses/hours'
+import { openingWeek } from '@oficio/contracts/kernel/weekly-hours'
 import { hasDemoLogins } from '@oficio/domain/accounts/sessions/has-demo-logins'
 import { listAttention } from '@oficio/domain/admin/payments/list-attention'
-import { account } from '@oficio/domain/kernel/actor'
+import { getBusiness } from '@oficio/domain/businesses/get-business'
+import { listOwnBusinesses } from '@oficio/domain/businesses/owner/list-own-businesses'
+import { listPlanCharges } from '@oficio/domain/businesses/owner/list-plan-charges'
+import { account, visitor } from '@oficio/domain/kernel/actor'
 import { normalisePhone } from '@oficio/domain/kernel/text/normalise-phone'
 import { getPortal } from '@oficio/domain/leads/desk/get-portal'
 import { listLeadReports } from '@oficio/domain/leads/reports/list-lead-reports'
@@ -150,6 +155,25 @@ describe('whoever tries the demo finds', () => {
     expect(own.every(({ leadCount }) => leadCount > 0)).toBe(true)
     const asked = { status: 'pending' as const, answer: null, lead: { request: { userId: id } } }
     expect(await ctx.db.leadReport.count({ where: asked })).toBe(1)
+  })
+
+  it('as the client: a business for each plan, all to be seen, one of them paid and cancelled', async () => {
+    const { id } = await userOf('cliente')
+    const own = await listOwnBusinesses(ctx, account(id, 'user'))
+    expect(own.map(({ tier }) => tier).sort()).toEqual(['basic', 'featured', 'premium'])
+    for (const { slug } of own) {
+      const shown = await getBusiness(ctx, visitor(), { idOrSlug: slug })
+      expect(shown.rubros.length).toBeGreaterThan(1)
+      expect(shown.tags.length).toBeGreaterThan(1)
+      expect(openingWeek.parse(readWeek(shown.business_hours))).toBeTruthy()
+    }
+    expect(own.map(({ isFree, publicUntil }) => [isFree, publicUntil !== null]).sort()).toEqual([
+      [false, true],
+      [true, false],
+      [true, false],
+    ])
+    const over = own.find(({ isFree }) => !isFree)?.id ?? ''
+    expect(await listPlanCharges(ctx, account(id, 'user'), { id: over })).toHaveLength(2)
   })
 
   it('as the admin: two reports to decide, one contradicted by the client, and three decided ones', async () => {

@@ -6,6 +6,7 @@ import { countScores } from '@oficio/domain/search/professionals/count-scores'
 import { countWords } from '@oficio/domain/search/professionals/count-words'
 import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import { testClock } from '@oficio/domain/testing/test-clock'
+import { addBusinesses } from './cast/add-businesses'
 import { addCast } from './cast/add-cast'
 import { addPayments } from './cast/add-payments'
 import { townFinder } from './cast/find-town'
@@ -57,6 +58,7 @@ async function play(outer: TxCtx, photos: Awaited<ReturnType<typeof readPhotos>>
   const findTown = townFinder(ctx)
   const cast = await addCast(ctx, rubroIds, findTown)
   await addPayments(ctx, cast)
+  await addBusinesses(ctx, cast, { rubroIds, findTown })
   await tellStories({ ctx, cast, photos, rubroIds, findTown }, stories)
   await addUrgencyFees(ctx, cast)
   await readOldNotices(ctx.db, clock.now())
