@@ -94,6 +94,8 @@ test('an owner without an account registers a café on a phone, pays its plan, a
     await page.getByRole('textbox', { name: 'Repetí la contraseña', exact: true }).fill(testPassword)
     await page.getByRole('button', { name: 'Guardar contraseña' }).click()
     await expect(page.getByText('Tu contraseña quedó cambiada')).toBeVisible()
+    // It leads on by itself, which would cut off where one goes meanwhile.
+    await page.waitForURL((url) => url.pathname === paths.login())
     await logIn(page.request, email)
     await page.goto(paths.userBusinesses())
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Publicado')
