@@ -1,5 +1,7 @@
+import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { listPlanCharges } from '@oficio/domain/businesses/owner/list-plan-charges'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { PlanCard } from '@/features/businesses/plans/plan-card'
@@ -22,9 +24,17 @@ export default page(pages.userBusinessPlan, async (given) => {
     <DeskPage own={own} part="plan">
       <PlanCard own={own} rubroNames={own.business.rubros.map(({ name }) => name)} />
       <ByScripts>
-        <PlanOffer own={own} rubros={rubros} />
+        <PlanOffer own={own} rubros={[...rubros, ...outOfUse(own, rubros)]} />
       </ByScripts>
       <PaymentHistory entries={historyOf(charges, [])} receiptPath={paths.userReceipt} />
     </DeskPage>
   )
 })
+
+/** What is offered no more stays with a business that has it, where it may be taken away. */
+const outOfUse = ({ business }: OwnBusiness, rubros: readonly RubroView[]): RubroView[] =>
+  business.rubros
+    .filter(({ id }) => !rubros.some((rubro) => rubro.id === id))
+    .map((rubro) => ({ ...unknown, ...rubro }))
+
+const unknown = { description: '', slug: '', icon: '', tradePlural: '', synonyms: [], isPopular: false }
