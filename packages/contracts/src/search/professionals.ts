@@ -2,22 +2,15 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id, numeric, referenceIdMax } from '../fields'
 import { limits } from '../limits'
-import { texts } from '../texts'
 import { minRatingStep } from './rating-step'
-import { pagination, searchedCount, searchedRubroIds, searchedText } from './search-fields'
-
-const degrees = (most: number) =>
-  numeric(
-    z
-      .number(texts.wrongCoordinates)
-      .min(-most, texts.wrongCoordinates)
-      .max(most, texts.wrongCoordinates)
-      .optional(),
-  )
-
-/** A form sends a choice that nobody made as an empty text. */
-const choice = <Choice extends z.ZodType>(one: Choice) =>
-  z.union([z.literal('').transform(() => undefined), one])
+import {
+  pagination,
+  searchedChoice,
+  searchedCount,
+  searchedDegrees,
+  searchedRubroIds,
+  searchedText,
+} from './search-fields'
 
 /** What the page offers; a call may ask for any. */
 export const radiusChoices = [5, 10, 25, 50, 100] as const
@@ -30,8 +23,8 @@ export const searchQuery = z.object({
   /** A locality, with its province where others have the same name: 'Rosario, Santa Fe'. */
   location: searchedText(limits.addressMax),
   /** Both together say the place better than any text, which is then not read. */
-  latitude: degrees(90),
-  longitude: degrees(180),
+  latitude: searchedDegrees(90),
+  longitude: searchedDegrees(180),
   /** Kilometres around the place. */
   radius: numeric(z.number().min(1).max(limits.serviceRadiusKmMax).optional()).transform(
     (value) => value ?? limits.searchRadiusKmDefault,
@@ -40,7 +33,7 @@ export const searchQuery = z.object({
   /** Only who usually makes contact within so many minutes. */
   responseMinutes: searchedCount(referenceIdMax),
   /** 'all' also lists who takes no work at the moment. */
-  availability: choice(z.enum(['available', 'all']))
+  availability: searchedChoice(z.enum(['available', 'all']))
     .optional()
     .transform((value) => value ?? 'available'),
   page: searchedCount(limits.searchCounted).transform((value) => value ?? 1),

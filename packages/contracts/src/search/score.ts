@@ -37,17 +37,24 @@ export const scoreRules = {
 export function scorePoints(facts: ScoreFacts): number[] {
   const share: Record<ScorePart, number> = {
     rating: ratingShare(facts),
-    reviews: Math.log1p(facts.reviewCount) / Math.log1p(scoreRules.reviewsForAll),
+    reviews: reviewsShare(facts),
     response: responseShare(facts.medianResponseMinutes),
     profile: facts.completeness,
   }
   return scoreParts.map((part) => Math.round(scoreMost[part] * Math.min(Math.max(share[part], 0), 1)))
 }
 
-function ratingShare({ avgRating, reviewCount }: ScoreFacts): number {
+type Reviewed = Pick<ScoreFacts, 'avgRating' | 'reviewCount'>
+
+/** Which share of the points of ratings somebody has, or a business, from 0 to 1. */
+export function ratingShare({ avgRating, reviewCount }: Reviewed): number {
   const { assumedReviews, assumedRating } = scoreRules
   return (avgRating * reviewCount + assumedRating * assumedReviews) / (reviewCount + assumedReviews) / 5
 }
+
+/** The same of the number of reviews: the first ones count for more than the next. */
+export const reviewsShare = ({ reviewCount }: Reviewed): number =>
+  Math.log1p(reviewCount) / Math.log1p(scoreRules.reviewsForAll)
 
 /** Twice as long costs as much from 15 to 30 minutes as from 6 to 12 hours. */
 function responseShare(minutes: number | null): number {

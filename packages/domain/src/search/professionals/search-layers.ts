@@ -1,7 +1,8 @@
 import type { Tx } from '@oficio/db/client'
-import type { Meaning } from '../words/meant-rubros'
+import { allOf, findTerms, type Term } from '../words/find-terms'
+import type { Meaning } from '../words/meant'
 import type { Among } from './find-rows'
-import { allOf, everybody, findTerms, oneOfRubros, rubroLexeme, type Term } from './search-words'
+import { everybody, oneOfRubros, professionalWords, rubroLexeme } from './search-words'
 
 /** Those who answer equally well to what was typed: all of a layer come before all of the next. */
 export interface Layer {
@@ -22,11 +23,11 @@ const rareMost = 3000
  */
 export async function searchLayers(db: Tx, meaning: Meaning, chosenIds: readonly number[]): Promise<Layer[]> {
   if (meaning.words.length === 0) return [plain(inRubros(chosenIds))]
-  const meantIds = idsOf(meaning.rubros)
+  const meantIds = idsOf(meaning.meant)
   // A phone in a description is masked for whoever reads it, and must not be found by trying.
   const findable = meaning.words.filter((word) => !/\d/.test(word))
   if (findable.length === 0) return []
-  const terms = await findTerms(db, findable)
+  const terms = await findTerms(db, professionalWords, findable)
   const termsOf = (words: readonly string[]) => words.flatMap((word) => terms.get(word) ?? [])
   const [all, rest] = [termsOf(meaning.words), termsOf(meaning.rest)]
   const chosen = chosenIds.length > 0 ? [oneOfRubros(chosenIds)] : []
@@ -47,7 +48,7 @@ export async function searchLayers(db: Tx, meaning: Meaning, chosenIds: readonly
   return layers
 }
 
-const idsOf = (rubros: Meaning['rubros']) => rubros.map(({ id }) => id)
+const idsOf = (rubros: Meaning['meant']) => rubros.map(({ id }) => id)
 const plain = (among: Among): Layer => ({ among, hasAllWords: true, isLastResort: false })
 
 const inRubros = (ids: readonly number[]): Among =>
@@ -67,7 +68,7 @@ async function wordLayers(db: Tx, chosenIds: readonly number[]) {
   const share = chosenIds.length > 0 ? await shareOf(db, chosenIds) : 1
   return (alternatives: readonly string[], chosen: readonly string[], terms: readonly Term[]): Layer => {
     const words = [`(${alternatives.map((one) => `(${one})`).join(' | ')})`, ...chosen].join(' & ')
-    const expected = share * Math.min(...terms.map(({ professionals }) => professionals))
+    const expected = share * Math.min(...terms.map(({ users }) => users))
     return plain({ kind: 'everybody', words, isRare: expected <= rareMost })
   }
 }

@@ -6,10 +6,10 @@ import { texts } from '@oficio/contracts/texts'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { paginate } from '../paginate'
+import { findSearchPlace, type SearchPlace } from '../place/find-search-place'
 import { readMeaning } from '../words/read-meaning'
 import { findNearest } from './find-nearest'
 import { countRows, findRows, type Narrowed } from './find-rows'
-import { findSearchPlace, type SearchPlace } from './find-search-place'
 import { type Layer, searchLayers } from './search-layers'
 import { type RankedRow, viewFound } from './view-found'
 
@@ -29,7 +29,7 @@ export async function searchProfessionals(ctx: Ctx, actor: Actor, input: Input):
     professionals: await viewFound(ctx, page),
     pagination: paginate(input, count),
     nearest: count === 0 ? await viewFound(ctx, await readNearest(ctx, layers, narrowed)) : [],
-    meantRubros: meaning.rubros.map(({ name }) => name),
+    meantRubros: meaning.meant.map(({ name }) => name),
     place: place && { city: place.city, state: place.state },
   }
 }

@@ -14,7 +14,7 @@ import { ownProfessional } from '../../professionals/own-professional'
 import { maskContact } from '../../service-requests/masking/mask-contact'
 import { shownText, shownTitle } from '../../service-requests/masking/shown-text'
 import { paginate } from '../paginate'
-import type { Meaning } from '../words/meant-rubros'
+import type { Meaning } from '../words/meant'
 import { readMeaning } from '../words/read-meaning'
 
 type Input = InputOf<typeof searchServiceRequestsEndpoint>
@@ -69,9 +69,9 @@ function conditionOf({ statuses, rubroIds, dateFrom, dateTo }: Input, meaning: M
  * Of the rubro that is meant, or with all of the words. Numbers are not looked for: a phone in a description is masked for
  * whoever reads it, and must not be found by trying.
  */
-function saying({ rubros, words }: Meaning): Prisma.Sql {
+function saying({ meant, words }: Meaning): Prisma.Sql {
   const read = words.filter((word) => !/\d/.test(word)).join(' ')
-  return Prisma.sql`(request.rubro_id = ANY(${rubros.map(({ id }) => id)}::int[])
+  return Prisma.sql`(request.rubro_id = ANY(${meant.map(({ id }) => id)}::int[])
     OR to_tsvector('oficio', request.title || ' ' || request.description) @@ plainto_tsquery('oficio', ${read}))`
 }
 

@@ -1,17 +1,17 @@
 import { limits } from '@oficio/contracts/limits'
-import Link from 'next/link'
 import { FieldError } from '@/components/ui/field-message'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
-import { quietLink, textLink } from '@/components/ui/link-classes'
-import { LocateHere } from './locate-here'
+import { quietLink } from '@/components/ui/link-classes'
+import { LocateHere } from '../locate-here'
+import { type MeantTown, MeantTowns } from '../meant-towns'
 
 interface LocationFieldProps {
   /** As it was typed, or the town of the point that was asked for. */
   location: string
   fault: string | undefined
   /** What may have been meant, and where that is searched. */
-  meant: readonly { location: string; href: string }[]
+  meant: readonly MeantTown[]
 }
 
 /** A town by its name, typed or found by the device. */
@@ -32,22 +32,7 @@ export function LocationField({ location, fault, meant }: LocationFieldProps) {
         aria-describedby={fault && 'search-location-error'}
       />
       {fault && <FieldError id="search-location-error">{fault}</FieldError>}
-      {meant.length > 0 && (
-        <div className="rounded-control bg-primary-soft px-4 py-2 text-primary-soft-foreground">
-          <p id="meant-towns" className="pt-1 text-sm">
-            ¿Quisiste decir...?
-          </p>
-          <ul aria-labelledby="meant-towns">
-            {meant.map((town) => (
-              <li key={town.href}>
-                <Link href={town.href} className={textLink}>
-                  {town.location}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <MeantTowns towns={meant} />
     </div>
   )
 }

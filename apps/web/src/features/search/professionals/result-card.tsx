@@ -3,13 +3,13 @@ import { profilePath } from '@oficio/contracts/search/public-profile'
 import { formatDistance } from '@oficio/contracts/text/format-distance'
 import { ChevronRight, Clock, MapPin } from 'lucide-react'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { quietLink } from '@/components/ui/link-classes'
 import { Rating } from '@/components/ui/rating'
 import { formatMinutes } from '@/lib/formats/format-minutes'
+import { Fact } from '../fact'
 import { WhyHere } from './why-here'
 
 const rubrosShown = 4
@@ -91,14 +91,5 @@ export function ResultCard({ found, isOutside = false }: ResultCardProps) {
         </div>
       </li>
     </Card>
-  )
-}
-
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex min-w-0 items-center gap-1.5">
-      {icon}
-      <span className="min-w-0">{children}</span>
-    </li>
   )
 }

@@ -1,16 +1,25 @@
-import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { formsOf, likeness, tellingWords, type WordForms } from './spanish-words'
 
-/** The words of all rubros, each once, and where they stand; made once for a list of rubros. */
-export interface RubroWords {
-  vocabulary: readonly WordForms[]
-  rubros: readonly WordsOfRubro[]
-}
-
-interface WordsOfRubro {
+/** What may be meant by words: a rubro, a category of businesses. */
+interface Worded {
   id: number
   name: string
-  /** Its name, its trade and each of its synonyms, as places in the vocabulary. */
+  /** What it is called: its name, its trade, each of its synonyms. */
+  phrases: readonly string[]
+  /** What is said of it besides. */
+  description: string
+}
+
+/** The words of all that may be meant, each once, and where they stand; made once for a list. */
+export interface KnownWords {
+  vocabulary: readonly WordForms[]
+  all: readonly WordsOfOne[]
+}
+
+interface WordsOfOne {
+  id: number
+  name: string
+  /** Each of its phrases, as places in the vocabulary. */
   phrases: readonly (readonly number[])[]
   /** All of these. */
   own: readonly number[]
@@ -18,7 +27,7 @@ interface WordsOfRubro {
   aside: readonly number[]
 }
 
-export function rubroWords(rubros: readonly RubroView[]): RubroWords {
+export function knownWords(list: readonly Worded[]): KnownWords {
   const places = new Map<string, number>()
   const vocabulary: WordForms[] = []
   const placeOf = (word: string) => {
@@ -28,11 +37,11 @@ export function rubroWords(rubros: readonly RubroView[]): RubroWords {
     return vocabulary.push(formsOf(word)) - 1
   }
   const placesOf = (text: string) => tellingWords(text).map(placeOf)
-  const listed = rubros.map(({ id, name, tradePlural, synonyms, description }) => {
-    const phrases = [name, tradePlural, ...synonyms].map(placesOf).filter((phrase) => phrase.length > 0)
+  const all = list.map(({ id, name, description, ...one }) => {
+    const phrases = one.phrases.map(placesOf).filter((phrase) => phrase.length > 0)
     return { id, name, phrases, own: [...new Set(phrases.flat())], aside: placesOf(description) }
   })
-  return { vocabulary, rubros: listed }
+  return { vocabulary, all }
 }
 
 /** From here on two words count as the same. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import type { RecentLocation } from '@/features/places/locating/recent-locations'
 
 interface LocateHereProps {
   /** Of the field that the town is written into. */
@@ -9,10 +10,12 @@ interface LocateHereProps {
   className: string
   /** What the field is called, beside which the button stands. */
   children: ReactNode
+  /** For whoever asks for more than the name of the town. */
+  onLocated?: (place: RecentLocation) => void
 }
 
 /** Writes the town in which the device is; what finds it out is fetched at the tap. */
-export function LocateHere({ fieldId, className, children }: LocateHereProps) {
+export function LocateHere({ fieldId, className, children, onLocated }: LocateHereProps) {
   const [said, setSaid] = useState('')
   const write = async () => {
     setSaid('Buscando dónde estás…')
@@ -20,7 +23,10 @@ export function LocateHere({ fieldId, className, children }: LocateHereProps) {
       const { locate } = await import('@/features/places/locating/locate')
       const { place, failure } = await locate()
       const field = document.getElementById(fieldId)
-      if (place && field instanceof HTMLInputElement) field.value = place.label
+      if (place && field instanceof HTMLInputElement) {
+        field.value = place.label
+        onLocated?.(place)
+      }
       setSaid(failure ? `${failure.message} ${failure.suggestions.join(' ')}` : '')
     } catch {
       setSaid('No pudimos averiguarlo. Escribí la localidad.')

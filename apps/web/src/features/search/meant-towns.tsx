@@ -1,0 +1,28 @@
+import Link from 'next/link'
+import { textLink } from '@/components/ui/link-classes'
+
+export interface MeantTown {
+  location: string
+  href: string
+}
+
+/** Which towns somebody may have meant by one that nobody knows, and where each of them is searched. */
+export function MeantTowns({ towns }: { towns: readonly MeantTown[] }) {
+  if (towns.length === 0) return null
+  return (
+    <div className="rounded-control bg-primary-soft px-4 py-2 text-primary-soft-foreground">
+      <p id="meant-towns" className="pt-1 text-sm">
+        ¿Quisiste decir...?
+      </p>
+      <ul aria-labelledby="meant-towns">
+        {towns.map((town) => (
+          <li key={town.href}>
+            <Link href={town.href} className={textLink}>
+              {town.location}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { editDistance, toleranceOf } from '@oficio/contracts/text/edit-distance'
+import type { Tx } from '@oficio/db/client'
+import type { Prisma } from '@oficio/db/generated/client'
+import { soundOf } from './spanish-words'
+
+/** A word as it stands in what people say of themselves, with those that it may be misspelt for. */
+export interface Term {
+  lexemes: readonly string[]
+  /** How many use one of them. */
+  users: number
+}
+
+/** Reads `word` and `users`, how many use it, from a list that the clock makes. */
+export type WordList = Prisma.Sql
+
+interface Row {
+  word: string
+  lexeme: string
+  near: string | null
+  users: number
+}
+
+/**
+ * Returns what each word is looked for as: itself, and where nobody uses it those that differ by a letter or sound alike.
+ * Words that are in everybody's mouth ('muy') are left out.
+ */
+export async function findTerms(
+  db: Tx,
+  list: WordList,
+  words: readonly string[],
+): Promise<Map<string, Term>> {
+  if (words.length === 0) return new Map()
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT asked.word, own.lexeme, other.word AS near, coalesce(same.users, other.users, 0) AS users
+    FROM unnest(${[...words]}::text[]) asked (word)
+    CROSS JOIN LATERAL unnest(tsvector_to_array(to_tsvector('oficio', asked.word))) own (lexeme)
+    LEFT JOIN (${list}) same ON same.word = own.lexeme
+    LEFT JOIN LATERAL (
+      SELECT known.word, known.users
+      FROM (${list}) known
+      WHERE same.word IS NULL AND length(asked.word) >= 4 AND known.word !~ '[^a-z]'
+        AND (known.word % asked.word OR known.word % own.lexeme)
+      ORDER BY greatest(similarity(known.word, asked.word), similarity(known.word, own.lexeme)) DESC,
+        known.users DESC, known.word
+      LIMIT 10
+    ) other ON true`
+  const terms = new Map<string, Term>()
+  for (const { word, lexeme, near, users } of rows) {
+    const { lexemes = [lexeme], users: before = 0 } = terms.get(word) ?? {}
+    const isNear = near !== null && (areAlike(word, near) || areAlike(lexeme, near))
+    const isCounted = near === null || isNear
+    terms.set(word, {
+      lexemes: isNear ? [...lexemes, near] : lexemes,
+      users: isCounted ? before + users : before,
+    })
+  }
+  return terms
+}
+
+const areAlike = (a: string, b: string): boolean =>
+  editDistance(soundOf(a), soundOf(b), toleranceOf(a)) <= toleranceOf(a)
+
+/** Of words that stand in a vector with a weight, only those of that weight. */
+type Weight = 'A' | ''
+
+const quoted = (lexeme: string, weight: Weight): string =>
+  `'${lexeme.replace(/['\\]/g, '$&$&')}'${weight && `:${weight}`}`
+
+/** Returns what holds of whoever uses one of the words. */
+export const either = (lexemes: readonly string[], weight: Weight = ''): string =>
+  `(${lexemes.map((lexeme) => quoted(lexeme, weight)).join(' | ')})`
+
+/** Returns what holds of who uses all of the words, whatever form or misspelling of each. */
+export const allOf = (terms: readonly Term[], weight: Weight = ''): string =>
+  terms.map(({ lexemes }) => either(lexemes, weight)).join(' & ')

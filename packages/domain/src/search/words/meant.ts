@@ -1,0 +1,94 @@
+import { type KnownWords, likenesses } from './known-words'
+import { tellingWords } from './spanish-words'
+
+interface Meant {
+  id: number
+  name: string
+}
+
+export interface Meaning {
+  /** What the words most likely mean. */
+  meant: Meant[]
+  /** Those that they may mean as well. */
+  others: Meant[]
+  /** All words that say something. */
+  words: string[]
+  /** Those to which none of the meant surely says anything: a name, a wish, a word that may be misspelt. */
+  rest: string[]
+}
+
+/** A word of a description is a hint only. */
+const asideWeight = 0.5
+const leastScore = 0.2
+/** From here on a word is no misspelling of another one: 'gómez' might mean 'gomero', and might not. */
+const surely = 0.75
+/** How near to the best one is meant as much, and how near it may be meant at all. */
+const asGood = 0.92
+const nearlyAsGood = 0.7
+
+/**
+ * Returns which rubros, or categories, a text means. Each of its words counts by how few of them know it: 'split' says more
+ * than 'agua'. One answers as well as its best phrase does, and as all its words together do: 'aire split no enfría' need
+ * not be one of its synonyms. Nothing here knows any of them, so a new synonym works for every text at once.
+ */
+export function readMeant({ vocabulary, all }: KnownWords, text: string): Meaning {
+  const words = tellingWords(text)
+  const known = words.map((word) => hear(all, word, likenesses(vocabulary, word)))
+  const total = known.reduce((sum, { weight }) => sum + weight, 0)
+  const scored = all
+    .map((one) => ({ one, score: total > 0 ? scoreOf(one, known, total) : 0 }))
+    .filter(({ score }) => score >= leastScore)
+    .sort((a, b) => b.score - a.score)
+  const best = scored[0]?.score ?? 0
+  const between = (least: number, most: number) =>
+    scored
+      .filter(({ score }) => score >= best * least && score < best * most)
+      .map(({ one: { id, name } }) => ({ id, name }))
+  const meant = between(asGood, Number.POSITIVE_INFINITY)
+  const isAnswered = ({ byOne }: Heard) => meant.some(({ id }) => (byOne.get(id) ?? 0) >= surely)
+  return {
+    meant,
+    others: between(nearlyAsGood, asGood),
+    words,
+    rest: known.filter((one) => !isAnswered(one)).map(({ word }) => word),
+  }
+}
+
+/** A word of the text: how surely it is each word of the vocabulary, and how surely each of them knows it. */
+interface Heard {
+  word: string
+  likes: ReadonlyMap<number, number>
+  byOne: Map<number, number>
+  /** Nothing where none of them knows it. */
+  weight: number
+}
+
+const bestOf = (likes: ReadonlyMap<number, number>, places: readonly number[]): number =>
+  places.reduce((best, place) => Math.max(best, likes.get(place) ?? 0), 0)
+
+function hear(all: KnownWords['all'], word: string, likes: ReadonlyMap<number, number>): Heard {
+  const byOne = new Map<number, number>()
+  if (likes.size > 0) {
+    for (const { id, own, aside } of all) {
+      const best = Math.max(bestOf(likes, own), asideWeight * bestOf(likes, aside))
+      if (best > 0) byOne.set(id, best)
+    }
+  }
+  // What is written just so somewhere is not taken for a misspelt other word elsewhere.
+  if ([...byOne.values()].some((found) => found >= 0.95))
+    for (const [id, found] of byOne) if (found < surely && found > asideWeight) byOne.delete(id)
+  const weight = byOne.size === 0 ? 0 : Math.log(1 + all.length / byOne.size)
+  return { word, likes, byOne, weight }
+}
+
+function scoreOf({ id, phrases }: KnownWords['all'][number], known: readonly Heard[], total: number): number {
+  const heard = known.filter(({ byOne }) => byOne.has(id))
+  if (heard.length === 0) return 0
+  const together = heard.reduce((sum, { weight, byOne }) => sum + weight * (byOne.get(id) ?? 0), 0)
+  const byPhrase = phrases.map((phrase) => {
+    const share = heard.reduce((sum, { weight, likes }) => sum + weight * bestOf(likes, phrase), 0) / total
+    const said = phrase.filter((place) => heard.some(({ likes }) => likes.has(place))).length
+    return share * (0.5 + (0.5 * said) / phrase.length)
+  })
+  return 0.5 * Math.max(...byPhrase) + 0.5 * (together / total)
+}
