@@ -154,6 +154,14 @@ export const limits = {
   /** How far a search counts and leads on: whoever finds more asks more precisely. */
   searchCounted: 200,
   searchRadiusKmDefault: 25,
+  /** The same of businesses: how many a page has, how far they are counted, how far around a point, how many paid places. */
+  businessPage: 5,
+  businessSearchCounted: 1000,
+  businessRadiusKmDefault: 5,
+  featuredShown: 3,
+  /** From how many letters on towns are offered while somebody types, and how many. */
+  townLettersMin: 3,
+  townsOffered: 8,
   /** A description of so many letters counts as a whole one. */
   tellingDescription: 150,
   /** Somebody who is farther than this from every locality of the list is not in Argentina, or far out at sea. */
@@ -187,6 +195,8 @@ export const uiTimings = {
   redirectMs: 3000,
   termsRedirectMs: 300,
   requestTimeoutMs: 30_000,
+  /** How long somebody has to stop typing before what they typed is asked for. */
+  typingPauseMs: 300,
   /** How long a device has to say where it is, and how much longer a browser that says nothing at all is waited for. */
   locatingMs: 10_000,
   locatingGuardMs: 1000,

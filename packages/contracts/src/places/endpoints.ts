@@ -58,6 +58,22 @@ export const listAllLocalidadesEndpoint = defineEndpoint({
   errors: ['not_found'],
 })
 
+export const namedTown = z
+  .object({ id: z.number(), city: z.string(), state: z.string() })
+  .meta({ id: 'NamedTown' })
+export type NamedTown = z.infer<typeof namedTown>
+
+export const listTownsEndpoint = defineEndpoint({
+  name: 'listTowns',
+  summary: `Up to ${limits.townsOffered} towns of the whole country whose names begin like what somebody types, from ${limits.townLettersMin} letters on: the largest first, then those that are written nearly so.`,
+  tag,
+  method: 'GET',
+  path: '/places/towns',
+  access: 'anyone',
+  query: z.object({ query: z.string().trim().min(limits.townLettersMin).max(80) }),
+  response: z.object({ towns: z.array(namedTown) }),
+})
+
 /** Degrees; what is none, or no place on earth, is told in the same words. */
 const degrees = (most: number) =>
   numeric(

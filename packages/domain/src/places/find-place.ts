@@ -35,6 +35,12 @@ export async function findPlaceAnywhere({ db }: Source, name: string): Promise<P
   return localidad && viewPlace(localidad)
 }
 
+/** Returns the locality of that id; null when there is none. */
+export async function findPlaceById({ db }: Source, id: number): Promise<Place | null> {
+  const localidad = await db.localidad.findUnique({ where: { id }, include: withProvincia })
+  return localidad && viewPlace(localidad)
+}
+
 const withProvincia = { provincia: { select: { nombre: true } } } as const
 
 type FoundLocalidad = Prisma.LocalidadGetPayload<{ include: typeof withProvincia }>

@@ -1,8 +1,8 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { cn } from '@/lib/cn'
 
 export interface ComboboxOption {
   value: string
@@ -66,7 +66,7 @@ export function ComboboxList({
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the focus stays in the field, as the pattern has it
           role="listbox"
           aria-label="Opciones"
-          className={cn('relative max-h-72 overflow-y-auto p-1.5', isEmpty && 'hidden')}
+          className={clsx('relative max-h-72 overflow-y-auto p-1.5', isEmpty && 'hidden')}
         >
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are the field's
@@ -79,7 +79,7 @@ export function ComboboxList({
               aria-selected={option.value === value}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(option)}
-              className={cn(
+              className={clsx(
                 'flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 py-2 hover:bg-muted',
                 index === activeIndex && 'bg-primary-soft outline-2 -outline-offset-2 outline-ring',
               )}
