@@ -38,6 +38,7 @@ import * as reviews from './reviews/endpoints'
 import * as reviewReports from './reviews/reports'
 import * as rubroDecisions from './rubros/decisions'
 import * as rubros from './rubros/endpoints'
+import * as searchBusinesses from './search/businesses'
 import * as demand from './search/demand'
 import * as nearbyProfessionals from './search/nearby-professionals'
 import * as searchProfessionals from './search/professionals'
@@ -96,6 +97,7 @@ export const allEndpoints: readonly Endpoint[] = [
   places,
   nearbyProfessionals,
   publicProfile,
+  searchBusinesses,
   searchProfessionals,
   searchServiceRequests,
   demand,

@@ -73,6 +73,8 @@ import { reviewAskedBuilder } from './reviews/mails'
 import { reviewTables } from './reviews/personal-tables'
 import { reviewMovedBuilder, reviewReportDecidedBuilder } from './reviews/reports/mails'
 import { rubroTables } from './rubros/personal-tables'
+import { countBusinessScoresClock } from './search/businesses/count-business-scores'
+import { countBusinessWordsClock } from './search/businesses/count-business-words'
 import { searchTables } from './search/personal-tables'
 import { countScoresClock } from './search/professionals/count-scores'
 import { countWordsClock } from './search/professionals/count-words'
@@ -179,6 +181,8 @@ export const registry: Registry = {
     removeUnusedDocumentsClock,
     countScoresClock,
     countWordsClock,
+    countBusinessScoresClock,
+    countBusinessWordsClock,
     forgetSessionsClock,
     forgetAccountLinksClock,
     forgetArrivalsClock,

@@ -14,6 +14,13 @@ export const searchedFields = (rubros: readonly { id: number }[]): Known => ({
   statuses: [undefined, 'pending,open'],
   dateFrom: [undefined, '2030-01-01'],
   dateTo: [undefined, '2030-12-31'],
+  category: ['cafes', '2', undefined],
+  tags: ['wifi,para-llevar', '6', undefined],
+  cityName: ['Rosario, Santa Fe', undefined],
+  cityId: [undefined],
+  city: [undefined, 'Rosario'],
+  open: [undefined, 'true'],
+  sort: [undefined, 'rating', 'name_desc', 'distance'],
   page: [undefined, '2'],
   limit: [undefined, '5'],
 })

@@ -15,4 +15,16 @@ export const searchTables: readonly PersonalTable[] = [
   },
   // Which words are used, not by whom; one that nobody uses any more goes within hours.
   nobodys('search_words', 'word professionals'),
+  {
+    table: 'searched_businesses',
+    title: 'busqueda_de_negocios',
+    rows: ({ userId }) =>
+      Prisma.sql`business_id IN (SELECT id FROM businesses WHERE user_id = ${userId}::uuid)`,
+    // Copies of name, descriptions and town, which go with them.
+    personal: columns('name_key words'),
+    facts: columns('business_id localidad_id score avg_rating review_count open_week is_listed public_until'),
+    // Made from what stands in the business itself.
+    secrets: columns('spot'),
+  },
+  nobodys('business_search_words', 'word businesses'),
 ]

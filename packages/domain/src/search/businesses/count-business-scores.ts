@@ -1,0 +1,82 @@
+import { completenessOfPage } from '@oficio/contracts/businesses/completeness'
+import { businessScore } from '@oficio/contracts/search/business-score'
+import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
+
+const batch = 500
+const first = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Counts the score that the search of businesses orders by, of all that are public (docs/product.md, 'Search of businesses').
+ * It reads what visitors can see of one and nothing else: no plan, no payment.
+ */
+export async function countBusinessScores(ctx: Ctx): Promise<void> {
+  let after = first
+  for (;;) {
+    const found = await readFacts(ctx, after)
+    const changed = found.flatMap(({ id, score: before, ...facts }) => {
+      const score = scoreOf(facts)
+      return score === before ? [] : [{ id, score }]
+    })
+    if (changed.length > 0) await store(ctx, changed)
+    const last = found.at(-1)
+    if (!last || found.length < batch) break
+    after = last.id
+  }
+}
+
+const readFacts = ({ db }: Ctx, after: string) =>
+  db.business.findMany({
+    where: { id: { gt: after }, status: { in: ['active', 'past_due'] } },
+    orderBy: { id: 'asc' },
+    take: batch,
+    select: {
+      id: true,
+      score: true,
+      avgRating: true,
+      reviewCount: true,
+      verifiedAt: true,
+      description: true,
+      shortDescription: true,
+      logoPhotoId: true,
+      websiteUrl: true,
+      socialMedia: true,
+      _count: { select: { photos: true, tagLinks: true } },
+    },
+  })
+
+type Facts = Omit<Awaited<ReturnType<typeof readFacts>>[number], 'id' | 'score'>
+
+const scoreOf = (facts: Facts): number =>
+  businessScore({
+    avgRating: facts.avgRating.toNumber(),
+    reviewCount: facts.reviewCount,
+    completeness: completenessOf(facts).percent / 100,
+    isVerified: facts.verifiedAt !== null,
+  })
+
+const completenessOf = ({ description, socialMedia, websiteUrl, _count: count, ...facts }: Facts) =>
+  completenessOfPage({
+    photoCount: count.photos,
+    descriptionLength: description.length,
+    hasLogo: facts.logoPhotoId !== null,
+    featureCount: count.tagLinks,
+    isFoundElsewhere: websiteUrl !== null || Object.keys(Object(socialMedia)).length > 0,
+    hasShortDescription: facts.shortDescription !== null,
+  })
+
+async function store({ db }: Ctx, changed: { id: string; score: number }[]): Promise<void> {
+  await db.$executeRaw`
+    UPDATE businesses SET score = counted.score
+    FROM unnest(${changed.map(({ id }) => id)}::uuid[], ${changed.map(({ score }) => score)}::int[]) counted (id, score)
+    WHERE businesses.id = counted.id`
+}
+
+export const countBusinessScoresClock = atTimes(
+  {
+    name: 'count-business-scores',
+    label: 'Contar los puntajes de la búsqueda de negocios',
+    at: '10,30,50 * * * *',
+  },
+  countBusinessScores,
+)

@@ -1,0 +1,69 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { foldPlaceName } from '@oficio/contracts/places/fold-place-name'
+import type { BusinessSearchQuery } from '@oficio/contracts/search/businesses'
+import { texts } from '@oficio/contracts/texts'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { findPlaceById } from '../../places/find-place'
+import { findSearchPlace, readLocation, type SearchPlace } from '../place/find-search-place'
+import type { Area } from './business-source'
+
+type Asked = Pick<BusinessSearchQuery, 'city' | 'cityId' | 'cityName' | 'latitude' | 'longitude' | 'radius'>
+
+interface Searched {
+  /** The town, and the point from which distances are measured. */
+  place: SearchPlace | null
+  area: Area
+}
+
+/**
+ * Returns where is looked: in a town alone, or around it or a point where a radius is asked for. Throws no_place_near, and
+ * validation_failed for a town that nobody knows.
+ */
+export async function findArea(ctx: Ctx, actor: Actor, asked: Asked): Promise<Searched> {
+  const name = asked.cityName ?? (isNumber(asked.city) ? undefined : asked.city)
+  const point = await findPoint(ctx, actor, asked, name)
+  if (point) return { place: point, area: around(point, asked.radius ?? limits.businessRadiusKmDefault) }
+  const id = asked.cityId ?? (isNumber(asked.city) ? Number(asked.city) : undefined)
+  if (id === undefined && name === undefined) return { place: null, area: { kind: 'everywhere' } }
+  const place = await findTown(ctx, actor, id, name)
+  if (!place) throw new AppError('validation_failed', { fields: { cityName: texts.unknownTown } })
+  if (asked.radius !== undefined) return { place, area: around(place, asked.radius) }
+  return { place, area: { kind: 'town', localidadId: place.localidadId } }
+}
+
+const isNumber = (text: string | undefined): boolean => text !== undefined && /^\d{1,9}$/.test(text)
+
+/** A point with the town that it lies in, where no other town is named: whoever typed one has moved on. */
+async function findPoint(
+  ctx: Ctx,
+  actor: Actor,
+  { latitude, longitude }: Asked,
+  name: string | undefined,
+): Promise<SearchPlace | null> {
+  if (latitude === undefined || longitude === undefined) return null
+  const place = await findSearchPlace(ctx, actor, { latitude, longitude })
+  return place && isCalled(place, name) ? place : null
+}
+
+async function findTown(
+  ctx: Ctx,
+  actor: Actor,
+  id: number | undefined,
+  name: string | undefined,
+): Promise<SearchPlace | null> {
+  const place = id === undefined ? null : await findPlaceById(ctx, id)
+  if (place && isCalled(place, name)) return place
+  return name === undefined ? null : findSearchPlace(ctx, actor, { location: name })
+}
+
+const isCalled = ({ city }: SearchPlace, name: string | undefined): boolean =>
+  name === undefined || foldPlaceName(readLocation(name).city) === foldPlaceName(city)
+
+const around = ({ latitude, longitude }: SearchPlace, radiusKm: number): Area => ({
+  kind: 'around',
+  latitude,
+  longitude,
+  radiusKm,
+})

@@ -1,0 +1,56 @@
+import { formsOf } from '../words/spanish-words'
+
+/** Words for the same thing within a category: who looks for one finds who calls it by another. */
+const groups = [
+  'cafe cafeteria',
+  'restaurante restaurant resto restoran comedor',
+  'parrilla asador asado',
+  'pizzeria pizza pizzas',
+  'rotiseria viandas',
+  'panaderia pan facturas',
+  'heladeria helado helados',
+  'cerveceria cerveza birra',
+  'vinoteca vinos',
+  'kiosco quiosco maxikiosco drugstore',
+  'supermercado super autoservicio',
+  'almacen despensa',
+  'verduleria verduras frutas',
+  'carniceria carnes',
+  'ferreteria bulonera',
+  'indumentaria ropa boutique',
+  'zapateria calzado zapatillas',
+  'jugueteria juguetes',
+  'libreria libros',
+  'floreria flores',
+  'peluqueria peluquero coiffeur',
+  'barberia barbero barber',
+  'manicura unas manicuria',
+  'gimnasio gym',
+  'natacion pileta',
+  'hotel hoteles',
+  'hostel albergue',
+  'hospedaje hosteria posada',
+  'cabanas cabana',
+  'farmacia botica',
+  'dentista odontologo odontologia',
+  'veterinaria veterinario',
+  'kinesiologia kinesiologo',
+  'optica anteojos lentes',
+  'psicologia psicologo',
+  'laboratorio analisis',
+  'escuela colegio',
+  'jardin infantes maternal',
+  'academia instituto',
+  'lavadero lavanderia laverap',
+  'delivery envio envios',
+  'estacionamiento cochera',
+].map((group) => group.split(' '))
+
+const stemOf = (word: string): string => formsOf(word).stem
+
+const byStem = new Map<string, readonly string[]>()
+for (const group of groups) for (const word of group) byStem.set(stemOf(word), group)
+
+/** Returns what else a folded word is called; nothing for most. */
+export const otherWordsFor = (word: string): readonly string[] =>
+  (byStem.get(stemOf(word)) ?? []).filter((other) => other !== word)

@@ -1,0 +1,22 @@
+import type { Ctx } from '../../kernel/ctx'
+import { pageTags } from '../../kernel/pages/tags'
+import { knownWords } from '../words/known-words'
+import { type Meaning, readMeant } from '../words/meant'
+import { silent } from '../words/read-meaning'
+
+/** Returns which categories of businesses somebody means by what they typed; nothing where they typed nothing. */
+export async function readCategories({ db, kept }: Ctx, text: string | undefined): Promise<Meaning> {
+  if (text === undefined) return silent
+  const known = await kept.read('business-categories:words', [pageTags.businessCategories], async () => {
+    const categories = await db.businessCategory.findMany({ orderBy: { position: 'asc' } })
+    return knownWords(
+      categories.map(({ id, name, synonyms }) => ({
+        id,
+        name,
+        phrases: [name, ...synonyms],
+        description: '',
+      })),
+    )
+  })
+  return readMeant(known, text)
+}

@@ -1,0 +1,111 @@
+import { limits } from '@oficio/contracts/limits'
+import { beforeAll, expect, it } from 'vitest'
+import { addDays, subDays } from '../../kernel/time/days'
+import { findPlace } from '../../places/find-place'
+import { buildBusiness } from '../../testing/builders/build-business'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import type { Area, Sought } from './business-source'
+import { countEach, readFeatured, readIds } from './read-sought'
+
+// One crowded list in which nearly everything is a tie: few towns, few scores, few names.
+
+const businessCount = 80
+
+let ctx: TestCtx
+let towns: number[]
+
+/** Returns numbers in [0, 1) that are the same in every run. */
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const random = seededRandom(20_261_123)
+const chance = (share: number) => random() < share
+function oneOf<T>(choices: readonly T[]): T {
+  const choice = choices[Math.floor(random() * choices.length)]
+  if (choice === undefined) throw new Error('nothing to choose from')
+  return choice
+}
+
+const readAll = () =>
+  ctx.db.business.findMany({ include: { categoryLinks: true, tagLinks: true }, orderBy: { id: 'asc' } })
+type Row = Awaited<ReturnType<typeof readAll>>[number]
+
+beforeAll(async () => {
+  ctx = await createTestContext()
+  const places = await Promise.all(
+    ['Rosario', 'Funes', 'Rafaela'].map((city) => findPlace(ctx, 'Santa Fe', city)),
+  )
+  towns = places.map((place) => place?.localidadId ?? 0)
+  const now = ctx.clock.now()
+  for (let number = 0; number < businessCount; number += 1)
+    await buildBusiness(ctx, {
+      name: oneOf(['Patio', 'Patio Sur', 'Álamo', 'almacén']),
+      localidadId: oneOf(towns),
+      status: oneOf(['active', 'active', 'active', 'past_due', 'suspended']),
+      publicUntil: oneOf([null, null, addDays(now, 1), subDays(now, 1)]),
+      tier: oneOf(['basic', 'premium', 'featured']),
+      score: oneOf([1, 2, 3]),
+      avgRating: oneOf([0, 4, 4.5]),
+      reviewCount: oneOf([0, 1]),
+      categoryIds: [1, 2, 3].filter(() => chance(0.5)),
+      tagIds: [1, 2].filter(() => chance(0.5)),
+    })
+})
+
+const fold = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const byId = (a: Row, b: Row) => (a.id < b.id ? -1 : 1)
+const orders = {
+  relevance: (a: Row, b: Row) => b.score - a.score || byId(a, b),
+  rating: (a: Row, b: Row) =>
+    Number(b.avgRating) - Number(a.avgRating) || b.reviewCount - a.reviewCount || byId(a, b),
+  name_asc: (a: Row, b: Row) => fold(a.name).localeCompare(fold(b.name), 'en') || byId(a, b),
+} as const
+
+/** The slow way: everything is looked at, and no copy of the search is read. */
+function holds(row: Row, { now, area, text, categoryId, tagIds, isFeatured }: Sought): boolean {
+  const isPublic =
+    ['active', 'past_due'].includes(row.status) && (row.publicUntil === null || row.publicUntil > now)
+  return (
+    isPublic &&
+    (area.kind !== 'town' || row.localidadId === area.localidadId) &&
+    (text === null || row.name.includes('Patio')) &&
+    (categoryId === null || row.categoryLinks.some((link) => link.categoryId === categoryId)) &&
+    tagIds.every((id) => row.tagLinks.some((link) => link.tagId === id)) &&
+    (!isFeatured || row.tier === 'featured')
+  )
+}
+
+it('the answer is the exact one for every town, category, tag, word and order, ties included', async () => {
+  const all = await readAll()
+  const now = ctx.clock.now()
+  const areas: Area[] = [
+    { kind: 'everywhere' },
+    ...towns.map((localidadId): Area => ({ kind: 'town', localidadId })),
+  ]
+  const window = { point: null, skip: 2, take: 5 }
+  let compared = 0
+  for (const area of areas)
+    for (const text of [null, "'pati':A"])
+      for (const categoryId of [null, 1, 3])
+        for (const tagIds of [[], [2], [1, 2]]) {
+          const sought = { now, area, text, categoryId, tagIds, isOpen: false, isFeatured: false }
+          const exact = all.filter((row) => holds(row, sought))
+          compared += exact.length
+          expect(await countEach(ctx.db, [sought])).toEqual([exact.length])
+          for (const sort of ['relevance', 'rating', 'name_asc'] as const) {
+            const found = await readIds(ctx.db, sought, { ...window, sort })
+            const wanted = exact.toSorted(orders[sort]).slice(2, 7)
+            expect(found, `${sort} ${JSON.stringify(sought)}`).toEqual(wanted.map(({ id }) => id))
+          }
+          const paid = exact.filter(({ tier }) => tier === 'featured').map(({ id }) => id)
+          const featured = await readFeatured(ctx.db, sought)
+          expect(featured.length).toBe(Math.min(paid.length, limits.featuredShown))
+          expect(featured.every((id) => paid.includes(id))).toBe(true)
+        }
+  expect(compared).toBeGreaterThan(200)
+})
