@@ -1,5 +1,6 @@
 import { readWeek } from '@oficio/contracts/businesses/hours'
 import { openingWeek } from '@oficio/contracts/kernel/weekly-hours'
+import { businessSearchQuery } from '@oficio/contracts/search/businesses'
 import { hasDemoLogins } from '@oficio/domain/accounts/sessions/has-demo-logins'
 import { listAttention } from '@oficio/domain/admin/payments/list-attention'
 import { getBusiness } from '@oficio/domain/businesses/get-business'
@@ -10,6 +11,7 @@ import { normalisePhone } from '@oficio/domain/kernel/text/normalise-phone'
 import { getPortal } from '@oficio/domain/leads/desk/get-portal'
 import { listLeadReports } from '@oficio/domain/leads/reports/list-lead-reports'
 import { listSinglePayments } from '@oficio/domain/professionals/plan/list-single-payments'
+import { searchBusinesses } from '@oficio/domain/search/businesses/search-businesses'
 import { listOwnRequests } from '@oficio/domain/service-requests/tracking/list-own-requests'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { waitingJobs } from '@oficio/domain/testing/run-jobs'
@@ -118,6 +120,13 @@ describe('the demo data', () => {
 })
 
 describe('whoever tries the demo finds', () => {
+  it('businesses by words, town and plan', async () => {
+    const query = businessSearchQuery.parse({ query: 'cafeteria', cityName: 'Rosario, Santa Fe' })
+    const { businesses, featured } = await searchBusinesses(ctx, visitor(), query)
+    expect(businesses.length).toBeGreaterThanOrEqual(2)
+    expect(featured.length).toBeGreaterThanOrEqual(1)
+  })
+
   it('as the plumber: new requests, leads in course, closed and reported ones, unread notices', async () => {
     const { id } = await userOf('plomero')
     const { account: own, plan, requests, leads, notices } = await getPortal(ctx, account(id, 'professional'))

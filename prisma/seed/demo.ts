@@ -2,12 +2,15 @@ import { resolve } from 'node:path'
 import type { Tx } from '@oficio/db/client'
 import type { Ctx, TxCtx } from '@oficio/domain/kernel/ctx'
 import { inTransaction } from '@oficio/domain/kernel/transaction'
+import { countBusinessScores } from '@oficio/domain/search/businesses/count-business-scores'
+import { countBusinessWords } from '@oficio/domain/search/businesses/count-business-words'
 import { countScores } from '@oficio/domain/search/professionals/count-scores'
 import { countWords } from '@oficio/domain/search/professionals/count-words'
 import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import { testClock } from '@oficio/domain/testing/test-clock'
 import { addBusinesses } from './cast/add-businesses'
 import { addCast } from './cast/add-cast'
+import { addOtherBusinesses } from './cast/add-other-businesses'
 import { addPayments } from './cast/add-payments'
 import { townFinder } from './cast/find-town'
 import { readPhotos } from './photos/read-photos'
@@ -59,11 +62,14 @@ async function play(outer: TxCtx, photos: Awaited<ReturnType<typeof readPhotos>>
   const cast = await addCast(ctx, rubroIds, findTown)
   await addPayments(ctx, cast)
   await addBusinesses(ctx, cast, { rubroIds, findTown })
+  await addOtherBusinesses(ctx, findTown)
   await tellStories({ ctx, cast, photos, rubroIds, findTown }, stories)
   await addUrgencyFees(ctx, cast)
   await readOldNotices(ctx.db, clock.now())
   await countScores(ctx)
   await countWords(ctx)
+  await countBusinessScores(ctx)
+  await countBusinessWords(ctx)
   await forgetJobs(ctx.db)
 }
 

@@ -1,0 +1,41 @@
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { subDays } from '@oficio/domain/kernel/time/days'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import type { FindTown } from './find-town'
+import { otherBusinesses } from './other-businesses'
+import { phoneIn } from './towns'
+
+/** Stores the businesses of the demo that nobody owns, public without end: there is no provider whose word they would follow. */
+export async function addOtherBusinesses(ctx: Ctx, findTown: FindTown): Promise<void> {
+  const now = ctx.clock.now()
+  const [categories, tags] = await Promise.all([
+    ctx.db.businessCategory.findMany(),
+    ctx.db.businessTag.findMany(),
+  ])
+  const idOf = (list: readonly { id: number; slug: string }[], wanted: string): number => {
+    const found = list.find(({ slug }) => slug === wanted)
+    if (!found) throw new Error(`the demo speaks of ${wanted}, which is not among the reference data`)
+    return found.id
+  }
+  for (const [index, one] of otherBusinesses.entries()) {
+    const createdAt = subDays(now, one.days)
+    await buildBusiness(ctx, {
+      userId: null,
+      name: one.name,
+      shortDescription: one.short,
+      description: one.description,
+      address: one.address,
+      localidadId: (await findTown(one.town)).localidadId,
+      phone: phoneIn(one.town, 1900 + index),
+      email: null,
+      hours: one.hours,
+      tier: one.tier ?? 'premium',
+      createdAt,
+      updatedAt: createdAt,
+      ...(one.verified && { verifiedAt: createdAt, verifiedWhat: one.verified }),
+      categoryIds: [idOf(categories, one.category)],
+      tagIds: (one.tags ?? []).map((tag) => idOf(tags, tag)),
+      rubroIds: [],
+    })
+  }
+}
